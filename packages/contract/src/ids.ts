@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/**
+ * Prefixes of identifiers. An identifier is its prefix, `_`, and 26 characters of lower-case Crockford base32 that sort
+ * by time of creation. Clients treat it as opaque. Source: decisions, "Ids".
+ */
+export const idPrefixes = {
+  job: 'acg',
+  offer: 'off',
+  artifact: 'art',
+  artifactVersion: 'artv',
+  knowledgeFile: 'file',
+  workspace: 'ws',
+  user: 'usr',
+  membership: 'mem',
+  token: 'tok',
+  avatar: 'av',
+  thinkReport: 'think',
+  offerVersion: 'offv',
+  fact: 'fact',
+  auditEvent: 'aud',
+} as const satisfies Record<string, string>
+
+export type IdKind = keyof typeof idPrefixes
+
+/** Whether `text` has the form of an identifier of this kind; says nothing of its existence. */
+export function isId(kind: IdKind, text: string): boolean {
+  const prefix = `${idPrefixes[kind]}_`
+  return text.startsWith(prefix) && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text.slice(prefix.length))
+}
+
+const example = '01kaj5x7g8e4r9t2v6w3y0zbcd'
+
+/** Schema of an identifier in a response. */
+export function idSchema(kind: IdKind) {
+  return z.string().meta({ examples: [`${idPrefixes[kind]}_${example}`] })
+}

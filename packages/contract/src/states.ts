@@ -1,0 +1,29 @@
+/** States of a job. Source: contract, "States and transitions". */
+export const jobStates = ['queued', 'running', 'succeeded', 'failed'] as const
+
+export type JobState = (typeof jobStates)[number]
+
+/** Where each state may lead; never backwards. Source: decisions, "Initial state". */
+export const jobTransitions = {
+  queued: ['running', 'failed'],
+  running: ['succeeded', 'failed'],
+  succeeded: [],
+  failed: [],
+} as const satisfies Record<JobState, readonly JobState[]>
+
+/** Whether a job in this state has reached its end. */
+export function isTerminal(state: JobState): boolean {
+  return jobTransitions[state].length === 0
+}
+
+/** Why a job failed, with the only words a client sees of it. Source: decisions, "`error`". */
+export const jobErrors = {
+  generation_failed: 'No copy that passes every check could be generated for this brief.',
+  policy_blocked: 'Every candidate broke an advertising policy, an excluded term or a restriction of the brand.',
+  generation_timeout: 'The job did not finish within its published time.',
+  internal_error: 'Something went wrong on our side; the job will not be tried again.',
+} as const
+
+export type JobErrorCode = keyof typeof jobErrors
+
+export const jobErrorCodes = Object.keys(jobErrors) as [JobErrorCode, ...JobErrorCode[]]
