@@ -1,0 +1,11 @@
+// Prisma's generator needs no schema engine, but looks for one and would download it: any executable satisfies it.
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+const cli = createRequire(import.meta.url).resolve('prisma/build/index.js')
+const { status } = spawnSync(process.execPath, [cli, 'generate'], {
+  cwd: import.meta.dirname,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
+})
+process.exit(status ?? 1)

@@ -1,0 +1,7 @@
+export * from './database.ts'
+export { Prisma } from './generated/client.ts'
+export type { PrismaClient } from './generated/client.ts'
+export * from './sql/accept-job.ts'
+export * from './sql/authenticate.ts'
+export * from './sql/read-jobs.ts'
+export * from './sql/run-jobs.ts'

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+const directory = join(import.meta.dirname, '../../migrations')
+
+// Any number that no other program takes an advisory lock on in this database.
+const advisoryLock = 7_201_120_261
+
+const historyTable = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz,
+  migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
+  started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`
+
+/** The migration folders in order. The checksum is Prisma's: SHA-256 of the file. */
+export function readMigrations(): Migration[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(join(directory, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+/**
+ * Brings a database to the newest migration and writes the rows that `prisma migrate deploy` would write. Safe to run
+ * from several places at once. Throws when an applied migration was changed afterwards or is unknown here.
+ */
+export async function migrate(databaseUrl: string): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await client.query(historyTable)
+    const applied: string[] = []
+    for (const migration of await pending(client)) {
+      await apply(client, migration)
+      applied.push(migration.name)
+    }
+    return { applied }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Names of the migrations a database lacks; throws like {@link migrate}. */
+export async function findPending(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ exists: boolean }>(
+      `select to_regclass('_prisma_migrations') is not null as exists`,
+    )
+    const migrations = rows[0]?.exists === true ? await pending(client) : readMigrations()
+    return migrations.map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function pending(client: pg.Client): Promise<Migration[]> {
+  const migrations = readMigrations()
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  )
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const row of rows) {
+    const migration = known.get(row.migration_name)
+    if (migration === undefined) {
+      throw new Error(`The database holds migration ${row.migration_name}, which this version does not know.`)
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new Error(`Migration ${row.migration_name} was changed after it was applied to this database.`)
+    }
+    known.delete(row.migration_name)
+  }
+  return [...known.values()]
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       values ($1, $2, $3, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}

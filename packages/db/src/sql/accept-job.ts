@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import { query } from '../database.ts'
+
+export interface AcceptJobParameters {
+  workspaceId: string
+  /** The id the job gets if this call creates it. */
+  jobId: string
+  idempotencyKey: string
+  /** Under every key of the ring; the first is stored. */
+  fingerprints: readonly Uint8Array[]
+  platform: string
+  awarenessLevel: string
+  copyLength: string
+  brief: string
+  offerId: string | null
+  groundingFieldBytesMax: number
+  groundingTotalBytesMax: number
+  deadlineSeconds: number
+}
+
+export type AcceptOutcome =
+  | 'created'
+  | 'replayed'
+  | 'preview_disabled'
+  | 'idempotency_mismatch'
+  | 'not_found'
+  | 'missing_brand'
+  | 'grounding_too_large'
+  | 'quota_exceeded'
+
+export interface AcceptedRow {
+  outcome: AcceptOutcome
+  job_id: string | null
+  used: number | null
+  allocation: number | null
+  accepted_at: Date
+  reset_at: Date
+}
+
+const accept = {
+  name: 'accept-job',
+  text: `select * from accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12))`,
+}
+
+/** Accepts a job or says why not, in one round trip and one transaction. See the function `accept_job`. */
+export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<AcceptedRow> {
+  const rows = await query<AcceptedRow>(pool, accept, [
+    p.workspaceId,
+    p.jobId,
+    p.idempotencyKey,
+    p.fingerprints.map((fingerprint) => Buffer.from(fingerprint)),
+    p.platform,
+    p.awarenessLevel,
+    p.copyLength,
+    p.brief,
+    p.offerId,
+    p.groundingFieldBytesMax,
+    p.groundingTotalBytesMax,
+    p.deadlineSeconds,
+  ])
+  const row = rows[0]
+  if (row === undefined) throw new Error('accept_job returned no row')
+  return row
+}

@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { query } from '../database.ts'
+
+/** All that authentication and entitlement need of a token, in one row. */
+export interface TokenRow {
+  token_id: string
+  workspace_id: string
+  user_id: string
+  role: 'viewer' | 'editor' | 'admin'
+  removed: boolean
+  billing_state: 'active' | 'frozen'
+  access_enabled: boolean
+  allocation: number | null
+  used: number
+  switch_on: boolean
+  /** The database's clock, and when the month's allocation is renewed. */
+  now: Date
+  reset_at: Date
+}
+
+const facts = `
+  w.id as workspace_id, m.user_id, m.role, m.removed_at is not null as removed, w.billing_state,
+  coalesce(a.enabled, false) as access_enabled, a.allocation, coalesce(u.used, 0) as used,
+  coalesce((select s.enabled from switch s where s.name = 'PUBLIC_API_ENABLED'), true) as switch_on,
+  clock.now, date_trunc('month', clock.now, 'UTC') + interval '1 month' as reset_at`
+
+const sources = `
+  join workspace w on w.id = m.workspace_id
+  cross join lateral (select app_now() as now) clock
+  left join public_api_access a on a.workspace_id = w.id
+  left join usage u on u.workspace_id = w.id and u.month = date_trunc('month', clock.now at time zone 'UTC')::date`
+
+const byToken = {
+  name: 'authenticate-token',
+  text: `select t.id as token_id, ${facts}
+    from api_token t join membership m on m.workspace_id = t.workspace_id and m.id = t.membership_id ${sources}
+   where t.hash = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock.now)`,
+}
+
+/** The token with this SHA-256, if it is neither revoked nor expired and its user and workspace exist. */
+export async function findToken(pool: pg.Pool, hash: Uint8Array): Promise<TokenRow | undefined> {
+  return (await query<TokenRow>(pool, byToken, [Buffer.from(hash)]))[0]
+}
+
+const byMember = {
+  name: 'find-member',
+  text: `select ${facts} from membership m ${sources}
+   where m.workspace_id = $1 and m.user_id = $2 and m.removed_at is null`,
+}
+
+/** A current member of a workspace with the same facts that a token has. */
+export async function findMember(
+  pool: pg.Pool,
+  workspaceId: string,
+  userId: string,
+): Promise<Omit<TokenRow, 'token_id'> | undefined> {
+  return (await query<Omit<TokenRow, 'token_id'>>(pool, byMember, [workspaceId, userId]))[0]
+}
+
+const touch = {
+  name: 'touch-tokens',
+  text: `update api_token set last_used_at = app_now() where id = any ($1)`,
+}
+
+/** Records that tokens were used. */
+export async function touchTokens(pool: pg.Pool, tokenIds: readonly string[]): Promise<void> {
+  await query(pool, touch, [tokenIds])
+}
