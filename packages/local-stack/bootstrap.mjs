@@ -1,0 +1,184 @@
+// Entry of `npm start`, `npm test` and `npm run ops`: plain JavaScript for any Node >= 20 and without dependencies, because
+// it runs before there are any. It installs what changed, then hands over to the pinned Node, which runs TypeScript as it is.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const pnpmVersion = '12.21.0'
+const nodeMajorMin = 20
+const tickMs = 10_000
+
+const programs = {
+  start: 'packages/local-stack/src/cli/start.ts',
+  test: 'packages/local-stack/src/cli/test.ts',
+  ops: 'apps/ops/src/main.ts',
+}
+
+const [command = '', ...args] = process.argv.slice(2)
+const startedAt = Date.now()
+
+// `ops --json` owns standard output, so its set-up speaks on standard error.
+const say = (line) => (command === 'ops' ? process.stderr : process.stdout).write(`${line}\n`)
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
+
+const stateDir = join(root, 'node_modules', '.adcopy')
+const shimDir = join(stateDir, 'bin')
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+
+const quietEnv = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+
+class SetUpError extends Error {}
+
+function childEnv() {
+  const env = { ...process.env, ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
+  // What npm says of this script is not about the children, and makes npm and pnpm warn about settings nobody made.
+  for (const name of Object.keys(env))
+    if (/^npm_(package|lifecycle)_|^npm_command$|^INIT_CWD$/.test(name)) delete env[name]
+  env.PATH = [dirname(pinnedNode), shimDir, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  return env
+}
+
+/** Runs one step of the set-up; its output is shown as a line every ten seconds, and in full when it fails. */
+function runStep(title, file, argv) {
+  const began = Date.now()
+  const lines = []
+  return new Promise((done, fail) => {
+    const child = spawn(file, argv, { cwd: root, env: childEnv(), stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text) => {
+        lines.push(...text.split(/[\r\n]+/).filter((line) => line.trim() !== ''))
+        lines.splice(0, lines.length - 200)
+      })
+    }
+    const tick = setInterval(() => say(`  … ${title}, ${seconds(Date.now() - began)}: ${lines.at(-1) ?? ''}`), tickMs)
+    const stopForwarding = forwardSignals(child)
+    child.on('error', (error) => {
+      clearInterval(tick)
+      fail(new SetUpError(`${title}: could not run ${file}: ${error.message}`))
+    })
+    child.on('close', (code, signal) => {
+      clearInterval(tick)
+      stopForwarding()
+      if (code === 0) {
+        say(`  ✓ ${title}  ${seconds(Date.now() - began)}`)
+        done()
+      } else {
+        fail(new SetUpError(`${lines.slice(-60).join('\n')}\n${title} failed (${signal ?? `status ${code}`})`))
+      }
+    })
+  })
+}
+
+function forwardSignals(child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const handlers = signals.map((signal) => [signal, () => child.kill(signal)])
+  for (const [signal, handler] of handlers) process.on(signal, handler)
+  return () => handlers.forEach(([signal, handler]) => process.off(signal, handler))
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${pnpmVersion}`)
+  for (const file of files)
+    hash.update(`\0${file}\0`).update(existsSync(join(root, file)) ? readFileSync(join(root, file)) : '')
+  return hash.digest('hex')
+}
+
+const stampFile = (name) => join(stateDir, `${name}.stamp`)
+const isStamped = (name, value) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value
+
+function writeWhole(file, text, mode) {
+  mkdirSync(dirname(file), { recursive: true })
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, text, { mode })
+  renameSync(temporary, file)
+}
+
+function manifests() {
+  const members = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  )
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members.sort((a, b) => (a < b ? -1 : 1))]
+}
+
+/** npm's own npx when npm started us, because a bare Node installation may have it under no other name. */
+function npx(argv) {
+  const npmCli = process.env.npm_execpath ?? ''
+  const npxCli = join(dirname(npmCli), 'npx-cli.js')
+  if (npmCli.endsWith('npm-cli.js') && existsSync(npxCli))
+    return [process.execPath, [npxCli, '--loglevel=error', ...argv]]
+  return ['npx', ['--loglevel=error', ...argv]]
+}
+
+/** turbo looks for `pnpm` on PATH. This one is the pinned version, wherever npx keeps it at the time. */
+function writePnpmShim() {
+  const script = `#!/bin/sh
+kept="$(dirname "$0")/pnpm.path"
+if [ -f "$kept" ]; then real="$(cat "$kept")"; if [ -x "$real" ]; then exec "$real" "$@"; fi; fi
+real="$(npx --loglevel=error -y -p pnpm@${pnpmVersion} -c 'command -v pnpm')" || exit 1
+printf %s "$real" > "$kept.$$" && mv "$kept.$$" "$kept"
+exec "$real" "$@"
+`
+  writeWhole(join(shimDir, 'pnpm'), script, 0o755)
+}
+
+async function install() {
+  const wanted = fingerprint(manifests())
+  if (isStamped('install', wanted) && existsSync(pinnedNode)) return
+  say('Installing dependencies (the first time takes a minute or two)')
+  const flags = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false']
+  await runStep('install', ...npx(['-y', `pnpm@${pnpmVersion}`, ...flags]))
+  if (!existsSync(pinnedNode)) {
+    throw new SetUpError(
+      `the install left no Node at ${pinnedNode}: is the "node" package allowed to run its install script?`,
+    )
+  }
+  writePnpmShim()
+  writeWhole(stampFile('install'), wanted)
+}
+
+async function generate() {
+  const db = 'packages/db'
+  const wanted = fingerprint([`${db}/schema.prisma`, `${db}/prisma.config.ts`, `${db}/package.json`, 'pnpm-lock.yaml'])
+  if (isStamped('generate', wanted) && existsSync(join(root, db, 'src/generated'))) return
+  await runStep('database client', join(root, 'node_modules/.bin/turbo'), [
+    'run',
+    'generate',
+    '--output-logs=errors-only',
+  ])
+  writeWhole(stampFile('generate'), wanted)
+}
+
+function handOver(program) {
+  const env = { ...childEnv(), ADCOPY_STARTED_AT: String(startedAt) }
+  const child = spawn(pinnedNode, [join(root, program), ...args], { cwd: root, env, stdio: 'inherit' })
+  forwardSignals(child)
+  child.on('error', (error) => fail(`could not run ${pinnedNode}: ${error.message}`))
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1)
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name)
+    process.kill(process.pid, signal)
+  })
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+const major = Number(process.versions.node.split('.')[0])
+const program = programs[command]
+if (major < nodeMajorMin) fail(`This needs Node ${nodeMajorMin} or newer; this is Node ${process.versions.node}.`)
+if (process.platform === 'win32') fail('The local stack runs on Linux and macOS; on Windows use WSL.')
+if (program === undefined) fail(`usage: node bootstrap.mjs ${Object.keys(programs).join('|')} [arguments]`)
+
+try {
+  await install()
+  await generate()
+  handOver(program)
+} catch (error) {
+  fail(error instanceof SetUpError ? error.message : (error?.stack ?? String(error)))
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endStranger, identify, isIdentity, isRunning } from './identity.ts'
+import { readJson, writeJson } from './json-file.ts'
+import { killGroup, startService, stopRunning, type Running, type Service } from './service.ts'
+
+const prefix = 'ad-copy-ephemeral-'
+const recordName = 'record.json'
+
+export interface Ephemeral {
+  running: Running
+  stop: () => Promise<void>
+}
+
+/** Makes a folder that lives as long as this process at most; `describe` puts the service's files into it. */
+export async function startEphemeral(describe: (dir: string) => Promise<Service>): Promise<Ephemeral> {
+  await endAbandoned()
+  const dir = mkdtempSync(join(tmpdir(), prefix))
+  const record = join(dir, recordName)
+  const starter = identify(process.pid)
+  writeJson(record, { starter })
+  try {
+    const service = await describe(dir)
+    const running = await startService(service)
+    writeJson(record, {
+      starter,
+      child: { pid: running.pid, started: running.started },
+      stopSignals: service.stopSignals,
+    })
+    const lastResort = () => {
+      killGroup(running)
+      removeEphemeral(dir)
+    }
+    process.once('exit', lastResort)
+    const stop = async () => {
+      process.off('exit', lastResort)
+      await stopRunning(running)
+      removeEphemeral(dir)
+    }
+    return { running, stop }
+  } catch (error) {
+    removeEphemeral(dir)
+    throw error
+  }
+}
+
+/** What a starter that was killed could not clean up itself. */
+async function endAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const dir = join(tmpdir(), name)
+    if (!name.startsWith(prefix) || !isMine(dir)) continue
+    const record = readJson(join(dir, recordName))
+    if (typeof record !== 'object' || record === null || !('starter' in record) || !isIdentity(record.starter)) continue
+    if (isRunning(record.starter)) continue
+    if ('child' in record && isIdentity(record.child)) {
+      await endStranger(record.child, [{ signal: 'SIGQUIT', graceMs: 5_000 }])
+    }
+    removeEphemeral(dir)
+  }
+}
+
+function isMine(dir: string): boolean {
+  const stat = statSync(dir, { throwIfNoEntry: false })
+  return stat !== undefined && stat.uid === process.getuid?.()
+}
+
+/** A cluster of root's lies elsewhere, behind a link. */
+function removeEphemeral(dir: string): void {
+  try {
+    rmSync(realpathSync(join(dir, 'postgres')), { recursive: true, force: true })
+  } catch {
+    // No cluster in this one.
+  }
+  rmSync(dir, { recursive: true, force: true })
+}

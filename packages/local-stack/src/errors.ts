@@ -1,0 +1,9 @@
+/** A fault of the surroundings that a person can act on: its message is printed alone, without a stack. */
+export class SetUpError extends Error {
+  override name = 'SetUpError'
+}
+
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:net'
+import { SetUpError } from './errors.ts'
+
+const host = '127.0.0.1'
+
+/** Binds for a moment; port 0 lets the system choose. Undefined when the port is busy. */
+function tryBind(port: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined)
+      else reject(error)
+    })
+    server.listen({ host, port, exclusive: true }, () => {
+      const address = server.address()
+      const bound = typeof address === 'object' && address !== null ? address.port : undefined
+      server.close(() => resolve(bound))
+    })
+  })
+}
+
+export async function anyFreePort(): Promise<number> {
+  const port = await tryBind(0)
+  if (port === undefined) throw new SetUpError(`no free TCP port on ${host}`)
+  return port
+}
+
+/** The preferred port or the next free one above it that `taken` does not hold. */
+export async function freePortFrom(preferred: number, taken: ReadonlySet<number> = new Set()): Promise<number> {
+  for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++) {
+    if (!taken.has(port) && (await tryBind(port)) !== undefined) return port
+  }
+  return anyFreePort()
+}
+
+/** One port for each preference, all different. A variable of the environment decides alone: busy is then an error. */
+export async function choosePorts<Name extends string>(
+  preferences: Record<Name, { preferred: number; variable: string }>,
+  env: NodeJS.ProcessEnv,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(preferences) as Name[]
+  const chosen: Partial<Record<Name, number>> = {}
+  const taken = new Set<number>()
+  const take = (name: Name, port: number) => {
+    chosen[name] = port
+    taken.add(port)
+  }
+  for (const name of names) {
+    const { variable } = preferences[name]
+    const text = env[variable]
+    if (text === undefined || text === '') continue
+    const port = parsePort(variable, text)
+    if (taken.has(port)) throw new SetUpError(`${variable}=${port} names a port that another setting names too`)
+    if ((await tryBind(port)) === undefined) {
+      throw new SetUpError(
+        `${variable}=${port}: this port is in use. Choose another, or unset ${variable} to get a free one.`,
+      )
+    }
+    take(name, port)
+  }
+  for (const name of names) {
+    if (chosen[name] === undefined) take(name, await freePortFrom(preferences[name].preferred, taken))
+  }
+  return chosen as Record<Name, number>
+}
+
+function parsePort(variable: string, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port < 1 || port > 65_535) throw new SetUpError(`${variable} must be a port from 1 to 65535`)
+  return port
+}

