@@ -1,0 +1,22 @@
+import type { Entitlement, Settings } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** What the four operations ask of whoever calls them. */
+export type Act = 'create' | 'read'
+
+const switchRetryAfterSeconds = 60
+
+/**
+ * Refuses an act in the decided order: membership, preview, billing, switch, role. Pure: everything was read with the
+ * credential. Source: contract, "Authentication"; decisions, "Order of checks", "Where entitlement lives".
+ */
+export function entitle(actor: Entitlement, act: Act, settings: Pick<Settings, 'publicApiEnabled'>): void {
+  if (actor.removed) throw new Problem('forbidden')
+  if (!actor.accessEnabled || actor.allocation === null) throw new Problem('preview_disabled')
+  if (actor.frozen) throw new Problem('workspace_frozen')
+  if (act === 'read') return
+  if (!settings.publicApiEnabled || !actor.switchOn) {
+    throw new Problem('unavailable', { retryAfterSeconds: switchRetryAfterSeconds })
+  }
+  if (actor.role === 'viewer') throw new Problem('forbidden')
+}

@@ -1,0 +1,31 @@
+import type { Role } from '@adcopy/contract'
+import { roles } from '@adcopy/contract'
+import type { Actor, Ctx } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/**
+ * Refuses an administrative act in a workspace. The operator may act in any; a member in his own, from a role upward and
+ * not while it is frozen. Another workspace answers as if it did not exist; a token administers nothing.
+ */
+export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
+  const { actor } = ctx
+  if (actor.kind === 'operator') return
+  if (actor.kind !== 'member' || actor.workspaceId !== workspaceId) throw new Problem('not_found')
+  if (actor.removed || roles.indexOf(actor.role) < roles.indexOf(least)) throw new Problem('forbidden')
+  if (actor.frozen) throw new Problem('workspace_frozen')
+}
+
+/** Refuses an act that is the operator's alone. */
+export function permitOperator(ctx: Ctx): void {
+  if (ctx.actor.kind !== 'operator') throw new Problem('not_found')
+}
+
+/** Refuses an act that is the worker's alone. */
+export function permitSystem(ctx: Ctx): void {
+  if (ctx.actor.kind !== 'system') throw new Problem('not_found')
+}
+
+/** The workspaces an actor can see, as a filter: a row elsewhere is not found. */
+export function visible(actor: Actor): { workspaceId?: string } {
+  return actor.kind === 'operator' || actor.kind === 'system' ? {} : { workspaceId: actor.workspaceId }
+}

@@ -1,0 +1,76 @@
+import type { Role } from '@adcopy/contract'
+import type { Database } from '@adcopy/db'
+import type { FingerprintRing } from './support/fingerprint-ring.ts'
+import type { Pace } from './jobs/pace.ts'
+
+export interface Settings {
+  /** Origin of the web application, without a slash at the end: `app_url` starts with it. */
+  webOrigin: string
+  /** The environment's half of the switch PUBLIC_API_ENABLED; the other half is in the database. */
+  publicApiEnabled: boolean
+  /** Seconds from acceptance to the published end of every job. */
+  jobDeadlineSeconds: number
+}
+
+/** What the verbs work with. Built once per process, by {@link createCore}. */
+export interface Deps {
+  db: Database
+  ring: FingerprintRing
+  pace: Pace
+  settings: Settings
+}
+
+/** What decides whether a member or token may act: read with the credential, in one query, at the time of the request. */
+export interface Entitlement {
+  workspaceId: string
+  userId: string
+  role: Role
+  /** The membership was removed after the token was issued. */
+  removed: boolean
+  frozen: boolean
+  accessEnabled: boolean
+  /** Units per UTC month; null where unset. */
+  allocation: number | null
+  /** Units consumed this month when the credential was read. */
+  used: number
+  /** The database's half of the switch. */
+  switchOn: boolean
+  /** Database's clock when the credential was read. */
+  now: Date
+  resetAt: Date
+}
+
+export interface TokenActor extends Entitlement {
+  kind: 'token'
+  tokenId: string
+}
+
+export interface MemberActor extends Entitlement {
+  kind: 'member'
+}
+
+/** Whoever acts inside one workspace. */
+export type WorkspaceActor = TokenActor | MemberActor
+
+/** The operator's command line: administers every workspace, creates no copy. */
+export interface OperatorActor {
+  kind: 'operator'
+}
+
+/** The worker. */
+export interface SystemActor {
+  kind: 'system'
+}
+
+export type Actor = WorkspaceActor | OperatorActor | SystemActor
+
+export interface Ctx<A extends Actor = Actor> {
+  deps: Deps
+  actor: A
+}
+
+/** The argument of every verb. */
+export interface Call<Input, A extends Actor = Actor> {
+  ctx: Ctx<A>
+  input: Input
+}

@@ -1,0 +1,38 @@
+import { openDatabase, type DatabaseOptions } from '@adcopy/db'
+import type { Actor, Ctx, Deps, Settings } from './context.ts'
+import { createPace } from './jobs/pace.ts'
+import { parseFingerprintKeys } from './support/fingerprint-ring.ts'
+
+export interface CoreOptions {
+  database: DatabaseOptions
+  /** `FINGERPRINT_KEYS`; see {@link parseFingerprintKeys}. */
+  fingerprintKeys: string
+  settings?: Partial<Settings>
+}
+
+/** The core of one process: its dependencies, a context for an actor, and what closes it. */
+export interface Core {
+  deps: Deps
+  as<A extends Actor>(actor: A): Ctx<A>
+  close(): Promise<void>
+}
+
+const daySeconds = 24 * 60 * 60
+
+/** Opens core over a database. No connection is made before the first verb. */
+export function createCore({ database, fingerprintKeys, settings }: CoreOptions): Core {
+  const ring = parseFingerprintKeys(fingerprintKeys)
+  const db = openDatabase(database)
+  const deps: Deps = {
+    db,
+    ring,
+    pace: createPace(db),
+    settings: {
+      webOrigin: 'http://localhost:3001',
+      publicApiEnabled: true,
+      jobDeadlineSeconds: daySeconds,
+      ...settings,
+    },
+  }
+  return { deps, as: (actor) => ({ deps, actor }), close: () => db.close() }
+}

@@ -1,0 +1,57 @@
+import {
+  groundingSchema,
+  offerContentSchema,
+  type AwarenessLevel,
+  type CopyLength,
+  type Grounding,
+  type OfferContent,
+  type Platform,
+} from '@adcopy/contract'
+import { beginJob as begin } from '@adcopy/db'
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
+
+/** All that generation needs of a job. The brief leaves the database here and goes to the backend alone. */
+export interface JobWork {
+  workspaceId: string
+  platform: Platform
+  awarenessLevel: AwarenessLevel
+  copyLength: CopyLength
+  brief: string
+  grounding: Grounding
+  groundingId: string
+  offer: OfferContent | null
+  offerVersionId: string | null
+  deadlineAt: Date
+}
+
+export type BegunJob =
+  | { kind: 'work'; work: JobWork }
+  | { kind: 'ended'; state: 'succeeded' | 'failed' }
+  | { kind: 'overdue' }
+  | { kind: 'gone' }
+
+/** Moves a job from queued to running, or finds it running, and loads its snapshot. */
+export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemActor>): Promise<BegunJob> {
+  permitSystem(ctx)
+  const row = await begin(ctx.deps.db.pool, input.jobId)
+  if (row === undefined) return { kind: 'gone' }
+  if (row.state === 'succeeded' || row.state === 'failed') return { kind: 'ended', state: row.state }
+  if (row.overdue) return { kind: 'overdue' }
+  if (row.brief === null) throw new Error('a job that is not terminal has no brief')
+  return {
+    kind: 'work',
+    work: {
+      workspaceId: row.workspace_id,
+      platform: row.platform as Platform, // held by CHECKs
+      awarenessLevel: row.awareness_level as AwarenessLevel,
+      copyLength: row.copy_length as CopyLength,
+      brief: row.brief,
+      grounding: groundingSchema.parse(row.grounding),
+      groundingId: row.grounding_id,
+      offer: row.offer === null ? null : offerContentSchema.parse(row.offer),
+      offerVersionId: row.offer_version_id,
+      deadlineAt: row.deadline_at,
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { carries, idempotencyKeyPattern, limits, type CreateJobInput, type Job } from '@adcopy/contract'
+import { acceptJob, readJobRow, type AcceptedRow } from '@adcopy/db'
+import { entitle } from '../access/entitle.ts'
+import type { Call, WorkspaceActor } from '../context.ts'
+import { invalidRequest, Problem } from '../problem.ts'
+import { assertExhaustive } from '../support/assert-exhaustive.ts'
+import { newId } from '../support/ids.ts'
+import { canonicalRequest } from './canonical-request.ts'
+import { presentJob } from './present-job.ts'
+
+export interface CreateJob {
+  idempotencyKey: string
+  request: CreateJobInput
+}
+
+export interface AcceptedJob {
+  job: Job
+  /** The key was accepted before, with the same canonical body. */
+  replayed: boolean
+  /** Whole seconds until the job is worth reading; absent when it is terminal. */
+  retryAfterSeconds?: number
+  allocation: number
+  used: number
+}
+
+/**
+ * Accepts a job exactly once per key and workspace. A fresh job costs one round trip to the database; a replay a second
+ * one, to read the job as it is now. Throws {@link Problem} in the order of decisions, "Order of checks".
+ * Source: contract, "POST /api/v1/ad-copy-generations".
+ */
+export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>): Promise<AcceptedJob> {
+  const { deps, actor } = ctx
+  entitle(actor, 'create', deps.settings)
+  if (!idempotencyKeyPattern.test(input.idempotencyKey)) {
+    throw invalidRequest({ header: 'Idempotency-Key', detail: 'does not match ^[A-Za-z0-9._:-]{1,128}$' })
+  }
+  const { request } = input
+  if (!carries(request.platform, request.copy_length)) {
+    throw invalidRequest({ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' })
+  }
+  const accepted = await acceptJob(deps.db.pool, {
+    workspaceId: actor.workspaceId,
+    jobId: newId('job'),
+    idempotencyKey: input.idempotencyKey,
+    fingerprints: deps.ring.fingerprints(canonicalRequest(request)),
+    platform: request.platform,
+    awarenessLevel: request.awareness_level,
+    copyLength: request.copy_length,
+    brief: request.brief,
+    offerId: request.offer_id ?? null,
+    groundingFieldBytesMax: limits.groundingFieldBytesMax,
+    groundingTotalBytesMax: limits.groundingTotalBytesMax,
+    deadlineSeconds: deps.settings.jobDeadlineSeconds,
+  })
+  return answer(ctx, request, accepted)
+}
+
+async function answer(
+  { deps, actor }: Call<never, WorkspaceActor>['ctx'],
+  request: CreateJobInput,
+  accepted: AcceptedRow,
+): Promise<AcceptedJob> {
+  const { outcome, job_id, accepted_at, reset_at } = accepted
+  const units = { allocation: accepted.allocation ?? 0, used: accepted.used ?? 0 }
+  const pacing = { copy_length: request.copy_length, created_at: accepted_at }
+  switch (outcome) {
+    case 'created': {
+      const id = required(job_id)
+      const job: Job = {
+        object: 'ad_copy_generation',
+        id,
+        status: 'queued',
+        created_at: accepted_at.toISOString(),
+      }
+      return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), ...units }
+    }
+    case 'replayed': {
+      const row = await readJobRow(deps.db.pool, actor.workspaceId, required(job_id))
+      if (row === undefined) throw new Error('a replayed job has no row')
+      const job = presentJob(row, deps.settings)
+      if (row.completed_at !== null) return { job, replayed: true, ...units }
+      return { job, replayed: true, retryAfterSeconds: deps.pace.retryAfterSeconds(row, accepted_at), ...units }
+    }
+    case 'quota_exceeded':
+      throw new Problem('quota_exceeded', {
+        resetAt: reset_at,
+        retryAfterSeconds: Math.max(1, Math.ceil((reset_at.getTime() - accepted_at.getTime()) / 1000)),
+      })
+    case 'preview_disabled':
+    case 'idempotency_mismatch':
+    case 'not_found':
+    case 'missing_brand':
+    case 'grounding_too_large':
+      throw new Problem(outcome)
+    default:
+      return assertExhaustive(outcome)
+  }
+}
+
+function required(jobId: string | null): string {
+  if (jobId === null) throw new Error('accept_job named no job')
+  return jobId
+}

@@ -1,0 +1,31 @@
+import { invalidRequest } from '../problem.ts'
+import type { FingerprintRing } from '../support/fingerprint-ring.ts'
+
+/** What a cursor is bound to: it is refused in another workspace, operation or filter. */
+export interface CursorScope {
+  workspaceId: string
+  operation: string
+  filter: string
+}
+
+/** Makes the opaque cursor of a position: the sort keys of the last row of a page. Source: decisions, "`cursor`". */
+export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position: readonly string[]): string {
+  const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
+  return `${payload}.${ring.sign(bound(scope, payload))}`
+}
+
+/** Reads a cursor that {@link encodeCursor} made for this scope; anything else is `invalid_request`. */
+export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: string): string[] {
+  const [payload, signature, ...rest] = cursor.split('.')
+  if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()
+  if (!ring.verify(bound(scope, payload), signature)) throw badCursor()
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as string[] // signed by us
+}
+
+function bound(scope: CursorScope, payload: string): string {
+  return [scope.operation, scope.workspaceId, scope.filter, payload].join('\n')
+}
+
+function badCursor() {
+  return invalidRequest({ parameter: 'cursor', detail: 'is not a cursor that this listing gave out' })
+}

@@ -1,0 +1,14 @@
+import type { JobErrorCode } from '@adcopy/contract'
+import { failJob as fail } from '@adcopy/db'
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
+
+/** Fails a job that is not terminal and forgets its brief. Answers with the state that won. */
+export async function failJob({
+  ctx,
+  input,
+}: Call<{ jobId: string; code: JobErrorCode }, SystemActor>): Promise<'succeeded' | 'failed' | 'gone'> {
+  permitSystem(ctx)
+  const state = await fail(ctx.deps.db.pool, input.jobId, input.code)
+  return state === 'succeeded' || state === 'failed' ? state : 'gone'
+}

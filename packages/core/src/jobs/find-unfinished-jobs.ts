@@ -1,0 +1,12 @@
+import { findUnfinished } from '@adcopy/db'
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
+
+/** Which of these jobs are not terminal. */
+export async function findUnfinishedJobs({
+  ctx,
+  input,
+}: Call<{ jobIds: readonly string[] }, SystemActor>): Promise<string[]> {
+  permitSystem(ctx)
+  return findUnfinished(ctx.deps.db.pool, input.jobIds)
+}

@@ -1,0 +1,23 @@
+import type { JobState } from '@adcopy/contract'
+import { permit, permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { jobViewColumns, toJobView, type JobView } from './show-job.ts'
+
+const jobsMax = 200
+
+/** The newest jobs as operations see them, of one workspace or of all, two hundred at most. */
+export async function listAllJobs({
+  ctx,
+  input,
+}: Call<{ workspaceId?: string | undefined; state?: JobState | undefined }>): Promise<JobView[]> {
+  const { workspaceId, state } = input
+  if (workspaceId === undefined) permitOperator(ctx)
+  else permit(ctx, workspaceId, 'viewer')
+  const rows = await ctx.deps.db.prisma.job.findMany({
+    where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
+    select: jobViewColumns,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: jobsMax,
+  })
+  return rows.map(toJobView)
+}

@@ -1,0 +1,83 @@
+import { permit, visible } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** What operations may know of a job: never the brief, the grounding or the copy. */
+export interface JobView {
+  job_id: string
+  workspace_id: string
+  status: string
+  platform: string
+  awareness_level: string
+  copy_length: string
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  deadline_at: string
+  error_code: string | null
+  artifact_id: string | null
+  /** How often a sweep leased the job; null once it is terminal. */
+  attempts: number | null
+}
+
+interface JobRecord {
+  id: string
+  workspaceId: string
+  state: string
+  platform: string
+  awarenessLevel: string
+  copyLength: string
+  createdAt: Date
+  startedAt: Date | null
+  completedAt: Date | null
+  deadlineAt: Date
+  errorCode: string | null
+  artifact: { id: string } | null
+  due: { attempts: number } | null
+}
+
+/** Reads these and no other columns of a job. */
+export const jobViewColumns = {
+  id: true,
+  workspaceId: true,
+  state: true,
+  platform: true,
+  awarenessLevel: true,
+  copyLength: true,
+  createdAt: true,
+  startedAt: true,
+  completedAt: true,
+  deadlineAt: true,
+  errorCode: true,
+  artifact: { select: { id: true } },
+  due: { select: { attempts: true } },
+} as const
+
+export function toJobView(row: JobRecord): JobView {
+  return {
+    job_id: row.id,
+    workspace_id: row.workspaceId,
+    status: row.state,
+    platform: row.platform,
+    awareness_level: row.awarenessLevel,
+    copy_length: row.copyLength,
+    created_at: row.createdAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
+    completed_at: row.completedAt?.toISOString() ?? null,
+    deadline_at: row.deadlineAt.toISOString(),
+    error_code: row.errorCode,
+    artifact_id: row.artifact?.id ?? null,
+    attempts: row.due?.attempts ?? null,
+  }
+}
+
+/** One job as operations see it, or `not_found`. */
+export async function showJob({ ctx, input }: Call<{ jobId: string }>): Promise<JobView> {
+  const row = await ctx.deps.db.prisma.job.findFirst({
+    where: { id: input.jobId, ...visible(ctx.actor) },
+    select: jobViewColumns,
+  })
+  if (row === null) throw new Problem('not_found')
+  permit(ctx, row.workspaceId, 'viewer')
+  return toJobView(row)
+}

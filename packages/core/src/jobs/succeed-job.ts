@@ -1,0 +1,29 @@
+import type { CheckVerdict, Copy, ReproducibilityCard } from '@adcopy/contract'
+import { succeedJob as succeed } from '@adcopy/db'
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
+import { newId } from '../support/ids.ts'
+
+export interface SucceedJob {
+  jobId: string
+  copy: Copy
+  checks: readonly CheckVerdict[]
+  card: ReproducibilityCard
+}
+
+/**
+ * Ends a running job with its artifact and forgets the brief, in one statement. False when somebody else ended it: then
+ * nothing was written.
+ */
+export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>): Promise<boolean> {
+  permitSystem(ctx)
+  return succeed(ctx.deps.db.pool, {
+    jobId: input.jobId,
+    artifactId: newId('artifact'),
+    headline: input.copy.headline,
+    primaryText: input.copy.primary_text,
+    description: input.copy.description ?? null,
+    checks: input.checks,
+    card: input.card,
+  })
+}

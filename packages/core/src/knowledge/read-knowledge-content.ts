@@ -1,0 +1,15 @@
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
+
+/** Bytes and kind of a pending knowledge file; undefined once it was read or is gone. */
+export async function readKnowledgeContent({
+  ctx,
+  input,
+}: Call<{ fileId: string }, SystemActor>): Promise<{ mediaType: string; content: Uint8Array } | undefined> {
+  permitSystem(ctx)
+  const row = await ctx.deps.db.prisma.knowledgeFile.findFirst({
+    where: { id: input.fileId, state: 'pending' },
+    select: { mediaType: true, content: true },
+  })
+  return row ?? undefined
+}

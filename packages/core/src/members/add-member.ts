@@ -1,0 +1,39 @@
+import type { Role } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { audit } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+export interface AddMember {
+  workspaceId: string
+  email: string
+  role: Role
+  name?: string | undefined
+}
+
+/**
+ * Makes a person a member, and a user where the address is new. A person removed before gets a new membership: tokens of
+ * the old one stay refused. Throws `invalid_request` for a current member.
+ */
+export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ userId: string; membershipId: string }> {
+  const { workspaceId, role } = input
+  permit(ctx, workspaceId, 'admin')
+  const email = input.email.toLowerCase()
+  return transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const user = await tx.user.upsert({
+      where: { email },
+      update: {},
+      create: { id: newId('user'), email, name: input.name ?? email.slice(0, email.indexOf('@')) },
+    })
+    const current = await tx.membership.findFirst({ where: { workspaceId, userId: user.id, removedAt: null } })
+    if (current !== null) throw new Problem('invalid_request', { errors: [{ detail: 'is a member already' }] })
+    const membershipId = newId('membership')
+    await tx.membership.create({ data: { id: membershipId, workspaceId, userId: user.id, role } })
+    await audit(tx, ctx.actor, { workspaceId, action: 'member.add', target: user.id, details: { role } })
+    return { userId: user.id, membershipId }
+  })
+}

@@ -1,0 +1,11 @@
+import type { Call } from '../context.ts'
+
+/** The workspaces a signed-in user is a current member of, by name. */
+export async function listMemberships({ ctx, input }: Call<{ userId: string }>) {
+  const rows = await ctx.deps.db.prisma.membership.findMany({
+    where: { userId: input.userId, removedAt: null },
+    select: { role: true, workspace: { select: { id: true, name: true } } },
+    orderBy: { workspace: { name: 'asc' } },
+  })
+  return rows.map(({ role, workspace }) => ({ workspaceId: workspace.id, name: workspace.name, role }))
+}

@@ -1,0 +1,20 @@
+import type { Role } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { audit } from '../support/audit.ts'
+import { transact } from '../support/transact.ts'
+import { findMembership } from './find-membership.ts'
+
+/** Changes a member's role; his tokens have it at their next request. */
+export async function setMemberRole({
+  ctx,
+  input,
+}: Call<{ workspaceId: string; email: string; role: Role }>): Promise<void> {
+  const { workspaceId, email, role } = input
+  permit(ctx, workspaceId, 'admin')
+  await transact(ctx.deps, async (tx) => {
+    const membership = await findMembership(tx, workspaceId, email)
+    await tx.membership.update({ where: { id: membership.id }, data: { role } })
+    await audit(tx, ctx.actor, { workspaceId, action: 'member.set', target: membership.userId, details: { role } })
+  })
+}

@@ -1,0 +1,28 @@
+import { measureFacts, type OfferContent } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import { contentAddress } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { audit } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+/** Creates an active offer, with the immutable version that jobs point at. */
+export async function createOffer({
+  ctx,
+  input,
+}: Call<{ workspaceId: string; offer: OfferContent }>): Promise<{ offerId: string }> {
+  const { workspaceId, offer } = input
+  permit(ctx, workspaceId, 'editor')
+  const id = newId('offer')
+  const versionId = contentAddress('offv', { offer_id: id, ...offer })
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    await tx.offerVersion.create({
+      data: { workspaceId, id: versionId, offerId: id, content: offer, ...measureFacts(offer) },
+    })
+    await tx.offer.create({ data: { id, workspaceId, name: offer.name, versionId } })
+    await audit(tx, ctx.actor, { workspaceId, action: 'offer.create', target: id })
+  })
+  return { offerId: id }
+}

@@ -1,0 +1,37 @@
+import { problems, type InvalidPlace, type ProblemCode } from '@adcopy/contract'
+
+interface ProblemOptions {
+  /** Places of an invalid request; public. */
+  errors?: readonly InvalidPlace[]
+  /** When the allocation is renewed; public, `quota_exceeded` alone. */
+  resetAt?: Date
+  /** Whole seconds, at least 1; public. */
+  retryAfterSeconds?: number
+  /** What really happened; for logs, never for a response. */
+  cause?: unknown
+}
+
+/**
+ * A refusal that the contract knows. Its public words come from the table of problems alone; `cause` is private.
+ * Source: contract, "Errors".
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly errors: readonly InvalidPlace[] | undefined
+  readonly resetAt: Date | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(problems[code].detail, { cause: options.cause })
+    this.code = code
+    this.errors = options.errors
+    this.resetAt = options.resetAt
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+/** Shorthand for one invalid place. */
+export function invalidRequest(...errors: InvalidPlace[]): Problem {
+  return new Problem('invalid_request', { errors })
+}

@@ -1,0 +1,45 @@
+import { initTRPC } from '@trpc/server'
+import { entitle, type Act } from '../access/entitle.ts'
+import type { Ctx, WorkspaceActor } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** What a face learns beside the body of an answer, for its headers. */
+export interface Reply {
+  replayed?: boolean
+  /** Whole seconds until the job is worth reading. */
+  retryAfterSeconds?: number
+  /** The month's units after this request; POST alone. */
+  units?: { allocation: number; used: number }
+}
+
+export interface RouterContext extends Ctx<WorkspaceActor> {
+  /** The Idempotency-Key of a create; every face brings its own. */
+  idempotencyKey?: string
+  reply: Reply
+}
+
+/** How a procedure appears in the public API; read by trpc-to-openapi. */
+export interface RouterMeta extends Record<string, unknown> {
+  openapi?: { method: 'GET' | 'POST'; path: `/${string}`; operationId: string; summary: string; description: string }
+  act?: Act
+}
+
+const t = initTRPC
+  .context<RouterContext>()
+  .meta<RouterMeta>()
+  .create({
+    isDev: false, // never a stack in an answer
+    errorFormatter({ shape, error }) {
+      const { cause } = error
+      return { ...shape, data: { ...shape.data, problem: cause instanceof Problem ? cause.code : null } }
+    },
+  })
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+/** A procedure for whoever acts in a workspace. One with an `act` refuses before its input is parsed. */
+export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
+  if (meta?.act !== undefined) entitle(ctx.actor, meta.act, ctx.deps.settings)
+  return next()
+})

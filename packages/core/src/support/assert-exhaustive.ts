@@ -1,0 +1,4 @@
+/** Ends a switch over a closed set: the compiler refuses a missing case. */
+export function assertExhaustive(value: never): never {
+  throw new Error(`unexpected ${typeof value}`)
+}

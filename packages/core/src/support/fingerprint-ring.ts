@@ -1,0 +1,38 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Server keys, newest first. What is new is made under the newest; what was made under any of them is still recognised,
+ * so that rotating the secret breaks no replay and no cursor. Source: decisions, "Canonical body".
+ */
+export interface FingerprintRing {
+  /** HMAC-SHA-256 of a text under every key, newest first. */
+  fingerprints(text: string): Uint8Array[]
+  /** Appends nothing, signs: 16 bytes over the text, under the newest key. */
+  sign(text: string): string
+  /** Whether any key of the ring signed the text so. */
+  verify(text: string, signature: string): boolean
+}
+
+const keyBytesMin = 32
+const signatureBytes = 16
+
+/** Builds the ring from `FINGERPRINT_KEYS`: base64 keys of at least 32 bytes, newest first, separated by commas. */
+export function parseFingerprintKeys(text: string): FingerprintRing {
+  const keys = text.split(',').map((key) => Buffer.from(key.trim(), 'base64'))
+  if (keys.some((key) => key.length < keyBytesMin)) {
+    throw new Error(`FINGERPRINT_KEYS: every key needs at least ${keyBytesMin} bytes in base64`)
+  }
+  const bodyKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy body fingerprint', 32)))
+  const cursorKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy cursor', 32)))
+  const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+  const short = (key: Buffer, text: string) => mac(key, text).subarray(0, signatureBytes)
+  return {
+    fingerprints: (text) => bodyKeys.map((key) => mac(key, text)),
+    sign: (text) => short(cursorKeys[0]!, text).toString('base64url'),
+    verify(text, signature) {
+      const given = Buffer.from(signature, 'base64url')
+      if (given.length !== signatureBytes || given.toString('base64url') !== signature) return false
+      return cursorKeys.some((key) => timingSafeEqual(short(key, text), given))
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { findPending as findPendingMigrations, migrate } from '@adcopy/db/migrate'

@@ -1,0 +1,18 @@
+import type { List } from '@adcopy/contract'
+
+/** The envelope of a page from one row more than it holds, which tells whether another follows. */
+export function toList<Row, Item>(
+  rows: readonly Row[],
+  itemsMax: number,
+  by: { item: (row: Row) => Item; cursor: (row: Row) => string },
+): List<Item> {
+  const page = rows.slice(0, itemsMax)
+  const last = page.at(-1)
+  const has_more = rows.length > itemsMax
+  return {
+    object: 'list',
+    data: page.map(by.item),
+    has_more,
+    next_cursor: has_more && last !== undefined ? by.cursor(last) : null,
+  }
+}

@@ -1,0 +1,20 @@
+import { permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { audit } from '../support/audit.ts'
+import { transact } from '../support/transact.ts'
+
+export const switches = ['PUBLIC_API_ENABLED'] as const
+
+/** Turns a switch in the database; in force at the next request on every instance. Source: contract, rule 7. */
+export async function setSwitch({
+  ctx,
+  input,
+}: Call<{ name: (typeof switches)[number]; enabled: boolean }>): Promise<void> {
+  permitOperator(ctx)
+  const { name, enabled } = input
+  await transact(ctx.deps, async (tx) => {
+    const state = { enabled, updatedAt: new Date() }
+    await tx.switch.upsert({ where: { name }, update: state, create: { name, ...state } })
+    await audit(tx, ctx.actor, { workspaceId: null, action: 'switch.set', target: name, details: { enabled } })
+  })
+}

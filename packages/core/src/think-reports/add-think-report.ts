@@ -1,0 +1,26 @@
+import type { ThinkReport } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { audit } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+/** Adds a Think report to the workspace's grounding. */
+export async function addThinkReport({
+  ctx,
+  input,
+}: Call<{ workspaceId: string; report: ThinkReport }>): Promise<{ thinkReportId: string }> {
+  const { workspaceId, report } = input
+  permit(ctx, workspaceId, 'editor')
+  const id = newId('thinkReport')
+  const { title, summary = null, findings = [] } = report
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    await tx.thinkReport.create({ data: { id, workspaceId, title, summary, findings } })
+    await refreshSnapshot(tx, workspaceId)
+    await audit(tx, ctx.actor, { workspaceId, action: 'think.add', target: id })
+  })
+  return { thinkReportId: id }
+}

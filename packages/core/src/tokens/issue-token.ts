@@ -1,0 +1,31 @@
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { findMembership } from '../members/find-membership.ts'
+import { audit } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { transact } from '../support/transact.ts'
+import { mintToken } from './token.ts'
+
+export interface IssueToken {
+  workspaceId: string
+  email: string
+  /** Never expires where absent. */
+  expiresInSeconds?: number | undefined
+}
+
+/** Issues a personal API token to a member; the raw token is in this answer and nowhere else, ever. */
+export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ tokenId: string; token: string }> {
+  const { workspaceId, email, expiresInSeconds = null } = input
+  permit(ctx, workspaceId, 'admin')
+  const { token, hash, prefix, lastFour } = mintToken()
+  const id = newId('token')
+  await transact(ctx.deps, async (tx) => {
+    const membership = await findMembership(tx, workspaceId, email)
+    await tx.$executeRaw`
+      insert into api_token (id, workspace_id, membership_id, hash, prefix, last_four, created_at, expires_at)
+      values (${id}, ${workspaceId}, ${membership.id}, ${hash}, ${prefix}, ${lastFour}, app_now(),
+              app_now() + make_interval(secs => ${expiresInSeconds}::float8))`
+    await audit(tx, ctx.actor, { workspaceId, action: 'token.issue', target: id })
+  })
+  return { tokenId: id, token }
+}

@@ -1,0 +1,54 @@
+import { createHash, randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { tokenPrefixes } from '@adcopy/contract'
+
+// The only file that sees a raw token. Source: decisions, "Token formats", "Tokens".
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const secretCharacters = 30
+const checksumCharacters = 6
+const form = /^(acp_|aca_|acr_)[0-9A-Za-z]{36}$/
+
+/** A token as it is kept: the SHA-256, and what people recognise it by. */
+export interface StoredToken {
+  hash: Buffer
+  prefix: string
+  lastFour: string
+}
+
+export interface MintedToken extends StoredToken {
+  /** Shown once, never kept. */
+  token: string
+}
+
+export type ParsedToken = { kind: 'personal'; hash: Buffer } | { kind: 'oauth' }
+
+/** A fresh personal token: prefix, 30 random base62 characters, 6 of their CRC32. */
+export function mintToken(): MintedToken {
+  const secret = Array.from({ length: secretCharacters }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const body = tokenPrefixes.personal + secret
+  const token = body + checksum(body)
+  return { token, hash: sha256(token), prefix: tokenPrefixes.personal, lastFour: token.slice(-4) }
+}
+
+/** Reads a credential. Undefined for junk: wrong form, or a checksum that does not fit, without asking the database. */
+export function parseToken(raw: string): ParsedToken | undefined {
+  if (!form.test(raw)) return undefined
+  const body = raw.slice(0, -checksumCharacters)
+  if (checksum(body) !== raw.slice(-checksumCharacters)) return undefined
+  return raw.startsWith(tokenPrefixes.personal) ? { kind: 'personal', hash: sha256(raw) } : { kind: 'oauth' }
+}
+
+function checksum(body: string): string {
+  let rest = crc32(body)
+  let text = ''
+  for (let place = 0; place < checksumCharacters; place += 1) {
+    text = (alphabet[rest % alphabet.length] ?? '') + text
+    rest = Math.floor(rest / alphabet.length)
+  }
+  return text
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,24 @@
+import { permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { audit } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { transact } from '../support/transact.ts'
+
+export interface CreateWorkspace {
+  name: string
+  /** Units per UTC month; unset where absent. */
+  allocation?: number | undefined
+  accessEnabled?: boolean | undefined
+}
+
+/** Creates a workspace; without an allocation and enabled access its members meet `preview_disabled`. */
+export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Promise<{ workspaceId: string }> {
+  permitOperator(ctx)
+  const id = newId('workspace')
+  const access = { enabled: input.accessEnabled ?? false, allocation: input.allocation ?? null }
+  await transact(ctx.deps, async (tx) => {
+    await tx.workspace.create({ data: { id, name: input.name, access: { create: access } } })
+    await audit(tx, ctx.actor, { workspaceId: id, action: 'workspace.create', target: id, details: access })
+  })
+  return { workspaceId: id }
+}

@@ -1,0 +1,31 @@
+import { permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+export interface SetWorkspace {
+  workspaceId: string
+  /** Units per UTC month, or null for unset; unchanged where absent. */
+  allocation?: number | null | undefined
+  accessEnabled?: boolean | undefined
+  billing?: 'active' | 'frozen' | undefined
+}
+
+/** Changes access, allocation or billing of a workspace; in force at the next request on every instance. */
+export async function setWorkspace({ ctx, input }: Call<SetWorkspace>): Promise<void> {
+  permitOperator(ctx)
+  const { workspaceId, allocation, accessEnabled, billing } = input
+  const access = {
+    ...(allocation !== undefined && { allocation }),
+    ...(accessEnabled !== undefined && { enabled: accessEnabled }),
+  }
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    await tx.publicApiAccess.upsert({ where: { workspaceId }, update: access, create: { workspaceId, ...access } })
+    if (billing !== undefined)
+      await tx.workspace.update({ where: { id: workspaceId }, data: { billingState: billing } })
+    const details = { ...access, ...(billing !== undefined && { billing }) }
+    await audit(tx, ctx.actor, { workspaceId, action: 'workspace.set', target: workspaceId, details })
+  })
+}
