@@ -142,7 +142,13 @@ async function install() {
 
 async function generate() {
   const db = 'packages/db'
-  const wanted = fingerprint([`${db}/schema.prisma`, `${db}/prisma.config.ts`, `${db}/package.json`, 'pnpm-lock.yaml'])
+  const wanted = fingerprint([
+    `${db}/schema.prisma`,
+    `${db}/prisma.config.ts`,
+    `${db}/generate.mjs`,
+    `${db}/package.json`,
+    'pnpm-lock.yaml',
+  ])
   if (isStamped('generate', wanted) && existsSync(join(root, db, 'src/generated'))) return
   await runStep('database client', join(root, 'node_modules/.bin/turbo'), [
     'run',

@@ -10,19 +10,26 @@ export const postgresStopSignals: readonly StopSignal[] = [
 
 /** The server that holds this data directory now, or undefined: the file alone proves nothing after a crash. */
 export function readPostmaster(dataDir: string): ProcessIdentity | undefined {
-  let pid: number
+  const pid = recordedPid(dataDir)
+  return pid !== undefined && commandLineOf(pid).includes(dataDir) ? identify(pid) : undefined
+}
+
+function recordedPid(dataDir: string): number | undefined {
   try {
-    pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined
   } catch {
     return undefined
   }
-  if (!Number.isSafeInteger(pid) || pid <= 1 || !commandLineOf(pid).includes(dataDir)) return undefined
-  return identify(pid)
 }
 
-/** PostgreSQL refuses to start over a file that names a living pid, whoever has that pid now. */
+/**
+ * Ends a server that a killed run left behind. PostgreSQL clears a dead server's file itself, and by it makes sure that
+ * nobody still writes to the data; only a pid which another program has now would stop it from starting.
+ */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
-  if (left !== undefined) await endStranger(left, postgresStopSignals)
-  rmSync(join(dataDir, 'postmaster.pid'), { force: true })
+  if (left !== undefined) return endStranger(left, postgresStopSignals)
+  const pid = recordedPid(dataDir)
+  if (pid !== undefined && identify(pid) !== undefined) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { SetUpError } from '../errors.ts'
-import { obtain, runToEnd, type ObtainOptions } from './obtain.ts'
+import { runToEnd } from '../run-to-end.ts'
+import { obtain, type ObtainOptions } from './obtain.ts'
 
 /** The newest version that `go install` builds: later ones have a `replace` in their go.mod. */
 export const temporalCliVersion = 'v1.5.1'

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -36,37 +35,4 @@ export async function obtain(options: ObtainOptions, make: (dir: string) => Prom
     rmSync(dir, { recursive: true, force: true })
     lock.release()
   }
-}
-
-interface RunOptions {
-  env: NodeJS.ProcessEnv
-  cwd: string
-  deadlineMs: number
-  onLine: (line: string) => void
-}
-
-/** Runs to a successful end within the deadline, or throws with the last lines of its output. */
-export async function runToEnd(command: string, args: readonly string[], options: RunOptions): Promise<void> {
-  const { env, cwd, deadlineMs, onLine } = options
-  const signal = AbortSignal.timeout(deadlineMs)
-  const child = spawn(command, args, { env, cwd, signal, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] })
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (chunk: string) => {
-      for (const line of chunk.split('\n').filter((part) => part.trim() !== '')) {
-        lines.push(line)
-        onLine(line)
-      }
-      lines.splice(0, lines.length - 20)
-    })
-  }
-  const failure = await new Promise<string | undefined>((resolve) => {
-    child.on('error', (error) => resolve(signal.aborted ? `not done within ${deadlineMs / 1000} s` : error.message))
-    child.on('close', (code, end) => resolve(code === 0 ? undefined : [...lines, end ?? `status ${code}`].join('\n')))
-  })
-  process.off('exit', kill)
-  if (failure !== undefined) throw new SetUpError(failure)
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../errors.ts'
-import { obtain, runToEnd, type ObtainOptions } from './obtain.ts'
+import { runToEnd } from '../run-to-end.ts'
+import { obtain, type ObtainOptions } from './obtain.ts'
 
 /** The SDK's own download of the development server. Its only entry starts the server too, and cannot be cancelled: a process. */
 export function sdkDownload(options: ObtainOptions & { deadlineMs: number }): Promise<void> {

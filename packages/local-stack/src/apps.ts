@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { Secrets } from './secrets.ts'
+import type { Service } from './service.ts'
+import type { TemporalTarget } from './temporal/server.ts'
+
+export interface Places {
+  apiUrl: string
+  webUrl: string
+  databaseUrl: string
+  temporal: TemporalTarget
+  ports: { api: number; web: number }
+}
+
+const host = '127.0.0.1'
+// A worker drains for 20 s before it gives its work back.
+const workerGraceMs = 25_000
+
+/** The three programs of the service: how each is started and what it is told. */
+export function appServices(
+  root: string,
+  logs: string,
+  places: Places,
+  secrets: Secrets,
+): Record<'api' | 'web' | 'worker', Service> {
+  const base = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: places.databaseUrl,
+    WEB_ORIGIN: places.webUrl,
+    FINGERPRINT_KEYS: process.env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys,
+  }
+  const app = (name: string, args: readonly string[], env: NodeJS.ProcessEnv) => ({
+    name,
+    command: process.execPath,
+    args,
+    cwd: join(root, 'apps', name),
+    env: { ...base, ...env },
+    logFile: join(logs, `${name}.log`),
+    readyDeadlineMs: 60_000,
+  })
+  const next = join(root, 'apps/web/node_modules/next/dist/bin/next')
+  return {
+    api: {
+      ...app('api', ['server.ts'], { HOST: host, PORT: String(places.ports.api) }),
+      probe: (signal) => answers(`${places.apiUrl}/`, signal),
+      stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],
+    },
+    web: {
+      ...app('web', [next, 'start', '--hostname', host, '--port', String(places.ports.web)], {
+        BETTER_AUTH_URL: places.webUrl,
+        BETTER_AUTH_SECRET: process.env['BETTER_AUTH_SECRET'] || secrets.better_auth_secret,
+      }),
+      probe: (signal) => answers(`${places.webUrl}/`, signal),
+      stopSignals: [{ signal: 'SIGTERM', graceMs: 8_000 }],
+    },
+    worker: {
+      ...app('worker', ['src/main.ts'], {
+        TEMPORAL_ADDRESS: places.temporal.address,
+        TEMPORAL_NAMESPACE: places.temporal.namespace,
+        TEMPORAL_TLS: places.temporal.tls === true ? 'true' : undefined,
+        TEMPORAL_API_KEY: places.temporal.apiKey,
+      }),
+      stopSignals: [{ signal: 'SIGTERM', graceMs: workerGraceMs }],
+      // It ends when Temporal is not there, and accepted jobs wait for it.
+      retriedFromTheStart: true,
+    },
+  }
+}
+
+/** Any answer but a server's fault will do: what it says is the program's own affair. */
+async function answers(url: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal, redirect: 'manual' })
+  await response.arrayBuffer()
+  if (response.status >= 500) throw new Error(`${url} answers ${response.status}`)
+}

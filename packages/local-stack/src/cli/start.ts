@@ -1,0 +1,130 @@
+import { parseArgs } from 'node:util'
+import { createCommand, readCommand, runDemoJob, type DemoJob } from '../demo-job.ts'
+import { SetUpError, messageOf } from '../errors.ts'
+import { onInterrupt } from '../interrupt.ts'
+import { layoutOf } from '../layout.ts'
+import { Stack, type StartedStack } from '../stack.ts'
+import { formatSeconds, Steps } from '../steps.ts'
+
+const usage = `npm start [-- options]
+
+Starts PostgreSQL, Temporal, API, web application and worker, makes a demo workspace, submits a brief over REST and prints
+the copy. Stays up, supervised, until Ctrl-C; a second Ctrl-C does not wait.
+
+  --once      leave after the job: status 0 if it succeeded, else 1
+  --no-demo   submit no job
+  --help      this text
+
+Settings, by environment variable:
+  DATABASE_URL                 a PostgreSQL to use in place of the embedded one
+  TEMPORAL_ADDRESS             a Temporal server to use in place of the embedded one, with
+  TEMPORAL_NAMESPACE, TEMPORAL_TLS=true, TEMPORAL_API_KEY, TEMPORAL_UI_URL
+  API_PORT, WEB_PORT, POSTGRES_PORT, TEMPORAL_PORT, TEMPORAL_UI_PORT
+                               fixed ports; unset, a busy port is stepped over
+  TEMPORAL_CLI_PATH            the \`temporal\` executable to start
+  AD_COPY_CACHE_DIR            where downloads are kept (default: ~/.cache/ad-copy)
+
+Everything is kept in .local/; .local/stack.json says where a running stack is, .local/logs/ what it says.
+`
+
+const startedAtMs = Number(process.env['ADCOPY_STARTED_AT'] ?? Date.now())
+const sinceStart = () => formatSeconds(Date.now() - startedAtMs)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+// A terminal that goes away must not take the stopping of the stack with it.
+process.stdout.on('error', () => undefined)
+process.stderr.on('error', () => undefined)
+
+const options = parseOptions()
+if (options.help) {
+  print(usage)
+  process.exit(0)
+}
+
+const steps = new Steps(print)
+const stack = new Stack(layoutOf(), steps)
+const interrupt = onInterrupt(() => {
+  stack.kill()
+  process.exit(130)
+})
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error.stack ?? String(error)}\n`)
+  stack.kill()
+  process.exit(1)
+})
+
+let up = false
+const work = run()
+const outcome = await Promise.race([
+  work.catch((error: unknown) => {
+    process.stderr.write(
+      `\n${error instanceof SetUpError || !(error instanceof Error) ? messageOf(error) : error.stack}\n`,
+    )
+    return 1
+  }),
+  interrupt.asked.then((signal) => {
+    print(`\n${signal}: stopping`)
+    work.catch(() => undefined)
+    // Leaving is how a stack that was up ends; anything earlier did not do what it was asked to.
+    return up ? 0 : 130
+  }),
+])
+await stack.stop()
+process.exit(outcome)
+
+/** Status to leave with; without `--once` it is left by an interrupt alone. */
+async function run(): Promise<number> {
+  print('Starting the local stack')
+  const started = await stack.start()
+  const { readDemoBrief } = await import('../demo.ts')
+  const brief = await readDemoBrief({ ...started, token: started.demo.token })
+  const api = { apiUrl: started.apiUrl, token: started.demo.token }
+  let job: DemoJob | undefined
+  if (options.demo) {
+    job = await steps.run('demo job', (progress) => runDemoJob(api, brief, progress))
+    printJob(job)
+  }
+  await started.ready
+  printPlaces(started, brief, job)
+  print(`\nReady after ${sinceStart()}`)
+  if (options.once) return job === undefined || job.status === 'succeeded' ? 0 : 1
+  up = true
+  print('Ctrl-C stops everything.')
+  return new Promise(() => undefined)
+}
+
+function printJob({ id, status, error, result }: DemoJob): void {
+  print(`\n${id} ${status}, ${sinceStart()} after the start`)
+  if (error !== undefined) print(`  ${error.code}: ${error.message}`)
+  if (result === undefined) return
+  const section = (title: string, text: string) => print(`\n${title}\n${text.replaceAll(/^/gm, '  ')}`)
+  section('Headline', result.headline)
+  section('Primary text', result.primary_text)
+  if (result.description !== undefined) section('Description', result.description)
+  if (result.sources !== undefined) section('Sources', result.sources.map(({ file_id }) => file_id).join('\n'))
+  section('Artifact', result.app_url)
+}
+
+function printPlaces(
+  { apiUrl, webUrl, temporalUiUrl, demo }: StartedStack,
+  brief: object,
+  job: DemoJob | undefined,
+): void {
+  const api = { apiUrl, token: demo.token }
+  print(`\nAPI          ${apiUrl}`)
+  print(`Web          ${webUrl}   (sign in as ${demo.email}, password ${demo.password})`)
+  if (temporalUiUrl !== null) print(`Temporal UI  ${temporalUiUrl}`)
+  print(`\nCreate a job:\n${createCommand(api, brief)}`)
+  print(`\nRead it:\n${readCommand(api, job?.id ?? 'ID')}`)
+}
+
+function parseOptions(): { once: boolean; demo: boolean; help: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { once: { type: 'boolean' }, 'no-demo': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    })
+    return { once: values.once ?? false, demo: !(values['no-demo'] ?? false), help: values.help ?? false }
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n\n${usage}`)
+    process.exit(2)
+  }
+}

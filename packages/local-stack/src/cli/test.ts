@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { messageOf } from '../errors.ts'
+import { onInterrupt } from '../interrupt.ts'
+import { readJson } from '../json-file.ts'
+import { layoutOf } from '../layout.ts'
+import { addTotals, describeTotals, readTurboTotals, readVitestTotals, type Totals } from '../totals.ts'
+import { Steps } from '../steps.ts'
+import { turboRun } from '../turbo.ts'
+
+const { root } = layoutOf()
+const vitestArgs = process.argv.slice(2)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const steps = new Steps(print)
+const interrupt = onInterrupt(() => process.exit(130))
+void interrupt.asked.then(() => process.exit(130))
+
+const totals: Totals[] = []
+if (await build()) {
+  // Arguments pick tests; whoever gives them is not asking about the formatting.
+  if (vitestArgs.length === 0) totals.push(await check())
+  totals.push(await vitest())
+}
+const sum = addTotals(totals)
+print(`\n${describeTotals(sum)}`)
+process.exit(sum.failed === 0 ? 0 : 1)
+
+async function build(): Promise<boolean> {
+  try {
+    await steps.run('build', (progress) => turboRun(root, ['build'], progress))
+    return true
+  } catch (error) {
+    print(messageOf(error))
+    totals.push({ passed: 0, failed: 1, skipped: 0 })
+    return false
+  }
+}
+
+/** Types, lint, format and dead code, each a task of turbo and each counted as a test. */
+async function check(): Promise<Totals> {
+  const lines: string[] = []
+  const tasks = ['check', '//#lint', '//#format', '//#dead-code', '--continue']
+  try {
+    await steps.run('checks', (progress) =>
+      turboRun(root, tasks, (line) => {
+        lines.push(line)
+        progress(line)
+      }),
+    )
+  } catch (error) {
+    print(messageOf(error))
+    return readTurboTotals(lines, false)
+  }
+  return readTurboTotals(lines, true)
+}
+
+async function vitest(): Promise<Totals> {
+  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-tests-'))
+  const report = join(folder, 'report.json')
+  const config = 'packages/testing/vitest.config.ts'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...reporters, ...vitestArgs]
+  try {
+    return await steps.run('tests', async () => {
+      const succeeded = await runInherited(process.execPath, args)
+      return readVitestTotals(readJson(report), succeeded)
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function runInherited(command: string, args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+    process.once('exit', () => child.kill())
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}

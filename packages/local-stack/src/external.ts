@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { SetUpError, messageOf } from './errors.ts'
+import { probeTemporal, type TemporalTarget } from './temporal/server.ts'
+
+/** For people: a URL without its password. */
+export function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url)
+    if (parsed.password !== '') parsed.password = '***'
+    return parsed.toString()
+  } catch {
+    return 'DATABASE_URL'
+  }
+}
+
+/** Waits for a database that somebody else runs. A refused password or a missing database is an error at once. */
+export async function waitForDatabase(url: string, waitMs: number, onProgress: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+      client.on('error', () => undefined)
+      await client.connect().finally(() => client.end().catch(() => undefined))
+      return
+    } catch (error) {
+      const why = messageOf(error)
+      if (isFinal(error)) throw new SetUpError(`the database at ${withoutPassword(url)} refuses: ${why}`)
+      if (Date.now() > deadline) {
+        throw new SetUpError(
+          `the database at ${withoutPassword(url)} did not answer within ${waitMs / 1000} s: ${why}\n` +
+            'Start it, correct DATABASE_URL, or unset it to use the embedded PostgreSQL.',
+        )
+      }
+      onProgress(`the database at ${withoutPassword(url)} does not answer yet (${why})`)
+      await delay(500)
+    }
+  }
+}
+
+/** Wrong password, no such role, no such database: waiting does not help. */
+function isFinal(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code === 'ERR_INVALID_URL' || code.startsWith('28') || code === '3D000'
+}
+
+/** Whether Temporal answers soon. It being down refuses no request, so this is for telling people and not for failing. */
+export async function temporalAnswers(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
+  try {
+    await probeTemporal(target, waitMs)
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** The environment's Temporal, when it names one. */
+export function externalTemporal(env: NodeJS.ProcessEnv): TemporalTarget | undefined {
+  const address = env['TEMPORAL_ADDRESS']
+  if (address === undefined || address === '') return undefined
+  const apiKey = env['TEMPORAL_API_KEY']
+  const tls = ['1', 'true'].includes(env['TEMPORAL_TLS'] ?? '')
+  return {
+    address,
+    namespace: env['TEMPORAL_NAMESPACE'] || 'default',
+    ...(tls || apiKey ? { tls: true } : {}),
+    ...(apiKey ? { apiKey } : {}),
+  }
+}

@@ -1,0 +1,6 @@
+export { SetUpError } from './errors.ts'
+export { layoutOf, type Layout } from './layout.ts'
+export { startPostgres, type StartedPostgres, type StartPostgresOptions } from './postgres/start.ts'
+export { readStackFile, type StackFile } from './stack-file.ts'
+export { findTemporalBinary, type FindTemporalOptions } from './temporal/binary.ts'
+export { startTemporal, type StartedTemporal, type StartTemporalOptions } from './temporal/start.ts'

@@ -1,0 +1,25 @@
+/** A terminal sends Ctrl-C to the whole group and npm forwards it once more: within this time both are one wish. */
+const sameWishMs = 1_000
+
+export interface Interrupt {
+  /** Resolves with the first signal that asks this process to end. */
+  asked: Promise<NodeJS.Signals>
+}
+
+/** The first signal asks to stop, a later one insists. */
+export function onInterrupt(insist: () => void): Interrupt {
+  const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>()
+  let firstAt: number | undefined
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      const now = performance.now()
+      if (firstAt === undefined) {
+        firstAt = now
+        resolve(signal)
+      } else if (now - firstAt > sameWishMs) {
+        insist()
+      }
+    })
+  }
+  return { asked: promise }
+}

@@ -1,0 +1,202 @@
+import { join } from 'node:path'
+import { renameSync, rmSync } from 'node:fs'
+import { appServices } from './apps.ts'
+import { SetUpError } from './errors.ts'
+import { externalTemporal, temporalAnswers, waitForDatabase, withoutPassword } from './external.ts'
+import { createLayout, type Layout } from './layout.ts'
+import { tryLock } from './lock.ts'
+import { choosePorts } from './ports.ts'
+import { postgresService } from './postgres/service.ts'
+import { endLeftovers, writeProcesses } from './process-record.ts'
+import { ensureSecrets, type Secrets } from './secrets.ts'
+import { readStackFile, removeStackFile, serviceNames, writeStackFile, type DemoAccess } from './stack-file.ts'
+import type { Steps } from './steps.ts'
+import { Supervisor } from './supervisor.ts'
+import { findTemporalBinary } from './temporal/binary.ts'
+import { temporalService, type TemporalTarget } from './temporal/server.ts'
+import { turboRun } from './turbo.ts'
+
+const databaseWaitMs = 60_000
+const portPreferences = {
+  api: { preferred: 3000, variable: 'API_PORT' },
+  web: { preferred: 3001, variable: 'WEB_PORT' },
+  temporal: { preferred: 7233, variable: 'TEMPORAL_PORT' },
+  temporalUi: { preferred: 8233, variable: 'TEMPORAL_UI_PORT' },
+  postgres: { preferred: 5433, variable: 'POSTGRES_PORT' },
+}
+
+/** What `npm start` runs, from nothing to ready and back. */
+export class Stack {
+  readonly supervisor: Supervisor
+  readonly #layout: Layout
+  readonly #steps: Steps
+  readonly #env: NodeJS.ProcessEnv
+  #lock: { release: () => void } | undefined
+  #writeStack: () => void = () => undefined
+
+  constructor(layout: Layout, steps: Steps, env: NodeJS.ProcessEnv = process.env) {
+    this.#layout = layout
+    this.#steps = steps
+    this.#env = env
+    this.supervisor = new Supervisor({
+      say: (line) => steps.say(`  ${line}`),
+      onStarted: (running) => {
+        const identities = [...running].map(([name, { pid, started }]) => [name, { pid, started }])
+        writeProcesses(layout.processesFile, Object.fromEntries(identities))
+        this.#writeStack()
+      },
+    })
+  }
+
+  /**
+   * Starts everything; the parts run side by side as far as they can. `jobReady` resolves when a job can be made and will
+   * be done, `ready` when the web application serves too and `.local/stack.json` says where all of it is.
+   */
+  async start(): Promise<StartedStack> {
+    const layout = this.#layout
+    createLayout(layout)
+    this.#takeLock()
+    removeStackFile(layout.stackFile)
+    await endLeftovers(layout.processesFile, (line) => this.#steps.say(line))
+    for (const name of serviceNames) rotateLog(join(layout.logs, `${name}.log`))
+    const secrets = ensureSecrets(layout.secretsFile)
+    const ports = await choosePorts(portPreferences, this.#env)
+    const webUrl = `http://127.0.0.1:${ports.web}`
+    const apiUrl = `http://127.0.0.1:${ports.api}`
+
+    const built = this.#steps.run('build', (progress) => turboRun(layout.root, ['build'], progress))
+    const [databaseUrl, temporal] = await Promise.all([
+      this.#startDatabase(ports.postgres, secrets),
+      this.#startTemporal(ports.temporal, ports.temporalUi),
+      built,
+    ])
+    const places = { apiUrl, webUrl, databaseUrl, temporal: temporal.target, ports }
+    const services = appServices(layout.root, layout.logs, places, secrets)
+    const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
+    const web = start('web')
+    const demo = this.#steps.run('demo workspace', async () => {
+      const { ensureDemo } = await import('./demo.ts')
+      return ensureDemo({ databaseUrl, webOrigin: webUrl, file: layout.demoFile, password: secrets.demo_password })
+    })
+    const jobReady = Promise.all([demo, start('api'), start('worker')])
+    const ready = Promise.all([jobReady, web]).then(([[access]]) => {
+      this.#writeStack = () =>
+        writeStackFile(layout.stackFile, {
+          api_url: apiUrl,
+          web_url: webUrl,
+          temporal_address: temporal.target.address,
+          temporal_ui_url: temporal.uiUrl,
+          database_url: databaseUrl,
+          demo: access,
+          pids: {
+            postgres: this.supervisor.pid('postgres'),
+            temporal: this.supervisor.pid('temporal'),
+            api: this.supervisor.pid('api'),
+            web: this.supervisor.pid('web'),
+            worker: this.supervisor.pid('worker'),
+          },
+        })
+      this.#writeStack()
+    })
+    ready.catch(() => undefined)
+    const [access] = await jobReady
+    return { apiUrl, webUrl, temporalUiUrl: temporal.uiUrl, demo: access, ready }
+  }
+
+  #takeLock(): void {
+    const lock = tryLock(this.#layout.supervisorFile)
+    if ('release' in lock) {
+      this.#lock = lock
+      return
+    }
+    const running = readStackFile(this.#layout.stackFile)
+    throw new SetUpError(
+      `The local stack of this checkout is running already (pid ${lock.heldBy.pid}); it was left alone.\n` +
+        (running === undefined
+          ? 'It is still starting.'
+          : `  API ${running.api_url}\n  web ${running.web_url}\n  all of it: ${this.#layout.stackFile}\n`) +
+        'Stop that one first (Ctrl-C in its terminal) to start another.',
+    )
+  }
+
+  async #startDatabase(port: number, secrets: Secrets): Promise<string> {
+    const external = this.#env['DATABASE_URL']
+    const url = external || (await this.#startPostgres(port, secrets.postgres_password))
+    if (external) {
+      const title = `database ${withoutPassword(external)}`
+      await this.#steps.run(title, (progress) => waitForDatabase(external, databaseWaitMs, progress))
+    }
+    await this.#steps.run('migrations', async () => {
+      const { migrate } = await import('@adcopy/db/migrate')
+      await migrate(url)
+    })
+    return url
+  }
+
+  #startPostgres(port: number, password: string): Promise<string> {
+    return this.#steps.run('PostgreSQL', async () => {
+      const logFile = join(this.#layout.logs, 'postgres.log')
+      const service = await postgresService({ dir: this.#layout.postgresDir, port, password, logFile })
+      await this.supervisor.start(service)
+      return service.url
+    })
+  }
+
+  async #startTemporal(port: number, uiPort: number): Promise<{ target: TemporalTarget; uiUrl: string | null }> {
+    const external = externalTemporal(this.#env)
+    if (external !== undefined) {
+      const why = await temporalAnswers(external, 5_000)
+      if (why !== undefined) {
+        this.#steps.say(
+          `  ! Temporal at ${external.address} does not answer (${why}): jobs are accepted and wait for it`,
+        )
+      }
+      return { target: external, uiUrl: this.#env['TEMPORAL_UI_URL'] ?? null }
+    }
+    return this.#steps.run('Temporal', async (progress) => {
+      const binary = await findTemporalBinary({ env: this.#env, onProgress: progress })
+      const target = { address: `127.0.0.1:${port}`, namespace: this.#env['TEMPORAL_NAMESPACE'] || 'default' }
+      const { local, logs, temporalDatabaseFile: databaseFile } = this.#layout
+      const files = { cwd: local, logFile: join(logs, 'temporal.log'), databaseFile }
+      await this.supervisor.start(temporalService({ binary, port, uiPort, namespace: target.namespace, ...files }))
+      return { target, uiUrl: `http://127.0.0.1:${uiPort}` }
+    })
+  }
+
+  async stop(): Promise<void> {
+    await this.supervisor.stop(serviceNames)
+    this.#forget()
+  }
+
+  /** Without grace; data survive it, as they survive a power cut. */
+  kill(): void {
+    this.supervisor.kill()
+    this.#forget()
+  }
+
+  /** Only what is ours: another run may hold this checkout. */
+  #forget(): void {
+    if (this.#lock === undefined) return
+    removeStackFile(this.#layout.stackFile)
+    rmSync(this.#layout.processesFile, { force: true })
+    this.#lock.release()
+    this.#lock = undefined
+  }
+}
+
+export interface StartedStack {
+  apiUrl: string
+  webUrl: string
+  temporalUiUrl: string | null
+  demo: DemoAccess
+  ready: Promise<void>
+}
+
+/** One run's log a file; the run before it is kept beside. */
+function rotateLog(file: string): void {
+  try {
+    renameSync(file, `${file}.1`)
+  } catch {
+    // The first run has none.
+  }
+}

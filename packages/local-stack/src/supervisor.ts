@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { messageOf } from './errors.ts'
+import { killGroup, launch, stopRunning, untilReady, type Running, type Service } from './service.ts'
+
+export interface SupervisorOptions {
+  /** Called at once whenever a process has been started, also again. */
+  onStarted: (running: ReadonlyMap<string, Running>) => void
+  say: (line: string) => void
+  backoff?: { firstMs: number; maxMs: number; healthyMs: number }
+}
+
+/** Keeps services running: one that ends without being asked to is started again, sooner if it had run for long. */
+export class Supervisor {
+  readonly #options: SupervisorOptions
+  readonly #backoff: { firstMs: number; maxMs: number; healthyMs: number }
+  readonly #running = new Map<string, Running>()
+  readonly #watches = new Map<string, Promise<void>>()
+  readonly #stopping = new AbortController()
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options
+    this.#backoff = options.backoff ?? { firstMs: 100, maxMs: 10_000, healthyMs: 30_000 }
+  }
+
+  pid(name: string): number | null {
+    return this.#running.get(name)?.pid ?? null
+  }
+
+  /** Resolves when the service is ready. One that does not get there is stopped, and the error shows its log. */
+  async start(service: Service): Promise<void> {
+    const running = await this.#launch(service)
+    const watch = () => this.#watches.set(service.name, this.#watch(running))
+    if (service.retriedFromTheStart === true) {
+      watch()
+      return
+    }
+    try {
+      await untilReady(running)
+    } catch (error) {
+      await stopRunning(running)
+      this.#running.delete(service.name)
+      throw error
+    }
+    watch()
+  }
+
+  async #launch(service: Service): Promise<Running> {
+    this.#stopping.signal.throwIfAborted()
+    const running = await launch(service)
+    this.#running.set(service.name, running)
+    // Stopping may have begun while the process was being started: then nobody else knows of it.
+    if (this.#stopping.signal.aborted) {
+      await stopRunning(running)
+      this.#stopping.signal.throwIfAborted()
+    }
+    this.#options.onStarted(this.#running)
+    return running
+  }
+
+  async #watch(first: Running): Promise<void> {
+    const { say } = this.#options
+    const { service } = first
+    const { firstMs, maxMs, healthyMs } = this.#backoff
+    let current: Running | undefined = first
+    let pauseMs = firstMs
+    for (;;) {
+      if (current !== undefined) {
+        const since = performance.now()
+        const ending = await current.exited
+        if (this.#stopping.signal.aborted) return
+        if (performance.now() - since > healthyMs) pauseMs = firstMs
+        const lastLine = current.logTail(1)
+        const hint = lastLine === '' ? '' : `; its last words: ${lastLine}`
+        say(`${service.name} (pid ${current.pid}) ended (${ending}); starting it again in ${pauseMs / 1000} s${hint}`)
+      }
+      await delay(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
+      if (this.#stopping.signal.aborted) return
+      pauseMs = Math.min(pauseMs * 2, maxMs)
+      current = await this.#startAgain(service)
+    }
+  }
+
+  /** Undefined when it could not even be started: then the pause grows and it is tried again. */
+  async #startAgain(service: Service): Promise<Running | undefined> {
+    const { say } = this.#options
+    try {
+      const running = await this.#launch(service)
+      say(`${service.name} runs again (pid ${running.pid})`)
+      void untilReady(running).catch((error: unknown) => {
+        if (!this.#stopping.signal.aborted && running.ending() === undefined) say(messageOf(error))
+      })
+      return running
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) say(`${service.name} could not be started again: ${messageOf(error)}`)
+      return undefined
+    }
+  }
+
+  /** Stops what runs, in this order, each one before the next. */
+  async stop(order: readonly string[]): Promise<void> {
+    this.#stopping.abort(new Error('the stack is being stopped'))
+    for (const name of order) {
+      const running = this.#running.get(name)
+      if (running !== undefined) await stopRunning(running)
+      await this.#watches.get(name)
+    }
+  }
+
+  /** At once and without grace, for a second Ctrl-C and for a crash of our own. */
+  kill(): void {
+    this.#stopping.abort(new Error('the stack is being killed'))
+    for (const running of this.#running.values()) killGroup(running)
+  }
+}

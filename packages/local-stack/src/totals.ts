@@ -1,0 +1,55 @@
+import { stripVTControlCharacters } from 'node:util'
+
+export interface Totals {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export function addTotals(all: readonly Totals[]): Totals {
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  for (const { passed, failed, skipped } of all) {
+    sum.passed += passed
+    sum.failed += failed
+    sum.skipped += skipped
+  }
+  return sum
+}
+
+export function describeTotals({ passed, failed, skipped }: Totals): string {
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
+}
+
+/** From turbo's closing "Tasks: 3 successful, 4 total"; tasks that a failed one kept from running count as failed. */
+export function readTurboTotals(lines: readonly string[], succeeded: boolean): Totals {
+  const summary = lines.map(stripVTControlCharacters).findLast((line) => /^\s*Tasks:\s/.test(line)) ?? ''
+  const [, successful = '0', total = '0'] = /(\d+) successful, (\d+) total/.exec(summary) ?? []
+  const failed = Number(total) - Number(successful)
+  return { passed: Number(successful), failed: succeeded ? failed : Math.max(failed, 1), skipped: 0 }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+/** From vitest's JSON report. A file that could not be run, and a failure outside any test, count as one failed each. */
+export function readVitestTotals(report: unknown, succeeded: boolean): Totals {
+  if (!isReport(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  const failed = report.numFailedTests + brokenFiles
+  return {
+    passed: report.numPassedTests,
+    failed: succeeded ? failed : Math.max(failed, 1),
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function isReport(value: unknown): value is VitestReport {
+  return typeof value === 'object' && value !== null && 'numPassedTests' in value && 'testResults' in value
+}

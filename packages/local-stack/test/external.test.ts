@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { externalTemporal, waitForDatabase } from '../src/external.ts'
+import { anyFreePort } from '../src/ports.ts'
+import { startPostgres } from '../src/postgres/start.ts'
+
+test('a database that stays down is an error after the given time, told without its password', async () => {
+  const url = `postgresql://someone:hunter2@127.0.0.1:${await anyFreePort()}/x`
+  const progress: string[] = []
+  const error = await waitForDatabase(url, 200, (line) => progress.push(line)).catch((reason: unknown) => reason)
+  const message = error instanceof Error ? error.message : ''
+  expect(message).toMatch(/did not answer within 0.2 s: .*ECONNREFUSED/)
+  expect(message).toContain('unset it to use the embedded PostgreSQL')
+  expect(progress[0]).toContain('does not answer yet')
+  expect([message, ...progress].join()).not.toContain('hunter2')
+})
+
+test('a database that comes up while it is waited for is found', async () => {
+  const port = await anyFreePort()
+  const [server] = await Promise.all([startPostgres({ ephemeral: true, port }), waitForPort(port)])
+  await expect(waitForDatabase(server.url, 10_000, () => undefined)).resolves.toBeUndefined()
+  await server.stop()
+})
+
+/** The password is not known before the server is: a refusal shows that the waiting ended when it answered. */
+async function waitForPort(port: number): Promise<void> {
+  const waiting = waitForDatabase(`postgresql://adcopy:wrong@127.0.0.1:${port}/adcopy`, 30_000, () => undefined)
+  await expect(waiting).rejects.toThrow(/refuses: password authentication failed/)
+}
+
+test('TEMPORAL_ADDRESS replaces the embedded server; an API key means TLS', () => {
+  expect(externalTemporal({})).toBeUndefined()
+  expect(externalTemporal({ TEMPORAL_ADDRESS: 'a:7233' })).toEqual({ address: 'a:7233', namespace: 'default' })
+  const env = { TEMPORAL_ADDRESS: 'a:7233', TEMPORAL_NAMESPACE: 'n', TEMPORAL_API_KEY: 'k' }
+  expect(externalTemporal(env)).toEqual({ address: 'a:7233', namespace: 'n', tls: true, apiKey: 'k' })
+})

@@ -1,0 +1,82 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ensureSecrets } from '../src/secrets.ts'
+import { readStackFile, writeStackFile } from '../src/stack-file.ts'
+import { Steps } from '../src/steps.ts'
+import { addTotals, describeTotals, readTurboTotals, readVitestTotals } from '../src/totals.ts'
+import { temporaryFolder } from './support/dummy.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('secrets are made once, kept, and readable by their owner alone', () => {
+  const file = join(folder, 'secrets.json')
+  const first = ensureSecrets(file)
+  expect(ensureSecrets(file)).toEqual(first)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(new Set(Object.values(first)).size).toBe(4)
+})
+
+test('secrets that are there survive when a later version needs one more', () => {
+  const file = join(folder, 'secrets.json')
+  writeFileSync(file, JSON.stringify({ postgres_password: 'kept' }))
+  const secrets = ensureSecrets(file)
+  expect(secrets.postgres_password).toBe('kept')
+  expect(secrets.fingerprint_keys.length).toBeGreaterThanOrEqual(43)
+})
+
+test('the stack file has the documented members and nothing else', () => {
+  const file = join(folder, 'stack.json')
+  const stack = {
+    api_url: 'http://127.0.0.1:3000',
+    web_url: 'http://127.0.0.1:3001',
+    temporal_address: '127.0.0.1:7233',
+    temporal_ui_url: 'http://127.0.0.1:8233',
+    database_url: 'postgresql://x',
+    demo: { workspace_id: 'ws_1', token: 't', email: 'e', password: 'p' },
+    pids: { postgres: 1, temporal: 2, api: 3, web: 4, worker: 5 },
+  }
+  writeStackFile(file, stack)
+  expect(readStackFile(file)).toEqual(stack)
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)).toEqual(Object.keys(stack))
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('a long step shows a line with its latest output now and then, and its duration at the end', async () => {
+  vi.useFakeTimers()
+  const lines: string[] = []
+  const work = Promise.withResolvers<void>()
+  const step = new Steps((line) => lines.push(line), 10_000).run('build', (progress) => {
+    progress('compiling\n')
+    return work.promise
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  work.resolve()
+  await step
+  expect(lines).toEqual(['  … build, 10.0 s: compiling', '  … build, 20.0 s: compiling', '  ✓ build  20.0 s'])
+})
+
+test('checks and tests are summed into one line of totals', () => {
+  const turbo = readTurboTotals(['\u001B[1m Tasks:    3 successful, 4 total\u001B[0m', 'Failed: x'], false)
+  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] }
+  expect(describeTotals(addTotals([turbo, readVitestTotals(report, false)]))).toBe('8 passed, 2 failed, 2 skipped')
+})
+
+test('what fails without a failed test still counts as failed', () => {
+  const passing = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+  const broken = { ...passing, testResults: [{ status: 'failed', assertionResults: [] }] }
+  expect(readVitestTotals(broken, false).failed).toBe(1)
+  expect(readVitestTotals({ ...passing, testResults: [] }, false).failed).toBe(1)
+  expect(readVitestTotals(undefined, true).failed).toBe(1)
+  expect(readTurboTotals([], false).failed).toBe(1)
+  expect(describeTotals(readVitestTotals({ ...passing, testResults: [] }, true))).toBe('5 passed, 0 failed')
+})

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { identify, isRunning, sendSignal } from '../src/identity.ts'
+import { readJson, writeJson } from '../src/json-file.ts'
+import { tryLock } from '../src/lock.ts'
+import { startPostgres } from '../src/postgres/start.ts'
+import { endLeftovers } from '../src/process-record.ts'
+import { launch, stopRunning, type Running } from '../src/service.ts'
+import { dummy, stays, temporaryFolder } from './support/dummy.ts'
+import { untilEnded } from './support/until-ended.ts'
+
+let folder = ''
+const launched: Running[] = []
+
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+afterEach(async () => {
+  await Promise.all(launched.splice(0).map(stopRunning))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function launchDummy(): Promise<Running> {
+  const running = await launch(dummy(folder, 'worker', stays))
+  launched.push(running)
+  return running
+}
+
+test('a process of a killed run is ended before a new start', async () => {
+  const left = await launchDummy()
+  const file = join(folder, 'processes.json')
+  writeJson(file, { worker: { pid: left.pid, started: left.started } })
+  const said: string[] = []
+  await endLeftovers(file, (line) => said.push(line))
+  expect(isRunning(left)).toBe(false)
+  expect(said).toEqual([`  ending worker (pid ${left.pid}), which a killed run left behind`])
+  expect(readJson(file)).toEqual({})
+})
+
+test('a pid that has been given to another process since is left alone', async () => {
+  const innocent = await launchDummy()
+  const file = join(folder, 'processes.json')
+  writeJson(file, { worker: { pid: innocent.pid, started: 'earlier' } })
+  await endLeftovers(file, () => undefined)
+  expect(innocent.ending()).toBeUndefined()
+})
+
+test('a record that was cut off in the middle, or is missing, ends nothing and fails nothing', async () => {
+  await endLeftovers(join(folder, 'none.json'), () => undefined)
+  writeJson(join(folder, 'odd.json'), ['x', { worker: 1 }])
+  await endLeftovers(join(folder, 'odd.json'), () => undefined)
+  expect(existsSync(join(folder, 'none.json'))).toBe(false)
+})
+
+test('a second run finds the first one by its lock, and takes over the lock of a dead one', async () => {
+  const file = join(folder, 'supervisor.json')
+  const first = tryLock(file)
+  expect(tryLock(file)).toEqual({ heldBy: identify(process.pid) })
+  if ('release' in first) first.release()
+  const dead = await launchDummy()
+  writeJson(file, { pid: dead.pid, started: dead.started })
+  expect(tryLock(file)).toEqual({ heldBy: { pid: dead.pid, started: dead.started } })
+  await stopRunning(dead)
+  expect(tryLock(file)).toHaveProperty('release')
+  expect(readdirSync(folder).filter((name) => name.startsWith('supervisor'))).toEqual(['supervisor.json'])
+})
+
+test('an ephemeral server whose starter was killed is ended, files and all, by the next start', async () => {
+  const module = join(import.meta.dirname, '../src/postgres/start.ts')
+  const script = `const { startPostgres } = await import(${JSON.stringify(module)})
+    process.stdout.write(String((await startPostgres({ ephemeral: true })).pid)); ${stays}`
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed] = (await once(starter.stdout, 'data')) as [Buffer]
+  const abandoned = identify(Number(printed.toString()))
+  expect(abandoned).toBeDefined()
+  if (abandoned === undefined) return
+  starter.kill('SIGKILL')
+  await once(starter, 'exit')
+  expect(isRunning(abandoned)).toBe(true)
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('ad-copy-ephemeral-')).length
+  const before = folders()
+  const next = await startPostgres({ ephemeral: true })
+  await untilEnded(abandoned)
+  expect(folders()).toBeLessThanOrEqual(before)
+  await next.stop()
+})
+
+test('signalling what is gone already is no fault', async () => {
+  const gone = await launchDummy()
+  await stopRunning(gone)
+  expect(() => sendSignal(gone.pid, 'SIGTERM')).not.toThrow()
+})

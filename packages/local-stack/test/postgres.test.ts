@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { identify, isRunning, sendSignal, type ProcessIdentity } from '../src/identity.ts'
+import { startPostgres, type StartedPostgres } from '../src/postgres/start.ts'
+import { untilEnded } from './support/until-ended.ts'
+
+let folder = ''
+const started: StartedPostgres[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'local-stack-test-'))
+})
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()))
+  const dir = join(folder, 'postgres')
+  if (existsSync(dir)) rmSync(realpathSync(dir), { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const password = randomBytes(9).toString('hex')
+
+async function start(): Promise<StartedPostgres> {
+  const server = await startPostgres({ dir: join(folder, 'postgres'), password, logFile: join(folder, 'log') })
+  started.push(server)
+  return server
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function running(pid: number): ProcessIdentity {
+  const identity = identify(pid)
+  if (identity === undefined) throw new Error(`nothing runs as ${pid}`)
+  return identity
+}
+
+test('an ephemeral server starts for root and for others, and leaves nothing when stopped', async () => {
+  const server = await startPostgres({ ephemeral: true })
+  const rows = await query(server.url, "select current_setting('data_directory') as dir, current_database() as name")
+  const dir = String(rows[0]?.['dir'])
+  const identity = running(server.pid)
+  expect(rows[0]?.['name']).toBe('adcopy')
+  expect(existsSync(dir)).toBe(true)
+  await server.stop()
+  expect(isRunning(identity)).toBe(false)
+  expect(existsSync(dir)).toBe(false)
+})
+
+test('the server listens on this machine alone, counts in UTC and never logs the values of a statement', async () => {
+  const server = await start()
+  const names = [
+    'listen_addresses',
+    'unix_socket_directories',
+    'TimeZone',
+    'log_error_verbosity',
+    'fsync',
+    'max_connections',
+  ]
+  const more = ['log_parameter_max_length', 'log_parameter_max_length_on_error', 'password_encryption']
+  const select = [...names, ...more].map((name) => `current_setting('${name}') as "${name}"`).join(', ')
+  expect(await query(server.url, `select ${select}`)).toEqual([
+    {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      TimeZone: 'UTC',
+      log_error_verbosity: 'terse',
+      fsync: 'on',
+      max_connections: '200',
+      log_parameter_max_length: '0',
+      log_parameter_max_length_on_error: '0',
+      password_encryption: 'scram-sha-256',
+    },
+  ])
+})
+
+test('a wrong password is refused', async () => {
+  const server = await start()
+  await expect(query(server.url.replace(password, 'wrong'), 'select 1')).rejects.toMatchObject({ code: '28P01' })
+})
+
+test('data survive kill -9 of the server, whose pid file does not keep the next one from starting', async () => {
+  const first = await start()
+  await query(first.url, 'create table kept as select 42 as answer')
+  const identity = running(first.pid)
+  sendSignal(first.pid, 'SIGKILL')
+  await untilEnded(identity)
+  const second = await start()
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('a pid file that names somebody else does not keep the server from starting, nor end that other process', async () => {
+  const first = await start()
+  await first.stop()
+  const pidFile = join(realpathSync(join(folder, 'postgres')), 'data/postmaster.pid')
+  writeFileSync(pidFile, `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n`)
+  const second = await start()
+  expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(String(second.pid))
+})
+
+test('a server that a killed run left behind over the same data is ended before a new one starts', async () => {
+  const left = await start()
+  const identity = running(left.pid)
+  const next = await start()
+  expect(isRunning(identity)).toBe(false)
+  expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('secrets that are not those of the cluster are named as the fault', async () => {
+  const server = await start()
+  await server.stop()
+  const options = { dir: join(folder, 'postgres'), password: 'other', logFile: join(folder, 'log') }
+  await expect(startPostgres(options)).rejects.toThrow(/secrets\.json is not the one this cluster was made with/)
+})
