@@ -34,6 +34,8 @@ class SetUpError extends Error {}
 
 function childEnv() {
   const env = { ...process.env, ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
+  // We run the pinned pnpm ourselves; it shall not look for itself in the lockfile, nor write itself there.
+  env.pnpm_config_pm_on_fail = 'ignore'
   // What npm says of this script is not about the children, and makes npm and pnpm warn about settings nobody made.
   for (const name of Object.keys(env))
     if (/^npm_(package|lifecycle)_|^npm_command$|^INIT_CWD$/.test(name)) delete env[name]

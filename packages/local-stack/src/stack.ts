@@ -9,7 +9,8 @@ import { choosePorts } from './ports.ts'
 import { postgresService } from './postgres/service.ts'
 import { endLeftovers, writeProcesses } from './process-record.ts'
 import { ensureSecrets, type Secrets } from './secrets.ts'
-import { readStackFile, removeStackFile, serviceNames, writeStackFile, type DemoAccess } from './stack-file.ts'
+import type { Demo } from './demo.ts'
+import { readStackFile, removeStackFile, serviceNames, writeStackFile } from './stack-file.ts'
 import type { Steps } from './steps.ts'
 import { Supervisor } from './supervisor.ts'
 import { findTemporalBinary } from './temporal/binary.ts'
@@ -75,11 +76,13 @@ export class Stack {
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
     const web = start('web')
     const demo = this.#steps.run('demo workspace', async () => {
-      const { ensureDemo } = await import('./demo.ts')
-      return ensureDemo({ databaseUrl, webOrigin: webUrl, file: layout.demoFile, password: secrets.demo_password })
+      // Not before the build: it generates the database client that core is made of.
+      const { openDemo } = await import('./demo.ts')
+      const fingerprintKeys = this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys
+      return openDemo({ databaseUrl, fingerprintKeys, file: layout.demoFile, password: secrets.demo_password })
     })
     const jobReady = Promise.all([demo, start('api'), start('worker')])
-    const ready = Promise.all([jobReady, web]).then(([[access]]) => {
+    const ready = Promise.all([jobReady, web]).then(([[{ access }]]) => {
       this.#writeStack = () =>
         writeStackFile(layout.stackFile, {
           api_url: apiUrl,
@@ -99,8 +102,8 @@ export class Stack {
       this.#writeStack()
     })
     ready.catch(() => undefined)
-    const [access] = await jobReady
-    return { apiUrl, webUrl, temporalUiUrl: temporal.uiUrl, demo: access, ready }
+    const [opened] = await jobReady
+    return { apiUrl, webUrl, temporalUiUrl: temporal.uiUrl, demo: opened, ready }
   }
 
   #takeLock(): void {
@@ -188,7 +191,7 @@ export interface StartedStack {
   apiUrl: string
   webUrl: string
   temporalUiUrl: string | null
-  demo: DemoAccess
+  demo: Demo
   ready: Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createCommand, readCommand, runDemoJob, type DemoJob } from '../demo-job.ts'
+import type { Demo } from '../demo.ts'
 import { SetUpError, messageOf } from '../errors.ts'
 import { onInterrupt } from '../interrupt.ts'
 import { layoutOf } from '../layout.ts'
@@ -27,6 +28,7 @@ Settings, by environment variable:
 Everything is kept in .local/; .local/stack.json says where a running stack is, .local/logs/ what it says.
 `
 
+const knowledgeWaitMs = 30_000
 const startedAtMs = Number(process.env['ADCOPY_STARTED_AT'] ?? Date.now())
 const sinceStart = () => formatSeconds(Date.now() - startedAtMs)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -75,21 +77,27 @@ process.exit(outcome)
 async function run(): Promise<number> {
   print('Starting the local stack')
   const started = await stack.start()
-  const { readDemoBrief } = await import('../demo.ts')
-  const brief = await readDemoBrief({ ...started, token: started.demo.token })
-  const api = { apiUrl: started.apiUrl, token: started.demo.token }
+  const { access, brief } = started.demo
+  const api = { apiUrl: started.apiUrl, token: access.token }
   let job: DemoJob | undefined
   if (options.demo) {
+    await steps.run('knowledge files', () => readKnowledge(started.demo))
     job = await steps.run('demo job', (progress) => runDemoJob(api, brief, progress))
     printJob(job)
   }
-  await started.ready
-  printPlaces(started, brief, job)
+  await Promise.all([started.ready, started.demo.close()])
+  printPlaces(started, job)
   print(`\nReady after ${sinceStart()}`)
   if (options.once) return job === undefined || job.status === 'succeeded' ? 0 : 1
   up = true
   print('Ctrl-C stops everything.')
   return new Promise(() => undefined)
+}
+
+/** Without their facts there is copy too, only with fewer sources: not worth failing for. */
+async function readKnowledge(demo: Demo): Promise<void> {
+  if (!(await demo.knowledgeRead(knowledgeWaitMs)))
+    steps.say('  ! not read yet: the copy draws on the brand profile alone')
 }
 
 function printJob({ id, status, error, result }: DemoJob): void {
@@ -104,14 +112,11 @@ function printJob({ id, status, error, result }: DemoJob): void {
   section('Artifact', result.app_url)
 }
 
-function printPlaces(
-  { apiUrl, webUrl, temporalUiUrl, demo }: StartedStack,
-  brief: object,
-  job: DemoJob | undefined,
-): void {
-  const api = { apiUrl, token: demo.token }
+function printPlaces({ apiUrl, webUrl, temporalUiUrl, demo }: StartedStack, job: DemoJob | undefined): void {
+  const { access, brief } = demo
+  const api = { apiUrl, token: access.token }
   print(`\nAPI          ${apiUrl}`)
-  print(`Web          ${webUrl}   (sign in as ${demo.email}, password ${demo.password})`)
+  print(`Web          ${webUrl}   (sign in as ${access.email}, password ${access.password})`)
   if (temporalUiUrl !== null) print(`Temporal UI  ${temporalUiUrl}`)
   print(`\nCreate a job:\n${createCommand(api, brief)}`)
   print(`\nRead it:\n${readCommand(api, job?.id ?? 'ID')}`)

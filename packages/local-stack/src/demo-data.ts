@@ -1,0 +1,49 @@
+import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { messageOf } from './errors.ts'
+
+const defaultFolder = join(import.meta.dirname, '../demo')
+
+interface Schema<Output> {
+  parse(value: unknown): Output
+}
+
+/** A job's body as in the contract, but its offer is named by a file: the id is made when the offer is stored. */
+type DemoBrief = Record<string, unknown> & { offer?: string }
+
+export type DemoData = ReturnType<typeof readDemoData>
+
+/** The demo workspace's content, checked against the shapes that the command line takes. */
+export function readDemoData(folder: string = defaultFolder) {
+  const read = <Output>(file: string, schema: Schema<Output>): Output => {
+    try {
+      return schema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    } catch (error) {
+      throw new Error(`${join(folder, file)}: ${messageOf(error)}`, { cause: error })
+    }
+  }
+  const all = <Output>(kind: string, schema: Schema<Output>) =>
+    filesOf(join(folder, kind), ['.json']).map((name) => ({
+      name: basename(name, '.json'),
+      content: read(join(kind, name), schema),
+    }))
+  return {
+    brand: read('brand.json', brandProfileSchema),
+    offers: all('offers', offerContentSchema),
+    archivedOffers: all('offers/archived', offerContentSchema),
+    avatars: all('avatars', avatarSchema),
+    thinkReports: all('think', thinkReportSchema),
+    knowledge: filesOf(join(folder, 'knowledge'), ['.md', '.txt', '.pdf', '.docx']).map((name) => ({
+      name,
+      content: new Uint8Array(readFileSync(join(folder, 'knowledge', name))),
+    })),
+    brief: read('brief.json', { parse: (value) => value as DemoBrief }),
+  }
+}
+
+function filesOf(folder: string, endings: readonly string[]): string[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => endings.includes(extname(name)) && name !== 'README.md')
+  return names.toSorted((a, b) => (a < b ? -1 : 1))
+}

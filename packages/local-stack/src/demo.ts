@@ -1,0 +1,119 @@
+import { createCore, Problem, verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
+import { setTimeout as delay } from 'node:timers/promises'
+import { readDemoData, type DemoData } from './demo-data.ts'
+import { readJson, writeJson } from './json-file.ts'
+import type { DemoAccess } from './stack-file.ts'
+
+const email = 'demo@adcopy.example'
+const allocation = 1_000
+
+export interface DemoOptions {
+  databaseUrl: string
+  fingerprintKeys: string
+  /** `.local/demo.json`: what was made, for the next run. */
+  file: string
+  /** Of the person who signs in; of use when the workspace is made. */
+  password: string
+  data?: DemoData
+}
+
+export interface Demo {
+  access: DemoAccess
+  /** Body of the demo's POST. */
+  brief: Record<string, unknown>
+  /** Waits until the worker has read the knowledge files, so that the first job draws on them; false: it did not in time. */
+  knowledgeRead(waitMs: number): Promise<boolean>
+  close(): Promise<void>
+}
+
+interface DemoRecord extends DemoAccess {
+  offers: Record<string, string>
+  knowledge: string[]
+}
+
+/** The demo workspace: the one of an earlier run where this database still has it, else a new one. */
+export async function openDemo(options: DemoOptions): Promise<Demo> {
+  const { databaseUrl, fingerprintKeys, file, data = readDemoData() } = options
+  const core = createCore({ database: { url: databaseUrl, poolConnectionsMax: 2 }, fingerprintKeys })
+  try {
+    const ctx = core.as({ kind: 'operator' })
+    const record = (await findDemo(ctx, file)) ?? (await createDemo(ctx, data, options.password))
+    writeJson(file, record, 0o600)
+    return toDemo(core, ctx, record, data)
+  } catch (error) {
+    await core.close()
+    throw error
+  }
+}
+
+function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, data: DemoData): Demo {
+  const { offers, knowledge, ...access } = record
+  const { offer, ...brief } = data.brief
+  const offerId = offer === undefined ? undefined : offers[offer]
+  return {
+    access,
+    brief: { ...brief, ...(offerId === undefined ? {} : { offer_id: offerId }) },
+    async knowledgeRead(waitMs) {
+      const deadline = Date.now() + waitMs
+      for (;;) {
+        const files = await Promise.all(knowledge.map((fileId) => verbs.showKnowledge({ ctx, input: { fileId } })))
+        if (files.every(({ state }) => state !== 'pending')) return true
+        if (Date.now() > deadline) return false
+        await delay(100)
+      }
+    },
+    close: () => core.close(),
+  }
+}
+
+async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoRecord | undefined> {
+  const record = readJson(file)
+  if (!isRecord(record)) return undefined
+  const workspaceId = record.workspace_id
+  try {
+    const tokens = await verbs.showWorkspace({ ctx, input: { workspaceId } }).then(() => listTokens(ctx, workspaceId))
+    if (tokens.some((token) => token.revoked_at === null && record.token.endsWith(token.last_four))) return record
+    const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email: record.email } })
+    return { ...record, token }
+  } catch (error) {
+    // Another database than last time, or the workspace was emptied of its member: start afresh.
+    if (error instanceof Problem) return undefined
+    throw error
+  }
+}
+
+function listTokens(ctx: Ctx<OperatorActor>, workspaceId: string) {
+  return verbs.listTokens({ ctx, input: { workspaceId } })
+}
+
+function isRecord(value: unknown): value is DemoRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const strings = ['workspace_id', 'token', 'email', 'password']
+  const held: Record<string, unknown> = { ...value }
+  return strings.every((name) => typeof held[name] === 'string') && 'offers' in held && Array.isArray(held['knowledge'])
+}
+
+async function createDemo(ctx: Ctx<OperatorActor>, data: DemoData, password: string): Promise<DemoRecord> {
+  const name = `${data.brand.name} (demo)`
+  const { workspaceId } = await verbs.createWorkspace({ ctx, input: { name, allocation, accessEnabled: true } })
+  await verbs.addMember({ ctx, input: { workspaceId, email, role: 'admin', name: 'Demo' } })
+  await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
+  await verbs.importBrand({ ctx, input: { workspaceId, profile: data.brand } })
+  for (const { content: avatar } of data.avatars) await verbs.addAvatar({ ctx, input: { workspaceId, avatar } })
+  for (const { content: report } of data.thinkReports)
+    await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
+  const offers: Record<string, string> = {}
+  for (const { name: stem, content: offer } of data.offers) {
+    offers[stem] = (await verbs.createOffer({ ctx, input: { workspaceId, offer } })).offerId
+  }
+  for (const { content: offer } of data.archivedOffers) {
+    const { offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
+    await verbs.setOfferArchived({ ctx, input: { offerId, archived: true } })
+  }
+  const knowledge: string[] = []
+  for (const { name: fileName, content } of data.knowledge) {
+    knowledge.push((await verbs.addKnowledge({ ctx, input: { workspaceId, name: fileName, content } })).fileId)
+  }
+  const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
+  return { workspace_id: workspaceId, token, email, password, offers, knowledge }
+}
