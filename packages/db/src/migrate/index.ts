@@ -9,7 +9,8 @@ interface Migration {
   checksum: string
 }
 
-const directory = join(import.meta.dirname, '../../migrations')
+// Asked when needed: bundlers load this module without a directory.
+const migrationsDirectory = () => join(import.meta.dirname, '../../migrations')
 
 // Any number that no other program takes an advisory lock on in this database.
 const advisoryLock = 7_201_120_261
@@ -21,6 +22,7 @@ const historyTable = `create table if not exists _prisma_migrations (
 
 /** The migration folders in order. The checksum is Prisma's: SHA-256 of the file. */
 export function readMigrations(): Migration[] {
+  const directory = migrationsDirectory()
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

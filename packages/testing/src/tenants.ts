@@ -1,0 +1,66 @@
+import type { BrandProfile, Role } from '@adcopy/contract'
+import { createCore, verbs, type Core, type CoreOptions, type Ctx, type OperatorActor } from '@adcopy/core'
+
+export const testFingerprintKeys = Buffer.alloc(32, 'fingerprint').toString('base64')
+
+/** A brand with enough facts to write from. */
+export const testBrand: BrandProfile = {
+  name: 'Lanternhaus',
+  description: 'Lanternhaus repairs bicycles in a former lamp factory in Leipzig.',
+  voice: 'plain, warm, a little dry',
+  audience: 'people who ride to work in every weather',
+  language: 'en',
+  value_propositions: [
+    'Repairs are done while you wait, at a bench you can watch.',
+    'Every repair comes with a written note of what was found and what was left alone.',
+    'Used parts are sorted, tested and sold by the workshop.',
+  ],
+  proof_points: ['The workshop opened in 2014.', 'Four mechanics share two benches.'],
+  excluded_terms: ['cheap'],
+}
+
+export interface Tenant {
+  workspaceId: string
+  /** Address of the first member, an editor unless told otherwise. */
+  email: string
+  password: string
+  userId: string
+  tokenId: string
+  token: string
+  offerId: string
+  archivedOfferId: string
+}
+
+export interface TenantOptions {
+  name?: string
+  allocation?: number | undefined
+  accessEnabled?: boolean
+  role?: Role
+  brand?: BrandProfile | null
+}
+
+export function openTestCore(databaseUrl: string, options: Partial<CoreOptions> = {}): Core {
+  return createCore({ database: { url: databaseUrl }, fingerprintKeys: testFingerprintKeys, ...options })
+}
+
+let count = 0
+
+/** A workspace ready to create jobs: an editor with a token, a brand, an active and an archived offer. */
+export async function createTenant(core: Core, options: TenantOptions = {}): Promise<Tenant> {
+  count += 1
+  const { name = `tenant ${count}`, accessEnabled = true, role = 'editor', brand = testBrand } = options
+  const allocation = 'allocation' in options ? options.allocation : 1000
+  const ctx: Ctx<OperatorActor> = core.as({ kind: 'operator' })
+  const { workspaceId } = await verbs.createWorkspace({ ctx, input: { name, allocation, accessEnabled } })
+  const email = `member-${count}@${workspaceId.replaceAll('_', '-')}.example`
+  const password = 'correct horse battery'
+  const { userId } = await verbs.addMember({ ctx, input: { workspaceId, email, role } })
+  const { tokenId, token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
+  if (brand !== null) await verbs.importBrand({ ctx, input: { workspaceId, profile: brand } })
+  const offer = { name: 'Winter check', price: '49 EUR', terms: ['Parts are charged extra.'] }
+  const { offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
+  const summer = { name: 'Summer check', price: '39 EUR' }
+  const { offerId: archivedOfferId } = await verbs.createOffer({ ctx, input: { workspaceId, offer: summer } })
+  await verbs.setOfferArchived({ ctx, input: { offerId: archivedOfferId, archived: true } })
+  return { workspaceId, email, password, userId, tokenId, token, offerId, archivedOfferId }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface TestDatabase {
+  url: string
+  /** For looking at rows; the code under test opens its own pool. */
+  pool: pg.Pool
+  /** Moves the one clock of all accounting; null gives it back to the database. */
+  setClock(instant: Date | null): Promise<void>
+  drop(): Promise<void>
+}
+
+/** A migrated database of its own for a test file. `empty` leaves the migrations out. */
+export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const adminUrl = inject('adminDatabaseUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await admin(adminUrl, `create database ${name}${options.empty ? '' : ` template ${inject('templateDatabase')}`}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const pool = new pg.Pool({ connectionString: url.href, max: 4 })
+  pool.on('error', () => undefined) // a test may end backends
+  return {
+    url: url.href,
+    pool,
+    async setClock(instant) {
+      const time = instant === null ? 'now()' : `'${instant.toISOString()}'::timestamptz`
+      await pool.query(
+        `create or replace function app_now() returns timestamptz language sql stable as $$select ${time}$$`,
+      )
+    },
+    async drop() {
+      await pool.end()
+      await admin(adminUrl, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function admin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

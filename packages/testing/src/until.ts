@@ -1,0 +1,13 @@
+/** Asks until the answer is there; throws after `withinMs`. For what has no event to await. */
+export async function until<T>(
+  ask: () => Promise<T | undefined | false | null>,
+  { withinMs = 20_000, everyMs = 50, what = 'what was awaited' } = {},
+): Promise<T> {
+  const end = Date.now() + withinMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false && answer !== null) return answer
+    if (Date.now() > end) throw new Error(`${what} did not come within ${withinMs} ms`)
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = join(import.meta.dirname, '../..')
+
+export default defineConfig({
+  root,
+  test: {
+    include: ['{apps,packages}/*/test/**/*.test.ts'],
+    globalSetup: join(import.meta.dirname, 'src/global-setup.ts'),
+    // Test files share the machine with a PostgreSQL and a Temporal of their own.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
