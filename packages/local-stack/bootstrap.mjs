@@ -2,7 +2,16 @@
 // it runs before there are any. It installs what changed, then hands over to the pinned Node, which runs TypeScript as it is.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -67,7 +76,7 @@ function runStep(title, file, argv) {
       stopForwarding()
       if (code === 0) {
         say(`  ✓ ${title}  ${seconds(Date.now() - began)}`)
-        done()
+        done(lines)
       } else {
         fail(new SetUpError(`${lines.slice(-60).join('\n')}\n${title} failed (${signal ?? `status ${code}`})`))
       }
@@ -92,10 +101,10 @@ function fingerprint(files) {
 const stampFile = (name) => join(stateDir, `${name}.stamp`)
 const isStamped = (name, value) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value
 
-function writeWhole(file, text, mode) {
+function writeWhole(file, text) {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, text, { mode })
+  writeFileSync(temporary, text)
   renameSync(temporary, file)
 }
 
@@ -115,16 +124,17 @@ function npx(argv) {
   return ['npx', ['--loglevel=error', ...argv]]
 }
 
-/** turbo looks for `pnpm` on PATH. This one is the pinned version, wherever npx keeps it at the time. */
-function writePnpmShim() {
-  const script = `#!/bin/sh
-kept="$(dirname "$0")/pnpm.path"
-if [ -f "$kept" ]; then real="$(cat "$kept")"; if [ -x "$real" ]; then exec "$real" "$@"; fi; fi
-real="$(npx --loglevel=error -y -p pnpm@${pnpmVersion} -c 'command -v pnpm')" || exit 1
-printf %s "$real" > "$kept.$$" && mv "$kept.$$" "$kept"
-exec "$real" "$@"
-`
-  writeWhole(join(shimDir, 'pnpm'), script, 0o755)
+/** turbo looks for `pnpm` on PATH: a link there to the pinned one, wherever npx keeps it. */
+async function linkPnpm() {
+  const link = join(shimDir, 'pnpm')
+  if (existsSync(link)) return
+  const lines = await runStep('pnpm', ...npx(['-y', '-p', `pnpm@${pnpmVersion}`, '-c', 'command -v pnpm']))
+  const real = lines.findLast((line) => line.startsWith('/'))
+  if (real === undefined)
+    throw new SetUpError(`npx did not say where it keeps pnpm ${pnpmVersion}:\n${lines.join('\n')}`)
+  mkdirSync(shimDir, { recursive: true })
+  rmSync(link, { force: true })
+  symlinkSync(real, link)
 }
 
 async function install() {
@@ -138,26 +148,28 @@ async function install() {
       `the install left no Node at ${pinnedNode}: is the "node" package allowed to run its install script?`,
     )
   }
-  writePnpmShim()
   writeWhole(stampFile('install'), wanted)
 }
 
+function generateFingerprint() {
+  const inputs = ['schema.prisma', 'prisma.config.ts', 'generate.mjs', 'package.json'].map(
+    (name) => `packages/db/${name}`,
+  )
+  return fingerprint([...inputs, 'pnpm-lock.yaml'])
+}
+
+function isGenerated() {
+  return isStamped('generate', generateFingerprint()) && existsSync(join(root, 'packages/db/src/generated'))
+}
+
 async function generate() {
-  const db = 'packages/db'
-  const wanted = fingerprint([
-    `${db}/schema.prisma`,
-    `${db}/prisma.config.ts`,
-    `${db}/generate.mjs`,
-    `${db}/package.json`,
-    'pnpm-lock.yaml',
-  ])
-  if (isStamped('generate', wanted) && existsSync(join(root, db, 'src/generated'))) return
+  if (isGenerated()) return
   await runStep('database client', join(root, 'node_modules/.bin/turbo'), [
     'run',
     'generate',
     '--output-logs=errors-only',
   ])
-  writeWhole(stampFile('generate'), wanted)
+  writeWhole(stampFile('generate'), generateFingerprint())
 }
 
 function handOver(program) {
@@ -185,6 +197,8 @@ if (program === undefined) fail(`usage: node bootstrap.mjs ${Object.keys(program
 
 try {
   await install()
+  // The operator's commands build nothing.
+  if (command !== 'ops' || !isGenerated()) await linkPnpm()
   await generate()
   handOver(program)
 } catch (error) {

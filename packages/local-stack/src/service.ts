@@ -32,8 +32,11 @@ export interface Running extends ProcessIdentity {
   logTail(lines: number): string
 }
 
-/** Starts the process in a group of its own, output appended to its log. */
-export async function launch(service: Service): Promise<Running> {
+/**
+ * Starts the process in a group of its own, output appended to its log. `onSpawn` hears of it before anything else can
+ * happen, so that whoever must not leave it behind need not wait.
+ */
+export async function launch(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   await service.prepare?.()
   const log = openSync(service.logFile, 'a', 0o600)
   const logFrom = statSync(service.logFile).size
@@ -45,6 +48,7 @@ export async function launch(service: Service): Promise<Running> {
       stdio: ['ignore', log, log],
       ...service.owner,
     })
+    if (child.pid !== undefined) onSpawn?.(child.pid)
     let ending: string | undefined
     const exited = new Promise<string>((resolve) => {
       child.on('exit', (code, signal) => resolve((ending = signal === null ? `status ${code}` : `signal ${signal}`)))

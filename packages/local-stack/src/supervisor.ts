@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from './errors.ts'
+import { sendSignal } from './identity.ts'
 import { killGroup, launch, stopRunning, untilReady, type Running, type Service } from './service.ts'
 
 export interface SupervisorOptions {
@@ -15,7 +16,9 @@ export class Supervisor {
   readonly #backoff: { firstMs: number; maxMs: number; healthyMs: number }
   readonly #running = new Map<string, Running>()
   readonly #watches = new Map<string, Promise<void>>()
+  readonly #launching = new Set<Promise<Running>>()
   readonly #stopping = new AbortController()
+  readonly #killing = new AbortController()
 
   constructor(options: SupervisorOptions) {
     this.#options = options
@@ -44,15 +47,31 @@ export class Supervisor {
     watch()
   }
 
+  /** Whoever stops waits for this: a process that is being started is nobody else's to stop. */
   async #launch(service: Service): Promise<Running> {
+    const launching = this.#launchUnlessStopping(service)
+    this.#launching.add(launching)
+    try {
+      return await launching
+    } finally {
+      this.#launching.delete(launching)
+    }
+  }
+
+  async #launchUnlessStopping(service: Service): Promise<Running> {
     this.#stopping.signal.throwIfAborted()
-    const running = await launch(service)
-    this.#running.set(service.name, running)
-    // Stopping may have begun while the process was being started: then nobody else knows of it.
+    let spawned: number | undefined
+    const killSpawned = () => {
+      if (spawned !== undefined) sendSignal(-spawned, 'SIGKILL')
+    }
+    this.#killing.signal.addEventListener('abort', killSpawned, { once: true })
+    const running = await launch(service, (pid) => (spawned = pid))
+    this.#killing.signal.removeEventListener('abort', killSpawned)
     if (this.#stopping.signal.aborted) {
       await stopRunning(running)
       this.#stopping.signal.throwIfAborted()
     }
+    this.#running.set(service.name, running)
     this.#options.onStarted(this.#running)
     return running
   }
@@ -99,6 +118,7 @@ export class Supervisor {
   /** Stops what runs, in this order, each one before the next. */
   async stop(order: readonly string[]): Promise<void> {
     this.#stopping.abort(new Error('the stack is being stopped'))
+    await Promise.allSettled(this.#launching)
     for (const name of order) {
       const running = this.#running.get(name)
       if (running !== undefined) await stopRunning(running)
@@ -109,6 +129,7 @@ export class Supervisor {
   /** At once and without grace, for a second Ctrl-C and for a crash of our own. */
   kill(): void {
     this.#stopping.abort(new Error('the stack is being killed'))
+    this.#killing.abort()
     for (const running of this.#running.values()) killGroup(running)
   }
 }
