@@ -43,7 +43,6 @@ class SetUpError extends Error {}
 
 function childEnv() {
   const env = { ...process.env, ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
-  // We run the pinned pnpm ourselves; it shall not look for itself in the lockfile, nor write itself there.
   env.pnpm_config_pm_on_fail = 'ignore'
   // What npm says of this script is not about the children, and makes npm and pnpm warn about settings nobody made.
   for (const name of Object.keys(env))
@@ -101,10 +100,10 @@ function fingerprint(files) {
 const stampFile = (name) => join(stateDir, `${name}.stamp`)
 const isStamped = (name, value) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value
 
-function writeWhole(file, text) {
+function writeWhole(file, text, mode = 0o644) {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, text)
+  writeFileSync(temporary, text, { mode })
   renameSync(temporary, file)
 }
 
@@ -124,17 +123,21 @@ function npx(argv) {
   return ['npx', ['--loglevel=error', ...argv]]
 }
 
-/** turbo looks for `pnpm` on PATH: a link there to the pinned one, wherever npx keeps it. */
+/**
+ * turbo looks for `pnpm` on PATH: this leads to the pinned one, wherever npx keeps it. What turbo runs does not see our
+ * environment, so that pnpm is told here not to look for itself in the lockfile, nor to write itself there.
+ */
 async function linkPnpm() {
   const link = join(shimDir, 'pnpm')
-  if (existsSync(link)) return
+  const kept = join(shimDir, 'pnpm.path')
+  if (existsSync(kept) && existsSync(readFileSync(kept, 'utf8'))) return
   const lines = await runStep('pnpm', ...npx(['-y', '-p', `pnpm@${pnpmVersion}`, '-c', 'command -v pnpm']))
   const real = lines.findLast((line) => line.startsWith('/'))
   if (real === undefined)
     throw new SetUpError(`npx did not say where it keeps pnpm ${pnpmVersion}:\n${lines.join('\n')}`)
-  mkdirSync(shimDir, { recursive: true })
-  rmSync(link, { force: true })
-  symlinkSync(real, link)
+  const quoted = `'${real.replaceAll("'", String.raw`'\''`)}'`
+  writeWhole(link, `#!/bin/sh\nexport pnpm_config_pm_on_fail=ignore\nexec ${quoted} "$@"\n`, 0o755)
+  writeWhole(kept, real)
 }
 
 async function install() {
