@@ -1,4 +1,6 @@
 import { Connection } from '@temporalio/client'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { Service } from '../service.ts'
 
 export interface TemporalOptions {
@@ -30,9 +32,22 @@ export function temporalService(options: TemporalOptions): Service {
     cwd,
     env: serverEnv(),
     logFile,
-    probe: () => probeTemporal({ address, namespace }),
+    probe: async () => {
+      // A gRPC channel that finds nobody waits a second before it looks again.
+      await connectTcp(port)
+      await probeTemporal({ address, namespace })
+    },
     readyDeadlineMs: 60_000,
     stopSignals: [{ signal: 'SIGTERM', graceMs: 10_000 }],
+  }
+}
+
+async function connectTcp(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+  } finally {
+    socket.destroy()
   }
 }
 
