@@ -1,0 +1,60 @@
+import type { CheckVerdict, Copy } from '@adcopy/contract'
+import type { GenerationRequest } from '../backend.ts'
+import { awarenessHook } from './awareness.ts'
+import { briefNotRepeated } from './brief.ts'
+import { type Check, verdictOf } from './check.ts'
+import { supportedClaims } from './claims.ts'
+import { excludedTerms, restrictions } from './exclusions.ts'
+import {
+  descriptionMax,
+  descriptionTarget,
+  headlineMax,
+  headlineTarget,
+  primaryTextMax,
+  primaryTextMin,
+} from './lengths.ts'
+import { personalAttributes } from './personal-attributes.ts'
+import { complete, platformStyle, plainText } from './shape.ts'
+
+/** Every check, in the order in which verdicts are shown. A new rule is a new entry here. */
+export const checks: readonly Check[] = [
+  complete,
+  plainText,
+  primaryTextMax,
+  primaryTextMin,
+  headlineMax,
+  headlineTarget,
+  descriptionMax,
+  descriptionTarget,
+  excludedTerms,
+  restrictions,
+  supportedClaims,
+  briefNotRepeated,
+  personalAttributes,
+  awarenessHook,
+  platformStyle,
+]
+
+const policyChecks = new Set(checks.filter((check) => check.policy).map((check) => check.name))
+
+/** Judges a candidate by every check; pure. One verdict each, in a fixed order. */
+export function runChecks(copy: Copy, request: GenerationRequest): CheckVerdict[] {
+  return checks.map((check) => verdictOf(check, copy, request))
+}
+
+export function brokeHard(verdicts: readonly CheckVerdict[]): boolean {
+  return verdicts.some((verdict) => !verdict.passed && verdict.severity === 'hard')
+}
+
+/** Whether an excluded term, a restriction or an advertising policy was broken. */
+export function brokePolicy(verdicts: readonly CheckVerdict[]): boolean {
+  return verdicts.some((verdict) => !verdict.passed && policyChecks.has(verdict.check))
+}
+
+/** What a repair is told: the reasons of all failed checks, hard ones first. */
+export function feedbackOf(verdicts: readonly CheckVerdict[]): string[] {
+  const failed = verdicts.filter((verdict) => !verdict.passed)
+  return [...failed.filter((v) => v.severity === 'hard'), ...failed.filter((v) => v.severity === 'soft')].map(
+    (verdict) => `${verdict.check}: ${verdict.reason ?? 'failed'}`,
+  )
+}

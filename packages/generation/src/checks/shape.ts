@@ -1,0 +1,46 @@
+import { type Check, fieldsOf } from './check.ts'
+
+const placeholder = /\{\{|\}\}|\$\{|\[(?:your|brand|name|product|insert)[^\]]*\]|<[a-z_ ]+>|\blorem ipsum\b|\bTODO\b/iu
+
+/** Headline and primary text have words, an empty description is left out, and no placeholder stands in for a word. */
+export const complete: Check = {
+  name: 'complete',
+  severity: 'hard',
+  policy: false,
+  find: (copy) =>
+    fieldsOf(copy).flatMap(({ field, text }) => [
+      ...(/[\p{L}\p{N}]/u.test(text) ? [] : [`the ${field} is empty`]),
+      ...(placeholder.test(text) ? [`the ${field} holds a placeholder`] : []),
+    ]),
+}
+
+const markup = /<\/?[a-z][^>]*>|```|!\[[^\]]*\]\(|\]\(https?:|^#{1,6}\s|\*\*[^*\n]+\*\*|\bjavascript:/imu
+const control = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u
+
+/** Copy is plain text, as both platforms show it: no markup, no control or direction characters. */
+export const plainText: Check = {
+  name: 'plain_text',
+  severity: 'hard',
+  policy: false,
+  find: (copy) =>
+    fieldsOf(copy).flatMap(({ field, text }) => [
+      ...(markup.test(text) ? [`the ${field} holds markup`] : []),
+      ...(control.test(text) ? [`the ${field} holds invisible characters`] : []),
+    ]),
+}
+
+/** What reads badly on the platform: links that Instagram does not open, shouting, strings of hashtags or emoji. */
+export const platformStyle: Check = {
+  name: 'platform_style',
+  severity: 'soft',
+  policy: false,
+  find(copy, { platform }) {
+    const text = copy.primary_text
+    return [
+      ...(platform === 'instagram' && /https?:\/\/|\bwww\./i.test(text) ? ['a link that Instagram does not open'] : []),
+      ...((text.match(/#[\p{L}_]/gu) ?? []).length > 5 ? ['more than five hashtags'] : []),
+      ...(/!{2,}|\?{2,}/u.test(text) ? ['repeated exclamation or question marks'] : []),
+      ...((text.match(/\p{Extended_Pictographic}/gu) ?? []).length > 8 ? ['more than eight emoji'] : []),
+    ]
+  },
+}

@@ -1,0 +1,78 @@
+import type { GenerationRequest } from '../backend.ts'
+import { unsupportedIn } from '../checks/claims.ts'
+import { speaksOfAttribute } from '../checks/personal-attributes.ts'
+import { looksHostile } from '../facts/hostile.ts'
+import { folded, squeezed, stem, words } from '../text.ts'
+import { bansOn } from './material.ts'
+
+/** What the offline composer understands of a brief. Nothing of it is a fact. */
+export interface Angle {
+  /** Stems of the words that choose which facts lead. */
+  stems: ReadonlySet<string>
+  /** Stems of what the brief asks to leave out. */
+  avoided: ReadonlySet<string>
+  /** People it addresses, a lower-case plural such as "doctoral students"; null when it names none that can be used. */
+  who: string | null
+  /** A moment such as "before the summer break"; null likewise. */
+  occasion: string | null
+}
+
+const emptyWords = new Set(
+  `a about ad ads advert after all an and angle any are as at audience be before brand brief but by call campaign can copy create
+  do during emphasise emphasize especially facebook feel focus for from get give have headline highlight how i if in instagram into
+  is it its launch lead let make mention more most new no not of on one or our out people please post promote promoting reach
+  reader readers say sell should show so speak spotlight stress talk target tell text that the their them they this to tone up us use user users
+  using want we what when who why will with without would write you your`.split(/\s+/),
+)
+
+const stemsOf = (text: string) =>
+  new Set(
+    words(text)
+      .filter((word) => !emptyWords.has(word) && word.length > 2)
+      .map(stem),
+  )
+
+const audiencePattern =
+  /\b(?:for|to|at|reach(?:ing)?|target(?:ing)?|address(?:ing)?|speak(?:ing)? to|aimed at)\s+(?:the\s+|all\s+|our\s+|busy\s+)?((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+s)(?=$|[.,;:!?\n]|\s+(?:who|that|with|without|before|during|after|in|on|at|about|to|and|or|as|ahead|when|while|this|writing|working|starting|finishing|looking|learning)\b)/giu
+const occasionPattern =
+  /\b(?:before|during|ahead of|after|in time for|over|this|next)\s+(?:the\s+|a\s+)?(?:[\p{Ll}-]+\s+){0,2}(?:season|semester|term|holidays?|break|summer|spring|autumn|fall|winter|weekend|exams?|deadlines?|year|week|month|morning|evening|festival|conference|school|move|wedding)\b/u
+const avoidPattern =
+  /\b(?:don't|do not|without|avoid|never|not|no)\s+(?:mention(?:ing)?|talk(?:ing)? about|say(?:ing)?|use|using|any)?\s*([^.,;!?\n]{2,40})/giu
+const notPeople =
+  /^(?:this|its|always|perhaps|us|is|was|has|as|sales|clicks|ads|downloads|sign-?ups|business|process|access|focus|less|awareness|towards|news|days|weeks|months|years|hours|minutes|products|features|benefits|results|prices|discounts|works|lessons|lunches|classes|trips|tasks)$/iu
+
+/** Reads a brief: its words, whom it addresses, on what occasion, and what it wants left out. */
+export function angleOf(request: GenerationRequest): Angle {
+  const brief = folded(request.brief)
+  const hostile = looksHostile(brief)
+  const avoidedText = [...brief.matchAll(avoidPattern)].map((match) => match[1] ?? '').join(' ')
+  const avoided = stemsOf(avoidedText)
+  const stems = new Set([...stemsOf(brief)].filter((word) => !avoided.has(word)))
+  return {
+    stems,
+    avoided,
+    who: hostile ? null : whoOf(brief, request),
+    occasion: hostile ? null : usable(occasionPattern.exec(brief)?.[0], request),
+  }
+}
+
+function whoOf(brief: string, request: GenerationRequest): string | null {
+  for (const match of brief.matchAll(audiencePattern)) {
+    const phrase = match[1] ?? ''
+    const last = phrase.split(' ').at(-1) ?? ''
+    if (last.length < 4 || notPeople.test(last) || /ss$/.test(last)) continue
+    if (words(phrase).some((word) => emptyWords.has(word) && word !== 'new')) continue
+    const found = usable(phrase, request)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The phrase, if it claims nothing, holds nothing forbidden and ascribes nothing. */
+function usable(phrase: string | undefined, request: GenerationRequest): string | null {
+  if (phrase === undefined) return null
+  const plain = squeezed(phrase)
+  if (/\p{N}/u.test(plain) || speaksOfAttribute(plain) || unsupportedIn(`about ${plain}`, request).length > 0)
+    return null
+  return bansOn(request).some((broken) => broken(plain)) ? null : plain
+}

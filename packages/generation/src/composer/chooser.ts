@@ -1,0 +1,66 @@
+import { type AwarenessLevel, awarenessLevels, type CopyLength, copyLengths } from '@adcopy/contract'
+import { hash, shuffled } from '../random.ts'
+
+/** Where a text stands among the fifteen that one brand and platform can have. */
+export interface Place {
+  level: AwarenessLevel
+  length: CopyLength
+}
+
+/**
+ * Deals out wording. A bank's order is fixed by brand and brief; each length owns every fifth entry of it, so that two
+ * lengths of one level never share a line, and the seed chooses among a length's own.
+ */
+export class Chooser {
+  readonly #place: Place
+  readonly #deal: string
+  readonly #seed: string
+  readonly #allowed: (line: string) => boolean
+  readonly #used = new Set<string>()
+
+  /** `deal` fixes what is dealt to whom, `seed` what is taken of it; lines that are not `allowed` are never taken. */
+  constructor(place: Place, deal: string, seed: string, allowed: (line: string) => boolean = () => true) {
+    this.#place = place
+    this.#deal = deal
+    this.#seed = seed
+    this.#allowed = allowed
+  }
+
+  /** A line of the bank not used in this text yet; null when all are. `fits` may refuse lines. */
+  take(bank: readonly string[], fits: (line: string) => boolean = () => true): string | null {
+    const dealt = this.#dealt(bank)
+    const found = dealt.find((line) => !this.#used.has(line) && this.#allowed(line) && fits(line)) ?? null
+    if (found !== null) this.#used.add(found)
+    return found
+  }
+
+  /** A bank that all levels share is dealt to each of the fifteen. */
+  takeShared(bank: readonly string[], fits?: (line: string) => boolean): string | null {
+    const step = awarenessLevels.indexOf(this.#place.level)
+    const order = shuffled(bank, `${this.#deal}\u0000${bank[0] ?? ''}`)
+    return (
+      this.take(
+        order.filter((_, index) => index % awarenessLevels.length === step),
+        fits,
+      ) ?? this.take(bank, fits)
+    )
+  }
+
+  /** Whether something with this chance (0 to 1) happens here. */
+  happens(what: string, chance: number): boolean {
+    return this.number(what) % 1000 < chance * 1000
+  }
+
+  number(what: string): number {
+    return hash([this.#place.level, this.#place.length, this.#deal, this.#seed, what].join('\u0000'))
+  }
+
+  #dealt(bank: readonly string[]): string[] {
+    const key = `${this.#deal}\u0000${bank[0] ?? ''}`
+    const turn = copyLengths.indexOf(this.#place.length)
+    const order = shuffled(bank, key)
+    const own = order.filter((_, index) => index % copyLengths.length === turn)
+    const others = order.filter((_, index) => index % copyLengths.length !== turn)
+    return [...shuffled(own, `${key}\u0000${this.#seed}`), ...others]
+  }
+}

@@ -1,0 +1,100 @@
+import type { GenerationRequest } from '../backend.ts'
+import { holdsTerm } from '../checks/exclusions.ts'
+import { primaryTextGraphemes } from '@adcopy/contract'
+import { sourceTexts } from '../facts/sources.ts'
+import { words } from '../text.ts'
+import { type Angle, angleOf } from './brief.ts'
+import { Chooser, type Place } from './chooser.ts'
+import { bansOn, type Fact, factsOf } from './material.ts'
+import { type QuotableOffer, quotable } from './offer.ts'
+import { type Plan, planFor } from './plan.ts'
+import { type CommonWords, isThing } from './recast.ts'
+import { tokensOf } from './shape.ts'
+import { subjectOf } from './subject.ts'
+import type { Desk } from './text-writer.ts'
+
+/** What is read from a request once, before any draft. */
+export interface Studio {
+  request: GenerationRequest
+  place: Place
+  facts: readonly Fact[]
+  plan: Plan
+  angle: Angle
+  subject: string | null
+  offer: QuotableOffer | null
+  brand: string
+  pronoun: boolean
+  common: CommonWords
+  /** Fixes what is dealt to which of the fifteen places: brand, brief and platform, not the seed. */
+  deal: string
+  reveals: (text: string) => boolean
+  allowed: (text: string) => boolean
+}
+
+export function studioOf(request: GenerationRequest): Studio {
+  const { profile } = request.grounding
+  const place: Place = { level: request.awarenessLevel, length: request.copyLength }
+  const bans = bansOn(request)
+  const facts = factsOf(request)
+  const angle = angleOf(request)
+  const deal = [profile.name, request.platform, words(request.brief).join(' '), request.offer?.name ?? ''].join(
+    '\u0000',
+  )
+  return {
+    request,
+    place,
+    facts,
+    angle,
+    plan: planFor(place, facts, angle, deal),
+    subject: subjectOf(request, angle),
+    offer: quotable(request.offer, bans),
+    brand: profile.name.trim(),
+    pronoun: isThing(profile.name, profile.description),
+    common: commonWordsOf(request),
+    deal,
+    reveals: revealsOf(profile.name, profile.description),
+    allowed: (text) => !bans.some((broken) => broken(text)),
+  }
+}
+
+/** The desk for one draft: the studio with so many facts laid out. */
+export function deskOf(studio: Studio, seed: string, facts: number, breath: number): Desk {
+  const { request, place, plan, angle, subject, offer, brand, pronoun, common, deal, reveals } = studio
+  const chooser = new Chooser(place, deal, seed, studio.allowed)
+  const body = [...plan.body, ...plan.reserve].slice(0, facts)
+  return {
+    request,
+    place,
+    plan: { ...plan, body },
+    breath,
+    angle,
+    subject,
+    offer,
+    teller: { brand, pronoun, common, chooser },
+    chooser,
+    reveals,
+    graphemesMax: primaryTextGraphemes[place.length].max,
+  }
+}
+
+/** Words that the grounding writes small: a capital on them is a sentence's, not a name's. */
+function commonWordsOf(request: GenerationRequest): CommonWords {
+  return new Set(
+    sourceTexts(request)
+      .flatMap(tokensOf)
+      .filter((word) => /^\p{Ll}/u.test(word)),
+  )
+}
+
+/** Whether a text gives away the brand or, by the noun that its description opens with, its category. */
+function revealsOf(name: string, description: string): (text: string) => boolean {
+  const opening =
+    /\b(?:is|are)?\s*(?:an?|the)\s+([^.,;:()]+?)(?:\s+(?:that|which|for|in|of|from|with|where|who|by|to)\b|[.,;:(]|$)/iu.exec(
+      description,
+    )
+  const noun = (opening?.[1] ?? '').trim().split(/\s+/)
+  const terms = [name, ...((noun.at(-1) ?? '').length > 3 ? [noun.at(-1) ?? '', noun.slice(-2).join(' ')] : [])].filter(
+    (term) => term !== '',
+  )
+  return (text) => terms.some((term) => holdsTerm(text, term))
+}

@@ -1,0 +1,142 @@
+import type { GenerationRequest } from '../backend.ts'
+import { bansOf, holdsTerm } from '../checks/exclusions.ts'
+import { repeatsBrief } from '../checks/brief.ts'
+import { speaksOfAttribute } from '../checks/personal-attributes.ts'
+import { looksHostile } from '../facts/hostile.ts'
+import { sentencesOf } from '../facts/sentences.ts'
+import { graphemes, squeezed, stem, words } from '../text.ts'
+import { opened, type Shape, shapeOf } from './shape.ts'
+import { type Topic, topicOf } from './topics.ts'
+
+export type FactKind =
+  | 'description'
+  | 'value'
+  | 'proof'
+  | 'knowledge'
+  | 'finding'
+  | 'pain'
+  | 'desire'
+  | 'objection'
+  | 'audience'
+
+/** One usable thing that the grounding states, without its closing mark. */
+export interface Fact {
+  id: number
+  kind: FactKind
+  text: string
+  shape: Shape
+  topic: Topic | null
+  /** Where it comes from: an avatar's index or a file's id; facts of one place belong together. */
+  group: string
+  stems: ReadonlySet<string>
+  /** Word 4-grams that it brings along wherever it is quoted whole. */
+  grams: number
+  length: number
+}
+
+const emoji =
+  /\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*|[\u{1f1e6}-\u{1f1ff}]{2}|\u20e3/gu
+
+/** Plain words of a fact: no emoji, no markdown marks, no bullet in front, one line. */
+export function cleaned(text: string): string {
+  const plain = text
+    .replace(emoji, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]{1,3}(?=\S)([^*_`]+?)[*_`]{1,3}/g, '$1')
+    .replace(/^[\s\-–—•·*+>#✓✔→]+/u, '')
+    .replace(/[\p{Cf}\ufe0f]/gu, '')
+  return squeezed(plain)
+}
+
+const factGraphemesMax = 300
+const talkOfAdvertising =
+  /\b(?:ads?|advert\w*|campaigns?|messag(?:e|ing)|copy|headlines?|tone|click(?:s|ed|-through)?|ctr|cta|conversions?|funnel|segments?|respondents|personas?|audiences?|competitors?|positioning|lead with)\b/iu
+const leansOnAnother =
+  /^(?:it|they|this|these|those|that|such|he|she|but|and|or|however|also|therefore|thus|instead|otherwise|then|for example|for instance|in addition|moreover|as a result|er|sie|es|il|elle|ils)\b/iu
+
+interface Raw {
+  kind: FactKind
+  text: string
+  group: string
+}
+
+function rawFacts({ grounding }: GenerationRequest): Raw[] {
+  const { profile, avatars, brand_brief, think_reports } = grounding
+  const of = (kind: FactKind, group: string, list: readonly string[] | undefined): Raw[] =>
+    (list ?? []).map((text) => ({ kind, text, group }))
+  return [
+    ...of('description', 'profile', [profile.description]),
+    ...of('value', 'values', profile.value_propositions),
+    ...of('proof', 'proof', profile.proof_points),
+    ...brand_brief.map((fact): Raw => ({ kind: 'knowledge', text: fact.text, group: fact.file_id })),
+    ...think_reports.flatMap((report, index) => [
+      ...of('finding', `think${index}`, report.findings),
+      ...of('finding', `think${index}`, report.summary === undefined ? [] : [report.summary]),
+    ]),
+    ...avatars.flatMap((avatar, index) => [
+      ...of('pain', `avatar${index}`, avatar.pains),
+      ...of('desire', `avatar${index}`, avatar.desires),
+      ...of('objection', `avatar${index}`, avatar.objections),
+    ]),
+  ]
+}
+
+/** Each sentence is a fact; one that leans on the sentence before ("It also …") stays with it or is left out. */
+function split(raw: Raw): Raw[] {
+  const merged: string[] = []
+  for (const sentence of sentencesOf(raw.text)) {
+    const last = merged.at(-1)
+    if (!leansOnAnother.test(sentence)) merged.push(sentence)
+    else if (last !== undefined && last.length + sentence.length < 260 && merged.length > 0)
+      merged[merged.length - 1] = `${last} ${sentence}`
+    else if (raw.kind === 'pain' || raw.kind === 'desire' || raw.kind === 'objection') merged.push(sentence)
+  }
+  return merged.map((text) => ({ ...raw, text }))
+}
+
+function isUsable(raw: Raw, request: GenerationRequest, bans: ReadonlyArray<(text: string) => boolean>): boolean {
+  const { text, kind } = raw
+  if (!/\p{L}{2}/u.test(text) || graphemes(text) > factGraphemesMax || looksHostile(text)) return false
+  if (/https?:\/\/|www\.|@\p{L}/iu.test(text) || /[:：]$/u.test(text) || /[{}<>|\\^~]/u.test(text)) return false
+  if (bans.some((broken) => broken(text)) || repeatsBrief(text, request.brief)) return false
+  if (kind === 'finding' && talkOfAdvertising.test(text)) return false
+  return !((kind === 'pain' || kind === 'desire' || kind === 'objection') && speaksOfAttribute(text))
+}
+
+/** What no fact may hold: excluded terms and whatever the restrictions rule out in words. */
+export function bansOn({ grounding: { profile } }: GenerationRequest): Array<(text: string) => boolean> {
+  return [
+    ...(profile.excluded_terms ?? []).map((term) => (text: string) => holdsTerm(text, term)),
+    ...(profile.restrictions ?? []).flatMap(bansOf).map((ban) => ban.broken),
+  ]
+}
+
+/** Every usable fact of a request, once each, in the order of the grounding. */
+export function factsOf(request: GenerationRequest): Fact[] {
+  const bans = bansOn(request)
+  const seen = new Set<string>()
+  const facts: Fact[] = []
+  for (const raw of rawFacts(request).flatMap((fact) => split({ ...fact, text: cleaned(fact.text) }))) {
+    const key = words(raw.text).join(' ')
+    if (key === '' || seen.has(key) || !isUsable(raw, request, bans)) continue
+    seen.add(key)
+    facts.push(factOf(raw, facts.length))
+  }
+  return facts
+}
+
+function factOf(raw: Raw, id: number): Fact {
+  const text = opened(raw.text)
+  const all = words(text)
+  return {
+    id,
+    kind: raw.kind,
+    text,
+    shape: shapeOf(text),
+    topic: topicOf(text),
+    group: raw.group,
+    stems: new Set(all.map(stem)),
+    grams: Math.max(0, all.length - 3),
+    length: graphemes(text),
+  }
+}

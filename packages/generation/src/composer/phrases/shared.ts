@@ -1,0 +1,351 @@
+import type { AwarenessLevel } from '@adcopy/contract'
+import type { Shape } from '../shape.ts'
+
+/**
+ * Frames for what troubles people, by the shape of the words. `{x}` keeps them inside a sentence, `{X}` opens one; no
+ * frame states that the reader has the trouble.
+ */
+export const painFrames: Readonly<Record<AwarenessLevel, Readonly<Record<Shape, readonly string[]>>>> = {
+  unaware: {
+    gerund: [
+      '{X}. Again.',
+      'When did {x} become normal?',
+      'How did {x} end up on the list?',
+      '{X}, and calling it a day’s work.',
+      'Nobody writes {x} on a to-do list.',
+      'There it is again: {x}.',
+      '{X}. Who has not been there?',
+    ],
+    fragment: [
+      '{X}. Again.',
+      'There it is again: {x}.',
+      'Picture it: {x}.',
+      '{X}. Sound familiar?',
+      'It could be any day of the week: {x}.',
+      'You know the scene: {x}.',
+      '{X}. And it is not even noon.',
+    ],
+    order: [
+      'Picture it: you {x}.',
+      'And so you {x}. Again.',
+      'It goes like this: you {x}.',
+      'Some days, you {x}.',
+      'Ever notice how you {x}?',
+      'Quietly, without thinking, you {x}.',
+    ],
+    predicate: [
+      'Picture it: you {x}.',
+      'And so you {x}. Again.',
+      'It goes like this: you {x}.',
+      'Some days, you {x}.',
+      'Ever notice how you {x}?',
+      'Quietly, without thinking, you {x}.',
+    ],
+    speech: [
+      '“{X}”',
+      '“{X}” Said to nobody in particular.',
+      'Half aloud, to the screen or the wall: “{X}”',
+      '“{X}” Who has not said it?',
+      'Overheard, more than once: “{X}”',
+      '“{X}” And then a sigh.',
+    ],
+    sentence: [
+      '{X}.',
+      'Picture it. {X}.',
+      '{X}. Sound familiar?',
+      'An ordinary day. {X}.',
+      'It goes like this: {x}.',
+      '{X}. And nobody thinks anything of it.',
+      'A scene, not even a rare one. {X}.',
+    ],
+  },
+  problem_aware: {
+    gerund: [
+      'You know the drill: {x}.',
+      'Had enough of {x}?',
+      'The trouble with {x} is that it comes back.',
+      'Still {x}?',
+      '{X} is nobody’s idea of a good day.',
+      'If {x} is what slows you down, you are not imagining it.',
+    ],
+    fragment: [
+      'You know the problem: {x}.',
+      '{X}. It adds up.',
+      'The sore spot: {x}.',
+      'Let us name it. {X}.',
+      '{X}: if that is the problem, read on.',
+      'It has a name by now: {x}.',
+      'What gets in the way? {X}.',
+    ],
+    order: [
+      'The problem, in short: you {x}.',
+      'You {x}, and it adds up.',
+      'Let us name it: you {x}.',
+      'Why is it that you {x}?',
+      'Once more, you {x}.',
+      'It should not be normal that you {x}.',
+    ],
+    predicate: [
+      'The problem, in short: you {x}.',
+      'You {x}, and it adds up.',
+      'Let us name it: you {x}.',
+      'Why is it that you {x}?',
+      'Once more, you {x}.',
+      'It should not be normal that you {x}.',
+    ],
+    speech: [
+      '“{X}” If you have said that lately, read on.',
+      'It usually starts with a sentence like this: “{X}”',
+      '“{X}” You are not alone with that one.',
+      'The complaint is an old one: “{X}”',
+      '“{X}” Fair enough.',
+    ],
+    sentence: [
+      'You know how it goes. {X}.',
+      '{X}. And that is only the start of it.',
+      'Let us name the problem: {x}.',
+      '{X}. It adds up.',
+      'The sore spot? {X}.',
+      'Here is the trouble: {x}.',
+      '{X}. Nobody signed up for that.',
+    ],
+  },
+  solution_aware: {
+    gerund: [
+      'What should go away: {x}.',
+      'The test is simple. Does it end {x}?',
+      'You wanted an alternative to {x}.',
+      'Off your plate, ideally: {x}.',
+    ],
+    fragment: [
+      'What started the search: {x}.',
+      'The thing to get rid of: {x}.',
+      'You set out to solve this: {x}.',
+      'The reason you are comparing at all: {x}.',
+    ],
+    order: [
+      'What started the search: you {x}.',
+      'You {x}, so you went looking.',
+      'The reason you are comparing at all: you {x}.',
+    ],
+    predicate: [
+      'What started the search: you {x}.',
+      'You {x}, so you went looking.',
+      'The reason you are comparing at all: you {x}.',
+    ],
+    speech: [
+      'It may have started with this sentence: “{X}”',
+      '“{X}” That is what you set out to solve.',
+      'Keep your own test in mind: “{X}”',
+    ],
+    sentence: [
+      'What started the search: {x}.',
+      '{X}. That was the reason to look around.',
+      'Keep in mind what you set out to solve. {X}.',
+    ],
+  },
+}
+
+/** Frames for what people wish for; nothing here says that it is granted. */
+export const desireFrames: Readonly<Record<Shape, readonly string[]>> = {
+  gerund: [
+    'Imagine {x}.',
+    'What you would rather be doing: {x}.',
+    'The wish behind it is modest: {x}.',
+    'Now picture {x}.',
+    'How would {x} feel?',
+    'People who are asked what they want say things like this: {x}.',
+  ],
+  fragment: [
+    'Imagine {x}.',
+    'The wish is modest: {x}.',
+    'What would you rather have? {X}.',
+    'Now picture {x} instead.',
+    'All you wanted was this: {x}.',
+    'On the other side of it: {x}.',
+    'Say it out loud: {x}. It does not sound like much to ask.',
+  ],
+  order: [
+    'What you would rather do: {x}.',
+    'You would like to {x}. Nothing more mysterious than that.',
+    'The aim is modest: {x}.',
+    'Wanting to {x} is not asking for the moon.',
+    'What if you could {x}?',
+    'All you ever wanted was to {x}.',
+  ],
+  predicate: ['The wish behind it: someone who {x}.', 'Somewhere, there is a version of the day that {x}.'],
+  speech: ['“{X}” That is the whole wish.', 'The wish, in plain words: “{X}”', 'If wishes had a voice: “{X}”'],
+  sentence: [
+    'The wish is modest: {x}.',
+    'Picture the opposite. {X}.',
+    'What would a good day look like? {X}.',
+    'Imagine this instead: {x}.',
+  ],
+}
+
+/** In front of things told as a list in one sentence. */
+export const listLeads = [
+  'On the list:',
+  'In short:',
+  'Here is what there is:',
+  'Item by item:',
+  'To name the main things:',
+  'What belongs to it:',
+  'Gathered in one place:',
+  'Spelled out:',
+  'What you will find:',
+  'Put briefly:',
+  'Among the rest:',
+  'Part of it, too:',
+  'In a few words:',
+  'The inventory:',
+  'To be precise:',
+] as const
+
+/** In front of a single fact that shares its matter with no other. */
+export const asides = [
+  'Worth knowing:',
+  'A detail, but a telling one:',
+  'In practice:',
+  'Put plainly:',
+  'Another thing:',
+  'Take this, for instance:',
+  'And then:',
+  'Something people overlook:',
+  'To give an example:',
+  'Note this, too:',
+  'Less obvious, perhaps:',
+  'Beyond that:',
+  'On a practical note:',
+  'Also on record:',
+  'For what it is worth:',
+  'A small thing to remember:',
+] as const
+
+/** After somebody's doubt has been quoted and before the fact that speaks to it. */
+export const answers = [
+  'Fair question.',
+  'A reasonable doubt.',
+  'That deserves a straight answer.',
+  'Good that you ask.',
+  'Here is what can be said to that.',
+  'The facts on that:',
+  'Let us answer it with a fact.',
+  'Understandable.',
+  'We hear you.',
+  'To which there is a plain reply.',
+  'It comes up often enough.',
+  'Nobody should wave that away.',
+  'Judge for yourself.',
+  'You would not be alone in asking.',
+  'Ask it, by all means.',
+] as const
+
+/** In front of a doubt. */
+export const doubts = [
+  'A doubt you may share:',
+  'What about this one?',
+  'Someone usually objects:',
+  'There is a question that comes up:',
+  'And the catch? People wonder:',
+  'An honest objection:',
+  'Perhaps you are thinking:',
+  'One voice says:',
+  'The sceptic in the room:',
+  'You might put it like this:',
+  'A familiar hesitation:',
+  'Before you go on:',
+  'Here is a worry we take seriously:',
+  'Not everyone is sure:',
+  'The usual “but”:',
+] as const
+
+/** In front of a research finding. */
+export const findingLeads = [
+  'Something worth noticing:',
+  'Look at it from a distance:',
+  'There is a pattern to it.',
+  'Somebody looked into this:',
+  'From people who asked around:',
+  'It is not only you, it seems.',
+  'A finding to chew on:',
+  'Observed more than once:',
+  'Here is what turned up when people were asked:',
+  'It turns out there is more to it.',
+  'Consider this:',
+  'Seen from the outside:',
+  'A wider view helps.',
+  'This may be the reason:',
+  'Notes from the field:',
+] as const
+
+/** Where a text addresses those whom the brief has in mind; `{who}` is a plural of the brief's own words. */
+export const addresses = [
+  'For {who}, above all.',
+  'A word to {who}:',
+  'This is written with {who} in mind.',
+  'Thinking of {who} here.',
+  'To {who}, then.',
+  '{Who}, this is for you.',
+  'A note for {who}.',
+  'With {who} in mind, then:',
+  'If you count yourself among {who}, read on.',
+  'Dear {who},',
+  'Addressed to {who}.',
+  '{Who} come to mind.',
+  'Hello, {who}.',
+  'We had {who} in mind.',
+] as const
+
+/** Where a text names the subject that brief and grounding share; `{topic}` is a plural noun of the grounding. */
+export const subjects: Readonly<Record<AwarenessLevel, readonly string[]>> = {
+  unaware: [
+    'Think about {topic} for a moment.',
+    'Take {topic}, for example.',
+    'How often do {topic} cross your mind?',
+    'Somewhere in that picture there are {topic}.',
+    'And {topic}? They are simply there, day after day.',
+    'It might have to do with {topic}.',
+    'Funny, how seldom anybody talks about {topic}.',
+    'Look around and count the {topic}.',
+  ],
+  problem_aware: [
+    'Especially when it comes to {topic}.',
+    'With {topic}, it shows first.',
+    'If {topic} are the sore spot, read on.',
+    'It usually begins with {topic}.',
+    'Somewhere in the middle of it: {topic}.',
+    'Let us talk about {topic}, then.',
+    'Does it have to be that way with {topic}?',
+    'About {topic}, in particular:',
+  ],
+  solution_aware: [
+    'Start with {topic}.',
+    'If {topic} are what matters to you, look here.',
+    'Put {topic} at the top of your list.',
+    'The subject here is {topic}.',
+    'Let us look at {topic}.',
+    'Comparing on {topic}? Good.',
+    'What about {topic}, you ask.',
+    'On {topic}, the particulars:',
+  ],
+}
+
+/** Closing lines that add a beat before the parting. */
+export const closers = [
+  'That is the whole story for now.',
+  'So much for the details.',
+  'There you have it.',
+  'That is it, in so many words.',
+  'We could go on, but you get the picture.',
+  'Which is as good a place to stop as any.',
+  'The rest is up to you.',
+  'No drum roll needed.',
+  'Thanks for reading this far.',
+  'Now you know what we know.',
+  'If you read to the end, you are probably a little curious.',
+  'Weigh it up in your own time.',
+  'Take what helps and leave what does not.',
+  'And now it is your turn.',
+  'Let that be enough for one post.',
+] as const

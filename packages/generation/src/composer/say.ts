@@ -1,0 +1,83 @@
+import { escapePattern } from '../text.ts'
+import type { Chooser } from './chooser.ts'
+import type { Fact } from './material.ts'
+import { asides, listLeads } from './phrases/shared.ts'
+import { type CommonWords, fronted, rotatedList, splitRelative, withPronoun } from './recast.ts'
+import { closed, lowered, raised, type Shape } from './shape.ts'
+
+/** What telling a fact needs to know of its surroundings. */
+export interface Teller {
+  brand: string
+  /** Whether "it" may stand for the brand. */
+  pronoun: boolean
+  common: CommonWords
+  chooser: Chooser
+}
+
+const whole = new Set<Shape>(['sentence', 'order', 'predicate', 'speech'])
+
+/** Whether a fact makes a sentence of its own. */
+export const isWhole = (fact: Fact) => whole.has(fact.shape) || fact.kind === 'description'
+
+/** A fact as a sentence, told from whichever end and in whichever order this text prefers. */
+export function sentenceOf(fact: Fact, teller: Teller): string {
+  if (fact.kind === 'description') return describe(fact, teller)
+  const text = reordered(fact.text, teller)
+  if (fact.shape === 'predicate') return closed(`${teller.brand} ${lowered(text, teller.common)}`)
+  if (fact.shape === 'order' && !/^(?:don|never)/i.test(text) && teller.chooser.happens(`can ${fact.id}`, 0.4)) {
+    return closed(`You can ${lowered(text, teller.common)}`)
+  }
+  return closed(raised(text))
+}
+
+function reordered(text: string, { common, chooser }: Teller): string {
+  const turned = chooser.happens(`turn ${text}`, 0.6) ? (rotatedList(text) ?? text) : text
+  return chooser.happens(`front ${text}`, 0.6) ? (fronted(turned, common) ?? turned) : turned
+}
+
+function describe(fact: Fact, { brand, common, chooser, pronoun }: Teller): string {
+  const opensWithBrand = new RegExp(`^${escapePattern(brand)}\\b`, 'u').test(fact.text)
+  if (opensWithBrand || fact.shape === 'sentence' || fact.shape === 'speech') return closed(raised(fact.text))
+  if (fact.shape === 'predicate') return closed(`${brand} ${lowered(fact.text, common)}`)
+  const text = lowered(fact.text, common)
+  if (!/^(?:an?|the) /.test(text)) return closed(fact.shape === 'order' ? raised(text) : `${brand}: ${text}`)
+  const relative = splitRelative(text)
+  const forms = [`${brand} is ${text}`, `${raised(text)}: that is ${brand}`, `${brand}: ${text}`]
+  if (relative !== null && pronoun) {
+    forms.push(
+      `${brand} is ${relative.noun}. It ${relative.verb} ${relative.rest}`,
+      `${brand}, ${relative.noun}, ${relative.verb} ${relative.rest}`,
+    )
+  }
+  return closed(forms[chooser.number('description') % forms.length] ?? text)
+}
+
+/** Fragments told as one sentence: a lead, a colon and the list. */
+export function listOf(facts: readonly Fact[], teller: Teller): string {
+  const items = facts.map((fact) => lowered(fact.text, teller.common))
+  const lead = (facts.length === 1 ? teller.chooser.takeShared(asides) : teller.chooser.takeShared(listLeads)) ?? ''
+  const mark = items.some((item) => item.includes(',')) ? ';' : ','
+  const listed =
+    items.length < 2
+      ? (items[0] ?? '')
+      : `${items.slice(0, -1).join(`${mark} `)}${mark === ';' ? ';' : ''} and ${items.at(-1) ?? ''}`
+  return closed(lead === '' ? raised(listed) : `${lead} ${listed}`)
+}
+
+/** Facts of one matter as sentences in a row; fragments are gathered at the end, and the name is not said over and over. */
+export function sentencesOfFacts(facts: readonly Fact[], teller: Teller): string[] {
+  const sentences = facts.filter(isWhole).map((fact) => sentenceOf(fact, teller))
+  const fragments = facts.filter((fact) => !isWhole(fact))
+  if (fragments.length > 0) sentences.push(listOf(fragments, teller))
+  return sentences.map((sentence, index) => {
+    const before = sentences[index - 1] ?? ''
+    const named = teller.pronoun && before.startsWith(teller.brand)
+    return named ? (withPronoun(sentence, teller.brand) ?? sentence) : sentence
+  })
+}
+
+/** A fact as a line of a list: no closing mark unless it is several sentences. */
+export function bulletOf(fact: Fact, teller: Teller): string {
+  const text = raised(reordered(fact.text, teller))
+  return /[.!?]\s/.test(text) ? closed(text) : text
+}

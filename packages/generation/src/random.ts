@@ -1,0 +1,25 @@
+/** 32-bit FNV-1a of a text: stable across machines and releases, not for secrets. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value ^= text.charCodeAt(index)
+    value = Math.imul(value, 0x01000193)
+  }
+  value ^= value >>> 16
+  value = Math.imul(value, 0x85ebca6b)
+  value ^= value >>> 13
+  return value >>> 0
+}
+
+/** A number from 0 up to but without 1, fixed by the text. */
+export function fraction(text: string): number {
+  return hash(text) / 0x1_0000_0000
+}
+
+/** The items in an order fixed by the key alone. */
+export function shuffled<T>(items: readonly T[], key: string): T[] {
+  return items
+    .map((item, index) => ({ item, rank: hash(`${key}\u0000${index}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+}
