@@ -22,7 +22,8 @@ export interface JobWork {
   groundingId: string
   offer: OfferContent | null
   offerVersionId: string | null
-  deadlineAt: Date
+  /** Until the deadline, by the database's clock. */
+  secondsLeft: number
 }
 
 export type BegunJob =
@@ -51,7 +52,7 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
       groundingId: row.grounding_id,
       offer: row.offer === null ? null : offerContentSchema.parse(row.offer),
       offerVersionId: row.offer_version_id,
-      deadlineAt: row.deadline_at,
+      secondsLeft: row.seconds_left,
     },
   }
 }

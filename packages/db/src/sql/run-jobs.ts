@@ -67,7 +67,7 @@ export interface RunningJobRow {
   brief: string | null
   grounding_id: string
   offer_version_id: string | null
-  deadline_at: Date
+  seconds_left: number
   grounding: unknown
   offer: unknown
 }
@@ -80,7 +80,8 @@ const begin = {
     )
     select case when begun.id is null then j.state else 'running' end as state, j.deadline_at <= app_now() as overdue,
            j.workspace_id, j.platform, j.awareness_level, j.copy_length, j.brief, j.grounding_id, j.offer_version_id,
-           j.deadline_at, g.content as grounding, v.content as offer
+           extract(epoch from j.deadline_at - app_now())::float8 as seconds_left, g.content as grounding,
+           v.content as offer
       from job j left join begun on begun.id = j.id
       join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id

@@ -1,0 +1,10 @@
+import type { Core } from '@adcopy/core'
+import type { Backend } from '@adcopy/generation'
+import type { Logger } from '../log.ts'
+
+/** What activities work with. */
+export interface ActivityDeps {
+  core: Core
+  backend: Backend
+  log: Logger
+}

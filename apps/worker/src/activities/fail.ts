@@ -1,0 +1,17 @@
+import { verbs } from '@adcopy/core'
+import type { Activities } from '@adcopy/workflows'
+import { attempt } from './attempt.ts'
+import type { ActivityDeps } from './deps.ts'
+
+/** Ends a job that cannot go on; where somebody else ended it, answers with that. */
+export function createFail(deps: ActivityDeps): Activities['fail'] {
+  const ctx = deps.core.as({ kind: 'system' })
+  return async function fail(jobId, code) {
+    const log = deps.log.child({ jobId })
+    return attempt(log, async () => {
+      const outcome = await verbs.failJob({ ctx, input: { jobId, code } })
+      log.info({ code, outcome }, 'job could not go on')
+      return outcome
+    })
+  }
+}

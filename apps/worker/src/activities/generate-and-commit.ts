@@ -1,0 +1,79 @@
+import { verbs, type JobWork } from '@adcopy/core'
+import { generate, type GenerationOutcome } from '@adcopy/generation'
+import type { Activities, JobOutcome } from '@adcopy/workflows'
+import { attempt } from './attempt.ts'
+import type { ActivityDeps } from './deps.ts'
+import { endsJob } from './failures.ts'
+import { orAbort } from './or-abort.ts'
+
+/**
+ * One try at a job. Holds no connection while it generates, and writes nothing before the one statement that ends the
+ * job: whoever commits first wins, and every other try answers with what won.
+ */
+export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
+  const { core, backend } = deps
+  const ctx = core.as({ kind: 'system' })
+  return async function generateAndCommit(jobId) {
+    const log = deps.log.child({ jobId })
+    return attempt(log, async (cancelled) => {
+      const begun = await verbs.beginJob({ ctx, input: { jobId } })
+      if (begun.kind === 'gone') return 'gone'
+      if (begun.kind === 'ended') return begun.state
+      if (begun.kind === 'overdue') throw endsJob('generation_timeout')
+      const { work } = begun
+      const outcome = await generateInTime(deps, jobId, work, cancelled)
+      if (!outcome.ok) {
+        log.info({ code: outcome.code, candidates: outcome.attempts, failed: failedChecks(outcome) }, 'no usable copy')
+        throw endsJob(outcome.code)
+      }
+      const card = {
+        grounding_hash: work.groundingId,
+        offer_version_id: work.offerVersionId,
+        backend: backend.name,
+        model: backend.model,
+        prompt_version: backend.promptVersion,
+        seed: jobId,
+      }
+      const input = { jobId, copy: outcome.copy, checks: outcome.verdicts, card }
+      if (!(await verbs.succeedJob({ ctx, input }))) return whatWon(ctx, jobId)
+      log.info({ workspaceId: work.workspaceId, candidates: outcome.attempts }, 'job succeeded')
+      return 'succeeded'
+    })
+  }
+}
+
+async function generateInTime(
+  { backend, log }: ActivityDeps,
+  jobId: string,
+  work: JobWork,
+  cancelled: AbortSignal,
+): Promise<GenerationOutcome> {
+  const { platform, awarenessLevel, copyLength, brief, grounding, offer } = work
+  const overdue = new AbortController()
+  const timer = setTimeout(() => overdue.abort(), Math.min(work.secondsLeft * 1000, timerMsMax))
+  try {
+    const signal = AbortSignal.any([cancelled, overdue.signal])
+    const request = { platform, awarenessLevel, copyLength, brief, grounding, offer, seed: jobId }
+    return await orAbort(signal, generate(backend, request, { signal }))
+  } catch (error) {
+    if (!overdue.signal.aborted) throw error
+    log.warn({ jobId }, "the job's time ended while it was generated")
+    throw endsJob('generation_timeout')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+// What setTimeout can wait.
+const timerMsMax = 2 ** 31 - 1
+
+async function whatWon(ctx: Parameters<typeof verbs.beginJob>[0]['ctx'], jobId: string): Promise<JobOutcome> {
+  const now = await verbs.beginJob({ ctx, input: { jobId } })
+  if (now.kind === 'gone') return 'gone'
+  if (now.kind === 'ended') return now.state
+  throw new Error('a job refused its end without having one')
+}
+
+function failedChecks(outcome: GenerationOutcome): string[] {
+  return outcome.verdicts.filter((verdict) => !verdict.passed).map((verdict) => verdict.check)
+}

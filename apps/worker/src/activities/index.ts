@@ -1,0 +1,16 @@
+import type { Activities } from '@adcopy/workflows'
+import type { ActivityDeps } from './deps.ts'
+import { createFail } from './fail.ts'
+import { createGenerateAndCommit } from './generate-and-commit.ts'
+import { createReadKnowledge } from './read-knowledge.ts'
+
+export type { ActivityDeps } from './deps.ts'
+
+/** The activities under the names that workflows call them by. */
+export function createActivities(deps: ActivityDeps): Activities {
+  return {
+    generateAndCommit: createGenerateAndCommit(deps),
+    fail: createFail(deps),
+    readKnowledge: createReadKnowledge(deps),
+  }
+}

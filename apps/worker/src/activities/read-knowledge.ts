@@ -1,0 +1,42 @@
+import { verbs, type KnowledgeReading } from '@adcopy/core'
+import { extractFacts, extractText, type ExtractedText } from '@adcopy/generation'
+import type { Activities } from '@adcopy/workflows'
+import type { Logger } from '../log.ts'
+import { attempt } from './attempt.ts'
+import type { ActivityDeps } from './deps.ts'
+
+type Reason = Extract<ExtractedText, { ok: false }>['reason']
+
+/** Why a file has no facts for us, in words for the person who added it. */
+const reasons = {
+  unsupported: 'Files of this kind cannot be read yet.',
+  not_utf8: 'The file is not text in UTF-8.',
+  empty: 'The file holds no text.',
+} as const satisfies Record<Reason, string>
+
+/** Reads a pending knowledge file and stores its text and facts; one that was read or removed meanwhile is left alone. */
+export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowledge'] {
+  const ctx = deps.core.as({ kind: 'system' })
+  return async function readKnowledge(fileId) {
+    const log = deps.log.child({ fileId })
+    await attempt(log, async () => {
+      const file = await verbs.readKnowledgeContent({ ctx, input: { fileId } })
+      if (file === undefined) return
+      const reading = read(file.mediaType, file.content, log)
+      await verbs.finishKnowledge({ ctx, input: { fileId, reading } })
+      log.info(reading.ok ? { facts: reading.facts.length } : { failed: true }, 'knowledge file read')
+    })
+  }
+}
+
+/** Parsing has no outside effects: what it throws once it throws always, so it ends the file and is not tried again. */
+function read(mediaType: string, content: Uint8Array, log: Logger): KnowledgeReading {
+  try {
+    const extracted = extractText(mediaType, content)
+    if (!extracted.ok) return { ok: false, reason: reasons[extracted.reason] }
+    return { ok: true, text: extracted.text, facts: extractFacts(extracted.text) }
+  } catch (error) {
+    log.error({ error }, 'a knowledge file broke its parser')
+    return { ok: false, reason: 'The file could not be read.' }
+  }
+}

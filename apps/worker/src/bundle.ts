@@ -1,0 +1,17 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleWorkflowCode } from '@temporalio/worker'
+import { bundleFile } from './bundle-file.ts'
+
+/** Bundles the workflows into {@link bundleFile}. */
+export async function buildBundle(): Promise<void> {
+  const workflowsPath = fileURLToPath(import.meta.resolve('@adcopy/workflows/workflows'))
+  const { code } = await bundleWorkflowCode({ workflowsPath })
+  mkdirSync(dirname(bundleFile), { recursive: true })
+  const whole = `${bundleFile}.${process.pid}`
+  writeFileSync(whole, code)
+  renameSync(whole, bundleFile)
+}
+
+if (import.meta.main) await buildBundle()

@@ -1,0 +1,59 @@
+import { defaultTaskQueue } from '@adcopy/workflows'
+import { z } from 'zod'
+import { backendNames } from './backends.ts'
+import { logLevels } from './log.ts'
+
+const text = z.string().min(1)
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+const schema = z
+  .object({
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgresql:// URL' }),
+    TEMPORAL_ADDRESS: text.regex(/:\d+$/, { error: 'is not of the form host:port' }),
+    TEMPORAL_NAMESPACE: text.default('default'),
+    TEMPORAL_TASK_QUEUE: text.default(defaultTaskQueue),
+    TEMPORAL_TLS: z.enum(['true', 'false']).optional(),
+    TEMPORAL_API_KEY: text.optional(),
+    FINGERPRINT_KEYS: text,
+    WEB_ORIGIN: z.url().optional(),
+    WORKER_CONCURRENCY: whole(1, 1000).default(8),
+    GENERATION_BACKEND: z.enum(backendNames).default('composer'),
+    SHUTDOWN_GRACE_SECONDS: whole(0, 600).default(20),
+    LOG_LEVEL: z.enum(logLevels).default('info'),
+  })
+  .transform((env) => ({
+    databaseUrl: env.DATABASE_URL,
+    fingerprintKeys: env.FINGERPRINT_KEYS,
+    webOrigin: env.WEB_ORIGIN,
+    temporal: {
+      address: env.TEMPORAL_ADDRESS,
+      namespace: env.TEMPORAL_NAMESPACE,
+      taskQueue: env.TEMPORAL_TASK_QUEUE,
+      /** An API key never travels in the clear unless that was asked for by name. */
+      tls: env.TEMPORAL_TLS === undefined ? env.TEMPORAL_API_KEY !== undefined : env.TEMPORAL_TLS === 'true',
+      apiKey: env.TEMPORAL_API_KEY,
+    },
+    concurrency: env.WORKER_CONCURRENCY,
+    backend: env.GENERATION_BACKEND,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+    logLevel: env.LOG_LEVEL,
+  }))
+
+export type WorkerEnv = z.output<typeof schema>
+
+/** The environment is wrong; the message lists every fault, and no value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+/** Reads the worker's environment; an empty variable is an unset one. */
+export function readEnv(source: NodeJS.ProcessEnv): WorkerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`
+  })
+  throw new EnvError(['The worker cannot start with this environment:', ...faults].join('\n'))
+}

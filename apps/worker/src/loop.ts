@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from './log.ts'
+
+export interface LoopOptions {
+  /** What the log calls it. */
+  name: string
+  log: Logger
+  /** Ends the loop: at once while it pauses, else after the turn. */
+  signal: AbortSignal
+  /** One turn; answers with the pause before the next one, in milliseconds. */
+  turn: () => Promise<number>
+  /** Pauses after failed turns: the first, doubled each time, up to the last. */
+  backoffMs?: { first: number; most: number }
+}
+
+/**
+ * Takes turns until the signal. A turn that fails never ends the loop: it backs off, and says so when the trouble begins
+ * and when it is over, not on every turn.
+ */
+export async function runLoop({ name, log, signal, turn, backoffMs }: LoopOptions): Promise<void> {
+  const { first, most } = backoffMs ?? { first: 200, most: 5_000 }
+  let failures = 0
+  while (!signal.aborted) {
+    let pauseMs: number
+    try {
+      pauseMs = await turn()
+      if (failures > 0) log.info({ loop: name, failures }, 'the loop goes on')
+      failures = 0
+    } catch (error) {
+      if (failures === 0) log.warn({ loop: name, error }, 'the loop is held up and keeps trying')
+      pauseMs = Math.min(most, first * 2 ** Math.min(failures, 30))
+      failures += 1
+    }
+    await pause(pauseMs, signal)
+  }
+}
+
+/** Waits; cut short by the signal, without a word. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,39 @@
+import { createBackend } from './backends.ts'
+import { EnvError, readEnv } from './env.ts'
+import { createLog } from './log.ts'
+import { runWorker } from './run-worker.ts'
+import { installRuntime } from './temporal.ts'
+
+/**
+ * Runs the worker until SIGTERM or SIGINT, then drains it and ends with 0. When Temporal's worker breaks down the process
+ * ends with 1 and supervision starts it again: a fresh process is the one state of the native runtime that every start
+ * tests, and the jobs lose nothing by it.
+ */
+async function main(): Promise<number> {
+  const env = readEnv(process.env)
+  const log = createLog(env.logLevel)
+  const stopping = new AbortController()
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(name, () => {
+      log.info({ signal: name }, 'draining')
+      stopping.abort()
+    })
+  }
+  installRuntime(log)
+  try {
+    await runWorker({ env, backend: createBackend(env.backend), log, signal: stopping.signal })
+    log.info('drained')
+    return 0
+  } catch (error) {
+    log.fatal({ error }, 'the worker broke down')
+    return 1
+  }
+}
+
+try {
+  process.exit(await main())
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

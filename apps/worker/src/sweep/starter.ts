@@ -1,0 +1,33 @@
+import { jobStart, knowledgeStart, type JobToStart } from '@adcopy/workflows'
+import type { Client } from '@temporalio/client'
+
+/** What sweeps ask of Temporal; every call ends within five seconds. */
+export interface Starter {
+  startJob(job: JobToStart): Promise<void>
+  startKnowledge(fileId: string): Promise<void>
+  terminateJob(jobId: string): Promise<void>
+  /** Throws while Temporal, or the namespace, does not answer. */
+  ping(): Promise<void>
+}
+
+const callMsMax = 5_000
+
+export function createStarter(client: Client, taskQueue: string): Starter {
+  const { connection, workflow } = client
+  const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + callMsMax, call)
+  const start = async ([name, options]: ReturnType<typeof jobStart>) => {
+    // Eager: the first workflow task comes with the answer, since this process works for the same connection.
+    await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
+  }
+  return {
+    startJob: (job) => start(jobStart(job, taskQueue)),
+    startKnowledge: (fileId) => start(knowledgeStart(fileId, taskQueue)),
+    terminateJob: async (jobId) => {
+      await inTime(() => workflow.getHandle(jobId).terminate('past its published time'))
+    },
+    ping: async () => {
+      const { namespace } = workflow.options
+      await inTime(() => connection.workflowService.describeNamespace({ namespace }))
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { ActivityFailure, ApplicationFailure, CancellationScope, proxyActivities } from '@temporalio/workflow'
+import type { JobErrorCode } from '@adcopy/contract'
+import { retryPolicies } from './retry-policies.ts'
+import type { Activities, JobOutcome } from './signatures.ts'
+
+const { generateAndCommit } = proxyActivities<Pick<Activities, 'generateAndCommit'>>(retryPolicies.generation)
+const { fail } = proxyActivities<Pick<Activities, 'fail'>>(retryPolicies.finalWrite)
+
+// Contract's table by type alone: its schemas stay out of the bundle.
+const jobErrorCodes: Record<JobErrorCode, true> = {
+  generation_failed: true,
+  policy_blocked: true,
+  generation_timeout: true,
+  internal_error: true,
+}
+
+/**
+ * Carries one accepted job to its terminal state and answers with it. On the happy path it is one activity. A workflow
+ * cancelled by hand ends its job too: nobody else would tell the client before the deadline.
+ */
+export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
+  try {
+    return await generateAndCommit(jobId)
+  } catch (error) {
+    return await CancellationScope.nonCancellable(() => fail(jobId, toCode(error)))
+  }
+}
+
+function toCode(error: unknown): JobErrorCode {
+  const cause = error instanceof ActivityFailure ? error.cause : undefined
+  const type = cause instanceof ApplicationFailure ? cause.type : undefined
+  return isCode(type) ? type : 'internal_error'
+}
+
+function isCode(type: string | null | undefined): type is JobErrorCode {
+  return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
+}

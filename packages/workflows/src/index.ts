@@ -1,0 +1,3 @@
+export * from './signatures.ts'
+export * from './start-options.ts'
+export * from './timing.ts'

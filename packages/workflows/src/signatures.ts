@@ -1,0 +1,28 @@
+import type { JobErrorCode } from '@adcopy/contract'
+
+/** How a job ended, whoever ended it; `gone` where its row is no longer there. */
+export type JobOutcome = 'succeeded' | 'failed' | 'gone'
+
+/**
+ * What workflows ask of the worker. Arguments and results are plain text in Temporal's history and UI: identifiers and
+ * closed sets travel, never a name, a brief or a fact.
+ */
+export interface Activities {
+  /** Queued → running, generate, commit. Fails for good with the {@link JobErrorCode} as its failure's type. */
+  generateAndCommit(jobId: string): Promise<JobOutcome>
+  /** Fails a job that is not terminal; answers with the state that won. */
+  fail(jobId: string, code: JobErrorCode): Promise<JobOutcome>
+  /** Reads the text and facts of a pending knowledge file, or why it has none. */
+  readKnowledge(fileId: string): Promise<void>
+}
+
+/** One accepted job, from its start to its terminal state. */
+export type GenerateAdCopy = (jobId: string) => Promise<JobOutcome>
+
+/** One knowledge file, from pending to ready or failed. */
+export type ReadKnowledgeFile = (fileId: string) => Promise<void>
+
+/** Names as they stand in histories: literal, so that renaming a function renames no running workflow. */
+export const workflowNames = { generateAdCopy: 'generateAdCopy', readKnowledgeFile: 'readKnowledgeFile' } as const
+
+export const defaultTaskQueue = 'ad-copy'

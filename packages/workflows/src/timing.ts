@@ -1,0 +1,19 @@
+// Workflows read these: a changed value takes hold of workflows started afterwards and of new tries, and breaks no replay.
+
+/** What a model provider may take for one candidate; a backend that takes longer is aborted. */
+export const modelCallMsMax = 75_000
+
+/** Candidates of one try: the first and its repairs. */
+export const candidatesMax = 3
+
+/** One try of generate-and-commit: the model's time for every candidate, and room for the database at both ends. */
+export const generateMsMax = candidatesMax * modelCallMsMax + 75_000
+
+/** A worker that is silent for so long is taken for dead, and its job goes to another. */
+export const heartbeatTimeoutMs = 15_000
+
+/** Thrice within the time-out, so that one lost heartbeat costs no work. */
+export const heartbeatEveryMs = 5_000
+
+/** A few statements; the database's own time-outs end them much earlier. */
+export const statementMsMax = 30_000
