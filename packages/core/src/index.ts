@@ -1,3 +1,4 @@
+export { DatabaseError } from '@adcopy/db'
 export * from './access/authenticate.ts'
 export { entitle, type Act } from './access/entitle.ts'
 export * from './context.ts'

@@ -27,7 +27,7 @@ export const publicRouter = router({
         ctx,
         input: { idempotencyKey: ctx.idempotencyKey ?? '', request: input },
       })
-      Object.assign(ctx.reply, { replayed, retryAfterSeconds, units: { allocation, used } })
+      Object.assign(ctx.reply, { jobId: job.id, replayed, retryAfterSeconds, units: { allocation, used } })
       return job
     }),
 

@@ -1,3 +1,4 @@
+import { problems } from '@adcopy/contract'
 import { initTRPC } from '@trpc/server'
 import { entitle, type Act } from '../access/entitle.ts'
 import type { Ctx, WorkspaceActor } from '../context.ts'
@@ -5,6 +6,8 @@ import { Problem } from '../problem.ts'
 
 /** What a face learns beside the body of an answer, for its headers. */
 export interface Reply {
+  /** The job this request created or replayed; POST alone. */
+  jobId?: string
   replayed?: boolean
   /** Whole seconds until the job is worth reading. */
   retryAfterSeconds?: number
@@ -29,9 +32,12 @@ const t = initTRPC
   .meta<RouterMeta>()
   .create({
     isDev: false, // never a stack in an answer
+    // Nor the words of an error that nobody meant to publish.
     errorFormatter({ shape, error }) {
-      const { cause } = error
-      return { ...shape, data: { ...shape.data, problem: cause instanceof Problem ? cause.code : null } }
+      const problem = error.cause instanceof Problem ? error.cause.code : null
+      if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR') return { ...shape, data: { ...shape.data, problem } }
+      const { detail, status } = problems[problem ?? 'unavailable']
+      return { ...shape, message: detail, data: { ...shape.data, httpStatus: status, problem } }
     },
   })
 

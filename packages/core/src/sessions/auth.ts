@@ -10,6 +10,8 @@ export interface SessionOptions {
   webOrigin: string
 }
 
+const sessionSeconds = 7 * 24 * 60 * 60
+
 /**
  * Sign-in by email and password, sessions in PostgreSQL. Nobody signs up: an administrator or the operator adds members.
  */
@@ -21,6 +23,10 @@ export function createSessions(db: Database, { secret, webOrigin }: SessionOptio
     secret,
     database: prismaAdapter(db.prisma, { provider: 'postgresql' }),
     emailAndPassword: { enabled: true, disableSignUp: true },
+    // A page cannot renew a cookie while it renders, so a session lasts a week from sign-in and no longer.
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    // By client address as the proxy names it; guesses at one account are counted by the web application itself.
+    rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': { window: 60, max: 30 } } },
     advanced: { database: { generateId: () => newId('user') } },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { NextConfig } from 'next'
+
+const root = join(import.meta.dirname, '../..')
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  skipTrailingSlashRedirect: true,
+  transpilePackages: ['@adcopy/contract', '@adcopy/core', '@adcopy/db'],
+  serverExternalPackages: ['@prisma/adapter-pg', '@prisma/client', 'better-auth', 'pg', 'pino'],
+  outputFileTracingRoot: root,
+  turbopack: { root },
+}
+
+export default config

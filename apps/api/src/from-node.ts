@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RestRequest, RestResponse } from './rest/message.ts'
+
+/** Node's request as the guard takes it: the target and every header as they stood on the wire. */
+export function fromNode(request: IncomingMessage): RestRequest {
+  const { rawHeaders } = request
+  const headers: Array<readonly [string, string]> = []
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''])
+  }
+  return {
+    method: request.method ?? '',
+    target: originForm(request.url ?? ''),
+    headers,
+    body: request,
+    peerAddress: request.socket.remoteAddress,
+  }
+}
+
+/** The absolute form that a proxy may send (RFC 9112, 3.2.2) without its scheme and authority. */
+function originForm(target: string): string {
+  const authority = /^https?:\/\/[^/?#]*/i.exec(target)?.[0]
+  if (authority === undefined) return target
+  const rest = target.slice(authority.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/** Writes an answer; for HEAD without its body. A connection whose request was not read to its end is closed. */
+export function toNode(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
+  const { status, headers, body } = answer
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,81 @@
+import type { Operation } from '@adcopy/contract'
+import { publicRouter, type RouterContext } from '@adcopy/core'
+import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi'
+import type { RestResponse } from './message.ts'
+
+/** A request that the guard has admitted and parsed. */
+export interface AdmittedRequest {
+  operation: Operation
+  /** Identifier of the path, already of a harmless form. */
+  id: string | undefined
+  query: Record<string, string>
+  body: Record<string, unknown> | undefined
+  context: RouterContext
+}
+
+const successStatus: Record<string, number> = { createJob: 202, readJob: 200, listJobs: 200, listOffers: 200 }
+
+/**
+ * Runs one admitted request through trpc-to-openapi's node handler, built once. The library sees a `Request` with our
+ * body, query and context on it; of a failure only the error is kept, since its error body cannot be replaced.
+ */
+export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResponse> {
+  const handler = createOpenApiNodeHttpHandler({
+    router: publicRouter,
+    createContext: ({ req }) => (req as unknown as GuardedRequest).context,
+    onError: ({ error, req }) => {
+      ;(req as unknown as GuardedRequest).failure = error
+    },
+    responseMeta: ({ paths, errors }) => (errors.length > 0 ? {} : { status: successStatus[paths?.[0] ?? ''] ?? 200 }),
+  })
+
+  return async (admitted) => {
+    const request = new GuardedRequest(admitted)
+    const response = new CapturedResponse()
+    await handler(request as never, response as never)
+    if (request.failure !== undefined) throw request.failure
+    if (response.body === undefined) throw new Error('the adapter ended without an answer')
+    return {
+      status: response.statusCode,
+      headers: { 'Content-Type': 'application/json', ...replyHeaders(admitted) },
+      body: response.body,
+    }
+  }
+}
+
+/** `Location`, `Idempotent-Replayed` and `Retry-After`, as the procedure learnt them. */
+function replyHeaders({ context: { reply }, operation }: AdmittedRequest): Record<string, string> {
+  return {
+    ...(reply.jobId !== undefined && { Location: `${operation.path}/${reply.jobId}` }),
+    ...(reply.replayed === true && { 'Idempotent-Replayed': 'true' }),
+    ...(reply.retryAfterSeconds !== undefined && { 'Retry-After': String(reply.retryAfterSeconds) }),
+  }
+}
+
+class GuardedRequest extends Request {
+  readonly query: Record<string, string>
+  readonly context: RouterContext
+  failure: Error | undefined
+
+  constructor({ operation, id, query, body, context }: AdmittedRequest) {
+    const path = operation.path.replace('{id}', id ?? '')
+    super(`http://127.0.0.1${path}`, {
+      method: operation.method,
+      headers: operation.method === 'POST' ? { 'content-type': 'application/json' } : {},
+    })
+    this.query = query
+    this.context = context
+    Object.defineProperty(this, 'body', { value: body })
+  }
+}
+
+class CapturedResponse {
+  statusCode = 500
+  body: string | undefined
+  setHeader(): void {
+    // Content-Type alone; ours is set beside it.
+  }
+  end(body: string): void {
+    this.body = body
+  }
+}

@@ -1,0 +1,50 @@
+import { authenticate, parseToken, Problem, type Core, type TokenActor } from '@adcopy/core'
+import type { Limiter, LimitState } from './limiter.ts'
+import { valuesOf, type RestRequest } from './message.ts'
+
+interface Limiters {
+  token: Limiter
+  ip: Limiter
+}
+
+/** A refusal with the limiter's state that goes into its headers. */
+export interface Refused {
+  limit: LimitState
+  problem: Problem
+}
+
+/** The token's actor within its limit, or why not. Source: decisions, "Limiter", "Order of checks". */
+export async function admit(
+  core: Core,
+  limiters: Limiters,
+  request: RestRequest,
+  ipKey: string,
+): Promise<{ limit: LimitState; actor: TokenActor } | Refused> {
+  const hash = readToken(request)
+  if (hash === undefined) return refuse(limiters.ip.take(ipKey))
+  // A bucket exists for tokens that were good before: strangers cannot fill the limiter's memory.
+  const key = hash.toString('base64')
+  const known = limiters.token.knows(key) ? limiters.token.take(key) : undefined
+  if (known?.allowed === false) return limited(known)
+  const actor = await authenticate(core.deps.db, hash)
+  if (actor === undefined) return refuse(limiters.ip.take(ipKey))
+  const limit = known ?? limiters.token.take(key)
+  return limit.allowed ? { limit, actor } : limited(limit)
+}
+
+/** The hash of the one personal token of a request; undefined for anything missing, repeated or malformed. */
+function readToken(request: RestRequest): Buffer | undefined {
+  const [header, ...more] = valuesOf(request, 'authorization')
+  if (header === undefined || more.length > 0) return undefined
+  const credential = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1]
+  const parsed = credential === undefined ? undefined : parseToken(credential)
+  return parsed?.kind === 'personal' ? parsed.hash : undefined
+}
+
+function refuse(limit: LimitState): Refused {
+  return limit.allowed ? { limit, problem: new Problem('invalid_auth') } : limited(limit)
+}
+
+function limited(limit: LimitState): Refused {
+  return { limit, problem: new Problem('rate_limited', { retryAfterSeconds: limit.retryAfterSeconds }) }
+}

@@ -1,0 +1,115 @@
+import { entitle, Problem, type Core, type RouterContext, type TokenActor } from '@adcopy/core'
+import { createAdapter } from './adapter.ts'
+import { clientKey } from './client-ip.ts'
+import { admit } from './credential.ts'
+import type { Limiter, LimitState } from './limiter.ts'
+import { matchOperation, type MatchedOperation } from './match-operation.ts'
+import type { RestRequest, RestResponse } from './message.ts'
+import { rateHeaders } from './rate-headers.ts'
+import { checkBodyHeaders, readBody, readIdempotencyKey } from './read-body.ts'
+import { readQuery } from './read-query.ts'
+import { renderProblem } from './render-problem.ts'
+import { newRequestId } from './request-id.ts'
+import { toProblem } from './to-problem.ts'
+
+export interface RestDeps {
+  core: Core
+  limiters: { token: Limiter; ip: Limiter }
+  problemsBase: string
+  trustedProxyHops: number
+  recordTokenUse: (tokenId: string) => void
+  /** Told of every answer; gets identifiers and codes, never a value that a client sent. */
+  observe: (event: RestEvent) => void
+}
+
+export interface RestEvent {
+  requestId: string
+  operationId: string | undefined
+  status: number
+  durationMs: number
+  workspaceId: string | undefined
+  tokenId: string | undefined
+  problem: Problem | undefined
+}
+
+export type HandleRest = (request: RestRequest) => Promise<RestResponse>
+
+/** What becomes known of a request on its way through the guard. */
+interface Passage {
+  matched: MatchedOperation | undefined
+  limit: LimitState | undefined
+  actor: TokenActor | undefined
+  context: RouterContext | undefined
+}
+
+const emptyQuery = /^[^?]*/
+
+/**
+ * Answers any request with the contract's success or a problem, in the decided order of checks. Never throws.
+ * Source: decisions, "Order of checks".
+ */
+export function createHandleRest(deps: RestDeps): HandleRest {
+  const run = createAdapter()
+
+  async function answer(request: RestRequest, passage: Passage): Promise<RestResponse> {
+    const path = emptyQuery.exec(request.target)?.[0] ?? ''
+    const matched = (passage.matched = matchOperation(request.method, path))
+    if (matched === undefined) throw new Problem('not_found')
+
+    const admitted = await admit(deps.core, deps.limiters, request, clientKey(request, deps.trustedProxyHops))
+    passage.limit = admitted.limit
+    if ('problem' in admitted) throw admitted.problem
+    const actor = (passage.actor = admitted.actor)
+    deps.recordTokenUse(actor.tokenId)
+
+    const { operation } = matched
+    const creates = operation.method === 'POST'
+    entitle(actor, creates ? 'create' : 'read', deps.core.deps.settings)
+    if (creates) checkBodyHeaders(request)
+    const idempotencyKey = creates ? readIdempotencyKey(request) : ''
+    const query = readQuery(operation, request.target.slice(path.length))
+    const body = creates ? await readBody(request) : undefined
+    const id = 'id' in matched ? matched.id : undefined
+    if (id !== undefined && !/^[A-Za-z0-9_-]+$/.test(id)) throw new Problem('not_found')
+
+    const context: RouterContext = { ...deps.core.as(actor), idempotencyKey, reply: {} }
+    passage.context = context
+    return run({ operation, id, query, body, context })
+  }
+
+  return async (request) => {
+    const startedMs = performance.now()
+    const requestId = newRequestId()
+    const passage: Passage = { matched: undefined, limit: undefined, actor: undefined, context: undefined }
+    let problem: Problem | undefined
+    let response: RestResponse
+    try {
+      response = await answer(request, passage)
+    } catch (error) {
+      problem = toProblem(error, request.method === 'POST' ? 'body' : 'query')
+      response = renderProblem(problem, requestId, deps.problemsBase)
+    }
+    Object.assign(response.headers, {
+      ...(passage.limit !== undefined && rateHeaders(passage.limit, monthOf(passage))),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+    })
+    deps.observe({
+      requestId,
+      operationId: passage.matched?.operation.operationId,
+      status: response.status,
+      durationMs: performance.now() - startedMs,
+      workspaceId: passage.actor?.workspaceId,
+      tokenId: passage.actor?.tokenId,
+      problem,
+    })
+    return response
+  }
+}
+
+function monthOf({ matched, actor, context }: Passage) {
+  if (matched?.operation.method !== 'POST' || actor === undefined || actor.allocation === null) return undefined
+  const units = context?.reply.units ?? { allocation: actor.allocation, used: actor.used }
+  return { units, actor }
+}

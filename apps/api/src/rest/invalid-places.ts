@@ -1,0 +1,43 @@
+import type { InvalidPlace } from '@adcopy/contract'
+import type { z } from 'zod'
+
+/** Whether a name that a client sent may be echoed. Source: decisions, "Problem extras". */
+export function isSafeName(name: string): boolean {
+  return /^[A-Za-z0-9_.-]{1,64}$/.test(name)
+}
+
+const placesMax = 20
+
+/** The places a schema refused, without a word of what was sent. */
+export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): InvalidPlace[] {
+  const locate = (name: string): Omit<InvalidPlace, 'detail'> => {
+    if (where === 'body') return { pointer: isSafeName(name) ? `/${name}` : '' }
+    return isSafeName(name) ? { parameter: name } : {}
+  }
+  return error.issues
+    .flatMap((issue): InvalidPlace[] => {
+      if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => ({ ...locate(key), detail: 'is not a field of this request' }))
+      }
+      return [{ ...locate(String(issue.path[0] ?? '')), detail: describe(issue) }]
+    })
+    .slice(0, placesMax)
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be a ${issue.expected}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return `must have at least ${issue.minimum} characters`
+    case 'too_big':
+      return `must have at most ${issue.maximum} characters`
+    case 'invalid_format':
+    case 'custom':
+      return issue.message
+    default:
+      return 'is not valid'
+  }
+}

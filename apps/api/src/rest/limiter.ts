@@ -1,0 +1,60 @@
+/** One policy of the limiter: a bucket of `quota` requests that fills again within a minute. */
+export interface LimitPolicy {
+  name: 'token' | 'ip'
+  quota: number
+}
+
+/** What a bucket says after a request. */
+export interface LimitState {
+  policy: LimitPolicy
+  allowed: boolean
+  remaining: number
+  /** Seconds until the bucket is full again. */
+  resetSeconds: number
+  /** Seconds until one more request is allowed; at least 1. */
+  retryAfterSeconds: number
+}
+
+export interface Limiter {
+  /** Takes one request from a key's bucket. */
+  take(key: string): LimitState
+  /** Whether a key has a bucket. */
+  knows(key: string): boolean
+}
+
+const windowSeconds = 60
+const bucketsMax = 20_000
+
+/**
+ * Token buckets by key, each spendable in one burst. At most 20,000 are kept; the one unused for longest goes first, and
+ * by then it is usually full again. Source: decisions, "Limiter".
+ */
+export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
+  const buckets = new Map<string, { tokens: number; atMs: number }>()
+  const perMs = policy.quota / (windowSeconds * 1000)
+  return {
+    knows: (key) => buckets.has(key),
+    take(key) {
+      const now = nowMs()
+      const bucket = buckets.get(key) ?? { tokens: policy.quota, atMs: now }
+      const tokens = Math.min(policy.quota, bucket.tokens + (now - bucket.atMs) * perMs)
+      const allowed = tokens >= 1
+      const left = allowed ? tokens - 1 : tokens
+      buckets.delete(key) // to the end: the map is in order of last use
+      buckets.set(key, { tokens: left, atMs: now })
+      if (buckets.size > bucketsMax) {
+        const [oldest] = buckets.keys()
+        if (oldest !== undefined) buckets.delete(oldest)
+      }
+      return {
+        policy,
+        allowed,
+        remaining: Math.floor(left),
+        resetSeconds: Math.ceil((policy.quota - left) / perMs / 1000),
+        retryAfterSeconds: Math.max(1, Math.ceil((1 - left) / perMs / 1000)),
+      }
+    },
+  }
+}
+
+export const limitWindowSeconds = windowSeconds

@@ -1,0 +1,40 @@
+import {
+  createJobOperation,
+  listJobsOperation,
+  listOffersOperation,
+  readJobOperation,
+  type Operation,
+} from '@adcopy/contract'
+
+export type MatchedOperation =
+  | { operation: typeof createJobOperation | typeof listJobsOperation | typeof listOffersOperation }
+  | { operation: typeof readJobOperation; id: string }
+
+const jobsPath = createJobOperation.path
+const jobPath = new RegExp(`^${jobsPath}/([^/]+)$`)
+
+/**
+ * Which of the four operations a method and raw path name, if any. HEAD is GET. Nothing is decoded, folded or
+ * normalised: `//`, a trailing slash or another case is another path. Source: decisions, "Routing".
+ */
+export function matchOperation(method: string, path: string): MatchedOperation | undefined {
+  const verb = method === 'HEAD' ? 'GET' : method
+  if (path === jobsPath && verb === 'POST') return { operation: createJobOperation }
+  if (path === jobsPath && verb === 'GET') return { operation: listJobsOperation }
+  if (path === listOffersOperation.path && verb === 'GET') return { operation: listOffersOperation }
+  const id = verb === 'GET' ? jobPath.exec(path)?.[1] : undefined
+  if (id === undefined || id === '.' || id === '..') return undefined
+  return { operation: readJobOperation, id }
+}
+
+/** Query parameters an operation takes. */
+export function queryParametersOf(operation: Operation): readonly string[] {
+  switch (operation.operationId) {
+    case listJobsOperation.operationId:
+      return Object.keys(listJobsOperation.input.shape)
+    case listOffersOperation.operationId:
+      return Object.keys(listOffersOperation.input.shape)
+    default:
+      return []
+  }
+}

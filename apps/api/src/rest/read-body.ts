@@ -1,0 +1,85 @@
+import { limits } from '@adcopy/contract'
+import { invalidRequest } from '@adcopy/core'
+import { valuesOf, type RestRequest } from './message.ts'
+
+/** Refuses headers of a POST that the contract refuses. Source: contract, "Request headers"; decisions, "Content-Type". */
+export function checkBodyHeaders(request: RestRequest): void {
+  if (valuesOf(request, 'content-encoding').length > 0) {
+    throw invalidRequest({ header: 'Content-Encoding', detail: 'must be absent' })
+  }
+  const [contentType, ...more] = valuesOf(request, 'content-type')
+  if (contentType === undefined || more.length > 0 || !isJson(contentType)) {
+    throw invalidRequest({ header: 'Content-Type', detail: 'must be application/json, once' })
+  }
+}
+
+/** The one Idempotency-Key of a POST; its form is core's to check. */
+export function readIdempotencyKey(request: RestRequest): string {
+  const [key, ...more] = valuesOf(request, 'idempotency-key')
+  if (key === undefined || more.length > 0) {
+    throw invalidRequest({ header: 'Idempotency-Key', detail: 'is required, exactly once' })
+  }
+  return key
+}
+
+/** `application/json`, alone or with the one parameter `charset=utf-8`, in any case. */
+function isJson(contentType: string): boolean {
+  const token = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
+  return token.test(contentType)
+}
+
+/**
+ * Reads a body of at most 32 KiB, counted off the stream whatever Content-Length says, as one JSON object in UTF-8
+ * without BOM. Everything else is `invalid_request`; what was sent is never echoed. Source: decisions, "Body".
+ */
+export async function readBody(request: RestRequest): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request)
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw invalidRequest({ pointer: '', detail: 'the body is not UTF-8' })
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw invalidRequest({ pointer: '', detail: 'the body is not JSON' })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalidRequest({ pointer: '', detail: 'the body is not a JSON object' })
+  }
+  const members = value as Record<string, unknown>
+  refuseHiddenMembers(members, text)
+  return members
+}
+
+async function readBytes(request: RestRequest): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > limits.requestBodyBytesMax) {
+      throw invalidRequest({ pointer: '', detail: 'the body is larger than 32768 bytes' })
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const jsonString = /"(?:[^"\\]|\\.)*"/g
+
+/**
+ * What the schema would not see: `__proto__`, which is lost when members are copied, and a name that stands twice. Every
+ * field of the contract is a string, so a text whose members are all strings holds exactly two JSON strings a member.
+ */
+function refuseHiddenMembers(members: Record<string, unknown>, text: string): void {
+  if (Object.hasOwn(members, '__proto__')) {
+    throw invalidRequest({ pointer: '/__proto__', detail: 'is not a field of this request' })
+  }
+  const values = Object.values(members)
+  if (!values.every((value) => typeof value === 'string')) return // the schema refuses it
+  if ((text.match(jsonString)?.length ?? 0) !== values.length * 2) {
+    throw invalidRequest({ pointer: '', detail: 'a field stands in the body twice' })
+  }
+}

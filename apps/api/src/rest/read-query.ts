@@ -1,0 +1,20 @@
+import type { Operation } from '@adcopy/contract'
+import { invalidRequest } from '@adcopy/core'
+import { isSafeName } from './invalid-places.ts'
+import { queryParametersOf } from './match-operation.ts'
+
+/**
+ * The query of a request: only parameters that the operation takes, each once, on an object without a prototype.
+ * Source: decisions, "Query parameters".
+ */
+export function readQuery(operation: Operation, search: string): Record<string, string> {
+  const allowed = queryParametersOf(operation)
+  const query = Object.create(null) as Record<string, string>
+  for (const [name, value] of new URLSearchParams(search)) {
+    const place = isSafeName(name) ? { parameter: name } : {}
+    if (!allowed.includes(name)) throw invalidRequest({ ...place, detail: 'is not a parameter of this operation' })
+    if (name in query) throw invalidRequest({ ...place, detail: 'stands in the query twice' })
+    query[name] = value
+  }
+  return query
+}

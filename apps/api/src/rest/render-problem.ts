@@ -1,0 +1,26 @@
+import { problems, type ProblemBody } from '@adcopy/contract'
+import type { Problem } from '@adcopy/core'
+import type { RestResponse } from './message.ts'
+
+/** The only place that builds an error response. Source: contract, "Errors". */
+export function renderProblem(problem: Problem, requestId: string, problemsBase: string): RestResponse {
+  const { status, title, detail } = problems[problem.code]
+  const body: ProblemBody = {
+    type: `${problemsBase}/${problem.code}`,
+    title,
+    status,
+    detail,
+    request_id: requestId,
+    ...(problem.errors !== undefined && problem.errors.length > 0 && { errors: [...problem.errors] }),
+    ...(problem.resetAt !== undefined && { reset_at: problem.resetAt.toISOString().replace('.000Z', 'Z') }),
+  }
+  return {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...(problem.retryAfterSeconds !== undefined && { 'Retry-After': String(problem.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(body),
+  }
+}

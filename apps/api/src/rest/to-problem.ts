@@ -1,0 +1,21 @@
+import { Problem } from '@adcopy/core'
+import { TRPCError } from '@trpc/server'
+import { z } from 'zod'
+import { toInvalidPlaces } from './invalid-places.ts'
+
+const retryAfterFaultSeconds = 5
+
+/**
+ * The problem a client is told of whatever went wrong. What we did not foresee is `unavailable`: the request may be sent
+ * again, and the cause stays with us. Source: decisions, "`unavailable`".
+ */
+export function toProblem(error: unknown, where: 'body' | 'query'): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof TRPCError) {
+    if (error.cause instanceof Problem) return error.cause
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
+      return new Problem('invalid_request', { errors: toInvalidPlaces(error.cause, where) })
+    }
+  }
+  return new Problem('unavailable', { cause: error, retryAfterSeconds: retryAfterFaultSeconds })
+}
