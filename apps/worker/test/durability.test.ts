@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { createDoorway } from './support/doorway.ts'
+import { readTexts } from './support/history.ts'
+import { acceptJob, canaryBrief, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+
+let database: TestDatabase
+let core: Core
+let tenant: Tenant
+let client: Client
+let folder: string
+let taskQueue: string
+const workers: WorkerProcess[] = []
+
+beforeAll(async () => {
+  await ensureBundle()
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+  client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
+  folder = mkdtempSync(join(tmpdir(), 'ad-copy-worker-'))
+  taskQueue = `durability-${process.pid}`
+})
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.kill('SIGKILL')))
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await client.connection.close()
+  await core.close()
+  await database.drop()
+})
+
+function start(env: Record<string, string> = {}): WorkerProcess {
+  const worker = startWorker({
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_TASK_QUEUE: taskQueue,
+    ...env,
+  })
+  workers.push(worker)
+  return worker
+}
+
+const gateFile = (name: string) => join(folder, name)
+const openGate = (name: string) => writeFileSync(gateFile(name), '')
+const ended = (jobId: string, withinMs = 60_000) =>
+  until(() => readEnded(database, jobId), { withinMs, what: `the end of ${jobId}` })
+const running = (jobId: string) =>
+  until(async () => (await readJob(database, jobId)).state === 'running', { what: `${jobId} running` })
+
+async function newTenant(): Promise<Tenant> {
+  tenant = await createTenant(core)
+  return tenant
+}
+
+test('an accepted job succeeds with one artifact and one unit, and its workflow is named for operations without its brief', async () => {
+  const { workspaceId } = await newTenant()
+  const worker = start()
+  const jobId = await acceptJob(core, tenant)
+  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  expect(await client.workflow.getHandle(jobId).result()).toBe('succeeded')
+  const { text, summary, runs } = await readTexts(client, jobId)
+  expect(runs).toBe(1)
+  expect(summary).toBe(`${workspaceId} · facebook · short`)
+  expect(text).toContain(jobId)
+  expect(worker.output()).toContain(jobId)
+  for (const words of [...canaryBrief.split(/\W+/), 'Lanternhaus', 'Leipzig']) {
+    if (words.length < 4) continue
+    expect.soft(text).not.toContain(words)
+    expect.soft(worker.output()).not.toContain(words)
+  }
+})
+
+test('a worker killed between acceptance and the end costs nothing: the next one finishes the job once', async () => {
+  await newTenant()
+  const gate = 'killed'
+  const first = start({ GATE_FILE: gateFile(gate) })
+  const jobId = await acceptJob(core, tenant)
+  await running(jobId)
+  expect(await first.kill('SIGKILL')).toBe('SIGKILL')
+  start()
+  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  expect((await readTexts(client, jobId)).runs).toBe(1)
+}, 90_000)
+
+test('a worker asked to stop drains in order, and what it cannot finish goes to the next one at once', async () => {
+  await newTenant()
+  const first = start({ GATE_FILE: gateFile('never'), SHUTDOWN_GRACE_SECONDS: '1' })
+  const jobId = await acceptJob(core, tenant)
+  await running(jobId)
+  const second = start()
+  await until(async () => second.log.some((line) => line['msg'] === 'working'))
+  expect(await first.kill('SIGTERM')).toBe(0)
+  const handedOver = performance.now()
+  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  // Well within the heartbeat time-out, which is what a lost worker costs.
+  expect(performance.now() - handedOver).toBeLessThan(10_000)
+  expect(await second.kill('SIGTERM')).toBe(0)
+}, 90_000)
+
+test('a draining worker finishes what it can within its grace', async () => {
+  await newTenant()
+  const worker = start({ GATE_FILE: gateFile('drained'), SHUTDOWN_GRACE_SECONDS: '20' })
+  const jobId = await acceptJob(core, tenant)
+  await running(jobId)
+  const exited = worker.kill('SIGTERM')
+  openGate('drained')
+  expect(await exited).toBe(0)
+  expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
+})
+
+test('while Temporal is not there a job stays queued, and it is finished when Temporal comes', async () => {
+  await newTenant()
+  const doorway = await createDoorway(inject('temporalAddress'))
+  const worker = start({ TEMPORAL_ADDRESS: doorway.address })
+  const jobId = await acceptJob(core, tenant)
+  await until(async () => worker.log.some((line) => line['msg'] === 'Temporal does not answer; trying on'))
+  expect(await readJob(database, jobId)).toMatchObject({ state: 'queued', due: 1 })
+  await doorway.open()
+  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  await doorway.shut()
+  const during = await acceptJob(core, tenant)
+  await until(async () => worker.log.some((line) => line['msg'] === 'the loop is held up and keeps trying'))
+  expect(await readJob(database, during)).toMatchObject({ state: 'queued', due: 1 })
+  await doorway.open()
+  expect(await ended(during)).toEqual({ ...succeededOnce, used: 2 })
+  expect(await worker.kill('SIGTERM')).toBe(0)
+  await doorway.shut()
+}, 120_000)
+
+test('past its published time a job fails without Temporal', async () => {
+  await newTenant()
+  const jobId = await acceptJob(core, tenant)
+  await database.setClock(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000))
+  start({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
+  const end = await ended(jobId).finally(() => database.setClock(null))
+  expect(end).toMatchObject(failedWith('generation_timeout'))
+})
+
+test('a workflow terminated by hand is started again, and the job is done once', async () => {
+  await newTenant()
+  start({ GATE_FILE: gateFile('terminated') })
+  const jobId = await acceptJob(core, tenant)
+  await running(jobId)
+  await client.workflow.getHandle(jobId).terminate('by hand')
+  // The lease ends within a minute; the test does not wait for it.
+  await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [jobId])
+  await until(async () => (await client.workflow.getHandle(jobId).describe()).status.name === 'RUNNING')
+  openGate('terminated')
+  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  expect((await readTexts(client, jobId)).runs).toBe(2)
+}, 60_000)
+
+test('a workflow cancelled by hand fails its job, so that the client is told', async () => {
+  await newTenant()
+  start({ GATE_FILE: gateFile('cancelled') })
+  const jobId = await acceptJob(core, tenant)
+  await running(jobId)
+  await client.workflow.getHandle(jobId).cancel()
+  expect(await ended(jobId)).toMatchObject(failedWith('internal_error'))
+  expect(await client.workflow.getHandle(jobId).result()).toBe('failed')
+})
+
+test('three workers with their sweeps at once run every job once', async () => {
+  await newTenant()
+  const three = [start(), start(), start()]
+  await until(async () => three.every((worker) => worker.log.some((line) => line['msg'] === 'working')))
+  const jobIds = await Promise.all(Array.from({ length: 40 }, () => acceptJob(core, tenant)))
+  for (const jobId of jobIds) expect(await ended(jobId)).toMatchObject(succeededOnce)
+  expect((await readJob(database, jobIds[0] ?? '')).used).toBe(40)
+  for (const jobId of jobIds) {
+    const closed = await client.workflow.getHandle(jobId).result()
+    expect(closed).toBe('succeeded')
+    expect((await readTexts(client, jobId)).runs).toBe(1)
+  }
+}, 90_000)

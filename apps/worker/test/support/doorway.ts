@@ -1,0 +1,43 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+
+/** A TCP address before a server: while it is shut, it is as if the server had not been started. */
+export interface Doorway {
+  address: string
+  open: () => Promise<void>
+  /** Refuses connections and ends those there are. */
+  shut: () => Promise<void>
+}
+
+export async function createDoorway(target: string): Promise<Doorway> {
+  const [host = '', targetPort = ''] = target.split(':')
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const behind = connect(Number(targetPort), host)
+    for (const [from, to] of [
+      [socket, behind],
+      [behind, socket],
+    ] as const) {
+      sockets.add(from)
+      from.pipe(to)
+      from
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(from)
+          to.destroy()
+        })
+    }
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', resolve)
+    })
+  const shut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  await shut()
+  return { address: `127.0.0.1:${port}`, open: () => listen(port), shut }
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { testFingerprintKeys } from '@adcopy/testing'
+import { buildBundle } from '../../src/bundle.ts'
+import { bundleFile } from '../../src/bundle-file.ts'
+
+export interface WorkerProcess {
+  pid: number
+  /** Lines of its log so far. */
+  log: Array<Record<string, unknown>>
+  output: () => string
+  exited: Promise<number | string>
+  kill: (signal: NodeJS.Signals) => Promise<number | string>
+}
+
+const main = join(import.meta.dirname, '../../src/main.ts')
+const gated = join(import.meta.dirname, 'gated-worker.ts')
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+/** Builds the bundle where the package's build has not. */
+export async function ensureBundle(): Promise<void> {
+  if (!existsSync(bundleFile)) await buildBundle()
+}
+
+/** The worker as production runs it; with `GATE_FILE` its backend waits for that file before it writes. */
+export function startWorker(env: Record<string, string>): WorkerProcess {
+  const child = spawn(process.execPath, [env['GATE_FILE'] === undefined ? main : gated], {
+    env: { PATH: process.env['PATH'], FINGERPRINT_KEYS: testFingerprintKeys, LOG_LEVEL: 'debug', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const log: Array<Record<string, unknown>> = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      const from = text.lastIndexOf('\n') + 1
+      text += chunk
+      const whole = text.slice(from, text.lastIndexOf('\n') + 1)
+      for (const line of whole.split('\n')) if (line.startsWith('{')) log.push(JSON.parse(line))
+    })
+  }
+  const exited = new Promise<number | string>((resolve) => {
+    child.on('exit', (code, signal) => {
+      running.delete(child)
+      resolve(signal ?? code ?? -1)
+    })
+  })
+  running.add(child)
+  return {
+    pid: child.pid ?? -1,
+    log,
+    output: () => text,
+    exited,
+    kill(signal) {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
