@@ -1,3 +1,4 @@
+export * from './program.ts'
 export * from './tenants.ts'
 export * from './test-database.ts'
 export * from './until.ts'

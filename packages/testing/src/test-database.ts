@@ -8,6 +8,8 @@ export interface TestDatabase {
   pool: pg.Pool
   /** Moves the one clock of all accounting; null gives it back to the database. */
   setClock(instant: Date | null): Promise<void>
+  /** Refuses and ends every connection but ours to the server, or takes them again. */
+  setReachable(reachable: boolean): Promise<void>
   drop(): Promise<void>
 }
 
@@ -28,6 +30,11 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
       await pool.query(
         `create or replace function app_now() returns timestamptz language sql stable as $$select ${time}$$`,
       )
+    },
+    async setReachable(reachable) {
+      await admin(adminUrl, `alter database ${name} with allow_connections ${reachable}`)
+      if (reachable) return
+      await admin(adminUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
     },
     async drop() {
       await pool.end()

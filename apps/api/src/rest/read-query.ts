@@ -13,6 +13,8 @@ export function readQuery(operation: Operation, search: string): Record<string, 
   for (const [name, value] of new URLSearchParams(search)) {
     const place = isSafeName(name) ? { parameter: name } : {}
     if (!allowed.includes(name)) throw invalidRequest({ ...place, detail: 'is not a parameter of this operation' })
+    // trpc-to-openapi takes an empty value for an absent one
+    if (value === '') throw invalidRequest({ ...place, detail: 'is empty' })
     if (name in query) throw invalidRequest({ ...place, detail: 'stands in the query twice' })
     query[name] = value
   }

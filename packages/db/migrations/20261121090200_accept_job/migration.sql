@@ -13,7 +13,7 @@ declare
   rival record;
   current_month date;
 begin
-  accepted_at := app_now();
+  accepted_at := date_trunc('milliseconds', app_now()); -- as it is stored and shown
   reset_at := date_trunc('month', accepted_at, 'UTC') + interval '1 month';
   current_month := date_trunc('month', accepted_at at time zone 'UTC');
 

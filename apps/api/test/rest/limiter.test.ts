@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { clientKey } from '../../src/rest/client-ip.ts'
+import { createLimiter } from '../../src/rest/limiter.ts'
+
+describe('the limiter', () => {
+  test('spends its quota in one burst and refills evenly within a minute', () => {
+    let now = 0
+    const limiter = createLimiter({ name: 'token', quota: 60 }, () => now)
+    const burst = Array.from({ length: 61 }, () => limiter.take('k').allowed)
+    expect(burst.filter(Boolean)).toHaveLength(60)
+    expect(limiter.take('k')).toMatchObject({ allowed: false, remaining: 0, retryAfterSeconds: 1, resetSeconds: 60 })
+    now = 1_000
+    expect(limiter.take('k').allowed).toBe(true)
+    expect(limiter.take('k').allowed).toBe(false)
+    now = 61_000
+    expect(limiter.take('k')).toMatchObject({ allowed: true, remaining: 59 })
+  })
+
+  test('keeps a bounded number of keys and forgets the one unused for longest', () => {
+    const limiter = createLimiter({ name: 'ip', quota: 1 }, () => 0)
+    limiter.take('first')
+    for (let index = 0; index < 20_000; index += 1) limiter.take(`key-${index}`)
+    expect(limiter.knows('first')).toBe(false)
+    expect(limiter.knows('key-0')).toBe(true)
+  })
+})
+
+describe('whom the limiter counts', () => {
+  const request = (forwarded: string | undefined, peerAddress: string | undefined = '10.0.0.1') => ({
+    method: 'GET',
+    target: '/',
+    headers: forwarded === undefined ? [] : ([['X-Forwarded-For', forwarded]] as const),
+    body: null,
+    peerAddress,
+  })
+
+  test.each([
+    ['no proxy is trusted', 0, '203.0.113.9', '10.0.0.1'],
+    ['one proxy is trusted: its last entry, not what the client wrote', 1, '6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    ['two proxies are trusted', 2, '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    ['fewer entries than proxies', 3, '203.0.113.9', '10.0.0.1'],
+    ['junk where an address should be', 1, 'canary', '10.0.0.1'],
+    ['an IPv6 client is its /64', 1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['a short IPv6 form', 1, '2001:db8::1', '2001:db8:0:0'],
+  ])('%s', (_what, hops, forwarded, expected) => {
+    expect(clientKey(request(forwarded), hops)).toBe(expected)
+  })
+
+  test('an IPv4 peer seen through IPv6 is its IPv4 address', () => {
+    expect(clientKey(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
+  })
+})

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { until } from './until.ts'
+
+export interface Program {
+  child: ChildProcess
+  /** Everything it printed so far. */
+  output(): string
+  /** Asks it to end and waits for that. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Runs a program under the node of this process and waits until `ready` says so; its output tells why it does not. */
+export async function startProgram(options: {
+  args: readonly string[]
+  cwd: string
+  env: Record<string, string>
+  ready: (output: string) => Promise<boolean> | boolean
+}): Promise<Program> {
+  const child = spawn(process.execPath, options.args, {
+    cwd: options.cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    await ended
+    clearTimeout(timer)
+  }
+  try {
+    await until(
+      async () => {
+        if (child.exitCode !== null) throw new Error(`${options.args.join(' ')} ended with ${child.exitCode}`)
+        return options.ready(output)
+      },
+      { what: `${options.args.join(' ')} ready` },
+    )
+  } catch (error) {
+    await stop('SIGKILL')
+    throw new Error(`${String(error)}\n${output}`, { cause: error })
+  }
+  return { child, output: () => output, stop }
+}
