@@ -1,0 +1,3 @@
+import { handleAuth } from '../../../../server/auth-handler.ts'
+
+export { handleAuth as GET, handleAuth as POST }

@@ -1,0 +1,46 @@
+import { problems, type ProblemCode } from '@adcopy/contract'
+import { appRouter, Problem, type RouterContext } from '@adcopy/core'
+import { TRPCError } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { memberContext } from '../../../../server/caller.ts'
+import { isSameOrigin } from '../../../../server/same-origin.ts'
+import { services } from '../../../../server/services.ts'
+import { sessionUser } from '../../../../server/session.ts'
+
+/** The router for browsers: the session says who, `x-workspace-id` says where, and a foreign workspace is not found. */
+async function createContext({ headers }: Request): Promise<RouterContext> {
+  const user = await sessionUser(headers)
+  if (user === undefined) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first.' })
+  const context = await memberContext(headers.get('x-workspace-id') ?? '', user.id)
+  if (context === undefined) throw new TRPCError({ code: 'NOT_FOUND', cause: new Problem('not_found') })
+  const idempotencyKey = headers.get('idempotency-key')
+  return idempotencyKey === null ? context : { ...context, idempotencyKey }
+}
+
+async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'GET' && !isSameOrigin(request.headers, services().env.WEB_ORIGIN)) {
+    return new Response(null, { status: 403 })
+  }
+  return fetchRequestHandler({
+    endpoint: '/api/trpc',
+    req: request,
+    router: appRouter,
+    createContext: () => createContext(request),
+    responseMeta({ errors }) {
+      const codes = errors.map(({ cause }) => (cause instanceof Problem ? cause.code : undefined))
+      const headers = { 'cache-control': 'no-store' }
+      const [code] = codes
+      return code !== undefined && codes.every((other) => other === code)
+        ? { status: statusOf(code), headers }
+        : { headers }
+    },
+    onError({ error, path }) {
+      if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof Problem) return
+      console.error(`trpc ${path ?? '?'} failed: ${error.cause?.name ?? error.name}`)
+    },
+  })
+}
+
+const statusOf = (code: ProblemCode): number => problems[code].status
+
+export { handle as GET, handle as POST }

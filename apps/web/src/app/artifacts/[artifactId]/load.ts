@@ -1,0 +1,22 @@
+import 'server-only'
+import { verbs } from '@adcopy/core'
+import { cache } from 'react'
+import { answerOf, memberCaller } from '../../../server/caller.ts'
+import { services } from '../../../server/services.ts'
+import { workspacesOf } from '../../../server/session.ts'
+
+/**
+ * An artifact in whichever of the user's workspaces holds it; undefined where none does, be the id malformed, unknown or
+ * another tenant's. Asked once per request, by the page and by its title.
+ */
+export const loadArtifact = cache(async (artifactId: string, userId: string) => {
+  const ctx = services().core.as({ kind: 'system' })
+  const workspaceId = await verbs.findWorkspaceOfArtifact({ ctx, input: { artifactId, userId } })
+  if (workspaceId === undefined) return undefined
+  const [caller, workspaces] = await Promise.all([memberCaller(workspaceId, userId), workspacesOf(userId)])
+  const workspace = workspaces.find((other) => other.workspaceId === workspaceId)
+  if (caller === undefined || workspace === undefined) return undefined
+  const answer = await answerOf(caller.artifacts.read({ artifactId }))
+  if (!answer.ok && answer.problem === 'not_found') return undefined
+  return { workspace, workspaces, answer }
+})

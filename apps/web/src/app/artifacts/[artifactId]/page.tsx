@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AccountMenu } from '../../../components/account-menu.tsx'
+import { ArtifactChecks } from '../../../components/artifact/checks.tsx'
+import { CopyFields } from '../../../components/artifact/copy-fields.tsx'
+import { Provenance } from '../../../components/artifact/provenance.tsx'
+import { AdPreview } from '../../../components/artifact/ad-preview.tsx'
+import { VersionList } from '../../../components/artifact/version-list.tsx'
+import { Frame } from '../../../components/frame.tsx'
+import { ProblemNotice } from '../../../components/problem-notice.tsx'
+import { instantOf, labelOf } from '../../../components/words.ts'
+import { WorkspacePlace } from '../../../components/workspace-place.tsx'
+import { currentUser, requireUser } from '../../../server/session.ts'
+import { loadArtifact } from './load.ts'
+
+interface ArtifactPageProps {
+  params: Promise<{ artifactId: string }>
+  searchParams: Promise<{ version?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: ArtifactPageProps): Promise<Metadata> {
+  const user = await currentUser()
+  const found = user && (await loadArtifact((await params).artifactId, user.id))
+  const headline = found?.answer.ok === true ? found.answer.value.versions[0]?.headline : undefined
+  return headline === undefined ? {} : { title: headline }
+}
+
+/** What `app_url` opens: the copy as an advertisement, its words to take away, and what they rest on. */
+export default async function ArtifactPage({ params, searchParams }: ArtifactPageProps) {
+  const { artifactId } = await params
+  const { version: wanted } = await searchParams
+  const user = await requireUser(`/artifacts/${artifactId}`)
+  const found = await loadArtifact(artifactId, user.id)
+  if (found === undefined) notFound()
+  const { workspace, workspaces, answer } = found
+  const frame = {
+    place: <WorkspacePlace current={workspace} all={workspaces} />,
+    account: <AccountMenu user={user} />,
+  }
+  if (!answer.ok) {
+    return (
+      <Frame {...frame}>
+        <ProblemNotice code={answer.problem} eyebrow={workspace.name} />
+      </Frame>
+    )
+  }
+  const artifact = answer.value
+  const version =
+    wanted === undefined ? artifact.versions[0] : artifact.versions.find(({ number }) => String(number) === wanted)
+  if (version === undefined) notFound()
+  return (
+    <Frame {...frame}>
+      <header className="artifact-header">
+        <p className="eyebrow">{labelOf(artifact.platform)} advertisement</p>
+        <h1 dir="auto">{version.headline}</h1>
+        <dl className="facts">
+          <Fact term="Awareness" value={labelOf(artifact.awarenessLevel)} />
+          <Fact term="Length" value={labelOf(artifact.copyLength)} />
+          <div>
+            <dt>Created</dt>
+            <dd>
+              <time dateTime={artifact.createdAt.toISOString()}>{instantOf(artifact.createdAt)}</time>
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <div className="artifact">
+        <div className="artifact-preview">
+          <AdPreview
+            key={version.number}
+            platform={artifact.platform}
+            brandName={artifact.brandName ?? workspace.name}
+            headline={version.headline}
+            primaryText={version.primaryText}
+            description={version.description}
+          />
+        </div>
+        <div className="artifact-details">
+          <CopyFields copyLength={artifact.copyLength} version={version} />
+          <ArtifactChecks verdicts={version.checks} />
+          <VersionList artifactId={artifact.artifactId} versions={artifact.versions} shown={version.number} />
+          <Provenance artifact={artifact} card={version.card} />
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

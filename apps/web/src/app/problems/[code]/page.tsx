@@ -1,0 +1,58 @@
+import { STATUS_CODES } from 'node:http'
+import { problems, type ProblemCode } from '@adcopy/contract'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { Frame } from '../../../components/frame.tsx'
+import { Marked } from '../../../components/marked.tsx'
+import { services } from '../../../server/services.ts'
+import { exampleOf } from './example.ts'
+
+interface ProblemPageProps {
+  params: Promise<{ code: string }>
+}
+
+export async function generateMetadata({ params }: ProblemPageProps): Promise<Metadata> {
+  const { code } = await params
+  return isCode(code) ? { title: problems[code].title } : {}
+}
+
+/** Where the `type` of a problem leads. Source: decisions, "`type`". */
+export default async function ProblemPage({ params }: ProblemPageProps) {
+  const { code } = await params
+  if (!isCode(code)) notFound()
+  const { title, status, when, remedy } = problems[code]
+  const { headers, body } = exampleOf(code, services().env.WEB_ORIGIN)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ]
+  return (
+    <Frame width="reading">
+      <p className="eyebrow">
+        <Link href="/problems">Problems</Link> · HTTP {status}
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">
+        <code>{code}</code>
+      </p>
+      <h2>When it happens</h2>
+      <p>
+        <Marked text={when} />
+      </p>
+      <h2>What to do</h2>
+      <p>
+        <Marked text={remedy} />
+      </p>
+      <h2 id="example-title">An example</h2>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <pre className="example" tabIndex={0} role="region" aria-labelledby="example-title">
+        <code>{`${head.join('\n')}\n\n${JSON.stringify(body, null, 2)}`}</code>
+      </pre>
+    </Frame>
+  )
+}
+
+function isCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code)
+}

@@ -1,0 +1,64 @@
+import type { ReproducibilityCard } from '@adcopy/contract'
+import { CopyButton } from '../copy-button.tsx'
+
+interface ProvenanceProps {
+  artifact: { artifactId: string; jobId: string; sources: ReadonlyArray<{ fileId: string; name: string }> }
+  /** Null for a version that a member wrote. */
+  card: ReproducibilityCard | null
+}
+
+/** What the words rest on: the files behind the brand brief, and all it takes to generate them again. */
+export function Provenance({ artifact, card }: ProvenanceProps) {
+  return (
+    <>
+      <section className="panel" aria-labelledby="sources-title">
+        <h2 id="sources-title">Sources</h2>
+        {artifact.sources.length === 0 ? (
+          <p className="muted">No knowledge file stands behind this copy: it rests on the brand profile alone.</p>
+        ) : (
+          <>
+            <p className="muted">The knowledge files that the brand brief of this job drew on.</p>
+            <ul className="sources">
+              {artifact.sources.map(({ fileId, name }) => (
+                <li key={fileId}>
+                  <span className="source-name">{name}</span>
+                  <code>{fileId}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <section className="panel" aria-labelledby="card-title">
+        <h2 id="card-title">Reproducibility</h2>
+        <dl className="card">
+          <Line term="Job" value={artifact.jobId} copy />
+          <Line term="Artifact" value={artifact.artifactId} copy />
+          {card !== null && (
+            <>
+              <Line term="Backend" value={card.backend} />
+              {card.model !== null && <Line term="Model" value={card.model} />}
+              <Line term="Prompt version" value={card.prompt_version} />
+              <Line term="Grounding" value={card.grounding_hash} />
+              <Line term="Offer version" value={card.offer_version_id ?? 'no offer'} />
+              <Line term="Seed" value={card.seed} />
+            </>
+          )}
+        </dl>
+        {card === null && <p className="muted">This version was written by a member, not generated.</p>}
+      </section>
+    </>
+  )
+}
+
+function Line({ term, value, copy = false }: { term: string; value: string; copy?: boolean }) {
+  return (
+    <div className="card-line">
+      <dt>{term}</dt>
+      <dd>
+        <code>{value}</code>
+        {copy && <CopyButton text={value} what={`${term.toLowerCase()} id`} />}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const switchWords = { true: true, on: true, '1': true, false: false, off: false, '0': false } as const
+
+const keyBytesMin = 32
+
+const schema = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: 'is not a URL that starts with postgresql://' }),
+  BETTER_AUTH_SECRET: z.string().min(32, { error: 'has fewer than 32 characters' }),
+  WEB_ORIGIN: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine((text) => /^https?:$/.test(urlOf(text)?.protocol ?? '') && urlOf(text)?.origin === text, {
+      error: 'is not an origin such as https://copy.example.com',
+    }),
+  FINGERPRINT_KEYS: z
+    .string()
+    .refine((text) => text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length >= keyBytesMin), {
+      error: `is not a list of base64 keys of at least ${keyBytesMin} bytes, separated by commas`,
+    }),
+  PUBLIC_API_ENABLED: z
+    .string()
+    .toLowerCase()
+    .default('true')
+    .refine((word): word is keyof typeof switchWords => Object.hasOwn(switchWords, word), {
+      error: `is none of ${Object.keys(switchWords).join(', ')}`,
+    })
+    .transform((word) => switchWords[word]),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** What is wrong with the environment, one fault a line; never a value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+/** Parses the environment. Read at boot and never by the build. An empty variable counts as unset. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `  ${name} ${name in given ? issue.message : 'is not set'}`
+  })
+  throw new EnvError(`The environment of the web application is not complete:\n${faults.join('\n')}`)
+}
+
+function urlOf(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { createAppCaller, findMemberActor, Problem, type RouterContext } from '@adcopy/core'
+import type { ProblemCode } from '@adcopy/contract'
+import { services } from './services.ts'
+
+/** The router's context for a user in a workspace; undefined where he is no current member of it. */
+export async function memberContext(workspaceId: string, userId: string): Promise<RouterContext | undefined> {
+  const { core } = services()
+  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  return actor === undefined ? undefined : { ...core.as(actor), reply: {} }
+}
+
+/** The router, called in process as a member of a workspace. */
+export async function memberCaller(workspaceId: string, userId: string) {
+  const context = await memberContext(workspaceId, userId)
+  return context === undefined ? undefined : createAppCaller(context)
+}
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problem: ProblemCode }
+
+/** Waits for a call of the router; a {@link Problem} is an answer, anything else is thrown on. */
+export async function answerOf<T>(call: Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await call }
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (cause instanceof Problem) return { ok: false, problem: cause.code }
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+const home = '/'
+const placeholder = 'http://placeholder.invalid'
+
+/**
+ * A path of this application to go to after sign-in, from whatever a query says. Anything that a browser could read as
+ * another origin, and what is no page, becomes the home page.
+ */
+export function safePath(wanted: unknown): string {
+  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return home
+  if (!URL.canParse(wanted, placeholder)) return home
+  const url = new URL(wanted, placeholder)
+  if (url.origin !== placeholder || url.pathname.startsWith('//')) return home
+  if (/^\/(api|sign-in)(\/|$)/.test(url.pathname)) return home
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Where somebody signed out is sent, to come back to a path afterwards. */
+export function signInPath(next: string): string {
+  return next === home ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`
+}
+
+function hasControlOrBackslash(text: string): boolean {
+  return Array.from(text).some((character) => character === '\\' || character < ' ' || character === '\u007f')
+}

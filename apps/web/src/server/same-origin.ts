@@ -1,0 +1,12 @@
+/**
+ * Whether a request that changes something comes from a page of this application. A browser names the origin of every
+ * POST; a client that names none carries no one's cookies against their will.
+ */
+export function isSameOrigin(headers: Headers, webOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = headers.get('origin')
+  if (origin === null || origin === webOrigin) return true
+  const host = headers.get('host')
+  return host !== null && URL.canParse(origin) && new URL(origin).host === host
+}

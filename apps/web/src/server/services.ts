@@ -1,0 +1,42 @@
+import 'server-only'
+import { createCore, createSessions, type Core, type Sessions } from '@adcopy/core'
+import { EnvError, parseEnv, type Env } from '../env.ts'
+import { createSignInLimiter, type SignInLimiter } from './sign-in-limiter.ts'
+
+export interface Services {
+  env: Env
+  core: Core
+  sessions: Sessions
+  signInLimiter: SignInLimiter
+}
+
+// The bundler may load a module once per kind of route; there is one pool and one limiter per process all the same.
+const key = Symbol.for('adcopy.web.services')
+const shared = globalThis as { [key]?: Services }
+
+/** Core, sessions and limiter of this process, opened at first use. No connection is made before the first query. */
+export function services(): Services {
+  return (shared[key] ??= open())
+}
+
+/** Opens the services at boot, or says what is wrong and ends the process. */
+export function bootServices(): void {
+  try {
+    services()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function open(): Services {
+  const env = parseEnv(process.env)
+  const core = createCore({
+    database: { url: env.DATABASE_URL },
+    fingerprintKeys: env.FINGERPRINT_KEYS,
+    settings: { webOrigin: env.WEB_ORIGIN, publicApiEnabled: env.PUBLIC_API_ENABLED },
+  })
+  const sessions = createSessions(core.deps.db, { secret: env.BETTER_AUTH_SECRET, webOrigin: env.WEB_ORIGIN })
+  return { env, core, sessions, signInLimiter: createSignInLimiter() }
+}
