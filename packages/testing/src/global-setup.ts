@@ -3,14 +3,17 @@ import { startPostgres, startTemporal } from '@adcopy/local-stack'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 
+/** What the set-up of a run gives every test file, by `inject`. */
+export interface Provided {
+  /** Superuser's URL of a database from which new ones are made. */
+  adminDatabaseUrl: string
+  templateDatabase: string
+  temporalAddress: string
+  temporalUiUrl: string
+}
+
 declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Superuser's URL of a database from which new ones are made. */
-    adminDatabaseUrl: string
-    templateDatabase: string
-    temporalAddress: string
-    temporalUiUrl: string
-  }
+  export interface ProvidedContext extends Provided {}
 }
 
 const templateDatabase = 'adcopy_template'

@@ -35,7 +35,8 @@ const t = initTRPC
     // Nor the words of an error that nobody meant to publish.
     errorFormatter({ shape, error }) {
       const problem = error.cause instanceof Problem ? error.cause.code : null
-      if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR') return { ...shape, data: { ...shape.data, problem } }
+      if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR')
+        return { ...shape, data: { ...shape.data, problem } }
       const { detail, status } = problems[problem ?? 'unavailable']
       return { ...shape, message: detail, data: { ...shape.data, httpStatus: status, problem } }
     },

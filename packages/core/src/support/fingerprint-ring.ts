@@ -17,8 +17,8 @@ const keyBytesMin = 32
 const signatureBytes = 16
 
 /** Builds the ring from `FINGERPRINT_KEYS`: base64 keys of at least 32 bytes, newest first, separated by commas. */
-export function parseFingerprintKeys(text: string): FingerprintRing {
-  const keys = text.split(',').map((key) => Buffer.from(key.trim(), 'base64'))
+export function parseFingerprintKeys(variable: string): FingerprintRing {
+  const keys = variable.split(',').map((key) => Buffer.from(key.trim(), 'base64'))
   if (keys.some((key) => key.length < keyBytesMin)) {
     throw new Error(`FINGERPRINT_KEYS: every key needs at least ${keyBytesMin} bytes in base64`)
   }
