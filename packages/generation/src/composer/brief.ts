@@ -33,7 +33,7 @@ const stemsOf = (text: string) =>
   )
 
 const audiencePattern =
-  /\b(?:for|to|at|reach(?:ing)?|target(?:ing)?|address(?:ing)?|speak(?:ing)? to|aimed at)\s+(?:the\s+|all\s+|our\s+|busy\s+)?((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+s)(?=$|[.,;:!?\n]|\s+(?:who|that|with|without|before|during|after|in|on|at|about|to|and|or|as|ahead|when|while|this|writing|working|starting|finishing|looking|learning)\b)/giu
+  /\b(?:for|to|at|reach(?:ing)?|target(?:ing)?|address(?:ing)?|speak(?:ing)? to|aimed at|invite|convince|help|show|remind|tell|encourage|get|attract|win|persuade|bring|nudge)\s+(?:the\s+|all\s+|our\s+|busy\s+)?((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+s)(?=$|[.,;:!?\n]|\s+(?:who|that|with|without|before|during|after|in|on|at|about|to|and|or|as|ahead|when|while|this|writing|working|starting|finishing|looking|learning)\b)/giu
 const occasionPattern =
   /\b(?:before|during|ahead of|after|in time for|over|this|next)\s+(?:the\s+|a\s+)?(?:[\p{Ll}-]+\s+){0,2}(?:season|semester|term|holidays?|break|summer|spring|autumn|fall|winter|weekend|exams?|deadlines?|year|week|month|morning|evening|festival|conference|school|move|wedding)\b/u
 const avoidPattern =
@@ -60,7 +60,7 @@ function whoOf(brief: string, request: GenerationRequest): string | null {
   for (const match of brief.matchAll(audiencePattern)) {
     const phrase = match[1] ?? ''
     const last = phrase.split(' ').at(-1) ?? ''
-    if (last.length < 4 || notPeople.test(last) || /ss$/.test(last)) continue
+    if (last.length < 4 || notPeople.test(last) || last.endsWith('ss')) continue
     if (words(phrase).some((word) => emptyWords.has(word) && word !== 'new')) continue
     const found = usable(phrase, request)
     if (found !== null) return found

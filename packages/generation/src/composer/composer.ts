@@ -5,6 +5,7 @@ import { runChecks } from '../checks/index.ts'
 import { graphemes } from '../text.ts'
 import { descriptionOf, headlineOf } from './head.ts'
 import { deskOf, type Studio, studioOf } from './desk.ts'
+import type { Fact } from './material.ts'
 import { TextWriter } from './text-writer.ts'
 
 /** Seeds tried for one candidate until every check is kept. */
@@ -49,31 +50,47 @@ function draftOf(studio: Studio, seed: string): Copy {
 /** The text with as many facts and as much breath as its length asks for and allows. */
 function fittedText(studio: Studio, seed: string): string {
   const { min, max } = primaryTextGraphemes[studio.place.length]
-  const planned = studio.plan.body.length
-  const most = planned + studio.plan.reserve.length
-  const write = (facts: number, breath: number) => new TextWriter(deskOf(studio, seed, facts, breath)).write()
-  const usual = { short: 1, medium: 1, long: 3, extra_long: 5, blog: 9 }[studio.place.length]
   let best = ''
-  for (const [facts, breath] of tries(planned, most, usual)) {
-    const text = write(facts, breath)
+  for (const { body, breath } of studio.place.length === 'short' ? shortTries(studio) : tries(studio)) {
+    const text = new TextWriter(deskOf(studio, seed, body, breath)).write()
     const length = graphemes(text)
     if (length > max) continue
-    if (length >= min) return text
+    if (length >= min && text !== '') return text
     if (length > graphemes(best)) best = text
   }
   return best
 }
 
+interface Try {
+  body: readonly Fact[]
+  breath: number
+}
+
+/** A short text carries a fact or none; the weightiest that fits is taken. */
+function shortTries({ plan }: Studio): Try[] {
+  const facts = [...plan.body, ...plan.reserve]
+  const wanted = plan.body.length > 1 ? [{ body: plan.body, breath: 1 }] : []
+  return [
+    ...wanted,
+    ...facts.map((fact) => ({ body: [fact], breath: 1 })),
+    { body: [], breath: 1 },
+    { body: [], breath: 0 },
+  ]
+}
+
+const usualBreath = { short: 1, medium: 1, long: 3, extra_long: 5, blog: 9 } as const
+
 /** From the plan outwards: more facts, then more breath, then fewer of both. */
-function tries(planned: number, most: number, breath: number): Array<[number, number]> {
-  const more = Array.from({ length: Math.max(0, most - planned) }, (_, index): [number, number] => [
-    planned + index + 1,
-    breath,
-  ])
-  const airier = [1, 2, 3].map((extra): [number, number] => [most, breath + extra])
-  const fewer = Array.from({ length: planned + 1 }, (_, index): [number, number] => [
-    planned - index,
-    index === 0 ? breath - 1 : Math.max(0, breath - 1),
-  ])
-  return [[planned, breath], ...more, ...airier, ...fewer, [0, 0]]
+function tries({ plan, place }: Studio): Try[] {
+  const all = [...plan.body, ...plan.reserve]
+  const planned = plan.body.length
+  const breath = usualBreath[place.length]
+  const first = (count: number) => all.slice(0, count)
+  const more = all.slice(planned).map((_, index) => ({ body: first(planned + index + 1), breath }))
+  const airier = [1, 2, 3].map((extra) => ({ body: all, breath: breath + extra }))
+  const fewer = Array.from({ length: planned + 1 }, (_, index) => ({
+    body: first(planned - index),
+    breath: Math.max(0, breath - 1),
+  }))
+  return [{ body: plan.body, breath }, ...more, ...airier, ...fewer, { body: [], breath: 0 }]
 }

@@ -6,11 +6,13 @@ import { words } from '../text.ts'
 import { type Angle, angleOf } from './brief.ts'
 import { Chooser, type Place } from './chooser.ts'
 import { bansOn, type Fact, factsOf } from './material.ts'
+import { languageOf } from './language.ts'
 import { type QuotableOffer, quotable } from './offer.ts'
 import { type Plan, planFor } from './plan.ts'
 import { type CommonWords, isThing } from './recast.ts'
 import { tokensOf } from './shape.ts'
 import { subjectOf } from './subject.ts'
+import { type Wording, wordingFor } from './wording.ts'
 import type { Desk } from './text-writer.ts'
 
 /** What is read from a request once, before any draft. */
@@ -24,6 +26,7 @@ export interface Studio {
   offer: QuotableOffer | null
   brand: string
   pronoun: boolean
+  wording: Wording
   common: CommonWords
   /** Fixes what is dealt to which of the fifteen places: brand, brief and platform, not the seed. */
   deal: string
@@ -36,6 +39,7 @@ export function studioOf(request: GenerationRequest): Studio {
   const place: Place = { level: request.awarenessLevel, length: request.copyLength }
   const bans = bansOn(request)
   const facts = factsOf(request)
+  const language = languageOf(request)
   const angle = angleOf(request)
   const deal = [profile.name, request.platform, words(request.brief).join(' '), request.offer?.name ?? ''].join(
     '\u0000',
@@ -44,12 +48,13 @@ export function studioOf(request: GenerationRequest): Studio {
     request,
     place,
     facts,
-    angle,
+    angle: language === 'en' ? angle : { ...angle, who: null, occasion: null },
     plan: planFor(place, facts, angle, deal),
-    subject: subjectOf(request, angle),
+    subject: language === 'en' ? subjectOf(request, angle) : null,
     offer: quotable(request.offer, bans),
     brand: profile.name.trim(),
-    pronoun: isThing(profile.name, profile.description),
+    pronoun: language === 'en' && isThing(profile.name, profile.description),
+    wording: wordingFor(language),
     common: commonWordsOf(request),
     deal,
     reveals: revealsOf(profile.name, profile.description),
@@ -57,20 +62,34 @@ export function studioOf(request: GenerationRequest): Studio {
   }
 }
 
-/** The desk for one draft: the studio with so many facts laid out. */
-export function deskOf(studio: Studio, seed: string, facts: number, breath: number): Desk {
-  const { request, place, plan, angle, subject, offer, brand, pronoun, common, deal, reveals } = studio
+/** The desk for one draft: the studio with these facts laid out. */
+export function deskOf(studio: Studio, seed: string, body: readonly Fact[], breath: number): Desk {
+  const {
+    request,
+    place,
+    plan,
+    angle,
+    subject,
+    offer,
+    brand,
+    pronoun,
+    common,
+    deal,
+    reveals,
+    wording,
+    facts: all,
+  } = studio
   const chooser = new Chooser(place, deal, seed, studio.allowed)
-  const body = [...plan.body, ...plan.reserve].slice(0, facts)
   return {
     request,
     place,
-    plan: { ...plan, body },
+    facts: all,
+    plan: { ...plan, body: [...body] },
     breath,
     angle,
     subject,
     offer,
-    teller: { brand, pronoun, common, chooser },
+    teller: { brand, pronoun, common, chooser, wording },
     chooser,
     reveals,
     graphemesMax: primaryTextGraphemes[place.length].max,

@@ -1,15 +1,11 @@
 import { limits } from '@adcopy/contract'
 import { graphemes, ngramOverlap, words } from '../text.ts'
+import { shuffled } from '../random.ts'
 import { Chooser } from './chooser.ts'
 import type { Studio } from './desk.ts'
 import type { Fact } from './material.ts'
-import { headlines as problemHeadlines } from './phrases/problem-aware.ts'
-import { headlines as solutionHeadlines } from './phrases/solution-aware.ts'
-import { headlines as unawareHeadlines } from './phrases/unaware.ts'
 import { recastFor } from './recast.ts'
 import { lowered, opened, raised } from './shape.ts'
-
-const banks = { unaware: unawareHeadlines, problem_aware: problemHeadlines, solution_aware: solutionHeadlines } as const
 
 /** A headline within its target: from the brand's own short statements where the level allows, else a line of the bank. */
 export function headlineOf(studio: Studio, seed: string, primaryText: string): string {
@@ -24,7 +20,7 @@ export function headlineOf(studio: Studio, seed: string, primaryText: string): s
   const filled = (text: string) => text.replaceAll('{brand}', brand)
   const fits = (text: string) =>
     graphemes(filled(text)) <= target && !(place.level === 'unaware' && studio.reveals(text))
-  const bank = chooser.take(banks[place.level], fits)
+  const bank = chooser.take(studio.wording.levels[place.level].headlines, fits)
   return raised(filled(bank ?? line ?? 'Have a look'))
 }
 
@@ -64,17 +60,14 @@ function ownHeadlines(studio: Studio): string[] {
 
 /** A description within its target, or null where nothing short and true is left to say. */
 export function descriptionOf(studio: Studio, seed: string, said: string): string | null {
-  const { place, facts, offer, brand, deal } = studio
+  const { place, facts, offer, deal } = studio
   const chooser = new Chooser(place, deal, `${seed}\u0000description`, studio.allowed)
   const target = limits.descriptionGraphemesTarget
   const offered = offer === null ? [] : [offer.price === null ? offer.name : opened(offer.price), offer.name]
   const short = facts
     .filter((fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.shape !== 'predicate')
     .map((fact) => raised(fact.text))
-  const plain =
-    place.level === 'unaware'
-      ? ['Take a second look', 'Read on, if curious', 'A thought for today']
-      : [`About ${brand}`, `More about ${brand}`, `${brand}: have a look`]
+  const plain = shuffled(studio.wording.calls, `${deal}${place.level}`).slice(0, 5)
   const fits = (line: string) =>
     graphemes(line) <= target && studio.allowed(line) && ngramOverlap(line, said) === 0 && !isQuoted(line, said)
   const candidates = [...(place.level === 'unaware' ? [] : offered), ...short, ...plain].filter(fits)

@@ -5,7 +5,6 @@ export type Step =
   | 'hook'
   | 'linger'
   | 'pain'
-  | 'cost'
   | 'turn'
   | 'desire'
   | 'finding'
@@ -72,13 +71,13 @@ export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength
   problem_aware: {
     short: [['hook'], ['facts']],
     medium: [
-      ['hook', 'cost'],
+      ['hook', 'linger'],
       ['turn', 'facts'],
       ['offer', 'parting'],
     ],
     long: [
       ['hook', 'subject'],
-      ['pain', 'cost'],
+      ['pain', 'linger'],
       ['desire'],
       ['turn', 'description', 'facts'],
       ['sections'],
@@ -87,7 +86,7 @@ export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength
     ],
     extra_long: [
       ['address', 'hook'],
-      ['cost', 'pain'],
+      ['linger', 'pain'],
       ['subject', 'finding'],
       ['desire', 'turn', 'facts'],
       ['sections'],
@@ -98,8 +97,8 @@ export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength
       ['parting'],
     ],
     blog: [
-      ['hook', 'cost'],
-      ['pain', 'cost'],
+      ['hook', 'linger'],
+      ['pain', 'linger'],
       ['finding', 'subject'],
       ['pain', 'desire'],
       ['address'],

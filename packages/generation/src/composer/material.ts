@@ -5,6 +5,7 @@ import { speaksOfAttribute } from '../checks/personal-attributes.ts'
 import { looksHostile } from '../facts/hostile.ts'
 import { sentencesOf } from '../facts/sentences.ts'
 import { graphemes, squeezed, stem, words } from '../text.ts'
+import { languageOf } from './language.ts'
 import { opened, type Shape, shapeOf } from './shape.ts'
 import { type Topic, topicOf } from './topics.ts'
 
@@ -114,29 +115,37 @@ export function bansOn({ grounding: { profile } }: GenerationRequest): Array<(te
 /** Every usable fact of a request, once each, in the order of the grounding. */
 export function factsOf(request: GenerationRequest): Fact[] {
   const bans = bansOn(request)
+  const english = languageOf(request) === 'en'
   const seen = new Set<string>()
   const facts: Fact[] = []
   for (const raw of rawFacts(request).flatMap((fact) => split({ ...fact, text: cleaned(fact.text) }))) {
     const key = words(raw.text).join(' ')
     if (key === '' || seen.has(key) || !isUsable(raw, request, bans)) continue
     seen.add(key)
-    facts.push(factOf(raw, facts.length))
+    facts.push(factOf(raw, facts.length, english))
   }
   return facts
 }
 
-function factOf(raw: Raw, id: number): Fact {
+function factOf(raw: Raw, id: number, english: boolean): Fact {
   const text = opened(raw.text)
   const all = words(text)
   return {
     id,
     kind: raw.kind,
     text,
-    shape: shapeOf(text),
+    shape: english ? shapeWith(text, raw) : 'sentence',
     topic: topicOf(text),
     group: raw.group,
     stems: new Set(all.map(stem)),
     grams: Math.max(0, all.length - 3),
     length: graphemes(text),
   }
+}
+
+/** A statement that its author closed with a full stop is read as the sentence it was meant to be. */
+function shapeWith(text: string, { kind, text: written }: Raw): Shape {
+  const shape = shapeOf(text)
+  const closedStatement = /[.!?]$/.test(written) && words(text).length >= 4
+  return shape === 'fragment' && closedStatement && kind !== 'pain' && kind !== 'desire' ? 'sentence' : shape
 }

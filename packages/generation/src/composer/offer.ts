@@ -1,7 +1,7 @@
 import type { OfferContent } from '@adcopy/contract'
 import { looksHostile } from '../facts/hostile.ts'
 import { cleaned } from './material.ts'
-import { closed, opened } from './shape.ts'
+import { closed, opened, raised } from './shape.ts'
 
 /** What may be quoted of an offer, word for word. */
 export interface QuotableOffer {
@@ -35,38 +35,55 @@ export function quotable(
   }
 }
 
+/** A language's words around an offer; `{name}`, `{price}` and `{until}` are the offer's own. */
+export interface OfferWords {
+  heads: readonly string[]
+  bare: readonly string[]
+  until: string
+  termsApply: string
+}
+
 /** The period in which it holds, as a sentence. */
-function validity(until: string): string {
+function validity(until: string, words: OfferWords): string {
   const plain = opened(until)
-  if (/^(?:until|till|through|while|ends?|valid|only|up to|as long|for)\b/i.test(plain))
-    return closed(plain[0]?.toUpperCase() + plain.slice(1))
-  return /\d/.test(plain) ? closed(`Valid until ${plain}`) : closed(`Valid: ${plain}`)
+  const saidWhole =
+    /^(?:until|till|through|while|ends?|valid|only|up to|as long|for|bis|gültig|nur|solange|jusqu|valable|hasta|válid)/i
+  if (saidWhole.test(plain) || !/\d/.test(plain)) return closed(raised(plain))
+  return closed(words.until.replace('{until}', plain))
 }
 
 /** How the offer stands in a text of some room: name and price, with its period, or with everything that goes with it. */
 export type OfferDetail = 'name' | 'brief' | 'full'
 
 /** The offer as sentences or lines; `variant` turns the order, never a word of the terms. */
-export function offerLines(offer: QuotableOffer, detail: OfferDetail, variant: number, mark: string): string[] {
-  const price = offer.price === null ? null : opened(offer.price)
-  const named = [
-    closed(price === null ? offer.name : `${offer.name}: ${price}`),
-    closed(price === null ? `On offer: ${offer.name}` : `${price}: ${offer.name}`),
-    closed(price === null ? `The offer: ${offer.name}` : `The offer: ${offer.name}, ${price}`),
-    closed(price === null ? `Now on: ${offer.name}` : `Ask for ${offer.name} (${price})`),
-  ]
-  const head = named[variant % named.length] ?? offer.name
+export function offerLines(
+  offer: QuotableOffer,
+  detail: OfferDetail,
+  variant: number,
+  mark: string,
+  words: OfferWords,
+): string[] {
+  const heads = offer.price === null ? words.bare : words.heads
+  const frame = heads[variant % heads.length] ?? '{name}'
+  const price = opened(offer.price ?? '')
+  const head = closed(
+    raised(
+      frame
+        .replace('{name}', () => offer.name)
+        .replace('{price}', () => (frame.startsWith('{price}') ? price : loweredPrice(price))),
+    ),
+  )
   if (detail === 'name') return [head]
-  const until = offer.until === null ? [] : [validity(offer.until)]
-  if (detail === 'brief') return [[head, ...until, ...(offer.terms.length === 0 ? [] : ['Terms apply.'])].join(' ')]
-  const described = offer.description === null ? [] : [closed(offer.description)]
-  const terms =
-    variant % 2 === 0
-      ? offer.terms.map((term) => `${mark} ${term}`)
-      : offer.terms.length === 0
-        ? []
-        : [offer.terms.map(closed).join(' ')]
-  return variant % 3 === 0
-    ? [[...described, head, ...until].join(' '), ...terms]
-    : [[head, ...described].join(' '), ...terms, ...until]
+  const until = offer.until === null ? [] : [validity(offer.until, words)]
+  if (detail === 'brief')
+    return [
+      [head, ...until, ...(offer.terms.length === 0 ? [] : [words.termsApply])].filter((part) => part !== '').join(' '),
+    ]
+  const opening = [head, ...(offer.description === null ? [] : [closed(raised(offer.description))])].join(' ')
+  if (offer.terms.length === 0) return [[opening, ...until].join(' ')]
+  const terms = variant % 2 === 0 ? offer.terms.map((term) => `${mark} ${term}`) : [offer.terms.map(closed).join(' ')]
+  return variant % 3 === 0 ? [[opening, ...until].join(' '), ...terms] : [opening, ...terms, ...until]
 }
+
+const loweredPrice = (price: string) =>
+  price.replace(/^(?:Free|From|Only|Just|Now|Ab|Nur|Dès|Desde)\b/u, (word) => word.toLowerCase())

@@ -68,7 +68,7 @@ const fit: Readonly<Record<AwarenessLevel, Partial<Record<FactKind, number>>>> =
 }
 
 const wordsAimedAt: Readonly<Record<CopyLength, number>> = {
-  short: 17,
+  short: 12,
   medium: 45,
   long: 110,
   extra_long: 235,
@@ -135,6 +135,8 @@ class Dealer {
         graphemes: wanted.bodyGraphemes,
       }),
     }
+    if (plan.body.length === 0 && wanted.bodyGraphemes > 0)
+      plan.body = this.#atLeastOne(place, hand, wanted.factGraphemesMax)
     for (const fact of taken) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
     const body = new Set(taken)
     const spare = wanted.bodyGraphemes === 0 ? 0 : wanted.bodyGraphemes * 0.8
@@ -146,6 +148,18 @@ class Dealer {
     )
     this.#dealt.push(hand)
     return { ...plan, reserve }
+  }
+
+  /** Where sharing rules everything out, the fact used least still has to be said. */
+  #atLeastOne(place: Place, hand: { facts: Set<Fact> }, factGraphemesMax: number): Fact[] {
+    const found = this.#facts
+      .filter((fact) => bodyKinds.has(fact.kind) && fact.length <= factGraphemesMax)
+      .sort(
+        (a, b) => (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0) || this.#score(b, place) - this.#score(a, place),
+      )[0]
+    if (found === undefined) return []
+    hand.facts.add(found)
+    return [found]
   }
 
   #pick(
@@ -162,18 +176,28 @@ class Dealer {
     let room = until.graphemes ?? Infinity
     for (const { fact } of ranked) {
       if (picked.length >= (until.count ?? Infinity) || room <= 0) break
-      if (!this.#mayShare(fact, hand)) continue
+      if (this.#repeats(fact, hand.facts) || !this.#mayShare(fact, hand)) continue
       picked.push(fact)
       hand.facts.add(fact)
       room -= fact.length
     }
-    return picked
+    return picked.sort((a, b) => (this.#relevance.get(b) ?? 0) - (this.#relevance.get(a) ?? 0))
   }
 
   #score(fact: Fact, place: Place): number {
     const noise = fraction([this.#key, place.level, place.length, fact.text].join('\u0000'))
     const suited = fit[place.level][fact.kind] ?? 0
-    return 1.6 * (this.#relevance.get(fact) ?? 0) + 0.8 * suited + 0.9 * noise - 0.7 * (this.#uses.get(fact) ?? 0)
+    return 2.2 * (this.#relevance.get(fact) ?? 0) + 0.8 * suited + 0.9 * noise - 0.7 * (this.#uses.get(fact) ?? 0)
+  }
+
+  /** Whether a text that holds these facts has said most of this one already. */
+  #repeats(fact: Fact, held: ReadonlySet<Fact>): boolean {
+    const telling = [...fact.stems].filter((stem) => stem.length > 2)
+    return [...held].some((other) => {
+      const common = telling.filter((stem) => other.stems.has(stem)).length
+      const fewest = Math.min(telling.length, [...other.stems].filter((stem) => stem.length > 2).length)
+      return common >= 3 && common / fewest >= 0.55
+    })
   }
 
   #mayShare(fact: Fact, hand: { words: number; facts: Set<Fact> }): boolean {

@@ -1,9 +1,9 @@
 import { escapePattern } from '../text.ts'
 import type { Chooser } from './chooser.ts'
 import type { Fact } from './material.ts'
-import { asides, listLeads } from './phrases/shared.ts'
 import { type CommonWords, fronted, rotatedList, splitRelative, withPronoun } from './recast.ts'
-import { closed, lowered, raised, type Shape } from './shape.ts'
+import type { Wording } from './wording.ts'
+import { closed, lowered, participle, raised, type Shape } from './shape.ts'
 
 /** What telling a fact needs to know of its surroundings. */
 export interface Teller {
@@ -12,9 +12,10 @@ export interface Teller {
   pronoun: boolean
   common: CommonWords
   chooser: Chooser
+  wording: Wording
 }
 
-const whole = new Set<Shape>(['sentence', 'order', 'predicate', 'speech'])
+const whole = new Set<Shape>(['sentence', 'order', 'predicate', 'speech', 'participle'])
 
 /** Whether a fact makes a sentence of its own. */
 export const isWhole = (fact: Fact) => whole.has(fact.shape) || fact.kind === 'description'
@@ -24,11 +25,15 @@ export function sentenceOf(fact: Fact, teller: Teller): string {
   if (fact.kind === 'description') return describe(fact, teller)
   const text = reordered(fact.text, teller)
   if (fact.shape === 'predicate') return closed(`${teller.brand} ${lowered(text, teller.common)}`)
+  if (fact.shape === 'participle')
+    return closed(`${teller.brand} ${participle.exec(text)?.[2] === undefined ? 'is' : 'was'} ${loweredFirst(text)}`)
   if (fact.shape === 'order' && !/^(?:don|never)/i.test(text) && teller.chooser.happens(`can ${fact.id}`, 0.4)) {
     return closed(`You can ${lowered(text, teller.common)}`)
   }
   return closed(raised(text))
 }
+
+const loweredFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function reordered(text: string, { common, chooser }: Teller): string {
   const turned = chooser.happens(`turn ${text}`, 0.6) ? (rotatedList(text) ?? text) : text
@@ -55,8 +60,11 @@ function describe(fact: Fact, { brand, common, chooser, pronoun }: Teller): stri
 /** Fragments told as one sentence: a lead, a colon and the list. */
 export function listOf(facts: readonly Fact[], teller: Teller): string {
   const items = facts.map((fact) => lowered(fact.text, teller.common))
-  const lead = (facts.length === 1 ? teller.chooser.takeShared(asides) : teller.chooser.takeShared(listLeads)) ?? ''
-  const mark = items.some((item) => item.includes(',')) ? ';' : ','
+  const lead =
+    (facts.length === 1
+      ? teller.chooser.takeShared(teller.wording.asides)
+      : teller.chooser.takeShared(teller.wording.listLeads)) ?? ''
+  const mark = items.some((item) => /,| and /.test(item)) ? ';' : ','
   const listed =
     items.length < 2
       ? (items[0] ?? '')

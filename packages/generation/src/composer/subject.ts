@@ -20,7 +20,7 @@ export function subjectOf(request: GenerationRequest, angle: Angle): string | nu
       !neverSubjects.test(word) &&
       !own.has(word) &&
       !bans.some((broken) => broken(word)) &&
-      new RegExp(`\\b${nounBefore}\\s+${escapePattern(word)}(?![\\p{L}])`, 'iu').test(text),
+      new RegExp(`(?:^|\\b${nounBefore}\\s+)${escapePattern(word)}(?![\\p{L}])`, 'imu').test(text),
   )
   if (found === undefined) return null
   const written =

@@ -6,15 +6,13 @@ import { grouped } from './groups.ts'
 import { layouts, type Step } from './layouts.ts'
 import type { Fact } from './material.ts'
 import { offerLines, type QuotableOffer } from './offer.ts'
-import * as problemAware from './phrases/problem-aware.ts'
-import * as shared from './phrases/shared.ts'
-import * as solutionAware from './phrases/solution-aware.ts'
-import * as unaware from './phrases/unaware.ts'
 import type { Plan } from './plan.ts'
 import { recastFor } from './recast.ts'
 import { bulletOf, sentencesOfFacts, type Teller } from './say.ts'
-import { closed, opened, raised } from './shape.ts'
-import { topicWords } from './topics.ts'
+import { graphemes } from '../text.ts'
+import { closed, opened, raised, type Shape } from './shape.ts'
+import type { Topic } from './topics.ts'
+import type { LevelWording, Wording } from './wording.ts'
 
 /** All that one text is written from. */
 export interface Desk {
@@ -25,6 +23,7 @@ export interface Desk {
   breath: number
   angle: Angle
   subject: string | null
+  facts: readonly Fact[]
   offer: QuotableOffer | null
   teller: Teller
   chooser: Chooser
@@ -33,18 +32,29 @@ export interface Desk {
   graphemesMax: number
 }
 
-const banks = { unaware, problem_aware: problemAware, solution_aware: solutionAware } as const
 const marks = { short: '•', medium: '→', long: '✓', extra_long: '•', blog: '–' } as const
+
+const isBodyKind = (kind: Fact['kind']) =>
+  kind === 'description' || kind === 'value' || kind === 'proof' || kind === 'knowledge'
+
+const framesOf = (frames: LevelWording['painFrames'], shape: Shape) =>
+  (shape === 'participle' ? frames.fragment : frames[shape]) ?? frames.sentence ?? []
 
 /** Writes the primary text: the layout of its place, step by step, from what the plan dealt. */
 export class TextWriter {
   readonly #desk: Desk
+  readonly #wording: Wording
+  readonly #level: LevelWording
   readonly #left: { body: Fact[]; pains: Fact[]; desires: Fact[]; objections: Fact[]; findings: Fact[] }
   #breath: number
   #turned = false
+  #spent = 0
+  readonly #told: Set<Fact>
 
   constructor(desk: Desk) {
     this.#desk = desk
+    this.#wording = desk.teller.wording
+    this.#level = desk.teller.wording.levels[desk.place.level]
     const { body, pains, desires, objections, findings } = desk.plan
     this.#left = {
       body: [...body],
@@ -54,6 +64,7 @@ export class TextWriter {
       findings: [...findings],
     }
     this.#breath = desk.breath
+    this.#told = new Set(body)
   }
 
   write(): string {
@@ -70,7 +81,11 @@ export class TextWriter {
   }
 
   #paragraph(steps: readonly Step[]): string[] {
-    const sentences = steps.flatMap((step) => this.#step(step))
+    const sentences = steps.flatMap((step) => {
+      const said = this.#step(step)
+      this.#spent += said.reduce((sum, sentence) => sum + graphemes(sentence) + 2, 0)
+      return said
+    })
     return sentences.length === 0 ? [] : this.#laidOut(sentences)
   }
 
@@ -84,20 +99,17 @@ export class TextWriter {
   }
 
   #step(step: Step): string[] {
-    const { place, plan } = this.#desk
-    const bank = banks[place.level]
+    const { plan } = this.#desk
     switch (step) {
       case 'hook':
         return this.#hook()
       case 'linger':
-        return this.#breathe(unaware.lingering)
-      case 'cost':
-        return this.#breathe(problemAware.costs)
+        return this.#breathe(this.#level.lingering)
       case 'bridge':
-        return place.level === 'unaware' ? [] : this.#breathe(banks[place.level].bridges)
+        return this.#breathe(this.#level.bridges)
       case 'turn':
         this.#turned = true
-        return 'turns' in bank && (plan.body.length > 0 || this.#desk.offer !== null) ? this.#line(bank.turns) : []
+        return plan.body.length > 0 || this.#desk.offer !== null ? this.#line(this.#level.turns) : []
       case 'pain':
         return this.#pain()
       case 'desire':
@@ -117,7 +129,7 @@ export class TextWriter {
       case 'offer':
         return this.#offerShort()
       case 'closer':
-        return this.#breath > 0 ? this.#sharedLine(shared.closers) : []
+        return this.#breath > 0 ? this.#sharedLine(this.#wording.closers) : []
       case 'parting':
         return this.#parting()
       case 'bullets':
@@ -126,13 +138,18 @@ export class TextWriter {
     }
   }
 
+  /** A short text takes only what still fits; longer ones are fitted as a whole. */
+  #hasRoom(line: string): boolean {
+    return this.#desk.place.length !== 'short' || graphemes(line) + this.#spent + 2 <= this.#desk.graphemesMax
+  }
+
   #fill(line: string, more: Record<string, string> = {}): string {
     const values: Record<string, string> = { brand: this.#desk.teller.brand, ...more }
     return line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   }
 
   #line(bank: readonly string[], fits?: (line: string) => boolean): string[] {
-    const line = this.#desk.chooser.take(bank, fits)
+    const line = this.#desk.chooser.take(bank, (line) => this.#hasRoom(this.#fill(line)) && (fits?.(line) ?? true))
     return line === null ? [] : [raised(this.#fill(line))]
   }
 
@@ -149,21 +166,19 @@ export class TextWriter {
 
   #hook(): string[] {
     const { place } = this.#desk
-    if (place.level === 'solution_aware') return this.#line(solutionAware.hooks)
+    if (place.level === 'solution_aware') return this.#line(this.#level.hooks)
     const pain = this.#pain()
-    return pain.length > 0 ? pain : this.#line(banks[place.level].hooks, (line) => !this.#desk.reveals(line))
+    return pain.length > 0 ? pain : this.#line(this.#level.hooks, (line) => !this.#desk.reveals(line))
   }
 
-  #framed(
-    facts: Fact[],
-    frames: Readonly<Record<string, readonly string[]>>,
-    suits: (text: string) => boolean,
-  ): string[] {
+  #framed(facts: Fact[], frames: LevelWording['painFrames'], suits: (text: string) => boolean): string[] {
     while (facts.length > 0) {
       const fact = facts.shift()
       const recast = fact === undefined ? null : recastFor(fact.text, fact.shape, this.#desk.teller.common)
       if (recast === null || !suits(recast.text)) continue
-      const frame = this.#desk.chooser.take(frames[recast.shape] ?? [])
+      const frame = this.#desk.chooser.take(framesOf(frames, recast.shape), (line) =>
+        this.#hasRoom(this.#fill(line, { x: recast.text, X: recast.text })),
+      )
       if (frame === null) continue
       const text = opened(recast.text)
       const quoted = frame.includes('“')
@@ -175,12 +190,12 @@ export class TextWriter {
   #pain(): string[] {
     const { place, reveals } = this.#desk
     const hidden = place.level === 'unaware' && !this.#turned
-    return this.#framed(this.#left.pains, shared.painFrames[place.level], (text) => !(hidden && reveals(text)))
+    return this.#framed(this.#left.pains, this.#level.painFrames, (text) => !(hidden && reveals(text)))
   }
 
   #desire(): string[] {
     const hidden = this.#desk.place.level === 'unaware' && !this.#turned
-    return this.#framed(this.#left.desires, shared.desireFrames, (text) => !(hidden && this.#desk.reveals(text)))
+    return this.#framed(this.#left.desires, this.#wording.desireFrames, (text) => !(hidden && this.#desk.reveals(text)))
   }
 
   #finding(): string[] {
@@ -188,7 +203,7 @@ export class TextWriter {
     const index = this.#left.findings.findIndex((fact) => !(hidden && this.#desk.reveals(fact.text)))
     const [fact] = index < 0 ? [] : this.#left.findings.splice(index, 1)
     if (fact === undefined) return []
-    return [...this.#sharedLine(shared.findingLeads), closed(raised(fact.text))]
+    return [...this.#sharedLine(this.#wording.findingLeads), closed(raised(fact.text))]
   }
 
   #doubt(): string[] {
@@ -198,23 +213,30 @@ export class TextWriter {
       objection !== undefined;
       objection = this.#left.objections.shift()
     ) {
-      const found = answerTo(objection, this.#left.body, [...this.#desk.plan.body, ...this.#desk.plan.reserve])
+      const found = answerTo(objection, this.#answers(), this.#desk.facts)
       if (found === null) continue
+      this.#told.add(found.answer)
       this.#left.body = this.#left.body.filter((fact) => fact !== found.answer)
-      const lead = chooser.takeShared(shared.doubts) ?? ''
+      const lead = chooser.takeShared(this.#wording.doubts) ?? ''
       return [
         `${lead} “${found.doubt}”`.trim(),
-        ...this.#sharedLine(shared.answers),
+        ...this.#sharedLine(this.#wording.answers),
         ...sentencesOfFacts([found.answer], teller),
       ]
     }
     return []
   }
 
+  /** Facts that may still answer a doubt: whatever has not been told. */
+  #answers(): Fact[] {
+    const spare = this.#desk.facts.filter((fact) => isBodyKind(fact.kind) && fact.length < 200 && !this.#told.has(fact))
+    return [...this.#left.body, ...spare.filter((fact) => !this.#left.body.includes(fact))]
+  }
+
   #subject(): string[] {
     const { place, subject, reveals, chooser } = this.#desk
     if (subject === null || (place.level === 'unaware' && reveals(subject))) return []
-    const line = chooser.take(shared.subjects[place.level])
+    const line = chooser.take(this.#level.subjects)
     return line === null ? [] : [this.#fill(line, { topic: subject }).replace(/:$/, '.')]
   }
 
@@ -222,18 +244,22 @@ export class TextWriter {
     const { who } = this.#desk.angle
     if (who === null) return []
     return this.#sharedLine(
-      shared.addresses.filter((line) => !/[,:]$/.test(line)),
+      this.#wording.addresses.filter((line) => !/[,:]$/.test(line)),
       { who, Who: raised(who) },
     )
   }
 
   #parting(): string[] {
     const { place, angle, offer, request } = this.#desk
-    const line = this.#line(banks[place.level].partings)[0] ?? ''
-    const timed = angle.occasion !== null && place.length !== 'short' ? [raised(`${angle.occasion}, perhaps?`)] : []
+    const line = this.#line(this.#level.partings)[0] ?? ''
+    const timed =
+      angle.occasion !== null && place.length !== 'short'
+        ? this.#sharedLine(this.#wording.occasions, { when: angle.occasion, When: raised(angle.occasion) })
+        : []
     const link =
       offer?.url !== null && offer?.url !== undefined && request.platform === 'facebook' && place.length !== 'short'
-    return [line, ...timed, ...(link ? [offer.url ?? ''] : [])].filter((part) => part !== '')
+    const call = line === '' ? timed : [line, ...timed]
+    return [...call, ...(link ? [offer.url ?? ''] : [])].filter((part) => part !== '')
   }
 
   #takeBody(suits: (fact: Fact) => boolean, most: number): Fact[] {
@@ -253,6 +279,7 @@ export class TextWriter {
   }
 
   #tell(facts: readonly Fact[]): string[] {
+    for (const fact of facts) this.#told.add(fact)
     return facts.length === 0 ? [] : sentencesOfFacts(facts, this.#desk.teller)
   }
 
@@ -265,7 +292,9 @@ export class TextWriter {
     if (facts.length < 2) return this.#laidOut(this.#tell(this.#takeBody((fact) => facts.includes(fact), facts.length)))
     this.#takeBody((fact) => facts.includes(fact), facts.length)
     const lead =
-      place.level === 'solution_aware' ? chooser.take(solutionAware.proofs) : chooser.takeShared(shared.listLeads)
+      place.level === 'solution_aware'
+        ? chooser.take(this.#wording.proofs)
+        : chooser.takeShared(this.#wording.listLeads)
     const lines = facts.map((fact) => `${marks[place.length]} ${bulletOf(fact, teller)}`)
     return [[...(lead === null ? [] : [lead]), ...lines].join('\n')]
   }
@@ -282,35 +311,46 @@ export class TextWriter {
     const told = this.#takeBody((fact) => !kept.includes(fact), Infinity)
     const headed = new Set<string>()
     return grouped(told).flatMap((group, index) => {
-      const topic = group.length > 1 ? (group[0]?.topic ?? null) : null
+      const topic =
+        group.length > 1 && group.every((fact) => fact.topic === group[0]?.topic) ? (group[0]?.topic ?? null) : null
       const lines = sentencesOfFacts(group, this.#desk.teller)
-      const breath = index % 2 === 1 ? this.#step(place.level === 'unaware' ? 'linger' : 'bridge') : []
+      const breath = index % 2 === 1 ? this.#step('bridge') : []
       if (topic === null || headed.has(topic)) return this.#laidOut([...lines, ...breath])
       headed.add(topic)
       return this.#underTopic(topic, [...lines, ...breath])
     })
   }
 
-  #underTopic(topic: keyof typeof topicWords, lines: readonly string[]): string[] {
-    const { place, chooser } = this.#desk
+  #underTopic(topic: Topic, lines: readonly string[]): string[] {
+    const { place } = this.#desk
     const level = ['unaware', 'problem_aware', 'solution_aware'].indexOf(place.level)
-    const { headings, leads } = topicWords[topic]
+    const { topics } = this.#wording
+    if (topics === null) return this.#laidOut(lines)
+    const { headings, leads } = topics[topic]
     if (place.length === 'blog') {
       const [first = '', ...others] = this.#laidOut(lines)
       return [`${headings[level] ?? headings[0]}\n${first}`, ...others]
     }
-    const turn = level + (place.length === 'extra_long' ? 3 : 0) + (chooser.number(`lead ${topic}`) % 2) * 0
+    const turn = level + (place.length === 'extra_long' ? 3 : 0)
     return this.#laidOut([leads[turn % leads.length] ?? leads[0], ...lines])
   }
 
   #offerShort(): string[] {
     const { offer, place, chooser } = this.#desk
     if (offer === null) return []
-    return offerLines(offer, place.length === 'short' ? 'name' : 'brief', chooser.number('offer'), '•')
+    return offerLines(
+      offer,
+      place.length === 'short' ? 'name' : 'brief',
+      chooser.number('offer'),
+      '•',
+      this.#wording.offer,
+    )
   }
 
   #offerBlock(): string[] {
     const { offer, place, chooser } = this.#desk
-    return offer === null ? [] : [offerLines(offer, 'full', chooser.number('offer'), marks[place.length]).join('\n')]
+    return offer === null
+      ? []
+      : [offerLines(offer, 'full', chooser.number('offer'), marks[place.length], this.#wording.offer).join('\n')]
   }
 }

@@ -5,14 +5,15 @@ import type { Shape } from '../shape.ts'
  * Frames for what troubles people, by the shape of the words. `{x}` keeps them inside a sentence, `{X}` opens one; no
  * frame states that the reader has the trouble.
  */
-export const painFrames: Readonly<Record<AwarenessLevel, Readonly<Record<Shape, readonly string[]>>>> = {
+export const painFrames: Readonly<
+  Record<AwarenessLevel, Readonly<Record<Exclude<Shape, 'participle'>, readonly string[]>>>
+> = {
   unaware: {
     gerund: [
       '{X}. Again.',
       'When did {x} become normal?',
       'How did {x} end up on the list?',
       '{X}, and calling it a day’s work.',
-      'Nobody writes {x} on a to-do list.',
       'There it is again: {x}.',
       '{X}. Who has not been there?',
     ],
@@ -44,7 +45,7 @@ export const painFrames: Readonly<Record<AwarenessLevel, Readonly<Record<Shape, 
     speech: [
       '“{X}”',
       '“{X}” Said to nobody in particular.',
-      'Half aloud, to the screen or the wall: “{X}”',
+      'Muttered to the screen or the wall: “{X}”',
       '“{X}” Who has not said it?',
       'Overheard, more than once: “{X}”',
       '“{X}” And then a sigh.',
@@ -147,13 +148,12 @@ export const painFrames: Readonly<Record<AwarenessLevel, Readonly<Record<Shape, 
 }
 
 /** Frames for what people wish for; nothing here says that it is granted. */
-export const desireFrames: Readonly<Record<Shape, readonly string[]>> = {
+export const desireFrames: Readonly<Record<Exclude<Shape, 'participle'>, readonly string[]>> = {
   gerund: [
     'Imagine {x}.',
     'What you would rather be doing: {x}.',
     'The wish behind it is modest: {x}.',
     'Now picture {x}.',
-    'How would {x} feel?',
     'People who are asked what they want say things like this: {x}.',
   ],
   fragment: [
@@ -265,18 +265,18 @@ export const findingLeads = [
   'Something worth noticing:',
   'Look at it from a distance:',
   'There is a pattern to it.',
-  'Somebody looked into this:',
-  'From people who asked around:',
-  'It is not only you, it seems.',
-  'A finding to chew on:',
-  'Observed more than once:',
-  'Here is what turned up when people were asked:',
-  'It turns out there is more to it.',
+  'It is not only you.',
   'Consider this:',
+  'A thing to chew on:',
   'Seen from the outside:',
   'A wider view helps.',
-  'This may be the reason:',
-  'Notes from the field:',
+  'It is easy to overlook:',
+  'Here is an odd thing, once you look:',
+  'And it goes further than one desk or one day.',
+  'This is how it tends to go:',
+  'Take a step back.',
+  'A small truth:',
+  'Worth a thought:',
 ] as const
 
 /** Where a text addresses those whom the brief has in mind; `{who}` is a plural of the brief's own words. */
@@ -348,4 +348,61 @@ export const closers = [
   'Take what helps and leave what does not.',
   'And now it is your turn.',
   'Let that be enough for one post.',
+] as const
+
+/** Where a text comes to speak of the brief's occasion; `{when}` is its own words, such as "before the summer". */
+export const occasions = [
+  '{When}, perhaps?',
+  'And why not {when}?',
+  '{When} would be a good moment.',
+  'Ideally {when}.',
+  'The timing could be this: {when}.',
+  '{When}, if you can.',
+  'Say, {when}.',
+  'Pencil it in: {when}.',
+  'When? {When}.',
+  'It fits well {when}.',
+  '{When}, while there is time to think.',
+  'As for when: {when}.',
+  '{When}, rather than some day.',
+  'Make it {when}.',
+  'The calendar suggests {when}.',
+] as const
+
+/** Short calls for the description line, up to thirty characters. */
+export const calls = [
+  'Take a closer look',
+  'See for yourself',
+  'Have a look around',
+  'Read on and decide',
+  'Find out more',
+  'See what is inside',
+  'Judge for yourself',
+  'Look before you decide',
+  'The details are a tap away',
+  'Come and see',
+  'Worth a look',
+  'Get the particulars',
+  'See if it fits',
+  'Learn how it works',
+  'Look closer',
+] as const
+
+/** Breath between facts for readers who came for a scene and stayed. */
+export const asidesToReader = [
+  'Make of that what you like.',
+  'It is worth a moment’s thought.',
+  'You may want to read that line again.',
+  'Somebody you know might nod at this.',
+  'Not everybody needs that. You will know.',
+  'Quiet details, all of them.',
+  'Perhaps one of these stays with you.',
+  'Which of them would you notice first?',
+  'It sounds plain because it is.',
+  'File that under good to know.',
+  'There is no need to remember all of it.',
+  'Picture it in an ordinary week.',
+  'Nothing here asks you to become another person.',
+  'You could stop reading here. There is a little more, though.',
+  'Let that sink in at its own pace.',
 ] as const

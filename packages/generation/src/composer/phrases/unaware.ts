@@ -69,7 +69,7 @@ export const turns = [
 /** Partings that ask for little. */
 export const partings = [
   'Have a look when you have a quiet minute.',
-  'Curious? Then follow that.',
+  'Curious? Follow that thought.',
   'No hurry. It will keep until you have a moment.',
   'If that rings a bell, go and see for yourself.',
   'Perhaps that is worth a look this evening.',

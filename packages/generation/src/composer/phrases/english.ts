@@ -1,0 +1,42 @@
+import { topicWords } from '../topics.ts'
+import type { Wording } from '../wording.ts'
+import * as problemAware from './problem-aware.ts'
+import * as shared from './shared.ts'
+import * as solutionAware from './solution-aware.ts'
+import * as unaware from './unaware.ts'
+
+const { painFrames, subjects } = shared
+
+export const english: Wording = {
+  ...shared,
+  levels: {
+    unaware: { ...unaware, bridges: shared.asidesToReader, painFrames: painFrames.unaware, subjects: subjects.unaware },
+    problem_aware: {
+      ...problemAware,
+      lingering: problemAware.costs,
+      painFrames: painFrames.problem_aware,
+      subjects: subjects.problem_aware,
+    },
+    solution_aware: {
+      ...solutionAware,
+      turns: [],
+      lingering: [],
+      painFrames: painFrames.solution_aware,
+      subjects: subjects.solution_aware,
+    },
+  },
+  proofs: solutionAware.proofs,
+  topics: topicWords,
+  offer: {
+    heads: [
+      '{name}: {price}',
+      '{price}: {name}',
+      'The offer: {name}, {price}',
+      'Ask for {name} ({price})',
+      'On offer now: {name} ({price})',
+    ],
+    bare: ['{name}', 'On offer: {name}', 'The offer: {name}', 'Ask for {name}'],
+    until: 'Valid until {until}',
+    termsApply: 'Terms apply.',
+  },
+}

@@ -1,0 +1,89 @@
+import type { AwarenessLevel } from '@adcopy/contract'
+import type { OfferWords } from './offer.ts'
+import { english } from './phrases/english.ts'
+import { french } from './phrases/french.ts'
+import { german } from './phrases/german.ts'
+import { spanish } from './phrases/spanish.ts'
+import type { Shape } from './shape.ts'
+import type { Topic, TopicWords } from './topics.ts'
+
+type Bank = readonly string[]
+type Frames = Readonly<Partial<Record<Exclude<Shape, 'participle'>, Bank>>>
+
+/** What is said differently to readers of one awareness level. */
+export interface LevelWording {
+  hooks: Bank
+  headlines: Bank
+  /** First naming of the brand; a solution-aware reader needs none. */
+  turns: Bank
+  /** Breath in front of the facts: scenes, costs. */
+  lingering: Bank
+  /** Breath between the facts. */
+  bridges: Bank
+  partings: Bank
+  painFrames: Frames
+  subjects: Bank
+}
+
+/** All connecting words of one language. No line states anything of the brand; empty banks are passed over. */
+export interface Wording {
+  levels: Readonly<Record<AwarenessLevel, LevelWording>>
+  desireFrames: Frames
+  proofs: Bank
+  listLeads: Bank
+  asides: Bank
+  answers: Bank
+  doubts: Bank
+  findingLeads: Bank
+  addresses: Bank
+  closers: Bank
+  occasions: Bank
+  calls: Bank
+  topics: Readonly<Record<Topic, TopicWords>> | null
+  offer: OfferWords
+}
+
+const noLevel: LevelWording = {
+  hooks: ['…'],
+  headlines: ['{brand}'],
+  turns: ['{brand}.', '→ {brand}', '{brand}:', '· {brand} ·', '– {brand} –'],
+  lingering: [],
+  bridges: [],
+  partings: ['→ {brand}', '{brand}', '· {brand}', '{brand} …', '– {brand}'],
+  painFrames: { sentence: ['{X}', '{X}.', '… {X}', '– {X}', '{X} …', '“{X}”'] },
+  subjects: [],
+}
+
+/** For languages without words of their own here: facts as they stand, marks and the name between them. */
+const neutral: Wording = {
+  levels: {
+    unaware: { ...noLevel, hooks: ['…'], headlines: ['…'] },
+    problem_aware: noLevel,
+    solution_aware: { ...noLevel, hooks: ['{brand}'] },
+  },
+  desireFrames: { sentence: ['{X}', '→ {X}', '… {X}', '{X} …'] },
+  proofs: [],
+  listLeads: [],
+  asides: [],
+  answers: [],
+  doubts: [],
+  findingLeads: [],
+  addresses: [],
+  closers: [],
+  occasions: [],
+  calls: [],
+  topics: null,
+  offer: {
+    heads: ['{name}: {price}', '{price}: {name}', '{name} – {price}', '{name} ({price})'],
+    bare: ['{name}'],
+    until: '→ {until}',
+    termsApply: '',
+  },
+}
+
+const languages: Readonly<Record<string, Wording>> = { en: english, de: german, fr: french, es: spanish }
+
+/** The connecting words for a language, given by its primary subtag. */
+export function wordingFor(language: string): Wording {
+  return languages[language] ?? neutral
+}
