@@ -46,7 +46,7 @@ function childEnv() {
 function runStep(title, file, argv) {
   const began = Date.now()
   const lines = []
-  return new Promise((done, fail) => {
+  return new Promise((resolveStep, rejectStep) => {
     const child = spawn(file, argv, { cwd: root, env: childEnv(), stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')
@@ -59,16 +59,16 @@ function runStep(title, file, argv) {
     const stopForwarding = forwardSignals(child)
     child.on('error', (error) => {
       clearInterval(tick)
-      fail(new SetUpError(`${title}: could not run ${file}: ${error.message}`))
+      rejectStep(new SetUpError(`${title}: could not run ${file}: ${error.message}`))
     })
     child.on('close', (code, signal) => {
       clearInterval(tick)
       stopForwarding()
       if (code === 0) {
         say(`  ✓ ${title}  ${seconds(Date.now() - began)}`)
-        done(lines)
+        resolveStep(lines)
       } else {
-        fail(new SetUpError(`${lines.slice(-60).join('\n')}\n${title} failed (${signal ?? `status ${code}`})`))
+        rejectStep(new SetUpError(`${lines.slice(-60).join('\n')}\n${title} failed (${signal ?? `status ${code}`})`))
       }
     })
   })
@@ -102,7 +102,7 @@ function manifests() {
   const members = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
   )
-  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members.sort((a, b) => (a < b ? -1 : 1))]
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members.toSorted((a, b) => (a < b ? -1 : 1))]
 }
 
 /** npm's own npx when npm started us, because a bare Node installation may have it under no other name. */
@@ -170,12 +170,24 @@ function handOver(program) {
   const env = { ...childEnv(), ADCOPY_STARTED_AT: String(startedAt) }
   const child = spawn(pinnedNode, [join(root, program), ...args], { cwd: root, env, stdio: 'inherit' })
   forwardSignals(child)
+  if (command === 'start' && process.env.npm_lifecycle_event !== undefined) stopWhenOrphaned(child)
   child.on('error', (error) => fail(`could not run ${pinnedNode}: ${error.message}`))
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1)
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name)
     process.kill(process.pid, signal)
   })
+}
+
+/** npm passes a signal to its shell, which dies of it without a word to us; so does whoever kills npm itself. */
+function stopWhenOrphaned(child) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 function fail(message) {

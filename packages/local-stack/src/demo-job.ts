@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { SetUpError } from './errors.ts'
+import { SetUpError, messageOf } from './errors.ts'
 
 const deadlineMs = 180_000
 const path = '/api/v1/ad-copy-generations'
@@ -23,50 +23,55 @@ export interface Api {
   token: string
 }
 
-/** Submits a brief as a partner would and polls, obeying Retry-After, until the job is terminal. */
+/**
+ * Submits a brief as a partner would and polls, obeying Retry-After, until the job is terminal. An API that does not answer
+ * is asked again: the idempotency key makes one job of however many attempts.
+ */
 export async function runDemoJob(api: Api, body: object, onProgress: (line: string) => void): Promise<DemoJob> {
   const deadline = Date.now() + deadlineMs
-  const created = await call(api, 'POST', path, body)
-  let { job, retryAfterMs } = created
-  const location = created.location ?? `${path}/${job.id}`
-  while (!isTerminal(job)) {
-    onProgress(`${job.id} is ${job.status}`)
-    if (Date.now() > deadline) {
-      throw new SetUpError(`${job.id} is still ${job.status} after ${deadlineMs / 1000} s: see .local/logs/worker.log`)
+  const idempotencyKey = randomUUID()
+  let target: { id: string; location: string } | undefined
+  let last = ''
+  while (Date.now() < deadline) {
+    const answer = await ask(api, target?.location ?? { body, idempotencyKey })
+    if ('job' in answer) {
+      const { job } = answer
+      if (job.status === 'succeeded' || job.status === 'failed') return job
+      target ??= { id: job.id, location: answer.location ?? `${path}/${job.id}` }
+      last = `${job.id} is ${job.status}`
+    } else {
+      last = answer.trouble
     }
-    await delay(retryAfterMs)
-    ;({ job, retryAfterMs } = await call(api, 'GET', location))
+    onProgress(last)
+    await delay(answer.retryAfterMs)
   }
-  return job
+  throw new SetUpError(`no end of the demo job within ${deadlineMs / 1000} s (${last}): see .local/logs/worker.log`)
 }
 
-function isTerminal(job: DemoJob): boolean {
-  return job.status === 'succeeded' || job.status === 'failed'
-}
+type Answer = { retryAfterMs: number } & ({ job: DemoJob; location: string | null } | { trouble: string })
 
-interface Answer {
-  job: DemoJob
-  retryAfterMs: number
-  location: string | null
-}
-
-async function call({ apiUrl, token }: Api, method: 'GET' | 'POST', target: string, body?: object): Promise<Answer> {
-  const headers: Record<string, string> = { Authorization: `Bearer ${token}` }
-  if (body !== undefined)
-    Object.assign(headers, { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() })
-  const response = await fetch(new URL(target, apiUrl), {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new SetUpError(`${method} ${target} answered ${response.status}: ${text}`)
+/** A job's location is read, anything else is posted. Troubles are what may pass; a refusal is thrown. */
+async function ask({ apiUrl, token }: Api, what: string | { body: object; idempotencyKey: string }): Promise<Answer> {
+  const authorization = { Authorization: `Bearer ${token}` }
+  let response: Response
+  let text: string
+  try {
+    response = await (typeof what === 'string'
+      ? fetch(new URL(what, apiUrl), { headers: authorization })
+      : fetch(new URL(path, apiUrl), {
+          method: 'POST',
+          headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': what.idempotencyKey },
+          body: JSON.stringify(what.body),
+        }))
+    text = await response.text()
+  } catch (error) {
+    return { trouble: `the API does not answer (${messageOf(error)})`, retryAfterMs: 500 }
+  }
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? '1')
-  return {
-    job: JSON.parse(text) as DemoJob,
-    retryAfterMs: Math.max(1, Number.isFinite(retryAfterSeconds) ? retryAfterSeconds : 1) * 1_000,
-    location: response.headers.get('location'),
-  }
+  const retryAfterMs = Math.max(1, Number.isFinite(retryAfterSeconds) ? retryAfterSeconds : 1) * 1_000
+  if (response.status >= 500) return { trouble: `the API answers ${response.status}`, retryAfterMs }
+  if (!response.ok) throw new SetUpError(`the API refused the demo job with ${response.status}: ${text}`)
+  return { job: JSON.parse(text) as DemoJob, location: response.headers.get('location'), retryAfterMs }
 }
 
 /** A command to paste: a new idempotency key each time it is printed. */

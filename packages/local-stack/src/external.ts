@@ -21,7 +21,7 @@ export async function waitForDatabase(url: string, waitMs: number, onProgress: (
     try {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
       client.on('error', () => undefined)
-      await client.connect().finally(() => client.end().catch(() => undefined))
+      await connectOnce(client)
       return
     } catch (error) {
       const why = messageOf(error)
@@ -35,6 +35,14 @@ export async function waitForDatabase(url: string, waitMs: number, onProgress: (
       onProgress(`the database at ${withoutPassword(url)} does not answer yet (${why})`)
       await delay(500)
     }
+  }
+}
+
+async function connectOnce(client: pg.Client): Promise<void> {
+  try {
+    await client.connect()
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -88,7 +88,7 @@ export class Supervisor {
         const ending = await current.exited
         if (this.#stopping.signal.aborted) return
         if (performance.now() - since > healthyMs) pauseMs = firstMs
-        const lastLine = current.logTail(1)
+        const lastLine = ending.startsWith('signal') ? '' : current.logTail(1)
         const hint = lastLine === '' ? '' : `; its last words: ${lastLine}`
         say(`${service.name} (pid ${current.pid}) ended (${ending}); starting it again in ${pauseMs / 1000} s${hint}`)
       }
