@@ -1,6 +1,6 @@
 import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { messageOf } from './errors.ts'
 
 const defaultFolder = join(import.meta.dirname, '../demo')
@@ -8,9 +8,6 @@ const defaultFolder = join(import.meta.dirname, '../demo')
 interface Schema<Output> {
   parse(value: unknown): Output
 }
-
-/** A job's body as in the contract, but its offer is named by a file: the id is made when the offer is stored. */
-type DemoBrief = Record<string, unknown> & { offer?: string }
 
 export type DemoData = ReturnType<typeof readDemoData>
 
@@ -24,10 +21,7 @@ export function readDemoData(folder: string = defaultFolder) {
     }
   }
   const all = <Output>(kind: string, schema: Schema<Output>) =>
-    filesOf(join(folder, kind), ['.json']).map((name) => ({
-      name: basename(name, '.json'),
-      content: read(join(kind, name), schema),
-    }))
+    filesOf(join(folder, kind), ['.json']).map((name) => read(join(kind, name), schema))
   return {
     brand: read('brand.json', brandProfileSchema),
     offers: all('offers', offerContentSchema),
@@ -38,7 +32,7 @@ export function readDemoData(folder: string = defaultFolder) {
       name,
       content: new Uint8Array(readFileSync(join(folder, 'knowledge', name))),
     })),
-    brief: read('brief.json', { parse: (value) => value as DemoBrief }),
+    brief: read('brief.json', { parse: (value) => value as object }),
   }
 }
 

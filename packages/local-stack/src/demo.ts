@@ -20,14 +20,13 @@ export interface DemoOptions {
 export interface Demo {
   access: DemoAccess
   /** Body of the demo's POST. */
-  brief: Record<string, unknown>
+  brief: object
   /** Waits until the worker has read the knowledge files, so that the first job draws on them; false: it did not in time. */
   knowledgeRead(waitMs: number): Promise<boolean>
   close(): Promise<void>
 }
 
 interface DemoRecord extends DemoAccess {
-  offers: Record<string, string>
   knowledge: string[]
 }
 
@@ -47,12 +46,10 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
 }
 
 function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, data: DemoData): Demo {
-  const { offers, knowledge, ...access } = record
-  const { offer, ...brief } = data.brief
-  const offerId = offer === undefined ? undefined : offers[offer]
+  const { knowledge, ...access } = record
   return {
     access,
-    brief: { ...brief, ...(offerId === undefined ? {} : { offer_id: offerId }) },
+    brief: data.brief,
     async knowledgeRead(waitMs) {
       const deadline = Date.now() + waitMs
       for (;;) {
@@ -90,7 +87,7 @@ function isRecord(value: unknown): value is DemoRecord {
   if (typeof value !== 'object' || value === null) return false
   const strings = ['workspace_id', 'token', 'email', 'password']
   const held: Record<string, unknown> = { ...value }
-  return strings.every((name) => typeof held[name] === 'string') && 'offers' in held && Array.isArray(held['knowledge'])
+  return strings.every((name) => typeof held[name] === 'string') && Array.isArray(held['knowledge'])
 }
 
 async function createDemo(ctx: Ctx<OperatorActor>, data: DemoData, password: string): Promise<DemoRecord> {
@@ -99,14 +96,10 @@ async function createDemo(ctx: Ctx<OperatorActor>, data: DemoData, password: str
   await verbs.addMember({ ctx, input: { workspaceId, email, role: 'admin', name: 'Demo' } })
   await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
   await verbs.importBrand({ ctx, input: { workspaceId, profile: data.brand } })
-  for (const { content: avatar } of data.avatars) await verbs.addAvatar({ ctx, input: { workspaceId, avatar } })
-  for (const { content: report } of data.thinkReports)
-    await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
-  const offers: Record<string, string> = {}
-  for (const { name: stem, content: offer } of data.offers) {
-    offers[stem] = (await verbs.createOffer({ ctx, input: { workspaceId, offer } })).offerId
-  }
-  for (const { content: offer } of data.archivedOffers) {
+  for (const avatar of data.avatars) await verbs.addAvatar({ ctx, input: { workspaceId, avatar } })
+  for (const report of data.thinkReports) await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
+  for (const offer of data.offers) await verbs.createOffer({ ctx, input: { workspaceId, offer } })
+  for (const offer of data.archivedOffers) {
     const { offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
     await verbs.setOfferArchived({ ctx, input: { offerId, archived: true } })
   }
@@ -115,5 +108,5 @@ async function createDemo(ctx: Ctx<OperatorActor>, data: DemoData, password: str
     knowledge.push((await verbs.addKnowledge({ ctx, input: { workspaceId, name: fileName, content } })).fileId)
   }
   const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
-  return { workspace_id: workspaceId, token, email, password, offers, knowledge }
+  return { workspace_id: workspaceId, token, email, password, knowledge }
 }
