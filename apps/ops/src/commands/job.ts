@@ -1,0 +1,33 @@
+import { jobStates } from '@adcopy/contract'
+import { verbs } from '@adcopy/core'
+import { z } from 'zod'
+import { command } from '../command.ts'
+import type { OpsEnv } from '../env.ts'
+import { id } from '../values.ts'
+
+function withLink<T extends { job_id: string }>(env: OpsEnv, job: T): T & { temporal_ui_url: string | null } {
+  return { ...job, temporal_ui_url: env.workflowsUrl === null ? null : `${env.workflowsUrl}/${job.job_id}` }
+}
+
+export const jobCommands = [
+  command({
+    name: 'job show',
+    usage: 'JOB_ID',
+    about: 'A job as operations may see it, with its place in the Temporal UI.',
+    args: { JOB_ID: id },
+    async run({ ctx, env, args }) {
+      return withLink(env, await verbs.showJob({ ctx: ctx(), input: { jobId: args.JOB_ID } }))
+    },
+  }),
+  command({
+    name: 'job list',
+    usage: '[--workspace WS] [--status queued|running|succeeded|failed]',
+    about: 'The newest jobs, two hundred at most.',
+    flags: { workspace: id.optional(), status: z.enum(jobStates).optional() },
+    async run({ ctx, env, flags }) {
+      const input = { workspaceId: flags.workspace, state: flags.status }
+      const jobs = await verbs.listAllJobs({ ctx: ctx(), input })
+      return { data: jobs.map((job) => withLink(env, job)) }
+    },
+  }),
+]

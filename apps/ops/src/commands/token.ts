@@ -1,0 +1,37 @@
+import { verbs } from '@adcopy/core'
+import { command } from '../command.ts'
+import { duration, email, id } from '../values.ts'
+
+export const tokenCommands = [
+  command({
+    name: 'token issue',
+    usage: 'WS --email E [--expires-in 90d]',
+    about: 'A personal API token for a member, shown this once.',
+    args: { WS: id },
+    flags: { email, 'expires-in': duration.optional() },
+    async run({ ctx, args, flags }) {
+      const input = { workspaceId: args.WS, email: flags.email, expiresInSeconds: flags['expires-in'] }
+      const { tokenId, token } = await verbs.issueToken({ ctx: ctx(), input })
+      return { token_id: tokenId, token }
+    },
+  }),
+  command({
+    name: 'token revoke',
+    usage: 'TOKEN_ID',
+    about: 'Refuses a token from the next request on, on every instance.',
+    args: { TOKEN_ID: id },
+    async run({ ctx, args }) {
+      await verbs.revokeToken({ ctx: ctx(), input: { tokenId: args.TOKEN_ID } })
+      return {}
+    },
+  }),
+  command({
+    name: 'token list',
+    usage: 'WS',
+    about: 'The tokens of a workspace, as people recognise them.',
+    args: { WS: id },
+    async run({ ctx, args }) {
+      return { data: await verbs.listTokens({ ctx: ctx(), input: { workspaceId: args.WS } }) }
+    },
+  }),
+]

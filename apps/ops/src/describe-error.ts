@@ -1,0 +1,49 @@
+import { problems } from '@adcopy/contract'
+import { DatabaseError, Problem } from '@adcopy/core'
+import { OpsError } from './command.ts'
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'P1001', 'P1002'])
+const noTable = new Set(['42P01', '42883', 'P2021'])
+
+/** An error as one line for the person at the terminal. Of the database's words nothing is repeated but the code. */
+export function describeError(error: unknown): string {
+  if (error instanceof OpsError) return oneLine(error.message)
+  if (error instanceof Problem) return describeProblem(error)
+  const code = codeOf(error)
+  if (unreachable.has(code)) return `the database cannot be reached (${code})`
+  if (noTable.has(code)) return `the database has not been migrated (${code}): run ops migrate`
+  if (error instanceof DatabaseError || isPrisma(error)) return `the database refused (${code})`
+  return oneLine(error instanceof Error ? error.message : String(error))
+}
+
+/** The system's, SQLSTATE's, Prisma's or gRPC's code of an error, or its name. */
+export function codeOf(error: unknown): string {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const inner = innerErrors(at).map(codeOf).find(isCode)
+    if (inner !== undefined) return inner
+    if ('code' in at && (isCode(at.code) || typeof at.code === 'number')) return String(at.code)
+  }
+  return error instanceof Error ? error.name : 'unknown error'
+}
+
+function innerErrors(error: Error): unknown[] {
+  return error instanceof AggregateError ? error.errors : []
+}
+
+function isCode(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z0-9_]{4,32}$/.test(code)
+}
+
+function isPrisma(error: unknown): boolean {
+  return error instanceof Error && error.name.startsWith('PrismaClient')
+}
+
+function describeProblem(problem: Problem): string {
+  if (problem.code === 'not_found') return 'not_found: there is nothing of that name'
+  const places = problem.errors?.map(({ detail }) => detail).join('; ')
+  return `${problem.code}: ${places ?? problems[problem.code].detail}`
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim()
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { OpsError } from './command.ts'
+
+export interface OpsEnv {
+  databaseUrl: string
+  /** Null where nobody says where Temporal is. */
+  temporal: { address: string; namespace: string; tls: boolean; apiKey: string | undefined } | null
+  /** `{ui}/namespaces/{namespace}/workflows`, or null. */
+  workflowsUrl: string | null
+}
+
+const stackFile = join(import.meta.dirname, '../../../.local/stack.json')
+
+const stackSchema = z.object({
+  database_url: z.string(),
+  temporal_address: z.string(),
+  temporal_ui_url: z.string().nullable(),
+})
+
+/**
+ * Where things are: `DATABASE_URL`, or else the running local stack. A database named by the environment is not taken to
+ * belong to the local Temporal.
+ */
+export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
+  const get = (name: string) => source[name] || undefined
+  const stack = readStack(file)
+  const databaseUrl = get('DATABASE_URL') ?? stack?.database_url
+  if (databaseUrl === undefined) {
+    throw new OpsError('no database: set DATABASE_URL, or start the local stack with npm start')
+  }
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new OpsError('DATABASE_URL is not a postgresql:// URL')
+  const local = stack?.database_url === databaseUrl ? stack : undefined
+  const address = get('TEMPORAL_ADDRESS') ?? local?.temporal_address
+  const namespace = get('TEMPORAL_NAMESPACE') ?? 'default'
+  const apiKey = get('TEMPORAL_API_KEY')
+  const tls = get('TEMPORAL_TLS') === undefined ? apiKey !== undefined : get('TEMPORAL_TLS') === 'true'
+  const ui = (get('TEMPORAL_UI_URL') ?? local?.temporal_ui_url)?.replace(/\/$/, '')
+  return {
+    databaseUrl,
+    temporal: address === undefined ? null : { address, namespace, tls, apiKey },
+    workflowsUrl: ui === undefined ? null : `${ui}/namespaces/${namespace}/workflows`,
+  }
+}
+
+function readStack(file: string): z.output<typeof stackSchema> | undefined {
+  try {
+    return stackSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}

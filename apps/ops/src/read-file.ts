@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { z } from 'zod'
+import { OpsError } from './command.ts'
+
+/** Bytes of a file the operator named. */
+export function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+    throw new OpsError(`${file}: cannot be read (${code})`)
+  }
+}
+
+/** A JSON file of a known shape; what does not fit is named by its path. */
+export function readShape<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  const parsed = schema.safeParse(parseJson(file))
+  if (parsed.success) return parsed.data
+  throw new OpsError(`${file}: ${describeIssues(parsed.error)}`)
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readBytes(file)))
+  } catch (error) {
+    if (error instanceof OpsError) throw error
+    throw new OpsError(`${file}: is not JSON in UTF-8`)
+  }
+}
+
+/** All issues in one line: `path: message; path: message`. */
+export function describeIssues(error: z.ZodError): string {
+  return error.issues
+    .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`))
+    .join('; ')
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv } from '../src/env.ts'
+
+const stackFile = join(mkdtempSync(join(tmpdir(), 'ad-copy-ops-env-')), 'stack.json')
+const stack = {
+  database_url: 'postgresql://local/db',
+  temporal_address: '127.0.0.1:7233',
+  temporal_ui_url: 'http://127.0.0.1:8233',
+}
+writeFileSync(stackFile, JSON.stringify({ ...stack, api_url: 'x', pids: {} }))
+
+test('without DATABASE_URL the running local stack is taken, its Temporal included', () => {
+  expect(readEnv({}, stackFile)).toEqual({
+    databaseUrl: stack.database_url,
+    temporal: { address: stack.temporal_address, namespace: 'default', tls: false, apiKey: undefined },
+    workflowsUrl: 'http://127.0.0.1:8233/namespaces/default/workflows',
+  })
+})
+
+test("another database is never paired with the local stack's Temporal", () => {
+  expect(readEnv({ DATABASE_URL: 'postgresql://elsewhere/db' }, stackFile)).toEqual({
+    databaseUrl: 'postgresql://elsewhere/db',
+    temporal: null,
+    workflowsUrl: null,
+  })
+})
+
+test('an API key goes over TLS unless that is switched off by name', () => {
+  const base = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud:7233', TEMPORAL_API_KEY: 'k' }
+  expect(readEnv(base, stackFile).temporal?.tls).toBe(true)
+  expect(readEnv({ ...base, TEMPORAL_TLS: 'false' }, stackFile).temporal?.tls).toBe(false)
+})
+
+test('with neither, the error says what to set', () => {
+  expect(() => readEnv({}, `${stackFile}.none`)).toThrow(/set DATABASE_URL, or start the local stack/)
+})

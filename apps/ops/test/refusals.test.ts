@@ -1,0 +1,138 @@
+import { createTestDatabase, testBrand, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { UsageError } from '../src/command.ts'
+import { commands } from '../src/commands/index.ts'
+import { parseLine } from '../src/parse-line.ts'
+import { answerOf, complaintOf, runOps, writeFile } from './support/ops.ts'
+
+let database: TestDatabase
+let env: Record<string, string>
+let ws: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  env = { DATABASE_URL: database.url }
+  ws = (await answerOf<{ workspace_id: string }>(env, ['workspace', 'create', '--name', 'W'])).workspace_id
+})
+
+afterAll(() => database.drop())
+
+describe('an error is one line on standard error, nothing on standard output, and a status that is not 0', () => {
+  const wrongLines: Array<[string, RegExp]> = [
+    ['frobnicate', /^unknown command frobnicate; see ops --help$/],
+    ['workspace', /^unknown command workspace/],
+    ['workspace create', /^--name is missing; usage: ops workspace create --name N/],
+    ['workspace create --name N --colour red', /^Unknown option '--colour'; usage: ops workspace create/],
+    ['workspace create --name N extra', /^unexpected extra; usage/],
+    ['workspace create --name A --name B', /^--name is given twice; usage/],
+    ['workspace set WS --allocation -1', /usage: ops workspace set/],
+    ['workspace set WS --allocation 1.5', /^--allocation .*usage/],
+    ['workspace show', /^WS is missing; usage: ops workspace show WS$/],
+    ['member add WS --email nobody --role editor', /^--email is not an email address/],
+    ['member add WS --email a@b.example --role owner', /^--role /],
+    ['token issue WS --email a@b.example --expires-in 90', /^--expires-in is not a duration such as 90d/],
+    ['switch SOMETHING on', /^NAME /],
+    ['job list --status done', /^--status /],
+  ]
+  test.each(wrongLines)('ops %s', (line, complaint) => {
+    const argv = [...line.split(' '), '--json']
+    expect(() => parseLine(commands, argv)).toThrow(complaint)
+    expect(() => parseLine(commands, argv)).toThrow(UsageError)
+  })
+
+  test('a line that is wrong ends with 2', async () => {
+    expect(await complaintOf({}, ['workspace', 'create', '--colour', 'red'], 2)).toMatch(/^Unknown option '--colour'/)
+    expect(await complaintOf({}, [], 2)).toMatch(/^unknown command/)
+  })
+
+  test('something unknown is not_found', async () => {
+    for (const line of ['workspace show ws_x', 'job show acg_x', 'token revoke tok_x', 'offer archive off_x']) {
+      expect(await complaintOf(env, line.split(' '))).toBe('not_found: there is nothing of that name')
+    }
+  })
+
+  test('a file that does not fit its shape is refused with the path of each fault, and nothing is stored', async () => {
+    const file = writeFile('bad.json', { ...testBrand, description: '', motto: 'x', proof_points: ['', 1] })
+    const complaint = await complaintOf(env, ['brand', 'import', ws, '--file', file])
+    for (const part of ['description: ', 'motto', 'proof_points.0: ', 'proof_points.1: ']) {
+      expect(complaint).toContain(part)
+    }
+    expect(await complaintOf(env, ['brand', 'show', ws])).toMatch(/^not_found/)
+  })
+
+  test('a file that is missing or no JSON is named', async () => {
+    expect(await complaintOf(env, ['brand', 'import', ws, '--file', '/nowhere.json'])).toMatch(/ENOENT/)
+    const file = writeFile('no.json', '{')
+    expect(await complaintOf(env, ['brand', 'import', ws, '--file', file])).toMatch(/is not JSON/)
+    expect(await complaintOf(env, ['knowledge', 'add', ws, '--file', file])).toMatch(/txt, md, pdf or docx/)
+  })
+
+  test('a database that is away, empty or not named is told apart', async () => {
+    const away = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }
+    expect(await complaintOf(away, ['workspace', 'list'])).toMatch(/^the database cannot be reached/)
+    const empty = await createTestDatabase({ empty: true })
+    expect(await complaintOf({ DATABASE_URL: empty.url }, ['workspace', 'list'])).toMatch(/run ops migrate$/)
+    await empty.drop()
+    expect(await complaintOf({ DATABASE_URL: 'mysql://x' }, ['workspace', 'list'])).toMatch(/postgresql:/)
+  })
+})
+
+describe('doctor', () => {
+  const reportOf = async (wanted: Record<string, string>) => {
+    const run = await runOps(wanted, ['doctor', '--json'])
+    return { ...run, report: JSON.parse(run.stdout) as { wrong: string[] } & Record<string, unknown> }
+  }
+
+  test('is content with a well-kept database and a Temporal that answers', async () => {
+    const url = new URL(database.url)
+    url.searchParams.set(
+      'options',
+      '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0',
+    )
+    const { status, stderr, report } = await reportOf({
+      DATABASE_URL: url.href,
+      TEMPORAL_ADDRESS: inject('temporalAddress'),
+    })
+    expect(report.wrong).toEqual([])
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(report).toMatchObject({ backlog: { jobs: 0, oldest_seconds: null } })
+  })
+
+  test('says what is away or set otherwise, and ends with 1', async () => {
+    const url = new URL(database.url)
+    url.searchParams.set('options', '-c log_parameter_max_length=-1')
+    const { status, stderr, report } = await reportOf({ DATABASE_URL: url.href, TEMPORAL_ADDRESS: '127.0.0.1:1' })
+    expect(status).toBe(1)
+    expect(report.wrong.join('\n')).toContain('log_parameter_max_length is -1, not 0')
+    expect(report.wrong.join('\n')).toContain('Temporal at 127.0.0.1:1')
+    expect(stderr).toMatch(/^[^\n]+\n$/)
+    const away = await reportOf({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
+    expect(away).toMatchObject({ status: 1, report: { database: { reachable: false } } })
+  }, 60_000)
+})
+
+test('an edit past the limits of grounding is stored, with a warning on standard error', async () => {
+  const file = writeFile('large.json', { ...testBrand, description: 'a'.repeat(16 * 1024 + 1) })
+  const run = await runOps(env, ['brand', 'import', ws, '--file', file, '--json'])
+  expect(run).toMatchObject({
+    status: 0,
+    stdout: '{}\n',
+    stderr: expect.stringMatching(/^warning: .*grounding_too_large\n$/),
+  })
+})
+
+test('without --json people get lines and tables', async () => {
+  const { stdout, status } = await runOps(env, ['workspace', 'list'])
+  expect(status).toBe(0)
+  expect(stdout.split('\n')[0]).toMatch(/^workspace_id +name +access +allocation +billing$/)
+  expect(stdout).toContain(ws)
+})
+
+test('help names every command, and every flag of a command stands in its usage', async () => {
+  const { stdout, status } = await runOps({}, ['--help'])
+  expect(status).toBe(0)
+  for (const command of commands) {
+    expect(stdout).toContain(`ops ${command.name}`)
+    for (const flag of Object.keys(command.flags)) expect(command.usage).toContain(`--${flag} `)
+  }
+})

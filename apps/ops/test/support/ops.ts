@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect } from 'vitest'
+
+const main = join(import.meta.dirname, '../../src/main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'ad-copy-ops-'))
+
+export interface Run {
+  status: number | null
+  stdout: string
+  stderr: string
+}
+
+/** The command line as a process of its own, with this environment and no other. */
+export async function runOps(env: Record<string, string>, argv: readonly string[], input = ''): Promise<Run> {
+  const child = spawn(process.execPath, [main, ...argv], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
+  child.stdin.end(input)
+  const status = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { status: await status, stdout, stderr }
+}
+
+/** Runs a command that must succeed without a word on standard error; answers with its one JSON document. */
+export async function answerOf<T = Record<string, unknown>>(
+  env: Record<string, string>,
+  argv: readonly string[],
+  input = '',
+): Promise<T> {
+  const run = await runOps(env, [...argv, '--json'], input)
+  expect({ stderr: run.stderr, status: run.status }).toEqual({ stderr: '', status: 0 })
+  expect(run.stdout).toMatch(/^\{.*\}\n$/)
+  return JSON.parse(run.stdout) as T
+}
+
+/** Runs a command that must fail; answers with its one line on standard error. */
+export async function complaintOf(env: Record<string, string>, argv: readonly string[], status = 1): Promise<string> {
+  const run = await runOps(env, [...argv, '--json'])
+  expect({ stdout: run.stdout, status: run.status }).toEqual({ stdout: '', status })
+  expect(run.stderr).toMatch(/^[^\n]+\n$/)
+  return run.stderr.trimEnd()
+}
+
+export function writeFile(name: string, content: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
