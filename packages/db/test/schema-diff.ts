@@ -1,28 +1,73 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils'
 import { SchemaEngine } from '@prisma/schema-engine-wasm'
+import pg from 'pg'
 
 const directory = join(import.meta.dirname, '..')
-const datamodel = { path: 'schema.prisma', content: readFileSync(join(directory, 'schema.prisma'), 'utf8') }
-const everything = { externalTables: ['public._prisma_migrations'], externalEnums: [] }
+const charType = 18
+const textType = 25
 
-/** The SQL that would bring a database to schema.prisma; an empty migration where the two agree. */
-export async function diffFromDatabase(databaseUrl: string | null): Promise<string> {
-  const adapter = new PrismaPg({ connectionString: databaseUrl ?? 'postgresql://postgres@127.0.0.1:5999/postgres' })
+/** Says of the catalogue's "char" columns that they are text, which the adapter knows, and remembers which they were. */
+class CataloguePool extends pg.Pool {
+  readonly charColumns = new WeakMap<unknown[], boolean[]>()
+  override query = (async (...args: Parameters<pg.Pool['query']>) => {
+    const result = await (super.query(...args) as unknown as Promise<pg.QueryResult>)
+    this.charColumns.set(
+      result.rows,
+      result.fields.map((field) => field.dataTypeID === charType),
+    )
+    for (const field of result.fields) if (field.dataTypeID === charType) field.dataTypeID = textType
+    return result
+  }) as unknown as pg.Pool['query']
+}
+
+/** Prisma's adapter, with the catalogue's "char" columns as the schema engine expects them. */
+function catalogueAdapter(pool: CataloguePool): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaPg(pool)
+  const connect = async () => {
+    const adapter = await factory.connect()
+    const queryRaw = adapter.queryRaw.bind(adapter)
+    adapter.queryRaw = async (query) => {
+      const result = await queryRaw(query)
+      const chars = pool.charColumns.get(result.rows) ?? []
+      return {
+        ...result,
+        columnTypes: result.columnTypes.map((type, column) =>
+          chars[column] === true ? ColumnTypeEnum.Character : type,
+        ),
+      }
+    }
+    return adapter
+  }
+  return { provider: factory.provider, adapterName: factory.adapterName, connect, connectToShadowDb: connect }
+}
+
+/** The SQL that would bring a database to schema.prisma, `extra` behind it; empty where the two agree. */
+export async function diffFromDatabase(databaseUrl: string, extra = ''): Promise<string> {
+  const schema = { path: 'schema.prisma', content: readFileSync(join(directory, 'schema.prisma'), 'utf8') + extra }
+  const pool = new CataloguePool({ connectionString: databaseUrl })
   const engine = await SchemaEngine.new(
-    { datamodels: [[datamodel.path, datamodel.content]] },
+    { datamodels: [[schema.path, schema.content]] },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(adapter),
+    bindMigrationAwareSqlAdapterFactory(catalogueAdapter(pool)),
   )
-  const datasource = { tag: 'schemaDatasource' as const, files: [datamodel], configDir: directory }
-  const result = await engine.diff({
-    from: databaseUrl === null ? { tag: 'empty' } : datasource,
-    to: { tag: 'schemaDatamodel', files: [datamodel] },
-    script: true,
-    exitCode: null,
-    filters: everything,
-  })
-  return result.stdout ?? ''
+  try {
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', files: [schema], configDir: directory },
+      to: { tag: 'schemaDatamodel', files: [schema] },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: ['public._prisma_migrations'], externalEnums: [] },
+    })
+    return stdout ?? ''
+  } finally {
+    engine.free()
+    await pool.end()
+  }
 }

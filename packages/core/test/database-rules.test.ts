@@ -1,0 +1,123 @@
+import { openTestCore, createTenant, createTestDatabase, type TestDatabase, type Tenant } from '@adcopy/testing'
+import type { Core } from '@adcopy/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+describe('rules the database holds by itself', () => {
+  let database: TestDatabase
+  let core: Core
+  let tenant: Tenant
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    core = openTestCore(database.url)
+    tenant = await createTenant(core)
+  })
+  afterAll(async () => {
+    await core.close()
+    await database.drop()
+  })
+
+  let count = 0
+  async function job(state: 'queued' | 'running' | 'succeeded' | 'failed'): Promise<string> {
+    count += 1
+    const id = `acg_${count}`
+    const terminal = state === 'succeeded' || state === 'failed'
+    await database.pool.query(
+      `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                        grounding_id, state, error_code, created_at, completed_at, deadline_at)
+       select $1, workspace_id, $1, '', 'facebook', 'unaware', 'short', $3, grounding_id, $4, $5, now(), $6, now()
+         from brand_profile where workspace_id = $2`,
+      [
+        id,
+        tenant.workspaceId,
+        terminal ? null : 'a brief',
+        state,
+        state === 'failed' ? 'internal_error' : null,
+        terminal ? new Date() : null,
+      ],
+    )
+    return id
+  }
+  const run = (sql: string, values: unknown[]) => database.pool.query(sql, values)
+
+  test('a key is unique in its workspace', async () => {
+    const id = await job('queued')
+    const again = run(
+      `insert into job select 'other', workspace_id, idempotency_key, fingerprint, platform, awareness_level,
+      copy_length, brief, grounding_id, offer_version_id, state, error_code, created_at, started_at, completed_at,
+      deadline_at from job where id = $1`,
+      [id],
+    )
+    await expect(again).rejects.toThrow('job_workspace_id_idempotency_key_key')
+  })
+
+  test('a terminal job keeps no brief, and a living one has one', async () => {
+    const forgetful = run(`update job set brief = null where id = $1`, [await job('queued')])
+    await expect(forgetful).rejects.toThrow('job_brief_check')
+    const leaky = run(
+      `update job set state = 'failed', error_code = 'internal_error', completed_at = now() where id = $1`,
+      [await job('running')],
+    )
+    await expect(leaky).rejects.toThrow('job_brief_check')
+  })
+
+  test.each([
+    ['queued', 'succeeded'],
+    ['running', 'queued'],
+    ['succeeded', 'failed'],
+    ['failed', 'running'],
+  ] as const)('a job does not go from %s to %s', async (from, to) => {
+    await expect(run(`update job set state = $2 where id = $1`, [await job(from), to])).rejects.toThrow(
+      `a job does not go from ${from} to ${to}`,
+    )
+  })
+
+  test('an unknown state, a blog on Instagram and a failure without a code are refused', async () => {
+    const id = await job('queued')
+    await expect(run(`update job set state = 'lost' where id = $1`, [id])).rejects.toThrow()
+    await expect(
+      run(`update job set platform = 'instagram', copy_length = 'blog' where id = $1`, [id]),
+    ).rejects.toThrow('job_blog_check')
+    await expect(
+      run(`update job set state = 'failed', brief = null, completed_at = now() where id = $1`, [id]),
+    ).rejects.toThrow('job_error_code_check')
+  })
+
+  test('a job has one artifact, whose versions are only ever added', async () => {
+    const id = await job('succeeded')
+    const insert = `insert into artifact (id, workspace_id, job_id, created_at) values ($1, $2, $3, now())`
+    await run(insert, ['art_1', tenant.workspaceId, id])
+    await expect(run(insert, ['art_2', tenant.workspaceId, id])).rejects.toThrow('artifact_workspace_id_job_id_key')
+    await run(
+      `insert into artifact_version (workspace_id, artifact_id, number, headline, primary_text, checks, created_at)
+       values ($1, 'art_1', 1, 'h', 'p', '[]', now())`,
+      [tenant.workspaceId],
+    )
+    await expect(run(`update artifact_version set headline = 'x' where artifact_id = $1`, ['art_1'])).rejects.toThrow(
+      'append-only',
+    )
+  })
+
+  test('snapshots and the audit trail do not change', async () => {
+    await expect(
+      run(`update brand_grounding set content = '{}' where workspace_id = $1`, [tenant.workspaceId]),
+    ).rejects.toThrow('append-only')
+    await expect(
+      run(`update offer_version set content = '{}' where workspace_id = $1`, [tenant.workspaceId]),
+    ).rejects.toThrow('append-only')
+    await expect(run(`delete from audit_event where workspace_id = $1`, [tenant.workspaceId])).rejects.toThrow(
+      'append-only',
+    )
+  })
+
+  test("a job cannot point at another workspace's grounding or offer", async () => {
+    const other = await createTenant(core, { brand: { name: 'Other', description: 'Another brand.' } })
+    const id = await job('queued')
+    await expect(
+      run(`update job set offer_version_id = (select version_id from offer where id = $2) where id = $1`, [
+        id,
+        other.offerId,
+      ]),
+    ).rejects.toThrow('job_workspace_id_offer_version_id_fkey')
+  })
+})

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { findMemberActor, Problem, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+type Verb = keyof {
+  [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
+}
+
+/** What the victim has that an intruder could name. */
+interface Victim extends Tenant {
+  jobId: string
+  artifactId: string
+  fileId: string
+}
+
+type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown>
+
+// The verb finds nothing of another workspace, whoever asks: a member in the highest role of his own.
+const refused = {
+  addAvatar: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'x' } } }),
+  addKnowledge: (ctx, { workspaceId }) =>
+    verbs.addKnowledge({ ctx, input: { workspaceId, name: 'x.md', content: new Uint8Array() } }),
+  addMember: (ctx, { workspaceId }) =>
+    verbs.addMember({ ctx, input: { workspaceId, email: 'x@intruder.example', role: 'admin' } }),
+  addThinkReport: (ctx, { workspaceId }) =>
+    verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'x' } } }),
+  createOffer: (ctx, { workspaceId }) => verbs.createOffer({ ctx, input: { workspaceId, offer: { name: 'x' } } }),
+  importBrand: (ctx, { workspaceId }) =>
+    verbs.importBrand({ ctx, input: { workspaceId, profile: { name: 'x', description: 'x' } } }),
+  issueToken: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
+  listAllJobs: (ctx, { workspaceId }) => verbs.listAllJobs({ ctx, input: { workspaceId } }),
+  listAllOffers: (ctx, { workspaceId }) => verbs.listAllOffers({ ctx, input: { workspaceId } }),
+  listTokens: (ctx, { workspaceId }) => verbs.listTokens({ ctx, input: { workspaceId } }),
+  readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
+  readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
+  removeBrand: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
+  removeMember: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
+  revokeToken: (ctx, { tokenId }) => verbs.revokeToken({ ctx, input: { tokenId } }),
+  setMemberRole: (ctx, { workspaceId, email }) =>
+    verbs.setMemberRole({ ctx, input: { workspaceId, email, role: 'viewer' } }),
+  setOfferArchived: (ctx, { offerId }) => verbs.setOfferArchived({ ctx, input: { offerId, archived: true } }),
+  showBrand: (ctx, { workspaceId }) => verbs.showBrand({ ctx, input: { workspaceId } }),
+  showJob: (ctx, { jobId }) => verbs.showJob({ ctx, input: { jobId } }),
+  showKnowledge: (ctx, { fileId }) => verbs.showKnowledge({ ctx, input: { fileId } }),
+  showWorkspace: (ctx, { workspaceId }) => verbs.showWorkspace({ ctx, input: { workspaceId } }),
+} satisfies Partial<Record<Verb, Attempt>>
+
+// The verb takes no workspace but the caller's own: it answers, and nothing of the victim is in the answer.
+const confined = {
+  createJob: (ctx, { offerId }) =>
+    verbs
+      .createJob({
+        ctx,
+        input: {
+          idempotencyKey: 'victims-key',
+          request: {
+            platform: 'facebook',
+            awareness_level: 'unaware',
+            brief: 'x',
+            copy_length: 'short',
+            offer_id: offerId,
+          },
+        },
+      })
+      .catch((error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error))),
+  findWorkspaceOfArtifact: (ctx, { artifactId }) =>
+    verbs.findWorkspaceOfArtifact({ ctx, input: { artifactId, userId: ctx.actor.userId } }),
+  listJobs: (ctx) => verbs.listJobs({ ctx, input: { limit: 100 } }),
+  listMemberships: (ctx) => verbs.listMemberships({ ctx, input: { userId: ctx.actor.userId } }),
+  listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
+} satisfies Partial<Record<Verb, Attempt>>
+
+// The operator's or the worker's alone: every member is refused, in his own workspace too.
+const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
+const privileged = {
+  beginJob: (ctx, { jobId }) => verbs.beginJob({ ctx: foreign(ctx), input: { jobId } }),
+  createWorkspace: (ctx) => verbs.createWorkspace({ ctx, input: { name: 'x' } }),
+  expireJobs: (ctx) => verbs.expireJobs({ ctx: foreign(ctx), input: {} }),
+  failJob: (ctx, { jobId }) => verbs.failJob({ ctx: foreign(ctx), input: { jobId, code: 'internal_error' } }),
+  findPendingKnowledge: (ctx) => verbs.findPendingKnowledge({ ctx: foreign(ctx), input: { filesMax: 9 } }),
+  findUnfinishedJobs: (ctx, { jobId }) => verbs.findUnfinishedJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
+  finishKnowledge: (ctx, { fileId }) =>
+    verbs.finishKnowledge({ ctx: foreign(ctx), input: { fileId, reading: { ok: false, reason: 'x' } } }),
+  inspectDatabase: (ctx) => verbs.inspectDatabase({ ctx, input: {} }),
+  leaseJobs: (ctx) => verbs.leaseJobs({ ctx: foreign(ctx), input: { jobsMax: 9 } }),
+  listWorkspaces: (ctx) => verbs.listWorkspaces({ ctx, input: {} }),
+  readKnowledgeContent: (ctx, { fileId }) => verbs.readKnowledgeContent({ ctx: foreign(ctx), input: { fileId } }),
+  releaseJobs: (ctx, { jobId }) => verbs.releaseJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
+  setMemberPassword: (ctx, { workspaceId, email }) =>
+    verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: 'x'.repeat(12) } }),
+  setSwitch: (ctx) => verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
+  setWorkspace: (ctx, { workspaceId }) => verbs.setWorkspace({ ctx, input: { workspaceId, allocation: 1 } }),
+  succeedJob: (ctx, { jobId }) =>
+    verbs.succeedJob({
+      ctx: foreign(ctx),
+      input: {
+        jobId,
+        copy: { headline: 'x', primary_text: 'x' },
+        checks: [],
+        card: {
+          grounding_hash: 'x',
+          offer_version_id: null,
+          backend: 'x',
+          model: null,
+          prompt_version: 'x',
+          seed: 'x',
+        },
+      },
+    }),
+} satisfies Partial<Record<Verb, Attempt>>
+
+const verbNames = Object.entries(verbs)
+  .filter(([, value]) => typeof value === 'function')
+  .map(([name]) => name)
+
+describe('tenancy', () => {
+  let database: TestDatabase
+  let core: Core
+  let victim: Victim
+  let intruder: Ctx<MemberActor>
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    core = openTestCore(database.url)
+    victim = await createVictim()
+    const own = await createTenant(core, { role: 'admin' })
+    const actor = await findMemberActor(core.deps.db, own.workspaceId, own.userId)
+    if (actor === undefined) throw new Error('the intruder is no member')
+    intruder = core.as(actor)
+  })
+  afterAll(async () => {
+    await core.close()
+    await database.drop()
+  })
+
+  async function createVictim(): Promise<Victim> {
+    const tenant = await createTenant(core, { name: 'secret-victim' })
+    const system = core.as({ kind: 'system' })
+    const content = Buffer.from('x')
+    const input = { workspaceId: tenant.workspaceId, name: 'secret.md', content }
+    const { fileId } = await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input })
+    const member = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+    if (member === undefined) throw new Error('the victim is no member')
+    const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
+    const { job } = await verbs.createJob({
+      ctx: core.as(member),
+      input: { idempotencyKey: 'victims-key', request },
+    })
+    await verbs.beginJob({ ctx: system, input: { jobId: job.id } })
+    const card = {
+      grounding_hash: 'x',
+      offer_version_id: null,
+      backend: 'x',
+      model: null,
+      prompt_version: 'x',
+      seed: 'x',
+    }
+    const copy = { headline: 'secret', primary_text: 'secret' }
+    await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy, checks: [], card } })
+    const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [job.id])
+    return { ...tenant, jobId: job.id, fileId, artifactId: rows[0]?.id ?? '' }
+  }
+
+  /** Every row that belongs to a workspace, as one text. */
+  async function rowsOf(workspaceId: string): Promise<string> {
+    const { rows: tables } = await database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+        where column_name = 'workspace_id' and table_schema = 'public' order by 1`,
+    )
+    const texts = [
+      `workspace ${JSON.stringify((await database.pool.query('select * from workspace where id = $1', [workspaceId])).rows)}`,
+    ]
+    for (const { name } of tables) {
+      const { rows } = await database.pool.query(
+        `select to_jsonb(t)::text as row from ${name} t where workspace_id = $1 order by 1`,
+        [workspaceId],
+      )
+      texts.push(`${name} ${JSON.stringify(rows)}`)
+    }
+    return texts.join('\n')
+  }
+
+  test('every verb has its row here', () => {
+    const rows = [refused, confined, privileged].flatMap((table) => Object.keys(table))
+    expect(rows.toSorted()).toEqual(verbNames.toSorted())
+  })
+
+  test('every function that takes a call is a listed verb', () => {
+    const source = join(import.meta.dirname, '../src')
+    const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) =>
+        [...readFileSync(join(source, path), 'utf8').matchAll(verbDeclaration)].map((match) => match[1]),
+      )
+    expect(written.length).toBeGreaterThan(30)
+    expect(written.filter((name) => !verbNames.includes(name ?? ''))).toEqual([])
+  })
+
+  async function unharmed(attempt: () => Promise<void>): Promise<void> {
+    const before = await rowsOf(victim.workspaceId)
+    await attempt()
+    expect(await rowsOf(victim.workspaceId)).toBe(before)
+  }
+
+  test.each(Object.entries<Attempt>({ ...refused, ...privileged }))(
+    "%s does not find another workspace's rows and writes none",
+    async (_name, attempt) => {
+      await unharmed(async () => {
+        await expect(attempt(intruder, victim)).rejects.toMatchObject({ name: 'Problem', code: 'not_found' })
+      })
+    },
+  )
+
+  test.each(Object.entries<Attempt>(confined))(
+    '%s answers with nothing of another workspace',
+    async (_name, attempt) => {
+      await unharmed(async () => {
+        const answer = JSON.stringify((await attempt(intruder, victim)) ?? null)
+        expect(answer).not.toMatch(/secret/)
+        for (const id of [victim.workspaceId, victim.jobId, victim.artifactId, victim.fileId, victim.offerId]) {
+          expect(answer).not.toContain(id)
+        }
+      })
+    },
+  )
+})
+
+// Exported functions whose one parameter is destructured from a Call.
+const verbDeclaration = /export async function (\w+)\(\{\s*ctx(?:,\s*input)?,?\s*\}: Call</g

@@ -1,0 +1,34 @@
+import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
+import { migrate, findPending, readMigrations } from '../src/migrate/index.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+describe('migrate', () => {
+  let database: TestDatabase
+
+  beforeEach(async () => {
+    database = await createTestDatabase({ empty: true })
+  })
+  afterEach(() => database.drop())
+
+  test('four at once apply each migration exactly once, in order, with the rows of prisma migrate', async () => {
+    const names = readMigrations().map((migration) => migration.name)
+    expect(await findPending(database.url)).toEqual(names)
+    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url)))
+    expect(runs.flatMap((run) => run.applied)).toEqual(names)
+    expect(await findPending(database.url)).toEqual([])
+    const { rows } = await database.pool.query(
+      'select migration_name, checksum, applied_steps_count from _prisma_migrations order by migration_name',
+    )
+    expect(rows).toEqual(
+      readMigrations().map(({ name, checksum }) => ({ migration_name: name, checksum, applied_steps_count: 1 })),
+    )
+  })
+
+  test('a migration that was changed after it was applied, or that this version does not know, stops everything', async () => {
+    await migrate(database.url)
+    await database.pool.query(`update _prisma_migrations set checksum = 'x' where migration_name like '%_init'`)
+    await expect(migrate(database.url)).rejects.toThrow('was changed after it was applied')
+    await database.pool.query(`update _prisma_migrations set migration_name = 'tomorrow' where checksum = 'x'`)
+    await expect(migrate(database.url)).rejects.toThrow('which this version does not know')
+  })
+})

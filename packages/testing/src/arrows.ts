@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** An import that leaves its package, as it stands in a file. */
+export interface Arrow {
+  /** File, from the root of the repository. */
+  file: string
+  /** Package of the file, such as `packages/core` or `apps/api`. */
+  from: string
+  /** What is imported: another package's folder, `node:…`, or a library's name. */
+  to: string
+}
+
+const sourceFile = /\.(ts|tsx|mjs)$/
+const skipped = new Set(['node_modules', 'dist', '.next', 'generated', 'test'])
+const specifier = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g
+
+/** Every import that leaves its package, of all source files (not tests) under apps and packages. */
+export function readArrows(root: string): Arrow[] {
+  const arrows: Arrow[] = []
+  for (const group of ['apps', 'packages']) {
+    for (const name of readdirSync(join(root, group))) {
+      for (const file of filesBelow(join(root, group, name))) arrows.push(...arrowsOf(root, `${group}/${name}`, file))
+    }
+  }
+  return arrows
+}
+
+function arrowsOf(root: string, from: string, file: string): Arrow[] {
+  const code = readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '')
+  return [...code.matchAll(specifier)].flatMap(([, , imported = '']) => {
+    const to = destination(root, file, imported)
+    return to === from ? [] : [{ file: relative(root, file), from, to }]
+  })
+}
+
+function destination(root: string, file: string, imported: string): string {
+  if (isBuiltin(imported)) return imported.startsWith('node:') ? imported : `node:${imported}`
+  if (imported.startsWith('@adcopy/')) {
+    const name = imported.split('/')[1] ?? ''
+    return ['api', 'web', 'worker', 'ops'].includes(name) ? `apps/${name}` : `packages/${name}`
+  }
+  if (!imported.startsWith('.')) return imported
+  const [group, name] = relative(root, resolve(dirname(file), imported)).split('/')
+  return `${group}/${name}`
+}
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(path)
+    return sourceFile.test(entry.name) ? [path] : []
+  })
+}
+
+const local = /^(apps|packages)\//
+
+/** What each package may import of its siblings; everything else is forbidden. Source: docs/architecture.md, "Arrows". */
+const siblings: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/db': [],
+  'packages/core': ['packages/contract', 'packages/db'],
+  'packages/generation': ['packages/contract'],
+  'packages/workflows': ['packages/contract'],
+  'packages/local-stack': ['packages/contract', 'packages/core', 'packages/db'],
+  'packages/testing': ['packages/contract', 'packages/core', 'packages/local-stack'],
+  'apps/api': ['packages/contract', 'packages/core'],
+  'apps/web': ['packages/contract', 'packages/core'],
+  'apps/worker': ['packages/contract', 'packages/core', 'packages/generation', 'packages/workflows'],
+  'apps/ops': ['packages/contract', 'packages/core'],
+}
+
+/** Libraries that a package must not touch, or the only ones it may. */
+const libraries: Record<string, (library: string) => boolean> = {
+  'packages/contract': (library) => library === 'zod' || library === 'zod-openapi',
+  'packages/workflows': (library) => ['@temporalio/workflow', '@temporalio/common'].includes(library),
+  'packages/generation': (library) => !/^(@temporalio|@prisma)\/|^(pg|next)$/.test(library),
+  'packages/core': (library) => !/^(next|@temporalio)(\/|$)|^trpc-to-openapi$|^pg$/.test(library),
+  'apps/api': (library) => !/^(@prisma|@temporalio)\/|^pg$/.test(library),
+  'apps/web': (library) => !/^(@prisma|@temporalio)\/|^pg$/.test(library),
+  'apps/ops': (library) => !/^@prisma\/|^pg$/.test(library),
+  'apps/worker': (library) => !/^@prisma\/|^pg$|^next(\/|$)/.test(library),
+}
+
+/** Whether an arrow may be drawn. */
+export function isAllowed({ from, to }: Arrow): boolean {
+  const known = siblings[from]
+  if (known === undefined) return false
+  if (local.test(to)) return known.includes(to)
+  return libraries[from]?.(to) ?? true
+}
