@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AccountMenu } from '../components/account-menu.tsx'
 import { Frame } from '../components/frame.tsx'
 import { Notice } from '../components/notice.tsx'
+import { labelOf } from '../components/words.ts'
 import { requireUser, workspacesOf } from '../server/session.ts'
 
 export const metadata = { title: 'Workspaces' }
@@ -29,7 +30,7 @@ export default async function Home() {
                 <Link className="row-link" href={`/workspaces/${workspaceId}`}>
                   {name}
                 </Link>
-                <span className="row-aside">{role}</span>
+                <span className="row-aside">{labelOf(role)}</span>
               </li>
             ))}
           </ul>

@@ -42,14 +42,14 @@ export function JobList({ workspaceId, first }: { workspaceId: string; first: Li
           <JobRow key={job.id} job={job} />
         ))}
       </ul>
-      <p className="more" role="status">
+      <output className="more">
         {state === 'failed' && 'Older jobs could not be loaded. '}
         {cursor !== null && (
           <button type="button" className="button" disabled={state === 'loading'} onClick={() => void showOlder()}>
             {state === 'loading' ? 'Loading…' : 'Show older'}
           </button>
         )}
-      </p>
+      </output>
     </>
   )
 }

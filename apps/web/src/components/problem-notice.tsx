@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 const words: Partial<Record<ProblemCode, { title: string; text: string }>> = {
   workspace_frozen: {
     title: 'This workspace is frozen',
-    text: 'Its invoices are not settled, so nothing in it can be read or changed at the moment. Nothing was deleted: once billing is settled, everything is here as it was. Ask an administrator of the workspace.',
+    text: 'It is under a billing freeze: nothing in it can be read or changed at the moment. Nothing was deleted; once billing is settled, everything is here as it was.',
   },
   preview_disabled: {
     title: 'Copy generation is not enabled here',

@@ -14,7 +14,9 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (request.method === 'GET') return sessions.handler(request)
   const body = await readBody(request)
   if (body === undefined) return refuse(413, 'The body is too large')
-  const copy = new Request(request.url, { method: request.method, headers: request.headers, body })
+  // No body at all where there is none: an empty string would be sent as text.
+  const given = body === '' ? null : body
+  const copy = new Request(request.url, { method: request.method, headers: request.headers, body: given })
   return operation === 'POST /sign-in/email' ? signIn(copy, body) : sessions.handler(copy)
 }
 

@@ -49,9 +49,38 @@ export function AdPreview(props: AdPreviewProps) {
             </p>
           )}
         </div>
+        <AdActions instagram={instagram} />
         {instagram && <PrimaryText text={primaryText} speaker={brandName} />}
       </div>
-      <figcaption>Preview of a {labelOf(platform)} feed. Placements differ in what they cut and show.</figcaption>
+      <figcaption>Preview for the {labelOf(platform)} feed. Placements differ in what they cut and show.</figcaption>
     </figure>
+  )
+}
+
+// Drawn for the look of the thing alone: nothing here can be pressed.
+const icons = {
+  heart: 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.3 4.2 4.2 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10z',
+  thumb: 'M7.5 10.5 11 4c1.3 0 2 .9 2 2v3.5h5a1.7 1.7 0 0 1 1.7 2l-1.1 6A1.8 1.8 0 0 1 16.8 19H7.5zM4.5 10.5h3V19h-3z',
+  comment: 'M12 4.5a7.5 7.5 0 0 0-6.600 11L4.5 19.5l4-1A7.5 7.5 0 1 0 12 4.5z',
+  share: 'M20 4.5 3.5 9.5l7 4zM20 4.5 15 20.5l-4.5-7z',
+}
+
+function AdActions({ instagram }: { instagram: boolean }) {
+  const actions = [
+    { path: instagram ? icons.heart : icons.thumb, word: 'Like' },
+    { path: icons.comment, word: 'Comment' },
+    { path: icons.share, word: 'Share' },
+  ]
+  return (
+    <div className="ad-actions" aria-hidden="true">
+      {actions.map(({ path, word }) => (
+        <span key={word}>
+          <svg viewBox="0 0 24 24" width="22" height="22">
+            <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+          </svg>
+          {!instagram && word}
+        </span>
+      ))}
+    </div>
   )
 }

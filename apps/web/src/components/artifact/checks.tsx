@@ -4,13 +4,14 @@ import { checkName } from '../words.ts'
 /** What the copy was held against: what it failed first and in the open, what it passed folded away. */
 export function ArtifactChecks({ verdicts }: { verdicts: readonly CheckVerdict[] }) {
   const failed = verdicts.filter(({ passed }) => !passed)
+  const worst = failed.some(({ severity }) => severity === 'hard') ? 'failed' : 'warn'
   const passed = verdicts.filter((verdict) => verdict.passed)
   return (
     <section className="panel" aria-labelledby="checks-title">
       <div className="panel-head">
         <h2 id="checks-title">Checks</h2>
         {verdicts.length > 0 && (
-          <p className={failed.length > 0 ? 'badge badge-warn' : 'badge badge-good'}>
+          <p className={`badge badge-${failed.length > 0 ? worst : 'good'}`}>
             {passed.length} of {verdicts.length} passed
           </p>
         )}

@@ -45,10 +45,11 @@ export default async function ProblemPage({ params }: ProblemPageProps) {
         <Marked text={remedy} />
       </p>
       <h2 id="example-title">An example</h2>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <pre className="example" tabIndex={0} role="region" aria-labelledby="example-title">
-        <code>{`${head.join('\n')}\n\n${JSON.stringify(body, null, 2)}`}</code>
-      </pre>
+      <section className="example" aria-labelledby="example-title">
+        <pre>
+          <code>{`${head.join('\n')}\n\n${JSON.stringify(body, null, 2)}`}</code>
+        </pre>
+      </section>
     </Frame>
   )
 }

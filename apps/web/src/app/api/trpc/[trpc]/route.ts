@@ -36,7 +36,7 @@ async function handle(request: Request): Promise<Response> {
     },
     onError({ error, path }) {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof Problem) return
-      console.error(`trpc ${path ?? '?'} failed: ${error.cause?.name ?? error.name}`)
+      process.stderr.write(`trpc ${path ?? '?'} failed: ${error.cause?.name ?? error.name}\n`)
     },
   })
 }

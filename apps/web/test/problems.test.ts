@@ -1,0 +1,57 @@
+import { problemCodes, problems, problemSchema } from '@adcopy/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPage, wordsOf } from './support/page.ts'
+import { startWeb, type WebServer } from './support/web-server.ts'
+
+let web: WebServer
+
+// No database stands behind it: whoever looks up a problem may well do so because something is down.
+beforeAll(async () => {
+  web = await startWeb('postgresql://nobody@127.0.0.1:1/none')
+})
+afterAll(() => web.stop())
+
+test.each(problemCodes)('the type of %s leads to its page, without sign-in and without a database', async (code) => {
+  const { status, html, headers } = await getPage(`${web.origin}/problems/${code}`)
+  expect(status).toBe(200)
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"\/>/)
+  expect(html).toContain(`<title>${problems[code].title} · Ad Copy</title>`)
+  const words = wordsOf(html)
+  expect(words).toContain(problems[code].when)
+  const example = /\{.*\}/.exec(words)?.[0] ?? ''
+  const body = problemSchema.parse(JSON.parse(example))
+  expect(body).toMatchObject({ type: `${web.origin}/problems/${code}`, status: problems[code].status })
+})
+
+test('the index names every code', async () => {
+  const { status, html } = await getPage(`${web.origin}/problems`)
+  expect(status).toBe(200)
+  for (const code of problemCodes) expect(html).toContain(`href="/problems/${code}"`)
+})
+
+test.each(['nope', 'constructor', 'NOT_FOUND', '__proto__'])('an unknown code is not found: %s', async (code) => {
+  expect((await getPage(`${web.origin}/problems/${code}`)).status).toBe(404)
+})
+
+test('no other page leads to them', async () => {
+  expect((await getPage(`${web.origin}/sign-in`)).html).not.toContain('/problems')
+})
+
+test('every answer carries the security headers, and scripts run by a nonce that is never used twice', async () => {
+  const [first, second] = [await getPage(`${web.origin}/sign-in`), await getPage(`${web.origin}/nowhere`)]
+  const nonces = [first, second].map(({ headers, html }) => {
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.has('x-powered-by')).toBe(false)
+    expect(headers.has('strict-transport-security')).toBe(false)
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(html.match(/<script(?![^>]*nonce=)/)).toBeNull()
+    return nonce
+  })
+  expect(first.status).toBe(200)
+  expect(second.status).toBe(404)
+  expect(new Set(nonces).size).toBe(2)
+})

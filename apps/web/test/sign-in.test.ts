@@ -1,0 +1,127 @@
+import { verbs } from '@adcopy/core'
+import type { Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { getPage, postSignIn, wordsOf } from './support/page.ts'
+
+let fixture: WebFixture
+let origin: string
+let tenant: Tenant
+
+beforeAll(async () => {
+  fixture = await openWebFixture()
+  origin = fixture.web.origin
+  tenant = await fixture.tenant()
+})
+afterAll(() => fixture.close())
+
+const noMatch = 'That email address and password do not match.'
+
+function attempt(email: string, password: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, ...headers },
+    body: JSON.stringify({ email, password }),
+  })
+}
+
+test('the form signs in without JavaScript and goes on to where the visitor wanted to be', async () => {
+  const response = await postSignIn(origin, '/artifacts/art_1?version=2', tenant)
+  expect(response.status).toBe(303)
+  expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}/artifacts/art_1?version=2`)
+  const [cookie = ''] = response.headers.getSetCookie()
+  expect(cookie).toMatch(/^better-auth\.session_token=[^;]+;.*HttpOnly; SameSite=lax/i)
+  const { status, headers } = await getPage(`${origin}/`, cookie.split(';')[0])
+  expect([status, headers.get('location')]).toEqual([307, `/workspaces/${tenant.workspaceId}`])
+})
+
+test('a wrong password and an unknown address are told the same', async () => {
+  const wrong = await postSignIn(origin, '/', { email: tenant.email, password: 'not the password' })
+  const unknown = await postSignIn(origin, '/', { email: 'nobody@example.org', password: 'not the password' })
+  for (const response of [wrong, unknown]) {
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(wordsOf(await response.text())).toContain(noMatch)
+  }
+})
+
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example'])(
+  'sign-in never leads to another origin: %j',
+  async (next) => {
+    const response = await postSignIn(origin, next, tenant)
+    expect(response.status).toBe(303)
+    expect(new URL(response.headers.get('location') ?? '', origin).href).toBe(`${origin}/`)
+  },
+)
+
+test('whoever is signed in is sent on from the sign-in page, within the application alone', async () => {
+  const cookie = await sessionCookie(origin, tenant)
+  const good = await getPage(`${origin}/sign-in?next=%2Fproblems`, cookie)
+  const evil = await getPage(`${origin}/sign-in?next=https%3A%2F%2Fevil.example`, cookie)
+  expect([good.headers.get('location'), evil.headers.get('location')]).toEqual(['/problems', '/'])
+})
+
+test('the eleventh guess at an account is refused, whatever address it comes from and even if it is right', async () => {
+  const other = await fixture.tenant()
+  const guesses = Array.from({ length: 25 }, (_, index) =>
+    attempt(other.email.toUpperCase(), `guess ${index}`, { 'x-forwarded-for': `198.51.100.${index}` }),
+  )
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  const right = await attempt(other.email, other.password, { 'x-forwarded-for': '198.51.100.99' })
+  expect(right.status).toBe(429)
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800)
+  const form = await postSignIn(origin, '/', other)
+  expect(wordsOf(await form.text())).toContain('Too many attempts. Try again in 15 minutes.')
+  expect((await attempt(tenant.email, tenant.password, { 'x-forwarded-for': '198.51.100.99' })).status).toBe(200)
+})
+
+test('one address has thirty attempts a minute over all accounts', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const attempts = Array.from({ length: 34 }, (_, index) => attempt(`u${index}@example.org`, 'a guess', headers))
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+})
+
+test.each([
+  ['POST', '/sign-up/email'],
+  ['POST', '/request-password-reset'],
+  ['POST', '/update-user'],
+  ['POST', '/delete-user'],
+  ['POST', '/change-email'],
+  ['GET', '/list-sessions'],
+  ['GET', '/error'],
+  ['POST', '//sign-in/email'],
+])('nothing else of the library is reachable: %s %s', async (method, path) => {
+  const response = await fetch(`${origin}/api/auth${path}`, { method, headers: { origin }, redirect: 'manual' })
+  expect([404, 308]).toContain(response.status)
+})
+
+test('another site can neither sign a visitor in nor out', async () => {
+  const cookie = await sessionCookie(origin, tenant)
+  const evil = { origin: 'https://evil.example' }
+  expect((await attempt(tenant.email, tenant.password, evil)).status).toBe(403)
+  const out = await fetch(`${origin}/api/auth/sign-out`, { method: 'POST', headers: { cookie, ...evil } })
+  expect(out.status).toBe(403)
+  expect((await getPage(`${origin}/`, cookie)).headers.get('location')).toBe(`/workspaces/${tenant.workspaceId}`)
+})
+
+test('a large body is refused before it is read to its end', async () => {
+  expect((await attempt('a@example.org', 'x'.repeat(20_000))).status).toBe(413)
+})
+
+test('signing out ends the session in the database, not in the browser alone', async () => {
+  const cookie = await sessionCookie(origin, tenant)
+  const out = await fetch(`${origin}/api/auth/sign-out`, { method: 'POST', headers: { cookie, origin } })
+  expect(out.status).toBe(200)
+  expect((await getPage(`${origin}/`, cookie)).headers.get('location')).toBe('/sign-in')
+})
+
+test('a changed password ends the sessions that the old one opened', async () => {
+  const other = await fixture.tenant()
+  const cookie = await sessionCookie(origin, other)
+  const { workspaceId, email } = other
+  const ctx = fixture.core.as({ kind: 'operator' })
+  await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: 'another long password' } })
+  expect((await getPage(`${origin}/`, cookie)).headers.get('location')).toBe('/sign-in')
+})

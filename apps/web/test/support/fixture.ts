@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { CheckVerdict, Copy, CreateJobInput } from '@adcopy/contract'
+import { findMemberActor, verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { startWeb, type WebServer } from './web-server.ts'
+
+export interface WebFixture {
+  database: TestDatabase
+  core: Core
+  web: WebServer
+  /** A workspace whose first member can sign in. */
+  tenant(options?: Parameters<typeof createTenant>[1]): Promise<Tenant>
+  close(): Promise<void>
+}
+
+/** A database of its own and the built application over it. */
+export async function openWebFixture(): Promise<WebFixture> {
+  const database = await createTestDatabase()
+  const core = openTestCore(database.url)
+  const web = await startWeb(database.url)
+  return {
+    database,
+    core,
+    web,
+    async tenant(options) {
+      const tenant = await createTenant(core, options)
+      const { workspaceId, email, password } = tenant
+      const ctx = core.as({ kind: 'operator' })
+      await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
+      return tenant
+    },
+    async close() {
+      await web.stop()
+      await core.close()
+      await database.drop()
+    },
+  }
+}
+
+const request: CreateJobInput = {
+  platform: 'facebook',
+  awareness_level: 'problem_aware',
+  brief: 'a brief that nobody sees',
+  copy_length: 'medium',
+}
+
+/** A job of the tenant, accepted and not yet begun. */
+export async function acceptJob(core: Core, tenant: Tenant, changes: Partial<CreateJobInput> = {}): Promise<string> {
+  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  const input = { idempotencyKey: randomUUID(), request: { ...request, ...changes } }
+  const { job } = await verbs.createJob({ ctx: core.as(actor), input })
+  return job.id
+}
+
+/** A succeeded job with this copy, and its artifact. */
+export async function generate(
+  { core, database }: WebFixture,
+  tenant: Tenant,
+  given: { copy: Copy; checks?: CheckVerdict[]; request?: Partial<CreateJobInput> },
+): Promise<{ jobId: string; artifactId: string }> {
+  const { copy, checks = [] } = given
+  const jobId = await acceptJob(core, tenant, given.request)
+  const ctx = core.as({ kind: 'system' })
+  await verbs.beginJob({ ctx, input: { jobId } })
+  const card = {
+    grounding_hash: 'hash-of-the-grounding',
+    offer_version_id: null,
+    backend: 'composer',
+    model: null,
+    prompt_version: 'composer-1',
+    seed: 'seed-of-the-job',
+  }
+  await verbs.succeedJob({ ctx, input: { jobId, copy, checks, card } })
+  const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [jobId])
+  return { jobId, artifactId: rows[0]!.id }
+}
+
+/** Signs in as a script would, and gives the cookie of the session. */
+export async function sessionCookie(origin: string, { email, password }: Pick<Tenant, 'email' | 'password'>) {
+  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!response.ok) throw new Error(`sign-in answers ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { testFingerprintKeys, until } from '@adcopy/testing'
+
+const app = join(import.meta.dirname, '../..')
+
+export interface WebServer {
+  /** Origin it answers on, and the one it believes to have. */
+  origin: string
+  stop(): Promise<void>
+}
+
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+/** The environment of a complete production start. */
+export function webEnv(databaseUrl: string, origin: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    WEB_ORIGIN: origin,
+    BETTER_AUTH_SECRET: 'a secret of the tests, long enough to be one',
+    FINGERPRINT_KEYS: testFingerprintKeys,
+  }
+}
+
+/** Starts the production build as it is deployed, on a free port of this machine. */
+export async function startWeb(databaseUrl: string, env: Record<string, string> = {}): Promise<WebServer> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { child, ended } = launch(port, { ...webEnv(databaseUrl, origin), ...env })
+  let end: Ended | undefined
+  void ended.then((value) => (end = value))
+  await until(
+    async () => {
+      if (end !== undefined) throw new Error(`the web application ended with ${end.code}:\n${end.output}`)
+      return fetch(`${origin}/icon.svg`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    },
+    { what: 'the web application' },
+  )
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Starts it and waits for it to end by itself. */
+export async function runWeb(env: Record<string, string>): Promise<Ended> {
+  return launch(await freePort(), env).ended
+}
+
+function launch(port: number, env: Record<string, string>): { child: ChildProcess; ended: Promise<Ended> } {
+  if (!existsSync(join(app, '.next/BUILD_ID'))) {
+    throw new Error('apps/web is not built: `pnpm exec turbo run build` first (npm test does it by itself)')
+  }
+  const next = join(app, 'node_modules/next/dist/bin/next')
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)], {
+    cwd: app,
+    env: { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const lastResort = () => child.kill('SIGKILL')
+  process.once('exit', lastResort)
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => {
+      process.off('exit', lastResort)
+      resolve({ code, output })
+    })
+  })
+  return { child, ended }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import type { AppRouter } from '@adcopy/core'
+import type { Tenant } from '@adcopy/testing'
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptJob, generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+
+let fixture: WebFixture
+let tenant: Tenant
+let stranger: Tenant
+let cookie: string
+
+beforeAll(async () => {
+  fixture = await openWebFixture()
+  ;[tenant, stranger] = [await fixture.tenant(), await fixture.tenant()]
+  cookie = await sessionCookie(fixture.web.origin, tenant)
+})
+afterAll(() => fixture.close())
+
+function client(headers: Record<string, string>) {
+  return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${fixture.web.origin}/api/trpc`, headers })] })
+}
+
+test('a member lists and reads the jobs of his workspace', async () => {
+  const jobId = await acceptJob(fixture.core, tenant)
+  const trpc = client({ cookie, 'x-workspace-id': tenant.workspaceId })
+  expect((await trpc.adCopy.listJobs.query({})).data.map(({ id }) => id)).toContain(jobId)
+  expect(await trpc.adCopy.readJob.query({ id: jobId })).toMatchObject({ id: jobId, status: 'queued' })
+})
+
+test('without a session nothing is answered', async () => {
+  const call = client({ 'x-workspace-id': tenant.workspaceId }).adCopy.listJobs.query({})
+  await expect(call).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED', httpStatus: 401 } })
+})
+
+test('the workspace of others is not found, nor are their jobs and artifacts from within ours', async () => {
+  const { jobId, artifactId } = await generate(fixture, stranger, { copy: { headline: 'h', primary_text: 'p' } })
+  const notFound = { message: expect.any(String) as string, data: { problem: 'not_found' } }
+  await expect(
+    client({ cookie, 'x-workspace-id': stranger.workspaceId }).adCopy.listJobs.query({}),
+  ).rejects.toMatchObject(notFound)
+  const ours = client({ cookie, 'x-workspace-id': tenant.workspaceId })
+  await expect(ours.adCopy.readJob.query({ id: jobId })).rejects.toMatchObject(notFound)
+  await expect(ours.artifacts.read.query({ artifactId })).rejects.toMatchObject(notFound)
+})
+
+test('a problem has its own status, and no answer is kept by a cache', async () => {
+  const input = encodeURIComponent(JSON.stringify({ id: 'acg_unknown' }))
+  const response = await fetch(`${fixture.web.origin}/api/trpc/adCopy.readJob?input=${input}`, {
+    headers: { cookie, 'x-workspace-id': tenant.workspaceId },
+  })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('another site cannot create with the cookies of a visitor', async () => {
+  const response = await fetch(`${fixture.web.origin}/api/trpc/adCopy.createJob`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      'x-workspace-id': tenant.workspaceId,
+      'content-type': 'application/json',
+      'idempotency-key': 'foreign',
+      origin: 'https://evil.example',
+    },
+    body: JSON.stringify({ platform: 'facebook', awareness_level: 'unaware', brief: 'x' }),
+  })
+  expect(response.status).toBe(403)
+})
+
+test('an error of ours is answered in words meant for publication', async () => {
+  await fixture.database.pool.query('alter table job rename to job_away')
+  try {
+    const trpc = client({ cookie, 'x-workspace-id': tenant.workspaceId })
+    await expect(trpc.adCopy.listJobs.query({})).rejects.toMatchObject({
+      message: 'The service cannot answer this request at the moment.',
+      data: { httpStatus: 503 },
+    })
+  } finally {
+    await fixture.database.pool.query('alter table job_away rename to job')
+  }
+})
