@@ -20,6 +20,6 @@ export function fraction(text: string): number {
 export function shuffled<T>(items: readonly T[], key: string): T[] {
   return items
     .map((item, index) => ({ item, rank: hash(`${key}\u0000${index}`) }))
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 }

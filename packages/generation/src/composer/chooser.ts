@@ -9,7 +9,8 @@ export interface Place {
 
 /**
  * Deals out wording. A bank's order is fixed by brand and brief; each length owns every fifth entry of it, so that two
- * lengths of one level never share a line, and the seed chooses among a length's own.
+ * lengths of one level seldom share a line, and the seed chooses among a length's own. The shortest text's lines are
+ * everybody else's last resort: repeated elsewhere they would be half of it.
  */
 export class Chooser {
   readonly #place: Place
@@ -60,7 +61,8 @@ export class Chooser {
     const turn = copyLengths.indexOf(this.#place.length)
     const order = shuffled(bank, key)
     const own = order.filter((_, index) => index % copyLengths.length === turn)
-    const others = order.filter((_, index) => index % copyLengths.length !== turn)
-    return [...shuffled(own, `${key}\u0000${this.#seed}`), ...others]
+    const others = order.filter((_, index) => index % copyLengths.length !== turn && index % copyLengths.length !== 0)
+    const shortest = turn === 0 ? [] : order.filter((_, index) => index % copyLengths.length === 0)
+    return [...shuffled(own, `${key}\u0000${this.#seed}`), ...others, ...shortest]
   }
 }

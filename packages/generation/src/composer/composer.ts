@@ -4,6 +4,7 @@ import type { Backend, GenerationRequest } from '../backend.ts'
 import { runChecks } from '../checks/index.ts'
 import { graphemes } from '../text.ts'
 import { descriptionOf, headlineOf } from './head.ts'
+import { closed } from './shape.ts'
 import { deskOf, type Studio, studioOf } from './desk.ts'
 import type { Fact } from './material.ts'
 import { TextWriter } from './text-writer.ts'
@@ -58,7 +59,12 @@ function fittedText(studio: Studio, seed: string): string {
     if (length >= min && text !== '') return text
     if (length > graphemes(best)) best = text
   }
-  return best
+  return best === '' ? lastResort(studio, max) : best
+}
+
+/** Where no layout has anything to say: one fact as it stands, or the brand's name. */
+function lastResort({ facts, brand }: Studio, max: number): string {
+  return closed(facts.filter((fact) => fact.length < max).toSorted((a, b) => a.length - b.length)[0]?.text ?? brand)
 }
 
 interface Try {
@@ -67,8 +73,9 @@ interface Try {
 }
 
 /** A short text carries a fact or none; the weightiest that fits is taken. */
-function shortTries({ plan }: Studio): Try[] {
-  const facts = [...plan.body, ...plan.reserve]
+function shortTries({ plan, facts: all }: Studio): Try[] {
+  const tiny = all.filter((fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.grams <= 3)
+  const facts = [...plan.body, ...plan.reserve, ...tiny]
   const wanted = plan.body.length > 1 ? [{ body: plan.body, breath: 1 }] : []
   return [
     ...wanted,

@@ -10,10 +10,10 @@ import { languageOf } from './language.ts'
 import { type QuotableOffer, quotable } from './offer.ts'
 import { type Plan, planFor } from './plan.ts'
 import { type CommonWords, isThing } from './recast.ts'
+import type { Teller } from './say.ts'
 import { tokensOf } from './shape.ts'
 import { subjectOf } from './subject.ts'
 import { type Wording, wordingFor } from './wording.ts'
-import type { Desk } from './text-writer.ts'
 
 /** What is read from a request once, before any draft. */
 export interface Studio {
@@ -32,6 +32,24 @@ export interface Studio {
   deal: string
   reveals: (text: string) => boolean
   allowed: (text: string) => boolean
+}
+
+/** All that one text is written from. */
+export interface Desk {
+  request: GenerationRequest
+  place: Place
+  plan: Plan
+  /** How many bridging lines may be spent. */
+  breath: number
+  angle: Angle
+  subject: string | null
+  facts: readonly Fact[]
+  offer: QuotableOffer | null
+  teller: Teller
+  chooser: Chooser
+  /** Whether a line names what an unaware reader has not heard of yet. */
+  reveals: (text: string) => boolean
+  graphemesMax: number
 }
 
 export function studioOf(request: GenerationRequest): Studio {
@@ -89,7 +107,7 @@ export function deskOf(studio: Studio, seed: string, body: readonly Fact[], brea
     angle,
     subject,
     offer,
-    teller: { brand, pronoun, common, chooser, wording },
+    teller: { brand, pronoun, common, chooser, wording, brief: place.length === 'short' ? place.level : null },
     chooser,
     reveals,
     graphemesMax: primaryTextGraphemes[place.length].max,

@@ -8,8 +8,8 @@ const emptyStems =
 
 /** The words of an objection as somebody would say them; null where they only make sense of a third person. */
 function spoken(objection: Fact): string | null {
-  const plain = objection.text.replace(thinking, '')
-  if (plain === objection.text && objection.shape === 'predicate') return null
+  const plain = objection.text.replace(thinking, '').replace(/[?？]+$/, '')
+  if (!thinking.test(objection.text) && objection.shape === 'predicate') return null
   if (/\b(?:she|he|her|his)\b/i.test(plain)) return null
   const isQuestion = /^(?:is|are|do|does|can|will|what|why|how|where|who|when|isn't|won't)\b/i.test(plain)
   return isQuestion ? `${raised(plain)}?` : closed(raised(plain))
@@ -30,6 +30,6 @@ export function answerTo(
   const common = (fact: Fact) =>
     wanted.filter((word) => fact.stems.has(word)).length +
     (fact.topic !== null && fact.topic === objection.topic ? 0.6 : 0)
-  const best = [...left].sort((a, b) => common(b) - common(a))[0]
+  const best = left.toSorted((a, b) => common(b) - common(a))[0]
   return best === undefined || common(best) < 1 ? null : { doubt, answer: best }
 }

@@ -16,7 +16,7 @@ export function grouped(facts: readonly Fact[]): Fact[][] {
   }
   for (const members of Map.groupBy(singles, (fact) => fact.group).values()) groups.push(...chunked(members))
   const rank = (group: readonly Fact[]) => Math.min(...group.map((fact) => facts.indexOf(fact)))
-  return groups.sort((a, b) => rank(a) - rank(b)).map((group) => group.sort((a, b) => a.id - b.id))
+  return groups.toSorted((a, b) => rank(a) - rank(b)).map((group) => group.toSorted((a, b) => a.id - b.id))
 }
 
 /** Groups of at most three, none left with a lone fact where it can be helped. */

@@ -21,7 +21,7 @@ export function headlineOf(studio: Studio, seed: string, primaryText: string): s
   const fits = (text: string) =>
     graphemes(filled(text)) <= target && !(place.level === 'unaware' && studio.reveals(text))
   const bank = chooser.take(studio.wording.levels[place.level].headlines, fits)
-  return raised(filled(bank ?? line ?? 'Have a look'))
+  return raised(filled(bank ?? line ?? shortest(studio)))
 }
 
 const isQuoted = (line: string, text: string) => ` ${words(text).join(' ')} `.includes(` ${words(line).join(' ')} `)
@@ -56,6 +56,16 @@ function ownHeadlines(studio: Studio): string[] {
     return told.shape === 'gerund' || told.shape === 'fragment' ? [`Imagine ${lowered(told.text, common)}`] : []
   })
   return [...troubles, ...wishes].filter((line) => place.level !== 'unaware' || !reveals(line))
+}
+
+/** Where a language has no headline of its own: the shortest fact that gives nothing away, else the brand. */
+function shortest({ facts, brand, place, reveals }: Studio): string {
+  const found = facts
+    .filter(
+      (fact) => fact.length <= limits.headlineGraphemesTarget && !(place.level === 'unaware' && reveals(fact.text)),
+    )
+    .toSorted((a, b) => a.length - b.length)[0]
+  return found?.text ?? brand
 }
 
 /** A description within its target, or null where nothing short and true is left to say. */

@@ -23,6 +23,6 @@ export function languageOf({ grounding, offer }: Pick<GenerationRequest, 'ground
   const count = (known: ReadonlySet<string>) => all.filter((word) => known.has(word)).length
   const english = count(frequent['en'] ?? new Set())
   const others = Object.entries(frequent).map(([language, known]) => ({ language, hits: count(known) }))
-  const best = others.sort((a, b) => b.hits - a.hits)[0]
+  const best = others.toSorted((a, b) => b.hits - a.hits)[0]
   return best === undefined || best.hits <= english * 1.3 || best.hits < 3 ? 'en' : best.language
 }

@@ -25,7 +25,7 @@ export type Layout = ReadonlyArray<readonly Step[]>
 /** How each text is built: paragraphs of steps. `sections` spreads all facts not told yet over paragraphs of their own. */
 export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Layout>>>> = {
   unaware: {
-    short: [['hook', 'linger']],
+    short: [['hook', 'subject', 'linger']],
     medium: [
       ['hook', 'linger'],
       ['turn', 'facts'],
@@ -69,7 +69,7 @@ export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength
     ],
   },
   problem_aware: {
-    short: [['hook'], ['facts']],
+    short: [['hook', 'subject'], ['facts']],
     medium: [
       ['hook', 'linger'],
       ['turn', 'facts'],
@@ -113,7 +113,10 @@ export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength
     ],
   },
   solution_aware: {
-    short: [['facts', 'offer'], ['parting']],
+    short: [
+      ['facts', 'offer'],
+      ['bridge', 'parting'],
+    ],
     medium: [['hook', 'facts'], ['bullets'], ['offer', 'parting']],
     long: [
       ['address', 'hook'],

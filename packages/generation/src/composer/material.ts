@@ -147,5 +147,7 @@ function factOf(raw: Raw, id: number, english: boolean): Fact {
 function shapeWith(text: string, { kind, text: written }: Raw): Shape {
   const shape = shapeOf(text)
   const closedStatement = /[.!?]$/.test(written) && words(text).length >= 4
-  return shape === 'fragment' && closedStatement && kind !== 'pain' && kind !== 'desire' ? 'sentence' : shape
+  return shape === 'fragment' && closedStatement && kind !== 'pain' && kind !== 'desire' && kind !== 'description'
+    ? 'sentence'
+    : shape
 }

@@ -38,6 +38,8 @@ export function quotable(
 /** A language's words around an offer; `{name}`, `{price}` and `{until}` are the offer's own. */
 export interface OfferWords {
   heads: readonly string[]
+  /** Heads that only the shortest text uses: the price before the name. */
+  briefHeads: readonly string[]
   bare: readonly string[]
   until: string
   termsApply: string
@@ -63,7 +65,7 @@ export function offerLines(
   mark: string,
   words: OfferWords,
 ): string[] {
-  const heads = offer.price === null ? words.bare : words.heads
+  const heads = offer.price === null ? words.bare : detail === 'name' ? words.briefHeads : words.heads
   const frame = heads[variant % heads.length] ?? '{name}'
   const price = opened(offer.price ?? '')
   const head = closed(

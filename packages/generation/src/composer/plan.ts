@@ -52,7 +52,7 @@ const quotas: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Quota>
     blog: quota(1600, 300, [3, 2, 2, 1]),
   },
   solution_aware: {
-    short: quota(75, 85, [0, 0, 0, 0]),
+    short: quota(60, 75, [0, 0, 0, 0]),
     medium: quota(210, 160, [0, 0, 0, 0]),
     long: quota(480, 200, [0, 1, 1, 0]),
     extra_long: quota(1000, 300, [0, 1, 2, 0]),
@@ -146,6 +146,8 @@ class Dealer {
       (fact) => bodyKinds.has(fact.kind) && fact.length <= wanted.factGraphemesMax,
       { graphemes: spare },
     )
+    const isRich = this.#facts.filter((fact) => bodyKinds.has(fact.kind)).length > 30
+    if (place.length === 'short' && isRich) for (const fact of reserve) taken.add(fact)
     this.#dealt.push(hand)
     return { ...plan, reserve }
   }
@@ -154,7 +156,7 @@ class Dealer {
   #atLeastOne(place: Place, hand: { facts: Set<Fact> }, factGraphemesMax: number): Fact[] {
     const found = this.#facts
       .filter((fact) => bodyKinds.has(fact.kind) && fact.length <= factGraphemesMax)
-      .sort(
+      .toSorted(
         (a, b) => (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0) || this.#score(b, place) - this.#score(a, place),
       )[0]
     if (found === undefined) return []
@@ -172,7 +174,7 @@ class Dealer {
     const ranked = this.#facts
       .filter((fact) => suits(fact) && !hand.facts.has(fact))
       .map((fact) => ({ fact, score: this.#score(fact, place) }))
-      .sort((a, b) => b.score - a.score)
+      .toSorted((a, b) => b.score - a.score)
     let room = until.graphemes ?? Infinity
     for (const { fact } of ranked) {
       if (picked.length >= (until.count ?? Infinity) || room <= 0) break
@@ -181,7 +183,7 @@ class Dealer {
       hand.facts.add(fact)
       room -= fact.length
     }
-    return picked.sort((a, b) => (this.#relevance.get(b) ?? 0) - (this.#relevance.get(a) ?? 0))
+    return picked.toSorted((a, b) => (this.#relevance.get(b) ?? 0) - (this.#relevance.get(a) ?? 0))
   }
 
   #score(fact: Fact, place: Place): number {

@@ -23,8 +23,7 @@ export function withPronoun(sentence: string, name: string): string | null {
 const isSingularVerb = (word: string) =>
   isThirdPerson(word) || /^(?:can|will|was|may|began|became|came|grew|started)$/.test(word)
 
-const movable =
-  /^(.{15,}?) (when|while|once|after|before|as soon as|because|if) ((?:you|they|we|the|a|an|your|it) .{8,})$/u
+const movable = /^(.{15,}?) (when|while|once|after|before|as soon as|because|if) ((?:you|we|the|a|an|your) .{8,})$/u
 
 /** "X when you Y" → "When you Y, X": the same statement, told from its other end. Null where it does not apply. */
 export function fronted(text: string, common: CommonWords): string | null {
@@ -66,10 +65,15 @@ const reflexive: Readonly<Record<string, string>> = {
 
 /** A trouble or wish told of a third person, told to the reader without a subject: "She loses track of her notes" → "lose track of your notes". */
 function toReader(text: string): string | null {
+  const [adverb, ...others] = text.split(' ')
+  if (/^(?:never|always|often|rarely|still|usually|sometimes|constantly|regularly)$/i.test(adverb ?? '')) {
+    const told = toReader(others.join(' '))
+    return told === null ? null : `${(adverb ?? '').toLowerCase()} ${told}`
+  }
   const words = text.split(' ')
   const verb =
     secondPersonOf(words[0] ?? '') ??
-    (isBase(words[0] ?? '') || /^(?:can't|cannot|can|never|don't|won’t|can’t|don’t)$/i.test(words[0] ?? '')
+    (isBase(words[0] ?? '') || /^(?:can't|cannot|can|don't|won’t|can’t|don’t)$/i.test(words[0] ?? '')
       ? (words[0] ?? '').toLowerCase()
       : null)
   if (verb === null) return null

@@ -1,3 +1,4 @@
+import type { AwarenessLevel } from '@adcopy/contract'
 import { escapePattern } from '../text.ts'
 import type { Chooser } from './chooser.ts'
 import type { Fact } from './material.ts'
@@ -12,6 +13,8 @@ export interface Teller {
   pronoun: boolean
   common: CommonWords
   chooser: Chooser
+  /** Level of the shortest text, which words things its own way so that no longer one repeats it; null for all others. */
+  brief: AwarenessLevel | null
   wording: Wording
 }
 
@@ -24,10 +27,16 @@ export const isWhole = (fact: Fact) => whole.has(fact.shape) || fact.kind === 'd
 export function sentenceOf(fact: Fact, teller: Teller): string {
   if (fact.kind === 'description') return describe(fact, teller)
   const text = reordered(fact.text, teller)
+  const isFronted = text !== fact.text && /^(?:when|while|once|after|before|as soon as|because|if)\b/i.test(text)
   if (fact.shape === 'predicate') return closed(`${teller.brand} ${lowered(text, teller.common)}`)
   if (fact.shape === 'participle')
     return closed(`${teller.brand} ${participle.exec(text)?.[2] === undefined ? 'is' : 'was'} ${loweredFirst(text)}`)
-  if (fact.shape === 'order' && !/^(?:don|never)/i.test(text) && teller.chooser.happens(`can ${fact.id}`, 0.4)) {
+  if (
+    fact.shape === 'order' &&
+    !isFronted &&
+    !/^(?:don|never)/i.test(text) &&
+    teller.chooser.happens(`can ${fact.id}`, 0.4)
+  ) {
     return closed(`You can ${lowered(text, teller.common)}`)
   }
   return closed(raised(text))
@@ -40,20 +49,18 @@ function reordered(text: string, { common, chooser }: Teller): string {
   return chooser.happens(`front ${text}`, 0.6) ? (fronted(turned, common) ?? turned) : turned
 }
 
-function describe(fact: Fact, { brand, common, chooser, pronoun }: Teller): string {
+function describe(fact: Fact, { brand, common, chooser, pronoun, brief }: Teller): string {
   const opensWithBrand = new RegExp(`^${escapePattern(brand)}\\b`, 'u').test(fact.text)
   if (opensWithBrand || fact.shape === 'sentence' || fact.shape === 'speech') return closed(raised(fact.text))
   if (fact.shape === 'predicate') return closed(`${brand} ${lowered(fact.text, common)}`)
   const text = lowered(fact.text, common)
   if (!/^(?:an?|the) /.test(text)) return closed(fact.shape === 'order' ? raised(text) : `${brand}: ${text}`)
-  const relative = splitRelative(text)
-  const forms = [`${brand} is ${text}`, `${raised(text)}: that is ${brand}`, `${brand}: ${text}`]
-  if (relative !== null && pronoun) {
-    forms.push(
-      `${brand} is ${relative.noun}. It ${relative.verb} ${relative.rest}`,
-      `${brand}, ${relative.noun}, ${relative.verb} ${relative.rest}`,
-    )
-  }
+  const relative = pronoun ? splitRelative(text) : null
+  const apposed =
+    relative === null ? `${brand}: ${text}` : `${brand}, ${relative.noun}, ${relative.verb} ${relative.rest}`
+  if (brief !== null) return closed(brief === 'solution_aware' ? apposed : `${brand}: ${text}`)
+  const forms = [`${brand} is ${text}`, `${raised(text)}: that is ${brand}`]
+  if (relative !== null) forms.push(`${brand} is ${relative.noun}. It ${relative.verb} ${relative.rest}`)
   return closed(forms[chooser.number('description') % forms.length] ?? text)
 }
 

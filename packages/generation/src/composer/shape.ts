@@ -12,7 +12,7 @@ const prepositions =
   /^(?:of|for|in|on|at|by|with|from|to|into|over|under|across|about|between|without|per|via|through|than|as|or|and|more|most|other|own|free|new|old|open)$/i
 /** What was done to the brand, by whom or when: "Developed by …" takes "is", "Founded in …" takes "was". */
 export const participle =
-  /^(?:(developed|made|built|based|run|owned|designed|produced|written|used|available|published|printed|located|tested|certified|funded|maintained|brewed|baked|roasted)|(founded|begun|established|started|created|born|launched)) (?:by|in|at|with|from|since|for|on|to|under|as)\b/i
+  /^(?:(developed|made|built|based|run|owned|designed|produced|written|used|available|published|printed|located|tested|certified|funded|maintained|brewed|baked|roasted|hosted|trusted|recommended|sold|served|grown|woven|crafted|assembled|backed|housed|listed|licensed)|(founded|begun|established|started|created|born|launched)) (?:by|in|at|with|from|since|for|on|to|under|as)\b/i
 const gerund = /^[a-z]{2,}ing$/i
 const notGerunds =
   /^(?:nothing|everything|something|anything|morning|evening|spring|string|thing|king|ring|during|ceiling|building|wedding|clothing)$/i
@@ -28,9 +28,7 @@ const pluralSubject = /(?:[^s]s|people|children|men|women|staff|everyone)$/i
 /** A third-person form counts as the verb of a sentence only where a noun cannot stand. */
 function hasFiniteVerb(tokens: readonly string[]): boolean {
   const clause = tokens.findIndex((word, index) => index > 0 && subordinate.test(word))
-  return tokens
-    .slice(0, clause < 0 ? tokens.length : clause)
-    .some((_, index) => index > 0 && isVerbHere(tokens, index))
+  return tokens.slice(0, clause < 0 ? tokens.length : clause).some((_, index) => index > 0 && isVerbHere(tokens, index))
 }
 
 function isVerbHere(tokens: readonly string[], index: number): boolean {
@@ -58,6 +56,7 @@ export function shapeOf(text: string): Shape {
     return 'sentence'
   if (gerund.test(first) && !notGerunds.test(first) && !isNamed(first, second))
     return hasFiniteVerb(tokens.slice(1)) ? 'sentence' : 'gerund'
+  if (/^(?:set up|up and running|ready|installed|delivered)\b/i.test(text) && !hasFiniteVerb(tokens)) return 'fragment'
   if (isPredicate(first, second)) return 'predicate'
   if (/^(?:don't|don’t|never)$/i.test(first) && isBase(second)) return 'order'
   if (isBase(first) && (!isNounHere(tokens) || (/^(?:and|or)$/i.test(second) && isBase(third)))) return 'order'
@@ -110,6 +109,7 @@ export function lowered(text: string, commonWords: ReadonlySet<string>): string 
     isBase(first) ||
     isThirdPerson(first) ||
     gerund.test(first) ||
+    /^\p{L}{3,}ed$/iu.test(first) ||
     isFunctionWord(plain)
   return common ? plain + text.slice(first.length) : text
 }
@@ -128,6 +128,7 @@ export function raised(text: string): string {
 
 /** A text closed as a sentence is: with the mark it has, or a full stop. */
 export function closed(text: string): string {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)) return `${text}。`
   return /[.!?…。！？]["”’)]?$/u.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}.`
 }
 

@@ -44,7 +44,7 @@ export interface Wording {
 }
 
 const noLevel: LevelWording = {
-  hooks: ['…'],
+  hooks: [],
   headlines: ['{brand}'],
   turns: ['{brand}.', '→ {brand}', '{brand}:', '· {brand} ·', '– {brand} –'],
   lingering: [],
@@ -57,7 +57,7 @@ const noLevel: LevelWording = {
 /** For languages without words of their own here: facts as they stand, marks and the name between them. */
 const neutral: Wording = {
   levels: {
-    unaware: { ...noLevel, hooks: ['…'], headlines: ['…'] },
+    unaware: { ...noLevel, headlines: [] },
     problem_aware: noLevel,
     solution_aware: { ...noLevel, hooks: ['{brand}'] },
   },
@@ -74,7 +74,8 @@ const neutral: Wording = {
   calls: [],
   topics: null,
   offer: {
-    heads: ['{name}: {price}', '{price}: {name}', '{name} – {price}', '{name} ({price})'],
+    briefHeads: ['{price}: {name}'],
+    heads: ['{name}: {price}', '{name} – {price}', '{name} ({price})'],
     bare: ['{name}'],
     until: '→ {until}',
     termsApply: '',

@@ -28,9 +28,9 @@ export const english: Wording = {
   proofs: solutionAware.proofs,
   topics: topicWords,
   offer: {
+    briefHeads: ['{price}: {name}'],
     heads: [
       '{name}: {price}',
-      '{price}: {name}',
       'The offer: {name}, {price}',
       'Ask for {name} ({price})',
       'On offer now: {name} ({price})',

@@ -311,7 +311,8 @@ export const french: Wording = {
   ],
   topics: null,
   offer: {
-    heads: ['{name} : {price}', '{price} : {name}', 'L’offre : {name}, {price}', 'En ce moment : {name} ({price})'],
+    briefHeads: ['{price} : {name}'],
+    heads: ['{name} : {price}', 'L’offre : {name}, {price}', 'En ce moment : {name} ({price})'],
     bare: ['{name}', 'L’offre : {name}', 'En ce moment : {name}'],
     until: 'Valable jusqu’au {until}',
     termsApply: 'Voir conditions.',

@@ -305,7 +305,8 @@ export const spanish: Wording = {
   ],
   topics: null,
   offer: {
-    heads: ['{name}: {price}', '{price}: {name}', 'La oferta: {name}, {price}', 'Ahora: {name} ({price})'],
+    briefHeads: ['{price}: {name}'],
+    heads: ['{name}: {price}', 'La oferta: {name}, {price}', 'Ahora: {name} ({price})'],
     bare: ['{name}', 'La oferta: {name}', 'Ahora: {name}'],
     until: 'Válido hasta {until}',
     termsApply: 'Se aplican condiciones.',

@@ -1,6 +1,10 @@
 /** Opening lines for readers who know of no problem yet: a scene, a question, a thought. Neither product nor category. */
 export const hooks = [
   'What would you do with an afternoon that nobody had plans for?',
+  'Who decided that today should go like this?',
+  'Look up for a second. What do you see?',
+  'What did you do today without noticing?',
+
   'Some habits stay only because nobody ever asked them to leave.',
   'Think of the part of your week you would happily hand to somebody else.',
   'It is late, the kettle has gone cold, and you are still at it.',

@@ -1,0 +1,59 @@
+import { graphemes } from '../text.ts'
+import type { Desk } from './desk.ts'
+import { raised } from './shape.ts'
+
+/** Takes connecting lines from the language's banks, fills them in and keeps count of the room they use. */
+export class LineWriter {
+  readonly #desk: Desk
+  #breath: number
+  #spent = 0
+
+  constructor(desk: Desk) {
+    this.#desk = desk
+    this.#breath = desk.breath
+  }
+
+  /** Notes what has been written, so that a short text knows what room is left. */
+  note(sentences: readonly string[]): void {
+    this.#spent += sentences.reduce((sum, sentence) => sum + graphemes(sentence) + 2, 0)
+  }
+
+  get hasBreath(): boolean {
+    return this.#breath > 0
+  }
+
+  /** Instagram breathes: at most so many sentences to a paragraph. */
+  laidOut(sentences: readonly string[]): string[] {
+    const most = this.#desk.request.platform === 'instagram' ? 2 : 5
+    const paragraphs: string[] = []
+    for (let index = 0; index < sentences.length; index += most)
+      paragraphs.push(sentences.slice(index, index + most).join(' '))
+    return paragraphs
+  }
+
+  /** A short text takes only what still fits; longer ones are fitted as a whole. */
+  hasRoom(line: string): boolean {
+    return this.#desk.place.length !== 'short' || graphemes(line) + this.#spent + 2 <= this.#desk.graphemesMax
+  }
+
+  fill(line: string, more: Record<string, string> = {}): string {
+    const values: Record<string, string> = { brand: this.#desk.teller.brand, ...more }
+    return line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  }
+
+  line(bank: readonly string[], fits?: (line: string) => boolean): string[] {
+    const line = this.#desk.chooser.take(bank, (found) => this.hasRoom(this.fill(found)) && (fits?.(found) ?? true))
+    return line === null ? [] : [raised(this.fill(line))]
+  }
+
+  shared(bank: readonly string[], more?: Record<string, string>): string[] {
+    const line = this.#desk.chooser.takeShared(bank)
+    return line === null ? [] : [raised(this.fill(line, more))]
+  }
+
+  breath(bank: readonly string[]): string[] {
+    if (this.#breath <= 0) return []
+    this.#breath -= 1
+    return this.line(bank)
+  }
+}
