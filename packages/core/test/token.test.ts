@@ -20,10 +20,14 @@ describe('tokens', () => {
   test('one changed character anywhere is junk', () => {
     const { token } = mintToken()
     fc.assert(
-      fc.property(fc.nat(token.length - 1), fc.constantFrom('0', '9', 'A', 'z', '_', '-', '.', ' '), (index, character) => {
-        const changed = token.slice(0, index) + character + token.slice(index + 1)
-        expect(changed === token || parseToken(changed) === undefined || !changed.startsWith('acp_')).toBe(true)
-      }),
+      fc.property(
+        fc.nat(token.length - 1),
+        fc.constantFrom('0', '9', 'A', 'z', '_', '-', '.', ' '),
+        (index, character) => {
+          const changed = token.slice(0, index) + character + token.slice(index + 1)
+          expect(changed === token || parseToken(changed) === undefined || !changed.startsWith('acp_')).toBe(true)
+        },
+      ),
       { numRuns: 1_000 },
     )
   })

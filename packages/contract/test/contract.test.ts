@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  carries,
+  copyLengths,
+  createJobInput,
+  isId,
+  isTerminal,
+  jobStates,
+  jobTransitions,
+  limits,
+  listJobsInput,
+  measureFacts,
+  measureGrounding,
+  platforms,
+  primaryTextGraphemes,
+  problemCodes,
+  problems,
+} from '../src/index.ts'
+
+describe('problems', () => {
+  test('are the twelve of the contract with its statuses', () => {
+    const statuses = Object.fromEntries(problemCodes.map((code) => [code, problems[code].status]))
+    expect(statuses).toEqual({
+      invalid_request: 400,
+      invalid_auth: 401,
+      forbidden: 403,
+      preview_disabled: 403,
+      workspace_frozen: 403,
+      not_found: 404,
+      missing_brand: 422,
+      grounding_too_large: 422,
+      idempotency_mismatch: 422,
+      quota_exceeded: 429,
+      rate_limited: 429,
+      unavailable: 503,
+    })
+  })
+})
+
+describe('states', () => {
+  test('lead forward only, to two ends', () => {
+    const rank = { queued: 0, running: 1, succeeded: 2, failed: 2 }
+    for (const state of jobStates)
+      for (const next of jobTransitions[state]) expect(rank[next]).toBeGreaterThan(rank[state])
+    expect(jobStates.filter(isTerminal)).toEqual(['succeeded', 'failed'])
+  })
+})
+
+describe('the request of a create', () => {
+  const base = { platform: 'facebook', awareness_level: 'unaware' }
+
+  test('counts the brief in code points after white space is trimmed', () => {
+    const brief = '😀'.repeat(limits.briefCodePointsMax)
+    expect(createJobInput.safeParse({ ...base, brief: `\u00a0${brief}\n` }).success).toBe(true)
+    expect(createJobInput.safeParse({ ...base, brief: `${brief}x` }).success).toBe(false)
+    expect(createJobInput.safeParse({ ...base, brief: '\u200b' }).success).toBe(true) // no white space to trim()
+  })
+
+  test('says the same of its bounds in JSON Schema', () => {
+    const schema = z.toJSONSchema(createJobInput, { io: 'input' })
+    expect(schema.$defs?.['CreateAdCopyGeneration']?.properties?.['brief']).toMatchObject({ type: 'string', minLength: 1, maxLength: 280 })
+  })
+
+  test('takes medium for an absent length, and nothing for null', () => {
+    expect(createJobInput.parse({ ...base, brief: 'x' }).copy_length).toBe('medium')
+    expect(createJobInput.safeParse({ ...base, brief: 'x', copy_length: null }).success).toBe(false)
+  })
+
+  test('blog goes with facebook alone', () => {
+    const carried = platforms.map((platform) => copyLengths.filter((copyLength) => carries(platform, copyLength)))
+    expect(carried).toEqual([[...copyLengths], copyLengths.filter((copyLength) => copyLength !== 'blog')])
+  })
+})
+
+describe('the query of a listing', () => {
+  test.each([
+    ['1', 1],
+    ['100', 100],
+    [undefined, 20],
+  ])('limit %s is %s', (limit, expected) => {
+    expect(listJobsInput.parse({ limit }).limit).toBe(expected)
+  })
+
+  test.each(['0', '101', '01', '1.0', '+1', '-1', '1e1', ' 1', '', '٣'])('limit %j is refused', (limit) => {
+    expect(listJobsInput.safeParse({ limit }).success).toBe(false)
+  })
+})
+
+describe('limits', () => {
+  test('of primary text leave no gap and no overlap', () => {
+    const bounds = copyLengths.map((copyLength) => primaryTextGraphemes[copyLength])
+    expect(bounds.map((bound) => bound.max)).toEqual([125, 500, 1200, 2200, 5000])
+    for (const [index, bound] of bounds.entries()) expect(bound.min).toBe((bounds[index - 1]?.max ?? 0) + 1)
+  })
+
+  test('of grounding count UTF-8 bytes, a list as one field joined by newlines', () => {
+    expect(measureFacts({ name: 'é', list: ['ab', 'c'] }, { n: 5 })).toEqual({ maxFieldBytes: 4, totalBytes: 6 })
+  })
+
+  test('of grounding count profile, brand brief, avatars and Think reports, and no structure', () => {
+    const size = measureGrounding({
+      version: 1,
+      profile: { name: 'ab', description: 'c', proof_points: ['d'] },
+      brand_brief: [
+        { file_id: 'file_1', text: 'efg', start: 0, end: 3 },
+        { file_id: 'file_2', text: 'h', start: 0, end: 1 },
+      ],
+      avatars: [{ name: 'i', pains: ['j', 'k'] }],
+      think_reports: [{ title: 'l', findings: ['m'] }],
+    })
+    expect(size).toEqual({ maxFieldBytes: 5, totalBytes: 2 + 1 + 1 + 5 + 1 + 3 + 1 + 1 })
+  })
+})
+
+describe('identifiers', () => {
+  test.each([
+    ['job', 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd', true],
+    ['job', 'off_01kaj5x7g8e4r9t2v6w3y0zbcd', false],
+    ['job', 'acg_01KAJ5X7G8E4R9T2V6W3Y0ZBCD', false],
+    ['job', 'acg_01kaj5x7g8e4r9t2v6w3y0zbci', false],
+    ['job', 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd\n', false],
+  ] as const)('%s %j: %s', (kind, id, expected) => {
+    expect(isId(kind, id)).toBe(expected)
+  })
+})
