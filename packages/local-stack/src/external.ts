@@ -16,6 +16,7 @@ export function withoutPassword(url: string): string {
 
 /** Waits for a database that somebody else runs. A refused password or a missing database is an error at once. */
 export async function waitForDatabase(url: string, waitMs: number, onProgress: (line: string) => void): Promise<void> {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new SetUpError('DATABASE_URL is not a postgresql:// URL')
   const deadline = Date.now() + waitMs
   for (;;) {
     try {
@@ -32,7 +33,7 @@ export async function waitForDatabase(url: string, waitMs: number, onProgress: (
             'Start it, correct DATABASE_URL, or unset it to use the embedded PostgreSQL.',
         )
       }
-      onProgress(`the database at ${withoutPassword(url)} does not answer yet (${why})`)
+      onProgress(`no answer yet (${why})`)
       await delay(500)
     }
   }

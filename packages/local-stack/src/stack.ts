@@ -126,8 +126,14 @@ export class Stack {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))
     if (external) {
-      const title = `database ${withoutPassword(external)}`
-      await this.#steps.run(title, (progress) => waitForDatabase(external, databaseWaitMs, progress))
+      let told = false
+      await this.#steps.run(`database ${withoutPassword(external)}`, (progress) =>
+        waitForDatabase(external, databaseWaitMs, (line) => {
+          if (!told) this.#steps.say(`  ! database: ${line}; waiting for it, ${databaseWaitMs / 1000} s at most`)
+          told = true
+          progress(line)
+        }),
+      )
     }
     await this.#steps.run('migrations', async () => {
       const { migrate } = await import('@adcopy/db/migrate')

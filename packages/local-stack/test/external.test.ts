@@ -10,8 +10,12 @@ test('a database that stays down is an error after the given time, told without 
   const message = error instanceof Error ? error.message : ''
   expect(message).toMatch(/did not answer within 0.2 s: .*ECONNREFUSED/)
   expect(message).toContain('unset it to use the embedded PostgreSQL')
-  expect(progress[0]).toContain('does not answer yet')
+  expect(progress[0]).toContain('no answer yet')
   expect([message, ...progress].join()).not.toContain('hunter2')
+})
+
+test('a DATABASE_URL of another kind is an error at once', async () => {
+  await expect(waitForDatabase('mysql://a/b', 60_000, () => undefined)).rejects.toThrow('is not a postgresql:// URL')
 })
 
 test('a database that comes up while it is waited for is found', async () => {

@@ -55,23 +55,26 @@ process.on('uncaughtException', (error) => {
 })
 
 let up = false
-const work = run()
-const outcome = await Promise.race([
-  work.catch((error: unknown) => {
-    process.stderr.write(
-      `\n${error instanceof SetUpError || !(error instanceof Error) ? messageOf(error) : error.stack}\n`,
-    )
-    return 1
-  }),
-  interrupt.asked.then((signal) => {
-    print(`\n${signal}: stopping`)
-    work.catch(() => undefined)
-    // Leaving is how a stack that was up ends; anything earlier did not do what it was asked to.
-    return up ? 0 : 130
-  }),
-])
+let interrupted = false
+const outcome = await Promise.race([run().catch(reportFailure), interrupt.asked.then(leave)])
 await stack.stop()
 process.exit(outcome)
+
+function leave(signal: NodeJS.Signals): number {
+  interrupted = true
+  print(`\n${signal}: stopping`)
+  // Leaving is how a stack that was up ends; anything earlier did not do what it was asked to.
+  return up ? 0 : 130
+}
+
+function reportFailure(error: unknown): number {
+  // What was cut short by being stopped is no news.
+  if (interrupted) return 1
+  process.stderr.write(
+    `\n${error instanceof SetUpError || !(error instanceof Error) ? messageOf(error) : error.stack}\n`,
+  )
+  return 1
+}
 
 /** Status to leave with; without `--once` it is left by an interrupt alone. */
 async function run(): Promise<number> {
