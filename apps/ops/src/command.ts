@@ -37,9 +37,7 @@ export interface Command {
 }
 
 /** A command from its schemas: they parse the line, name what is missing, and type what `run` receives. */
-export function command<A extends Shape = Record<never, never>, F extends Shape = Record<never, never>>(
-  definition: Definition<A, F>,
-): Command {
+export function command<A extends Shape = Shape, F extends Shape = Shape>(definition: Definition<A, F>): Command {
   const { args = {}, flags = {}, run } = definition
   // Parsed by these very schemas before it is called.
   return { ...definition, args, flags, run: run as Command['run'] }

@@ -22,5 +22,5 @@ function renderTable(rows: readonly object[]): string {
 
 function renderValue(value: unknown): string {
   if (value === null || value === undefined) return '-'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

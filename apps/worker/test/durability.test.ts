@@ -141,7 +141,8 @@ test('past its published time a job fails without Temporal', async () => {
   const jobId = await acceptJob(core, tenant)
   await database.setClock(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000))
   start({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
-  const end = await ended(jobId).finally(() => database.setClock(null))
+  const end = await ended(jobId)
+  await database.setClock(null)
   expect(end).toMatchObject(failedWith('generation_timeout'))
 })
 

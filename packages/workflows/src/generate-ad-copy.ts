@@ -22,7 +22,7 @@ export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   try {
     return await generateAndCommit(jobId)
   } catch (error) {
-    return await CancellationScope.nonCancellable(() => fail(jobId, toCode(error)))
+    return CancellationScope.nonCancellable(() => fail(jobId, toCode(error)))
   }
 }
 

@@ -9,11 +9,11 @@ export type JobOutcome = 'succeeded' | 'failed' | 'gone'
  */
 export interface Activities {
   /** Queued → running, generate, commit. Fails for good with the {@link JobErrorCode} as its failure's type. */
-  generateAndCommit(jobId: string): Promise<JobOutcome>
+  generateAndCommit: (jobId: string) => Promise<JobOutcome>
   /** Fails a job that is not terminal; answers with the state that won. */
-  fail(jobId: string, code: JobErrorCode): Promise<JobOutcome>
+  fail: (jobId: string, code: JobErrorCode) => Promise<JobOutcome>
   /** Reads the text and facts of a pending knowledge file, or why it has none. */
-  readKnowledge(fileId: string): Promise<void>
+  readKnowledge: (fileId: string) => Promise<void>
 }
 
 /** One accepted job, from its start to its terminal state. */

@@ -3,11 +3,11 @@ import type { Client } from '@temporalio/client'
 
 /** What sweeps ask of Temporal; every call ends within five seconds. */
 export interface Starter {
-  startJob(job: JobToStart): Promise<void>
-  startKnowledge(fileId: string): Promise<void>
-  terminateJob(jobId: string): Promise<void>
+  startJob: (job: JobToStart) => Promise<void>
+  startKnowledge: (fileId: string) => Promise<void>
+  terminateJob: (jobId: string) => Promise<void>
   /** Throws while Temporal, or the namespace, does not answer. */
-  ping(): Promise<void>
+  ping: () => Promise<void>
 }
 
 const callMsMax = 5_000

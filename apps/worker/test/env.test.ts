@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from '../src/env.ts'
+
+const least = { DATABASE_URL: 'postgresql://h/d', TEMPORAL_ADDRESS: 'h:7233', FINGERPRINT_KEYS: 'a2V5' }
+
+test('three variables are enough to start', () => {
+  expect(readEnv(least)).toEqual({
+    databaseUrl: 'postgresql://h/d',
+    fingerprintKeys: 'a2V5',
+    webOrigin: undefined,
+    temporal: { address: 'h:7233', namespace: 'default', taskQueue: 'ad-copy', tls: false, apiKey: undefined },
+    concurrency: 8,
+    backend: 'composer',
+    shutdownGraceMs: 20_000,
+    logLevel: 'info',
+  })
+})
+
+test('every fault is listed by name, without a value', () => {
+  const wrong = {
+    TEMPORAL_ADDRESS: 'somewhere',
+    WORKER_CONCURRENCY: 'lots',
+    GENERATION_BACKEND: 'oracle',
+    LOG_LEVEL: '',
+  }
+  const error = catching(() => readEnv(wrong))
+  expect(error).toBeInstanceOf(EnvError)
+  for (const name of ['DATABASE_URL: is not set', 'FINGERPRINT_KEYS: is not set', 'TEMPORAL_ADDRESS: ']) {
+    expect(error.message).toContain(name)
+  }
+  expect(error.message).toContain('WORKER_CONCURRENCY: ')
+  expect(error.message).toContain('GENERATION_BACKEND: ')
+  expect(error.message).not.toContain('LOG_LEVEL')
+  expect(error.message).not.toMatch(/somewhere|lots|oracle/)
+})
+
+test('an API key goes over TLS unless that is switched off by name', () => {
+  expect(readEnv({ ...least, TEMPORAL_API_KEY: 'k' }).temporal.tls).toBe(true)
+  expect(readEnv({ ...least, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' }).temporal.tls).toBe(false)
+})
+
+function catching(act: () => unknown): Error {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('nothing was thrown')
+}

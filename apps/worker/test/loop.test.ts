@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createLog } from '../src/log.ts'
+import { runLoop } from '../src/loop.ts'
+
+test('a loop outlives its failures, backs off, and speaks when trouble begins and ends alone', async () => {
+  const lines: string[] = []
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push((JSON.parse(chunk.toString()) as { msg: string }).msg)
+      done()
+    },
+  })
+  const stop = new AbortController()
+  let turns = 0
+  const turn = async () => {
+    turns += 1
+    if (turns <= 4) throw new Error('down')
+    if (turns === 6) stop.abort()
+    return 0
+  }
+  const options = { name: 'test', log: createLog('info', destination), backoffMs: { first: 1, most: 4 } }
+  await runLoop({ ...options, signal: stop.signal, turn })
+  expect(turns).toBe(6)
+  expect(lines).toEqual(['the loop is held up and keeps trying', 'the loop goes on'])
+})
+
+test('a pausing loop ends at once when it is asked to', async () => {
+  const stop = new AbortController()
+  const turned = Promise.withResolvers<void>()
+  const turn = async () => {
+    turned.resolve()
+    return 60_000
+  }
+  const loop = runLoop({ name: 'test', log: createLog('silent'), signal: stop.signal, turn })
+  await turned.promise
+  stop.abort()
+  await loop
+})

@@ -1,0 +1,151 @@
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
+import { Client } from '@temporalio/client'
+import { NativeConnection } from '@temporalio/worker'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { createLog } from '../src/log.ts'
+import { createExpiry } from '../src/sweep/expire-jobs.ts'
+import { createStarter, type Starter } from '../src/sweep/starter.ts'
+import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
+import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
+import { readTexts } from './support/history.ts'
+import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+
+let connection: NativeConnection
+let client: Client
+let starter: Starter
+let database: TestDatabase
+let core: Core
+
+beforeAll(async () => {
+  connection = await NativeConnection.connect({ address: inject('temporalAddress') })
+  client = new Client({ connection })
+  // Nobody works for this queue: what is started stays open.
+  starter = createStarter(client, `sweep-${process.pid}`)
+})
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+  return async () => {
+    await core.close()
+    await database.drop()
+  }
+})
+
+afterAll(() => connection.close())
+
+const jobs = async (count: number) => {
+  const tenant = await createTenant(core)
+  return Promise.all(Array.from({ length: count }, () => acceptJob(core, tenant)))
+}
+
+/** Turns until a turn has nothing to do. */
+async function sweepOut(turn: () => Promise<number>): Promise<void> {
+  while ((await turn()) === 0);
+}
+
+function counting() {
+  const started: string[] = []
+  const counter: Starter = { ...starter, startJob: async (job) => void started.push(job.jobId) }
+  return { started, counter }
+}
+
+test('three sweeps at once start one run for each job', async () => {
+  const jobIds = await jobs(30)
+  const sweeps = Array.from({ length: 3 }, () => createJobSweep({ core, starter, jobsMax: 32 }))
+  await Promise.all(sweeps.map(sweepOut))
+  for (const jobId of jobIds) expect((await readTexts(client, jobId)).runs).toBe(1)
+})
+
+test('starting the workflow of a job that is running changes nothing; after a termination there is a new run', async () => {
+  const [jobId = ''] = await jobs(1)
+  const job = { jobId, workspaceId: 'ws', platform: 'facebook', copyLength: 'short' } as const
+  await Promise.all(Array.from({ length: 10 }, () => starter.startJob(job)))
+  expect((await readTexts(client, jobId)).runs).toBe(1)
+  await starter.terminateJob(jobId)
+  await Promise.all(Array.from({ length: 10 }, () => starter.startJob(job)))
+  expect((await readTexts(client, jobId)).runs).toBe(2)
+})
+
+test('no more than the given number are started and unfinished, and room is found as they finish', async () => {
+  const jobIds = await jobs(9)
+  const { started, counter } = counting()
+  const turn = createJobSweep({ core, starter: counter, jobsMax: 4 })
+  await sweepOut(turn)
+  expect(started).toHaveLength(4)
+  const finished = started.slice(0, 3)
+  for (const jobId of finished) {
+    await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })
+  }
+  await sweepOut(turn)
+  expect(new Set(started).size).toBe(7)
+  expect(jobIds).toEqual(expect.arrayContaining(started))
+})
+
+test('a job that comes due again, because its workflow may be lost, does not keep new ones waiting', async () => {
+  const [lost = ''] = await jobs(1)
+  const { started, counter } = counting()
+  await sweepOut(createJobSweep({ core, starter: counter, jobsMax: 1 }))
+  await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [lost])
+  const [fresh] = await jobs(1)
+  await sweepOut(createJobSweep({ core, starter: counter, jobsMax: 1 }))
+  expect(started).toEqual([lost, lost, fresh])
+})
+
+test('what could not be started is due at once, and nothing is leased until Temporal answers', async () => {
+  const jobIds = await jobs(3)
+  const { started, counter } = counting()
+  let down = true
+  const failing: Starter = {
+    ...counter,
+    startJob: (job) => (down ? Promise.reject(new Error('down')) : counter.startJob(job)),
+    ping: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
+  }
+  const turn = createJobSweep({ core, starter: failing, jobsMax: 8 })
+  await expect(turn()).rejects.toThrow('down')
+  await expect(turn()).rejects.toThrow('down')
+  const { rows } = await database.pool.query<{ attempts: number; due: boolean }>(
+    'select attempts, due_at <= app_now() as due from job_due',
+  )
+  expect(rows).toEqual(jobIds.map(() => ({ attempts: 1, due: true })))
+  down = false
+  await sweepOut(turn)
+  expect(started.toSorted()).toEqual(jobIds.toSorted())
+})
+
+test('a start against a Temporal that is not there ends within seconds', async () => {
+  const gone = await NativeConnection.create({ address: inject('temporalAddress') })
+  const nowhere = createStarter(new Client({ connection: gone, namespace: 'no-such-namespace' }), 'none')
+  const job = { jobId: 'acg_x', workspaceId: 'ws', platform: 'facebook', copyLength: 'short' } as const
+  await expect(nowhere.startJob(job)).rejects.toThrow()
+  await expect(nowhere.ping()).rejects.toThrow()
+  await gone.close()
+}, 15_000)
+
+test('jobs past their published time fail in PostgreSQL, and their workflows are ended', async () => {
+  const jobIds = await jobs(2)
+  await sweepOut(createJobSweep({ core, starter, jobsMax: 8 }))
+  await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  const expire = createExpiry({ core, log: createLog('silent'), terminate: starter.terminateJob })
+  await sweepOut(expire)
+  await database.setClock(null)
+  for (const jobId of jobIds) {
+    expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
+    expect((await client.workflow.getHandle(jobId).describe()).status.name).toBe('TERMINATED')
+  }
+})
+
+test('a pending knowledge file is started once a minute, not once a turn', async () => {
+  const { workspaceId } = await createTenant(core)
+  const input = { workspaceId, name: 'a.txt', content: Buffer.from('x') }
+  const { fileId } = await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input })
+  const started: string[] = []
+  const turn = createKnowledgeSweep({
+    core,
+    starter: { ...starter, startKnowledge: async (id) => void started.push(id) },
+  })
+  await turn()
+  await turn()
+  expect(started).toEqual([fileId])
+})

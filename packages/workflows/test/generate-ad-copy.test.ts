@@ -1,0 +1,159 @@
+import { jobErrorCodes } from '@adcopy/contract'
+import { until } from '@adcopy/testing'
+import { ApplicationFailure } from '@temporalio/common'
+import type { WorkflowHandle } from '@temporalio/client'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Worker } from '@temporalio/worker'
+import { jobStart, knowledgeStart, type Activities, type GenerateAdCopy, type JobOutcome } from '../src/index.ts'
+import { recordHistory } from './support/histories.ts'
+import { bundle, createRig, type Rig } from './support/rig.ts'
+
+let rig: Rig
+let workflowBundle: Awaited<ReturnType<typeof bundle>>
+
+beforeAll(async () => {
+  workflowBundle = await bundle('../../src/workflows.ts')
+  rig = await createRig(inject('temporalAddress'), workflowBundle)
+})
+
+afterAll(() => rig.close())
+
+const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
+
+/** Runs one job to its end, replays what happened, and keeps it when RECORD_HISTORIES asks for it. */
+async function run(
+  path: string,
+  activities: Partial<Activities>,
+  during: (handle: WorkflowHandle<GenerateAdCopy>) => Promise<unknown> = async () => undefined,
+): Promise<JobOutcome> {
+  const jobId = `${path}-${process.pid}`
+  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue)
+  return rig.whileWorking(activities, async () => {
+    const handle = await rig.client.workflow.start<GenerateAdCopy>(name, options)
+    await during(handle)
+    const outcome = await handle.result()
+    const history = await handle.fetchHistory()
+    await replay(jobId, history)
+    if (process.env['RECORD_HISTORIES'] !== undefined) recordHistory(path, history)
+    return outcome
+  })
+}
+
+async function replay(workflowId: string, history: unknown): Promise<void> {
+  for await (const result of Worker.runReplayHistories({ workflowBundle }, [{ workflowId, history }])) {
+    if (result.error !== undefined) throw result.error
+  }
+}
+
+/** A database that a job's end goes to, with what it was told. */
+function ending(outcome: JobOutcome = 'failed') {
+  const told: unknown[] = []
+  const fail: Activities['fail'] = async (...args) => {
+    told.push(args)
+    return outcome
+  }
+  return { told, fail }
+}
+
+function untilCancelled(): { generateAndCommit: Activities['generateAndCommit']; begun: Promise<void> } {
+  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  const generateAndCommit = () => {
+    resolve()
+    return rig.untilCancelled()
+  }
+  return { generateAndCommit, begun }
+}
+
+test('the happy path is one activity', async () => {
+  let calls = 0
+  const generateAndCommit = async () => {
+    calls += 1
+    return 'succeeded' as const
+  }
+  expect(await run('succeeded', { generateAndCommit })).toBe('succeeded')
+  expect(calls).toBe(1)
+})
+
+test.each(jobErrorCodes)('a job that ended for good with %s is failed with that code', async (code) => {
+  const { told, fail } = ending()
+  const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', code))
+  expect(await run(`failed-${code}`, { generateAndCommit, fail })).toBe('failed')
+  expect(told).toEqual([[expect.stringContaining(code), code]])
+})
+
+test('an end of a kind nobody knows is internal_error', async () => {
+  const { told, fail } = ending()
+  const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'toString'))
+  expect(await run('failed-unknown', { generateAndCommit, fail })).toBe('failed')
+  expect(told).toEqual([[expect.any(String), 'internal_error']])
+})
+
+test('what can be tried again is, and then succeeds', async () => {
+  let calls = 0
+  const generateAndCommit = async () => {
+    calls += 1
+    if (calls === 1) throw ApplicationFailure.create({ type: 'backend_unavailable', nextRetryDelay: 1 })
+    return 'succeeded' as const
+  }
+  expect(await run('retried', { generateAndCommit })).toBe('succeeded')
+  expect(calls).toBe(2)
+})
+
+test('cancelled by hand, the job is failed and the state that won is the answer', async () => {
+  const { told, fail } = ending('succeeded')
+  const { generateAndCommit, begun } = untilCancelled()
+  const outcome = await run('cancelled', { generateAndCommit, fail }, async (handle) => {
+    await begun
+    await handle.cancel()
+  })
+  expect(outcome).toBe('succeeded')
+  expect(told).toEqual([[expect.any(String), 'internal_error']])
+})
+
+test('failing a job is tried until the database takes it, also when the workflow is cancelled meanwhile', async () => {
+  let calls = 0
+  const first = Promise.withResolvers<void>()
+  const fail: Activities['fail'] = async () => {
+    calls += 1
+    first.resolve()
+    if (calls < 3) throw ApplicationFailure.create({ type: 'database_unavailable', nextRetryDelay: 100 })
+    return 'failed'
+  }
+  const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'policy_blocked'))
+  const outcome = await run('fail-retried', { generateAndCommit, fail }, async (handle) => {
+    await first.promise
+    await handle.cancel()
+  })
+  expect(outcome).toBe('failed')
+  expect(calls).toBe(3)
+})
+
+test('a worker that shuts down hands its job to the next one at once', async () => {
+  const jobId = `handed-over-${process.pid}`
+  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue)
+  const { generateAndCommit, begun } = untilCancelled()
+  const handle = await rig.whileWorking({ generateAndCommit }, async () => {
+    const started = await rig.client.workflow.start<GenerateAdCopy>(name, options)
+    await begun
+    return started
+  })
+  await until(async () => (await handle.describe()).status.name === 'RUNNING')
+  const next = { generateAndCommit: async () => 'succeeded' as const }
+  expect(await rig.whileWorking(next, () => handle.result())).toBe('succeeded')
+  await replay(jobId, await handle.fetchHistory())
+}, 60_000)
+
+test('a knowledge file is one activity', async () => {
+  const fileId = `file-${process.pid}`
+  const [name, options] = knowledgeStart(fileId, rig.taskQueue)
+  const read: string[] = []
+  const readKnowledge: Activities['readKnowledge'] = async (id) => void read.push(id)
+  await rig.whileWorking({ readKnowledge }, async () => {
+    const handle = await rig.client.workflow.start(name, options)
+    await handle.result()
+    const history = await handle.fetchHistory()
+    await replay(fileId, history)
+    if (process.env['RECORD_HISTORIES'] !== undefined) recordHistory('knowledge', history)
+  })
+  expect(read).toEqual([fileId])
+})

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { Client } from '@temporalio/client'
+import {
+  bundleWorkflowCode,
+  DefaultLogger,
+  NativeConnection,
+  Runtime,
+  Worker,
+  type WorkerOptions,
+} from '@temporalio/worker'
+import type { Activities } from '../../src/index.ts'
+
+type Bundle = Awaited<ReturnType<typeof bundleWorkflowCode>>
+
+const logger = new DefaultLogger('ERROR')
+
+/** Temporal's lines in a test are noise: what goes wrong is asserted. */
+export function quietRuntime(): void {
+  Runtime.install({
+    logger,
+    shutdownSignals: [],
+    telemetryOptions: { logging: { filter: { core: 'ERROR' }, forward: {} } },
+  })
+}
+
+/** Bundles a file of workflows, quietly. */
+export function bundle(file: string): Promise<Bundle> {
+  return bundleWorkflowCode({ workflowsPath: join(import.meta.dirname, file), logger })
+}
+
+type ActivityInterceptor = NonNullable<NonNullable<WorkerOptions['interceptors']>['activity']>[number]
+
+export interface Rig {
+  client: Client
+  taskQueue: string
+  /** Waits in the activity that runs, heartbeating, until it is cancelled. */
+  untilCancelled: () => Promise<never>
+  /** Runs a worker with these activities while the test works. */
+  whileWorking: <T>(activities: Partial<Activities>, test: () => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+/** A real Temporal server, the real workflows, and activities that do as the test says. */
+export async function createRig(address: string, workflowBundle: Bundle): Promise<Rig> {
+  quietRuntime()
+  const connection = await NativeConnection.connect({ address })
+  const taskQueue = `workflows-${process.pid}`
+  let context: Parameters<ActivityInterceptor>[0] | undefined
+  const remember: ActivityInterceptor = (running) => {
+    context = running
+    return {}
+  }
+  return {
+    client: new Client({ connection }),
+    taskQueue,
+    async untilCancelled() {
+      if (context === undefined) throw new Error('no activity runs')
+      const { heartbeat, cancelled } = context
+      const beat = setInterval(heartbeat, 100)
+      try {
+        return await cancelled
+      } finally {
+        clearInterval(beat)
+      }
+    },
+    async whileWorking(activities, test) {
+      const worker = await Worker.create({
+        connection,
+        taskQueue,
+        workflowBundle,
+        activities,
+        maxHeartbeatThrottleInterval: 100,
+        interceptors: { activity: [remember] },
+      })
+      return worker.runUntil(test)
+    },
+    close: () => connection.close(),
+  }
+}
