@@ -5,13 +5,9 @@ import { z } from 'zod'
 
 export const text = z.string().trim().min(1, { error: 'is empty' })
 
-export const id = text
-
 export const email = z.email({ error: 'is not an email address' })
 
 export const role = z.enum(roles)
-
-export const file = text
 
 export const access = z.enum(['enabled', 'disabled']).transform((word) => word === 'enabled')
 

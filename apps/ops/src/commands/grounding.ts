@@ -2,7 +2,7 @@ import { avatarSchema, brandProfileSchema, thinkReportSchema } from '@adcopy/con
 import { verbs } from '@adcopy/core'
 import { command } from '../command.ts'
 import { readShape } from '../read-file.ts'
-import { file, id } from '../values.ts'
+import { text } from '../values.ts'
 import { warnIfTooLarge } from '../warn-if-too-large.ts'
 
 export const groundingCommands = [
@@ -10,8 +10,8 @@ export const groundingCommands = [
     name: 'brand import',
     usage: 'WS --file F.json',
     about: 'Replaces the whole brand profile.',
-    args: { WS: id },
-    flags: { file },
+    args: { WS: text },
+    flags: { file: text },
     async run({ ctx, args, flags, warn }) {
       const profile = readShape(flags.file, brandProfileSchema)
       await verbs.importBrand({ ctx: ctx(), input: { workspaceId: args.WS, profile } })
@@ -23,14 +23,14 @@ export const groundingCommands = [
     name: 'brand show',
     usage: 'WS',
     about: 'The brand profile and the size of all grounding.',
-    args: { WS: id },
+    args: { WS: text },
     run: ({ ctx, args }) => verbs.showBrand({ ctx: ctx(), input: { workspaceId: args.WS } }),
   }),
   command({
     name: 'brand remove',
     usage: 'WS',
     about: 'Removes the brand profile; accepted jobs go on with their snapshot.',
-    args: { WS: id },
+    args: { WS: text },
     async run({ ctx, args }) {
       await verbs.removeBrand({ ctx: ctx(), input: { workspaceId: args.WS } })
       return {}
@@ -40,8 +40,8 @@ export const groundingCommands = [
     name: 'avatar add',
     usage: 'WS --file F.json',
     about: 'Adds a portrait of one kind of customer.',
-    args: { WS: id },
-    flags: { file },
+    args: { WS: text },
+    flags: { file: text },
     async run({ ctx, args, flags, warn }) {
       const avatar = readShape(flags.file, avatarSchema)
       const { avatarId } = await verbs.addAvatar({ ctx: ctx(), input: { workspaceId: args.WS, avatar } })
@@ -53,8 +53,8 @@ export const groundingCommands = [
     name: 'think add',
     usage: 'WS --file F.json',
     about: 'Adds a Think report.',
-    args: { WS: id },
-    flags: { file },
+    args: { WS: text },
+    flags: { file: text },
     async run({ ctx, args, flags, warn }) {
       const report = readShape(flags.file, thinkReportSchema)
       const { thinkReportId } = await verbs.addThinkReport({ ctx: ctx(), input: { workspaceId: args.WS, report } })

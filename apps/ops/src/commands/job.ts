@@ -3,7 +3,7 @@ import { verbs } from '@adcopy/core'
 import { z } from 'zod'
 import { command } from '../command.ts'
 import type { OpsEnv } from '../env.ts'
-import { id } from '../values.ts'
+import { text } from '../values.ts'
 
 function withLink<T extends { job_id: string }>(env: OpsEnv, job: T): T & { temporal_ui_url: string | null } {
   return { ...job, temporal_ui_url: env.workflowsUrl === null ? null : `${env.workflowsUrl}/${job.job_id}` }
@@ -14,7 +14,7 @@ export const jobCommands = [
     name: 'job show',
     usage: 'JOB_ID',
     about: 'A job as operations may see it, with its place in the Temporal UI.',
-    args: { JOB_ID: id },
+    args: { JOB_ID: text },
     async run({ ctx, env, args }) {
       return withLink(env, await verbs.showJob({ ctx: ctx(), input: { jobId: args.JOB_ID } }))
     },
@@ -23,7 +23,7 @@ export const jobCommands = [
     name: 'job list',
     usage: '[--workspace WS] [--status queued|running|succeeded|failed]',
     about: 'The newest jobs, two hundred at most.',
-    flags: { workspace: id.optional(), status: z.enum(jobStates).optional() },
+    flags: { workspace: text.optional(), status: z.enum(jobStates).optional() },
     async run({ ctx, env, flags }) {
       const input = { workspaceId: flags.workspace, state: flags.status }
       const jobs = await verbs.listAllJobs({ ctx: ctx(), input })

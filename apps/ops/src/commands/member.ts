@@ -1,14 +1,14 @@
 import { text as readAll } from 'node:stream/consumers'
 import { verbs } from '@adcopy/core'
 import { command } from '../command.ts'
-import { email, id, role } from '../values.ts'
+import { email, role, text } from '../values.ts'
 
 export const memberCommands = [
   command({
     name: 'member add',
     usage: 'WS --email E --role viewer|editor|admin',
     about: 'Makes a person a member.',
-    args: { WS: id },
+    args: { WS: text },
     flags: { email, role },
     async run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, role: flags.role }
@@ -20,7 +20,7 @@ export const memberCommands = [
     name: 'member set',
     usage: 'WS --email E --role viewer|editor|admin',
     about: "Changes a member's role; his tokens have it at their next request.",
-    args: { WS: id },
+    args: { WS: text },
     flags: { email, role },
     async run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, role: flags.role }
@@ -32,7 +32,7 @@ export const memberCommands = [
     name: 'member remove',
     usage: 'WS --email E',
     about: 'Ends a membership; its tokens answer forbidden for ever.',
-    args: { WS: id },
+    args: { WS: text },
     flags: { email },
     async run({ ctx, args, flags }) {
       await verbs.removeMember({ ctx: ctx(), input: { workspaceId: args.WS, email: flags.email } })
@@ -43,7 +43,7 @@ export const memberCommands = [
     name: 'member password',
     usage: 'WS --email E < file',
     about: 'Sets the password a member signs in with, read from standard input, and ends his sessions.',
-    args: { WS: id },
+    args: { WS: text },
     flags: { email },
     async run({ ctx, args, flags, warn }) {
       if (process.stdin.isTTY) warn('The new password, then Ctrl-D (it is shown as it is typed):')

@@ -2,7 +2,7 @@ import { offerContentSchema } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { command } from '../command.ts'
 import { readShape } from '../read-file.ts'
-import { file, id } from '../values.ts'
+import { text } from '../values.ts'
 import { warnIfTooLarge } from '../warn-if-too-large.ts'
 
 const setArchived = (word: 'archive' | 'restore', about: string) =>
@@ -10,7 +10,7 @@ const setArchived = (word: 'archive' | 'restore', about: string) =>
     name: `offer ${word}`,
     usage: 'OFFER_ID',
     about,
-    args: { OFFER_ID: id },
+    args: { OFFER_ID: text },
     async run({ ctx, args }) {
       const input = { offerId: args.OFFER_ID, archived: word === 'archive' }
       await verbs.setOfferArchived({ ctx: ctx(), input })
@@ -23,8 +23,8 @@ export const offerCommands = [
     name: 'offer create',
     usage: 'WS --file F.json',
     about: 'An active offer.',
-    args: { WS: id },
-    flags: { file },
+    args: { WS: text },
+    flags: { file: text },
     async run({ ctx, args, flags, warn }) {
       const offer = readShape(flags.file, offerContentSchema)
       const { offerId } = await verbs.createOffer({ ctx: ctx(), input: { workspaceId: args.WS, offer } })
@@ -38,7 +38,7 @@ export const offerCommands = [
     name: 'offer list',
     usage: 'WS',
     about: 'Every offer with its content, archived ones included.',
-    args: { WS: id },
+    args: { WS: text },
     async run({ ctx, args }) {
       return { data: await verbs.listAllOffers({ ctx: ctx(), input: { workspaceId: args.WS } }) }
     },

@@ -1,13 +1,13 @@
 import { verbs } from '@adcopy/core'
 import { command } from '../command.ts'
-import { duration, email, id } from '../values.ts'
+import { duration, email, text } from '../values.ts'
 
 export const tokenCommands = [
   command({
     name: 'token issue',
     usage: 'WS --email E [--expires-in 90d]',
     about: 'A personal API token for a member, shown this once.',
-    args: { WS: id },
+    args: { WS: text },
     flags: { email, 'expires-in': duration.optional() },
     async run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, expiresInSeconds: flags['expires-in'] }
@@ -19,7 +19,7 @@ export const tokenCommands = [
     name: 'token revoke',
     usage: 'TOKEN_ID',
     about: 'Refuses a token from the next request on, on every instance.',
-    args: { TOKEN_ID: id },
+    args: { TOKEN_ID: text },
     async run({ ctx, args }) {
       await verbs.revokeToken({ ctx: ctx(), input: { tokenId: args.TOKEN_ID } })
       return {}
@@ -29,7 +29,7 @@ export const tokenCommands = [
     name: 'token list',
     usage: 'WS',
     about: 'The tokens of a workspace, as people recognise them.',
-    args: { WS: id },
+    args: { WS: text },
     async run({ ctx, args }) {
       return { data: await verbs.listTokens({ ctx: ctx(), input: { workspaceId: args.WS } }) }
     },

@@ -1,7 +1,7 @@
 import { verbs } from '@adcopy/core'
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { access, allocation, id, text } from '../values.ts'
+import { access, allocation, text } from '../values.ts'
 
 export const workspaceCommands = [
   command({
@@ -19,7 +19,7 @@ export const workspaceCommands = [
     name: 'workspace set',
     usage: 'WS [--allocation N|unset] [--access enabled|disabled] [--billing active|frozen]',
     about: 'Changes what a workspace may do, from the next request on.',
-    args: { WS: id },
+    args: { WS: text },
     flags: {
       allocation: z.union([z.literal('unset').transform(() => null), allocation]).optional(),
       access: access.optional(),
@@ -40,7 +40,7 @@ export const workspaceCommands = [
     name: 'workspace show',
     usage: 'WS',
     about: 'A workspace and the units it has consumed this UTC month.',
-    args: { WS: id },
+    args: { WS: text },
     run: ({ ctx, args }) => verbs.showWorkspace({ ctx: ctx(), input: { workspaceId: args.WS } }),
   }),
   command({
