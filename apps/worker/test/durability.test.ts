@@ -136,6 +136,32 @@ test('while Temporal is not there a job stays queued, and it is finished when Te
   await doorway.shut()
 }, 120_000)
 
+test('a database that goes away ends neither the worker nor a job: all goes on when it is back', async () => {
+  await newTenant()
+  const url = new URL(database.url)
+  const doorway = await createDoorway(url.host)
+  url.host = doorway.address
+  await doorway.open()
+  const worker = start({ DATABASE_URL: url.href, GATE_FILE: gateFile('database') })
+  const jobId = await acceptJob(core, tenant)
+  await running(jobId)
+  await doorway.shut()
+  openGate('database')
+  await until(async () => worker.log.some((line) => line['failure'] === 'database_unavailable'))
+  const held = worker.log.filter((line) => line['msg'] === 'the loop is held up and keeps trying')
+  expect(held.length).toBeLessThanOrEqual(3) // each loop says it once
+  await doorway.open()
+  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  expect(await worker.kill('SIGTERM')).toBe(0)
+  await doorway.shut()
+}, 90_000)
+
+test('a worker whose environment is wrong says what, and ends', async () => {
+  const worker = start({ TEMPORAL_ADDRESS: '', WORKER_CONCURRENCY: 'many' })
+  expect(await worker.exited).toBe(1)
+  expect(worker.output()).toMatch(/TEMPORAL_ADDRESS: is not set\n {2}WORKER_CONCURRENCY: /)
+})
+
 test('past its published time a job fails without Temporal', async () => {
   await newTenant()
   const jobId = await acceptJob(core, tenant)
