@@ -31,11 +31,15 @@ export function createLog(level: (typeof logLevels)[number], destination?: Desti
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
+const nativeErrorCharactersMax = 300
+
 /**
  * An error without its message, which may quote what it stumbled over: name, code, and where it happened. Errors we word
  * ourselves say all they know in their code.
  */
 export function describeError(error: unknown): Record<string, unknown> {
+  // Temporal's native half words its errors as texts: statuses of calls, which carry no content of ours.
+  if (typeof error === 'string') return { name: 'native', status: error.slice(0, nativeErrorCharactersMax) }
   if (!(error instanceof Error)) return { name: typeof error }
   const { code, type } = error as { code?: unknown; type?: unknown }
   return {
