@@ -1,0 +1,37 @@
+import { createTenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entries, rowsOf, startRig, validBody, type Answer, type Rig } from '../rig.ts'
+
+describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig(entry)
+  })
+  afterAll(() => rig.close())
+
+  const statuses = (answers: readonly Answer[], status: number) =>
+    answers.filter((answer) => answer.status === status).length
+
+  test('200 with one key and one body are 200 times 202, one job and one unit', async () => {
+    const tenant = await createTenant(rig.core)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => rig.create(validBody, { key: 'one-key', tenant })),
+    )
+    expect(statuses(answers, 202)).toBe(200)
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === null)).toHaveLength(1)
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+  })
+
+  test('N + 20 distinct keys on an allocation of N are N times 202 and 20 times quota_exceeded', async () => {
+    const tenant = await createTenant(rig.core, { allocation: 130 })
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, index) => rig.create(validBody, { key: `key-${index}`, tenant })),
+    )
+    expect([statuses(answers, 202), statuses(answers, 429)]).toEqual([130, 20])
+    const refused = answers.filter((answer) => answer.status === 429).map((answer) => answer.body)
+    for (const body of refused) expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 130, due: 130, used: 130 })
+  })
+})
