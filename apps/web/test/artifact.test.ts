@@ -139,6 +139,7 @@ test('earlier versions stay readable after an edit, and one that never was is no
   const headings = await Promise.all(
     ['', '?version=1', '?version=2'].map(async (query) => {
       const { html } = await getPage(`${artifactUrl(artifactId)}${query}`, cookie)
+      expect(/<title>(.*?) · Ad Copy<\/title>/.exec(html)?.[1]).toBe(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1])
       return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
     }),
   )

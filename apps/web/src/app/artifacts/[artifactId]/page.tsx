@@ -18,11 +18,17 @@ interface ArtifactPageProps {
   searchParams: Promise<{ version?: string | string[] }>
 }
 
-export async function generateMetadata({ params }: ArtifactPageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: ArtifactPageProps): Promise<Metadata> {
   const user = await currentUser()
   const found = user && (await loadArtifact((await params).artifactId, user.id))
-  const headline = found?.answer.ok === true ? found.answer.value.versions[0]?.headline : undefined
-  return headline === undefined ? {} : { title: headline }
+  if (found?.answer.ok !== true) return {}
+  const version = versionOf(found.answer.value.versions, (await searchParams).version)
+  return version === undefined ? {} : { title: version.headline }
+}
+
+/** The version asked for by its number, the newest where none is. */
+function versionOf<Version extends { number: number }>(versions: readonly Version[], wanted: unknown) {
+  return wanted === undefined ? versions[0] : versions.find(({ number }) => String(number) === wanted)
 }
 
 /** What `app_url` opens: the copy as an advertisement, its words to take away, and what they rest on. */
@@ -45,8 +51,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
     )
   }
   const artifact = answer.value
-  const version =
-    wanted === undefined ? artifact.versions[0] : artifact.versions.find(({ number }) => String(number) === wanted)
+  const version = versionOf(artifact.versions, wanted)
   if (version === undefined) notFound()
   return (
     <Frame {...frame}>
