@@ -38,8 +38,6 @@ const nativeErrorCharactersMax = 300
  * ourselves say all they know in their code.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  // Temporal's native half words its errors as texts: statuses of calls, which carry no content of ours.
-  if (typeof error === 'string') return { name: 'native', status: error.slice(0, nativeErrorCharactersMax) }
   if (!(error instanceof Error)) return { name: typeof error }
   const { code, type } = error as { code?: unknown; type?: unknown }
   return {
@@ -66,8 +64,12 @@ const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERR
 /** Temporal's own lines in our log. */
 export function temporalLogger(log: Logger): TemporalLogger {
   const child = log.child({ part: 'temporal' })
-  const write = (level: TemporalLevel, message: string, meta?: Record<string | symbol, unknown>) =>
-    child[levels[level]]({ ...meta }, message)
+  const write = (level: TemporalLevel, message: string, meta: Record<string | symbol, unknown> = {}) => {
+    // The native half words its errors as texts: statuses of calls, which carry no content of ours.
+    const { error, ...rest } = meta
+    const status = typeof error === 'string' ? { status: error.slice(0, nativeErrorCharactersMax) } : { error }
+    child[levels[level]]({ ...rest, ...(error !== undefined && status) }, message)
+  }
   return {
     log: write,
     trace: (message, meta) => write('TRACE', message, meta),

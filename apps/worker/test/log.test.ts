@@ -24,6 +24,14 @@ test('an error is logged by name, code and place, never in its own words, nor in
   expect(text()).not.toContain('secret')
 })
 
+test("a text that somebody threw is not logged; a status that Temporal's client words is", () => {
+  const { log, text } = capture()
+  log.error({ error: 'secret words' }, 'broke')
+  temporalLogger(log).warn('retried', { error: 'Status { code: Unavailable }' })
+  expect(text()).not.toContain('secret')
+  expect(text()).toContain('Unavailable')
+})
+
 test('what must not be logged is cut, also one and two levels down and through Temporal', () => {
   const { log, text } = capture()
   const secret = { brief: 'secret', token: 'secret', authorization: 'secret', password: 'secret' }
