@@ -59,7 +59,11 @@ describe('the request of a create', () => {
 
   test('says the same of its bounds in JSON Schema', () => {
     const schema = z.toJSONSchema(createJobInput, { io: 'input' })
-    expect(schema.$defs?.['CreateAdCopyGeneration']?.properties?.['brief']).toMatchObject({ type: 'string', minLength: 1, maxLength: 280 })
+    expect(schema.$defs?.['CreateAdCopyGeneration']?.properties?.['brief']).toMatchObject({
+      type: 'string',
+      minLength: 1,
+      maxLength: 280,
+    })
   })
 
   test('takes medium for an absent length, and nothing for null', () => {

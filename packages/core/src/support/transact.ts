@@ -1,4 +1,4 @@
-import { Prisma } from '@adcopy/db'
+import type { Prisma } from '@adcopy/db'
 import type { Deps } from '../context.ts'
 
 export type Transaction = Prisma.TransactionClient
@@ -6,9 +6,4 @@ export type Transaction = Prisma.TransactionClient
 /** Runs a verb's writes in one transaction. Not for accepting jobs: there one statement does it. */
 export function transact<T>({ db }: Pick<Deps, 'db'>, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.prisma.$transaction(work, { maxWait: 2_000, timeout: 15_000 })
-}
-
-/** Whether a write hit a unique index. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
