@@ -1,7 +1,11 @@
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Latin letters and common punctuation, none of which ever joins its neighbour: counted without segmenting. */
+const onePerUnit = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/
+
 /** Length of a text in graphemes: the unit in which copy is measured. Source: decisions, "What copy must be". */
 export function graphemes(text: string): number {
+  if (onePerUnit.test(text)) return text.length
   let count = 0
   for (const _ of graphemeSegmenter.segment(text)) count += 1
   return count

@@ -71,7 +71,7 @@ const boasts =
   /(?<![\p{L}\p{N}])(?:best|greatest|finest|cheapest|fastest|easiest|safest|#1|no\. ?1|number one|leading|leader|top[- ]rated|first[- ]class|world[- ]class|award[- ]winning|guarantee[ds]?|guaranteed|risk[- ]free|no[- ]risk|money[- ]back|free|unlimited|lifetime|forever|proven|trusted|certified|clinically|scientifically|instant(?:ly)?|perfect(?:ly)?|flawless(?:ly)?|effortless(?:ly)?|unbeatable|unrivall?ed|unmatched|unparalleled|ultimate|revolutionary|game[- ]chang(?:er|ing)|miracle|cures?|exclusive|limited|premium|official|discount|refunds?|garantiert|kostenlos|gratis|beste[nrs]?|führend\w*|meilleure?s?|garantie?s?|gratuite?s?|mejor(?:es)?|garantizad[oa]s?)(?![\p{L}\p{N}])/giu
 const superlative = /\b(?:most|least) (?:\p{L}+(?:ed|ful|able|ible|ive|ous|ant|ent|al|ic|ly|ing))\b|\b\p{L}{2,}est\b/giu
 const plainWords =
-  /^(?:\p{L}*(?:interest|request|forest|harvest|invest|suggest|contest|protest|digest|guest|quest|arrest|honest|modest|earnest|manifest|tempest|conquest|test|rest|west|nest|chest|vest|jest|zest|crest|pest|ingest|attest|detest|behest)|est|lest|este)$/iu
+  /^(?:(?:dis)?interest|request|(?:rain)?forest|harvest|(?:re)?invest|divest|infest|suggest|contest|protest|digest|ingest|guest|quest|conquest|bequest|inquest|arrest|(?:dis)?honest|(?:im)?modest|earnest|manifest|tempest|attest|detest|(?:re)?test|(?:un)?rest|(?:mid|north|south)?west|nest|chest|vest|jest|zest|crest|pest|priest|lest|este)$/iu
 
 function unsupportedBoasts(text: string, sources: Sources): string[] {
   const found = [...text.matchAll(boasts), ...text.matchAll(superlative)].map((match) => match[0].toLowerCase())

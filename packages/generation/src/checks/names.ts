@@ -13,7 +13,11 @@ const commonSubjects = new Set(
 const isTitleCase = (line: string) => {
   const long = [...line.matchAll(token)].map((match) => match[0]).filter((word) => /^\p{L}{4,}/u.test(word))
   return (
-    long.length >= 2 && line.length < 90 && !/[.!?]\s+\S/u.test(line) && long.every((word) => /^\p{Lu}/u.test(word))
+    long.length >= 3 &&
+    line.length < 60 &&
+    !/[.!?]$/u.test(line) &&
+    !/[.!?]\s+\S/u.test(line) &&
+    long.every((word) => /^\p{Lu}/u.test(word))
   )
 }
 

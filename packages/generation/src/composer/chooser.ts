@@ -52,6 +52,12 @@ export class Chooser {
     return this.number(what) % 1000 < chance * 1000
   }
 
+  /** Which of so many ways falls to this place: neighbours in level or length get different ones, whatever the seed. */
+  turn(ways: number): number {
+    const place = awarenessLevels.indexOf(this.#place.level) + copyLengths.indexOf(this.#place.length)
+    return (hash(this.#deal) + place) % ways
+  }
+
   number(what: string): number {
     return hash([this.#place.level, this.#place.length, this.#deal, this.#seed, what].join('\u0000'))
   }

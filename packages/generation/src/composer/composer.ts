@@ -76,10 +76,10 @@ interface Try {
 function shortTries({ plan, facts: all }: Studio): Try[] {
   const tiny = all.filter((fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.grams <= 3)
   const facts = [...plan.body, ...plan.reserve, ...tiny]
-  const wanted = plan.body.length > 1 ? [{ body: plan.body, breath: 1 }] : []
+  const wanted = plan.body.length > 1 ? [{ body: plan.body, breath: 2 }] : []
   return [
     ...wanted,
-    ...facts.map((fact) => ({ body: [fact], breath: 1 })),
+    ...facts.flatMap((fact) => [2, 1, 0].map((breath) => ({ body: [fact], breath }))),
     { body: [], breath: 1 },
     { body: [], breath: 0 },
   ]

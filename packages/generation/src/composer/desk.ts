@@ -57,7 +57,7 @@ export function studioOf(request: GenerationRequest): Studio {
   const place: Place = { level: request.awarenessLevel, length: request.copyLength }
   const bans = bansOn(request)
   const facts = factsOf(request)
-  const language = languageOf(request)
+  const language = languageOf(request.grounding)
   const angle = angleOf(request)
   const deal = [profile.name, request.platform, words(request.brief).join(' '), request.offer?.name ?? ''].join(
     '\u0000',

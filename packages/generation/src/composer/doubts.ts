@@ -31,5 +31,5 @@ export function answerTo(
     wanted.filter((word) => fact.stems.has(word)).length +
     (fact.topic !== null && fact.topic === objection.topic ? 0.6 : 0)
   const best = left.toSorted((a, b) => common(b) - common(a))[0]
-  return best === undefined || common(best) < 1 ? null : { doubt, answer: best }
+  return best === undefined || common(best) < 1.6 ? null : { doubt, answer: best }
 }

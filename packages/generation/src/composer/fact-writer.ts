@@ -3,7 +3,8 @@ import { grouped } from './groups.ts'
 import { layouts } from './layouts.ts'
 import type { LineWriter } from './line-writer.ts'
 import type { Fact } from './material.ts'
-import { bulletOf, sentencesOfFacts } from './say.ts'
+import { bulletOf, isWhole, sentencesOfFacts } from './say.ts'
+import { closed, raised } from './shape.ts'
 import type { Topic } from './topics.ts'
 
 /** Marks in front of listed lines, by length. */
@@ -30,7 +31,7 @@ export class FactWriter {
   answer(fact: Fact): string[] {
     this.#told.add(fact)
     this.#left = this.#left.filter((other) => other !== fact)
-    return sentencesOfFacts([fact], this.#desk.teller)
+    return isWhole(fact) ? sentencesOfFacts([fact], this.#desk.teller) : [closed(raised(fact.text))]
   }
 
   /** Facts that may still answer a doubt: whatever has not been told. */

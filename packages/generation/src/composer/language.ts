@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '../backend.ts'
+import type { Grounding } from '@adcopy/contract'
 import { sourceTexts } from '../facts/sources.ts'
 import { words } from '../text.ts'
 
@@ -13,10 +13,10 @@ const frequent: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** Language of a brand's copy: the primary subtag that its profile names, else what its facts seem to be written in. */
-export function languageOf({ grounding, offer }: Pick<GenerationRequest, 'grounding' | 'offer'>): string {
+export function languageOf(grounding: Grounding): string {
   const named = grounding.profile.language?.split('-')[0]?.toLowerCase()
   if (named !== undefined) return named
-  const text = sourceTexts({ grounding, offer }).slice(0, 200).join(' ').slice(0, 20_000)
+  const text = sourceTexts({ grounding, offer: null }).slice(0, 200).join(' ').slice(0, 20_000)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return 'und'
   const all = words(text)

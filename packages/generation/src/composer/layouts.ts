@@ -3,6 +3,7 @@ import type { AwarenessLevel, CopyLength } from '@adcopy/contract'
 /** A thing that a paragraph may do; one that has nothing to say is passed over, and so is a paragraph left empty. */
 export type Step =
   | 'hook'
+  | 'opening'
   | 'linger'
   | 'pain'
   | 'turn'
@@ -113,10 +114,7 @@ export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength
     ],
   },
   solution_aware: {
-    short: [
-      ['facts', 'offer'],
-      ['bridge', 'parting'],
-    ],
+    short: [['opening'], ['facts', 'offer'], ['bridge', 'parting']],
     medium: [['hook', 'facts'], ['bullets'], ['offer', 'parting']],
     long: [
       ['address', 'hook'],

@@ -1,3 +1,4 @@
+import type { Grounding } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
 import { bansOf, holdsTerm } from '../checks/exclusions.ts'
 import { repeatsBrief } from '../checks/brief.ts'
@@ -30,6 +31,8 @@ export interface Fact {
   /** Where it comes from: an avatar's index or a file's id; facts of one place belong together. */
   group: string
   stems: ReadonlySet<string>
+  /** The stems of more than two letters. */
+  telling: readonly string[]
   /** Word 4-grams that it brings along wherever it is quoted whole. */
   grams: number
   length: number
@@ -53,7 +56,7 @@ const factGraphemesMax = 300
 const talkOfAdvertising =
   /\b(?:ads?|advert\w*|campaigns?|messag(?:e|ing)|copy|headlines?|tone|click(?:s|ed|-through)?|ctr|cta|conversions?|funnel|segments?|respondents|personas?|audiences?|competitors?|positioning|lead with)\b/iu
 const leansOnAnother =
-  /^(?:it|they|this|these|those|that|such|he|she|but|and|or|however|also|therefore|thus|instead|otherwise|then|for example|for instance|in addition|moreover|as a result|er|sie|es|il|elle|ils)\b/iu
+  /^(?:it|they|this|these|those|that|such|he|she|but|and|or|however|also|therefore|thus|instead|otherwise|then|for example|for instance|in addition|moreover|another|both|as a result|er|sie|es|il|elle|ils)\b/iu
 
 interface Raw {
   kind: FactKind
@@ -61,7 +64,7 @@ interface Raw {
   group: string
 }
 
-function rawFacts({ grounding }: GenerationRequest): Raw[] {
+function rawFacts(grounding: Grounding): Raw[] {
   const { profile, avatars, brand_brief, think_reports } = grounding
   const of = (kind: FactKind, group: string, list: readonly string[] | undefined): Raw[] =>
     (list ?? []).map((text) => ({ kind, text, group }))
@@ -95,41 +98,53 @@ function split(raw: Raw): Raw[] {
   return merged.map((text) => ({ ...raw, text }))
 }
 
-function isUsable(raw: Raw, request: GenerationRequest, bans: ReadonlyArray<(text: string) => boolean>): boolean {
+function isUsable(raw: Raw, bans: ReadonlyArray<(text: string) => boolean>): boolean {
   const { text, kind } = raw
   if (!/\p{L}{2}/u.test(text) || graphemes(text) > factGraphemesMax || looksHostile(text)) return false
   if (/https?:\/\/|www\.|@\p{L}/iu.test(text) || /[:：]$/u.test(text) || /[{}<>|\\^~]/u.test(text)) return false
-  if (bans.some((broken) => broken(text)) || repeatsBrief(text, request.brief)) return false
+  if (bans.some((broken) => broken(text))) return false
   if (kind === 'finding' && talkOfAdvertising.test(text)) return false
   return !((kind === 'pain' || kind === 'desire' || kind === 'objection') && speaksOfAttribute(text))
 }
 
 /** What no fact may hold: excluded terms and whatever the restrictions rule out in words. */
-export function bansOn({ grounding: { profile } }: GenerationRequest): Array<(text: string) => boolean> {
+export function bansOn({
+  grounding: { profile },
+}: Pick<GenerationRequest, 'grounding'>): Array<(text: string) => boolean> {
   return [
     ...(profile.excluded_terms ?? []).map((term) => (text: string) => holdsTerm(text, term)),
     ...(profile.restrictions ?? []).flatMap(bansOf).map((ban) => ban.broken),
   ]
 }
 
-/** Every usable fact of a request, once each, in the order of the grounding. */
-export function factsOf(request: GenerationRequest): Fact[] {
-  const bans = bansOn(request)
-  const english = languageOf(request) === 'en'
+const read = new WeakMap<Grounding, Fact[]>()
+
+/** Every fact of a snapshot that may be said at all, once each, in the order of the grounding; read once, as it never changes. */
+function factsIn(grounding: Grounding): Fact[] {
+  const english = languageOf(grounding) === 'en'
+  const bans = bansOn({ grounding })
   const seen = new Set<string>()
   const facts: Fact[] = []
-  for (const raw of rawFacts(request).flatMap((fact) => split({ ...fact, text: cleaned(fact.text) }))) {
+  for (const raw of rawFacts(grounding).flatMap((fact) => split({ ...fact, text: cleaned(fact.text) }))) {
     const key = words(raw.text).join(' ')
-    if (key === '' || seen.has(key) || !isUsable(raw, request, bans)) continue
+    if (key === '' || seen.has(key) || !isUsable(raw, bans)) continue
     seen.add(key)
     facts.push(factOf(raw, facts.length, english))
   }
   return facts
 }
 
+/** The usable facts of a request: none that repeats its brief. */
+export function factsOf({ grounding, brief }: GenerationRequest): Fact[] {
+  const facts = read.get(grounding) ?? factsIn(grounding)
+  read.set(grounding, facts)
+  return facts.filter((fact) => !repeatsBrief(fact.text, brief))
+}
+
 function factOf(raw: Raw, id: number, english: boolean): Fact {
   const text = opened(raw.text)
   const all = words(text)
+  const stems = new Set(all.map(stem))
   return {
     id,
     kind: raw.kind,
@@ -137,7 +152,8 @@ function factOf(raw: Raw, id: number, english: boolean): Fact {
     shape: english ? shapeWith(text, raw) : 'sentence',
     topic: topicOf(text),
     group: raw.group,
-    stems: new Set(all.map(stem)),
+    stems,
+    telling: [...stems].filter((known) => known.length > 2),
     grams: Math.max(0, all.length - 3),
     length: graphemes(text),
   }

@@ -52,7 +52,7 @@ const quotas: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Quota>
     blog: quota(1600, 300, [3, 2, 2, 1]),
   },
   solution_aware: {
-    short: quota(60, 75, [0, 0, 0, 0]),
+    short: quota(45, 50, [0, 0, 0, 0]),
     medium: quota(210, 160, [0, 0, 0, 0]),
     long: quota(480, 200, [0, 1, 1, 0]),
     extra_long: quota(1000, 300, [0, 1, 2, 0]),
@@ -76,6 +76,8 @@ const wordsAimedAt: Readonly<Record<CopyLength, number>> = {
 }
 /** Share of the smaller of two texts that facts quoted in both may make up. */
 const sharedShareMax = 0.4
+
+const shortFactGraphemesMax = 90
 
 const bodyKinds = new Set<FactKind>(['description', 'value', 'proof', 'knowledge'])
 
@@ -135,8 +137,7 @@ class Dealer {
         graphemes: wanted.bodyGraphemes,
       }),
     }
-    if (plan.body.length === 0 && wanted.bodyGraphemes > 0)
-      plan.body = this.#atLeastOne(place, hand, wanted.factGraphemesMax)
+    if (plan.body.length === 0 && wanted.bodyGraphemes > 0) plan.body = this.#atLeastOne(place, hand)
     for (const fact of taken) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
     const body = new Set(taken)
     const spare = wanted.bodyGraphemes === 0 ? 0 : wanted.bodyGraphemes * 0.8
@@ -153,9 +154,9 @@ class Dealer {
   }
 
   /** Where sharing rules everything out, the fact used least still has to be said. */
-  #atLeastOne(place: Place, hand: { facts: Set<Fact> }, factGraphemesMax: number): Fact[] {
+  #atLeastOne(place: Place, hand: { facts: Set<Fact> }): Fact[] {
     const found = this.#facts
-      .filter((fact) => bodyKinds.has(fact.kind) && fact.length <= factGraphemesMax)
+      .filter((fact) => bodyKinds.has(fact.kind) && (place.length !== 'short' || fact.length <= shortFactGraphemesMax))
       .toSorted(
         (a, b) => (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0) || this.#score(b, place) - this.#score(a, place),
       )[0]
@@ -176,12 +177,12 @@ class Dealer {
       .map((fact) => ({ fact, score: this.#score(fact, place) }))
       .toSorted((a, b) => b.score - a.score)
     let room = until.graphemes ?? Infinity
-    for (const { fact } of ranked) {
-      if (picked.length >= (until.count ?? Infinity) || room <= 0) break
-      if (this.#repeats(fact, hand.facts) || !this.#mayShare(fact, hand)) continue
-      picked.push(fact)
-      hand.facts.add(fact)
-      room -= fact.length
+    while (ranked.length > 0 && picked.length < (until.count ?? Infinity) && room > 0) {
+      const [next] = ranked.splice(nextOf(ranked, picked), 1)
+      if (next === undefined || this.#repeats(next.fact, hand.facts) || !this.#mayShare(next.fact, hand)) continue
+      picked.push(next.fact)
+      hand.facts.add(next.fact)
+      room -= next.fact.length
     }
     return picked.toSorted((a, b) => (this.#relevance.get(b) ?? 0) - (this.#relevance.get(a) ?? 0))
   }
@@ -189,15 +190,20 @@ class Dealer {
   #score(fact: Fact, place: Place): number {
     const noise = fraction([this.#key, place.level, place.length, fact.text].join('\u0000'))
     const suited = fit[place.level][fact.kind] ?? 0
-    return 2.2 * (this.#relevance.get(fact) ?? 0) + 0.8 * suited + 0.9 * noise - 0.7 * (this.#uses.get(fact) ?? 0)
+    return (
+      2.2 * (this.#relevance.get(fact) ?? 0) +
+      0.8 * suited +
+      (place.length === 'short' ? 1.6 : 0.9) * noise -
+      0.7 * (this.#uses.get(fact) ?? 0)
+    )
   }
 
   /** Whether a text that holds these facts has said most of this one already. */
   #repeats(fact: Fact, held: ReadonlySet<Fact>): boolean {
-    const telling = [...fact.stems].filter((stem) => stem.length > 2)
+    const { telling } = fact
     return [...held].some((other) => {
       const common = telling.filter((stem) => other.stems.has(stem)).length
-      const fewest = Math.min(telling.length, [...other.stems].filter((stem) => stem.length > 2).length)
+      const fewest = Math.min(telling.length, other.telling.length)
       return common >= 3 && common / fewest >= 0.55
     })
   }
@@ -210,4 +216,21 @@ class Dealer {
       return shared <= sharedShareMax * Math.min(hand.words, other.words)
     })
   }
+}
+
+const companyBonus = 0.45
+const companyMax = 3
+
+/** Index of what to say next: the best score, where a fact that keeps another one company counts for more. */
+function nextOf(ranked: ReadonlyArray<{ fact: Fact; score: number }>, picked: readonly Fact[]): number {
+  const company = Map.groupBy(picked, (fact) => fact.topic)
+  let best = 0
+  let most = -Infinity
+  for (const [index, { fact, score }] of ranked.entries()) {
+    if (score + companyBonus <= most) break
+    const count = fact.topic === null ? 0 : (company.get(fact.topic)?.length ?? 0)
+    const total = score + (count > 0 && count < companyMax ? companyBonus : 0)
+    if (total > most) [best, most] = [index, total]
+  }
+  return best
 }

@@ -58,10 +58,10 @@ function describe(fact: Fact, { brand, common, chooser, pronoun, brief }: Teller
   const relative = pronoun ? splitRelative(text) : null
   const apposed =
     relative === null ? `${brand}: ${text}` : `${brand}, ${relative.noun}, ${relative.verb} ${relative.rest}`
-  if (brief !== null) return closed(brief === 'solution_aware' ? apposed : `${brand}: ${text}`)
+  if (brief !== null) return closed(brief === 'solution_aware' ? apposed : `${brand}: ${relative?.noun ?? text}`)
   const forms = [`${brand} is ${text}`, `${raised(text)}: that is ${brand}`]
   if (relative !== null) forms.push(`${brand} is ${relative.noun}. It ${relative.verb} ${relative.rest}`)
-  return closed(forms[chooser.number('description') % forms.length] ?? text)
+  return closed(forms[chooser.turn(forms.length)] ?? text)
 }
 
 /** Fragments told as one sentence: a lead, a colon and the list. */

@@ -35,7 +35,7 @@ export class TextWriter {
         paragraphs.push(...this.#offerBlock(), ...this.#paragraph(steps.slice(1)))
       else paragraphs.push(...this.#paragraph(steps))
     }
-    return paragraphs.join('\n\n')
+    return this.#desk.request.platform === 'facebook' ? gathered(paragraphs).join('\n\n') : paragraphs.join('\n\n')
   }
 
   #paragraph(steps: readonly Step[]): string[] {
@@ -52,6 +52,8 @@ export class TextWriter {
     switch (step) {
       case 'hook':
         return this.#people.hook()
+      case 'opening':
+        return this.#lines.breath(this.#level.hooks)
       case 'linger':
         return this.#lines.breath(this.#level.lingering)
       case 'bridge':
@@ -121,19 +123,34 @@ export class TextWriter {
   #offerShort(): string[] {
     const { offer, place, chooser } = this.#desk
     if (offer === null) return []
-    return offerLines(
-      offer,
-      place.length === 'short' ? 'name' : 'brief',
-      chooser.number('offer'),
-      '•',
-      this.#wording.offer,
-    )
+    return offerLines(offer, place.length === 'short' ? 'name' : 'brief', chooser.turn(12), '•', this.#wording.offer)
   }
 
   #offerBlock(): string[] {
     const { offer, place, chooser } = this.#desk
     return offer === null
       ? []
-      : [offerLines(offer, 'full', chooser.number('offer'), marks[place.length], this.#wording.offer).join('\n')]
+      : [offerLines(offer, 'full', chooser.turn(12), marks[place.length], this.#wording.offer).join('\n')]
   }
+}
+
+const briefGraphemes = 75
+const paragraphGraphemesMax = 420
+
+/** Facebook is read in paragraphs: a lone short sentence joins what follows it, but the hook, lists and headed sections stand alone. */
+function gathered(paragraphs: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const last = joined.at(-1)
+    const joins =
+      index > 1 &&
+      last !== undefined &&
+      last.length < briefGraphemes &&
+      !last.includes('\n') &&
+      !paragraph.includes('\n') &&
+      last.length + paragraph.length < paragraphGraphemesMax
+    if (joins) joined[joined.length - 1] = `${last} ${paragraph}`
+    else joined.push(paragraph)
+  }
+  return joined
 }

@@ -15,7 +15,7 @@ const heading = /^\s{0,3}#{1,6}\s|^\s*(?:=+|-{3,}|\*{3,}|_{3,})\s*$/
 const bullet = /^\s*(?:[-*+•·–]|\d{1,3}[.)])\s+/
 const unwanted = /^\s*\||^\s*<|^\s*\[[^\]]+\]:\s|^(?: {4}|\t)/
 const leansOnAnother =
-  /^(?:it|they|this|these|those|that|such|he|she|but|and|or|so|however|also|therefore|thus|instead|otherwise|then|for example|for instance|in addition|moreover|as a result)\b/i
+  /^(?:it|they|this|these|those|that|such|he|she|but|and|or|so|however|also|therefore|thus|instead|otherwise|then|for example|for instance|in addition|moreover|another|both|as a result)\b/i
 
 interface Line {
   text: string
@@ -81,7 +81,7 @@ function rendered(text: string): string {
 function isFact(text: string): boolean {
   if (words(text).length < wordsMin || text.length > charactersMax) return false
   if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：]$/.test(text) || text.endsWith('?')) return false
-  return !leansOnAnother.test(text) && !looksHostile(text)
+  return !leansOnAnother.test(text) && !/\bsuch an?\b|\bthe (?:former|latter)\b/i.test(text) && !looksHostile(text)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '../backend.ts'
 import { looksHostile } from './hostile.ts'
+import { sentencesOf } from './sentences.ts'
 
 const listsOf = (value: Record<string, unknown>): string[] =>
   Object.values(value)
@@ -24,5 +25,5 @@ export function sourceTexts({ grounding, offer }: Pick<GenerationRequest, 'groun
     ...grounding.avatars.flatMap(listsOf),
     ...grounding.think_reports.flatMap(listsOf),
     ...(offer === null ? [] : listsOf(offer)),
-  ].filter((text) => !looksHostile(text))
+  ].flatMap((text) => (looksHostile(text) ? sentencesOf(text).filter((sentence) => !looksHostile(sentence)) : [text]))
 }

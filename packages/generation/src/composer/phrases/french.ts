@@ -48,7 +48,7 @@ export const french: Wording = {
         'Une fois qu’on l’a vu, on le voit partout.',
         'Demain, tout recommence, comme si c’était une loi de la nature.',
         'Rien de dramatique : un moment ici, un moment là.',
-        'Pour l’instant, il suffit de le remarquer.',
+        'Pour le moment, il suffit de le remarquer.',
         'Pourtant, son absence se verrait aussitôt.',
         'Il ne faut pas de grande réponse, seulement un autre regard.',
       ],

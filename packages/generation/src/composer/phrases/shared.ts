@@ -154,7 +154,6 @@ export const desireFrames: Readonly<Record<Exclude<Shape, 'participle'>, readonl
     'What you would rather be doing: {x}.',
     'The wish behind it is modest: {x}.',
     'Now picture {x}.',
-    'People who are asked what they want say things like this: {x}.',
   ],
   fragment: [
     'Imagine {x}.',

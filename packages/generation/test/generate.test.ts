@@ -1,0 +1,82 @@
+import type { Copy } from '@adcopy/contract'
+import { expect, test } from 'vitest'
+import { attemptsMax, type Backend, BackendError, type GenerateOptions, generate } from '../src/index.ts'
+import { grounded, request } from './fixtures.ts'
+
+const signal = new AbortController().signal
+const good: Copy = {
+  headline: 'A quieter desk',
+  primary_text: `Sources in one place. ${'Notes, files and quotations, side by side. '.repeat(4)}`,
+}
+const brand = grounded({ name: 'Zed', description: 'A library for notes.', excluded_terms: ['cheap'] })
+const asked = request({ grounding: brand, brief: 'Talk about a tidy library' })
+
+function scripted(answers: Copy[]): Backend & { asked: GenerateOptions[] } {
+  const seen: GenerateOptions[] = []
+  return {
+    name: 'scripted',
+    model: null,
+    promptVersion: 'scripted-1',
+    asked: seen,
+    async generate(_, options) {
+      seen.push(options)
+      return answers[Math.min(seen.length, answers.length) - 1] ?? good
+    },
+  }
+}
+
+test('a candidate that passes every hard check is taken at once', async () => {
+  const backend = scripted([good])
+  expect(await generate(backend, asked, { signal })).toMatchObject({ ok: true, copy: good, attempts: 1 })
+})
+
+test('a candidate with an unsupported claim is repaired by the second answer, told what was wrong', async () => {
+  const backend = scripted([{ ...good, headline: 'Now 50% off' }, good])
+  expect(await generate(backend, asked, { signal })).toMatchObject({ ok: true, attempts: 2 })
+  expect(backend.asked.map(({ attempt }) => attempt)).toEqual([0, 1])
+  expect(backend.asked[1]?.feedback.join()).toContain('supported_claims')
+})
+
+test('no more than three candidates are asked for, then the generation has failed', async () => {
+  const backend = scripted([{ ...good, headline: 'Now 50% off' }])
+  expect(await generate(backend, asked, { signal })).toMatchObject({
+    ok: false,
+    code: 'generation_failed',
+    attempts: attemptsMax,
+  })
+  expect(backend.asked).toHaveLength(3)
+})
+
+test('a last candidate that holds an excluded term is blocked by policy', async () => {
+  const backend = scripted(
+    [{ ...good, headline: 'Now 50% off' }, good, good].slice(0, 1).concat([{ ...good, headline: 'A cheap library' }]),
+  )
+  expect(await generate(backend, asked, { signal })).toMatchObject({ ok: false, code: 'policy_blocked' })
+})
+
+test('a soft check that fails asks for no repair', async () => {
+  const outcome = await generate(scripted([{ ...good, primary_text: 'Too little.' }]), asked, { signal })
+  expect(outcome).toMatchObject({ ok: true, attempts: 1 })
+  expect(outcome.verdicts.filter((verdict) => !verdict.passed).map(({ check }) => check)).toEqual(['primary_text_min'])
+})
+
+test("a backend's error and the signal's reason pass through untouched", async () => {
+  const broken = new BackendError('overloaded', { retryable: true, retryAfterMs: 1000 })
+  const failing: Backend = { ...scripted([]), generate: () => Promise.reject(broken) }
+  await expect(generate(failing, asked, { signal })).rejects.toBe(broken)
+  const reason = new Error('shutting down')
+  await expect(generate(scripted([good]), asked, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+})
+
+test('a signal that aborts while the backend writes ends the generation with its reason', async () => {
+  const controller = new AbortController()
+  const reason = new Error('shutting down')
+  const backend: Backend = {
+    ...scripted([]),
+    async generate() {
+      controller.abort(reason)
+      return good
+    },
+  }
+  await expect(generate(backend, asked, { signal: controller.signal })).rejects.toBe(reason)
+})
