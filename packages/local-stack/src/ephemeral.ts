@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endStranger, identify, isIdentity, isRunning } from './identity.ts'
@@ -22,12 +22,7 @@ export async function startEphemeral(describe: (dir: string) => Promise<Service>
   writeJson(record, { starter })
   try {
     const service = await describe(dir)
-    const running = await startService(service)
-    writeJson(record, {
-      starter,
-      child: { pid: running.pid, started: running.started },
-      stopSignals: service.stopSignals,
-    })
+    const running = await startService(service, (pid) => writeJson(record, { starter, child: identify(pid) }))
     const lastResort = () => {
       killGroup(running)
       removeEphemeral(dir)
@@ -53,10 +48,14 @@ async function endAbandoned(): Promise<void> {
     const record = readJson(join(dir, recordName))
     if (typeof record !== 'object' || record === null || !('starter' in record) || !isIdentity(record.starter)) continue
     if (isRunning(record.starter)) continue
-    if ('child' in record && isIdentity(record.child)) {
-      await endStranger(record.child, [{ signal: 'SIGQUIT', graceMs: 5_000 }])
+    try {
+      if ('child' in record && isIdentity(record.child)) {
+        await endStranger(record.child, [{ signal: 'SIGQUIT', graceMs: 5_000 }])
+      }
+      removeEphemeral(dir)
+    } catch {
+      // Somebody else is at it too; if not, the next start is.
     }
-    removeEphemeral(dir)
   }
 }
 
@@ -65,12 +64,10 @@ function isMine(dir: string): boolean {
   return stat !== undefined && stat.uid === process.getuid?.()
 }
 
-/** A cluster of root's lies elsewhere, behind a link. */
+/** A cluster of root's lies elsewhere, behind a link, and its last backends may write for a moment after their server. */
 function removeEphemeral(dir: string): void {
-  try {
-    rmSync(realpathSync(join(dir, 'postgres')), { recursive: true, force: true })
-  } catch {
-    // No cluster in this one.
-  }
-  rmSync(dir, { recursive: true, force: true })
+  const cluster = join(dir, 'postgres')
+  const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 25 }
+  if (existsSync(cluster)) rmSync(realpathSync(cluster), patiently)
+  rmSync(dir, patiently)
 }

@@ -123,8 +123,8 @@ export function killGroup(running: Running): void {
 }
 
 /** Starts one service outside a supervisor and waits until it serves. */
-export async function startService(service: Service): Promise<Running> {
-  const running = await launch(service)
+export async function startService(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
+  const running = await launch(service, onSpawn)
   try {
     await untilReady(running)
     return running
