@@ -1,6 +1,6 @@
 const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 /** What a sentence may begin after: its capital says nothing. */
-const opener = /(?:^|[.!?:;…|]["'”)]*\s+|\n\s*|[“"«„(‘]\s*|[•·–—→✓✔*-]\s+|\p{Extended_Pictographic}\s*)$/u
+const opener = /(?:^|[.!?:;…|]["'”)]*\s+|\n\s*|[“"«„(‘¿¡]\s*|["”»]\s+|[•·–—→✓✔*-]\s+|\p{Extended_Pictographic}\s*)$/u
 const alwaysCapital = new Set(['i', "i'm", "i've", "i'd", "i'll", 'ok', 'q', 'a'])
 /** Whoever does this is named as a witness, wherever in the sentence the name stands. */
 const witness = /^\s+(?:recommends?|trusts?|uses|loves?|chooses?|prefers?|endorses?|approves?|says|swears|calls)\b/u

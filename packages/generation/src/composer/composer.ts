@@ -2,6 +2,7 @@ import type { Copy } from '@adcopy/contract'
 import { primaryTextGraphemes } from '@adcopy/contract'
 import type { Backend, GenerationRequest } from '../backend.ts'
 import { runChecks } from '../checks/index.ts'
+import { shuffled } from '../random.ts'
 import { graphemes } from '../text.ts'
 import { descriptionOf, headlineOf } from './head.ts'
 import { closed } from './shape.ts'
@@ -73,9 +74,9 @@ interface Try {
 }
 
 /** A short text carries a fact or none; the weightiest that fits is taken. */
-function shortTries({ plan, facts: all }: Studio): Try[] {
+function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
   const tiny = all.filter((fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.grams <= 3)
-  const facts = [...plan.body, ...plan.reserve, ...tiny]
+  const facts = [...plan.body, ...plan.reserve, ...shuffled(tiny, `${deal}${place.level}`)]
   const wanted = plan.body.length > 1 ? [{ body: plan.body, breath: 2 }] : []
   return [
     ...wanted,

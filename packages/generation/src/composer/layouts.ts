@@ -70,7 +70,7 @@ export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength
     ],
   },
   problem_aware: {
-    short: [['hook', 'subject'], ['facts']],
+    short: [['hook'], ['facts', 'turn']],
     medium: [
       ['hook', 'linger'],
       ['turn', 'facts'],

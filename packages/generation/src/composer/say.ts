@@ -67,6 +67,7 @@ function describe(fact: Fact, { brand, common, chooser, pronoun, brief }: Teller
 /** Fragments told as one sentence: a lead, a colon and the list. */
 export function listOf(facts: readonly Fact[], teller: Teller): string {
   const items = facts.map((fact) => lowered(fact.text, teller.common))
+  if (teller.brief !== null && facts.length === 1) return closed(raised(items[0] ?? ''))
   const lead =
     (facts.length === 1
       ? teller.chooser.takeShared(teller.wording.asides)

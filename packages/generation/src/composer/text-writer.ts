@@ -60,7 +60,9 @@ export class TextWriter {
         return this.#lines.breath(this.#level.bridges)
       case 'turn':
         this.#people.revealed = true
-        return plan.body.length > 0 || this.#desk.offer !== null ? this.#lines.line(this.#level.turns) : []
+        return plan.body.length > 0 || this.#desk.offer !== null || this.#desk.place.length === 'short'
+          ? this.#lines.line(this.#level.turns)
+          : []
       case 'pain':
         return this.#people.pain()
       case 'desire':

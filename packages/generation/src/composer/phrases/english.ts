@@ -1,14 +1,16 @@
 import { topicWords } from '../topics.ts'
 import type { Wording } from '../wording.ts'
+import { desireFrames, painFrames } from './frames.ts'
 import * as problemAware from './problem-aware.ts'
 import * as shared from './shared.ts'
 import * as solutionAware from './solution-aware.ts'
 import * as unaware from './unaware.ts'
 
-const { painFrames, subjects } = shared
+const { subjects } = shared
 
 export const english: Wording = {
   ...shared,
+  desireFrames,
   levels: {
     unaware: { ...unaware, bridges: shared.asidesToReader, painFrames: painFrames.unaware, subjects: subjects.unaware },
     problem_aware: {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { unsupportedIn } from '../src/checks/claims.ts'
+import { ascribesAttribute } from '../src/checks/personal-attributes.ts'
+import { wordingFor } from '../src/composer/wording.ts'
+import { grounded } from './fixtures.ts'
+
+/** Every string of a value, however deep. */
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : []
+}
+
+test.each(['en', 'de', 'fr', 'es', 'xx'])(
+  'no connecting line (%s) claims anything or ascribes an attribute',
+  (language) => {
+    const grounding = grounded({ name: 'Zed', description: 'Zed.', language: language === 'xx' ? 'en' : language })
+    const lines = linesOf(wordingFor(language)).map((line) => line.replace(/\{\w+\}/g, 'Zed'))
+    expect(lines.length).toBeGreaterThan(10)
+    for (const line of lines) {
+      expect({ line, unsupported: unsupportedIn(line, { grounding, offer: null }) }).toEqual({ line, unsupported: [] })
+      expect(ascribesAttribute(line)).toBe(false)
+    }
+  },
+)
