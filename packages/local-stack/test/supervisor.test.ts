@@ -120,3 +120,16 @@ test('what a process prints is appended to its log over restarts', async () => {
   await until(() => starts.length >= 3, 'three starts')
   expect(readFileSync(join(folder, 'worker.log'), 'utf8')).toMatch(/^before\nline\nline\n/)
 })
+
+test('killing the stack waits for nobody, not even for a process that is just being started', async () => {
+  await supervisor.start(dummy(folder, 'worker', `process.on('SIGTERM', () => {}); ${stays}`))
+  const identity = identityOf('worker')
+  const pidFile = join(folder, 'late.pid')
+  const late = dummy(folder, 'late', `require('fs').writeFileSync('late.pid', String(process.pid)); ${stays}`)
+  const starting = supervisor.start(late)
+  supervisor.kill()
+  await expect(starting).rejects.toThrow('the stack is being killed')
+  await until(() => identity !== undefined && !isRunning(identity), 'the worker to end')
+  const latePid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : undefined
+  expect(latePid === undefined ? undefined : identify(latePid)).toBeUndefined()
+})

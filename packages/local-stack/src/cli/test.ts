@@ -14,6 +14,9 @@ const { root } = layoutOf()
 const vitestArgs = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const steps = new Steps(print)
+// vitest shows what it is doing itself.
+const quietSteps = new Steps(print, 24 * 60 * 60 * 1_000)
+const failedChecks: string[] = []
 const interrupt = onInterrupt(() => process.exit(130))
 void interrupt.asked.then(() => process.exit(130))
 
@@ -24,6 +27,7 @@ if (await build()) {
   totals.push(await vitest())
 }
 const sum = addTotals(totals)
+if (failedChecks.length > 0) print(`\n${failedChecks.join('\n')}`)
 print(`\n${describeTotals(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
 
@@ -51,6 +55,7 @@ async function check(): Promise<Totals> {
     )
   } catch (error) {
     print(messageOf(error))
+    failedChecks.push(...lines.filter((line) => line.startsWith('Failed:')))
     return readTurboTotals(lines, false)
   }
   return readTurboTotals(lines, true)
@@ -63,7 +68,7 @@ async function vitest(): Promise<Totals> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...reporters, ...vitestArgs]
   try {
-    return await steps.run('tests', async () => {
+    return await quietSteps.run('tests', async () => {
       const succeeded = await runInherited(process.execPath, args)
       return readVitestTotals(readJson(report), succeeded)
     })
