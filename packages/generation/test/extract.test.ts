@@ -33,6 +33,26 @@ test.each([
   expect(extractFacts(text)).toEqual([])
 })
 
+test.each([
+  'Another warning appears when you open the door.',
+  'This keeps the bread fresh for days.',
+  'They bake it in the morning.',
+  'Also sold in the market hall on Saturdays.',
+  'Then the oven cools down for the night.',
+  'Both can be ordered by telephone.',
+  'The same flour goes into every loaf.',
+  'Such a loaf keeps for a whole week.',
+])('no fact begins with a word that leans on another sentence: %s', (leaning) => {
+  expect(extractFacts(leaning)).toEqual([])
+  expect(extractFacts(`The shop bakes rye bread. ${leaning}`).map(({ text }) => text)).toEqual([
+    `The shop bakes rye bread. ${leaning}`,
+  ])
+})
+
+test('a sentence that leans on one that is no fact goes with it', () => {
+  expect(extractFacts('Is the bread fresh every day? It is baked every morning here.')).toEqual([])
+})
+
 test('a span holds the words of its fact, in UTF-16 units', () => {
   for (const text of [
     ...demoFiles('knowledge', '.md').map(demoText),

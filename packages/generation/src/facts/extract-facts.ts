@@ -1,5 +1,6 @@
 import { squeezed, words } from '../text.ts'
 import { looksHostile } from './hostile.ts'
+import { leansOnAnother } from './leaning.ts'
 import { sentenceSpans } from './sentences.ts'
 
 /** A usable statement of a knowledge file; `start` and `end` are UTF-16 units of the file's extracted text. */
@@ -14,9 +15,6 @@ const charactersMax = 300
 const heading = /^\s{0,3}#{1,6}\s|^\s*(?:=+|-{3,}|\*{3,}|_{3,})\s*$/
 const bullet = /^\s*(?:[-*+•·–]|\d{1,3}[.)])\s+/
 const unwanted = /^\s*\||^\s*<|^\s*\[[^\]]+\]:\s|^(?: {4}|\t)/
-const leansOnAnother =
-  /^(?:it|they|this|these|those|that|such|he|she|but|and|or|so|however|also|therefore|thus|instead|otherwise|then|for example|for instance|in addition|moreover|another|both|as a result)\b/i
-
 interface Line {
   text: string
   start: number
@@ -81,26 +79,44 @@ function rendered(text: string): string {
 function isFact(text: string): boolean {
   if (words(text).length < wordsMin || text.length > charactersMax) return false
   if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：]$/.test(text) || text.endsWith('?')) return false
-  return !leansOnAnother.test(text) && !/\bsuch an?\b|\bthe (?:former|latter)\b/i.test(text) && !looksHostile(text)
+  return !looksHostile(text)
+}
+
+/** A block's sentences, each that leans on the one before it joined to that one; where nothing stands before it, it goes. */
+function statementsOf(text: string, block: { start: number; end: number }): ExtractedFact[] {
+  const statements: ExtractedFact[] = []
+  let standing: ExtractedFact | null = null
+  for (const span of sentenceSpans(text.slice(block.start, block.end))) {
+    const [start, end] = [block.start + span.start, block.start + span.end]
+    const said = rendered(text.slice(start, end))
+    if (!leansOnAnother(said)) {
+      standing = isFact(said) ? { text: said, start, end } : null
+      if (standing !== null) statements.push(standing)
+    } else if (standing !== null) {
+      const joined: string = `${standing.text} ${said}`
+      // What came before stands alone; what follows may lean on the sentence that did not fit, so it goes too.
+      if (!isFact(joined)) standing = null
+      else {
+        standing = { text: joined, start: standing.start, end }
+        statements[statements.length - 1] = standing
+      }
+    }
+  }
+  return statements
 }
 
 /**
  * Statements of a plain-text or markdown knowledge file that copy may draw on: whole sentences and bullets that stand on
- * their own. Headings, code, tables, links, questions, instructions and what is too short or too long are left out.
+ * their own, with what leans on them. Headings, code, tables, links, questions, instructions and what is too short or
+ * too long are left out.
  */
 export function extractFacts(text: string): ExtractedFact[] {
   const seen = new Set<string>()
   return blocksOf(text)
-    .flatMap((block) =>
-      sentenceSpans(text.slice(block.start, block.end)).map(({ start, end }) => ({
-        start: block.start + start,
-        end: block.start + end,
-      })),
-    )
-    .map(({ start, end }) => ({ text: rendered(text.slice(start, end)), start, end }))
+    .flatMap((block) => statementsOf(text, block))
     .filter((fact) => {
       const key = fact.text.toLowerCase()
-      if (seen.has(key) || !isFact(fact.text)) return false
+      if (seen.has(key)) return false
       seen.add(key)
       return true
     })
