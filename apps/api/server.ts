@@ -24,11 +24,13 @@ function start(): void {
 
   const stop = () => {
     api.log.info('stopping')
-    setTimeout(() => server.closeAllConnections(), drainMsMax).unref()
-    server.close(() => {
-      void api.close().then(() => process.exit(0))
-    })
-    server.closeIdleConnections()
+    const end = () => void api.close().finally(() => process.exit(0))
+    // Idle connections close at once, busy ones with their answer; whoever is left after that is cut off.
+    server.close(end)
+    setTimeout(() => {
+      server.closeAllConnections()
+      end()
+    }, drainMsMax).unref()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

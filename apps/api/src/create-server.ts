@@ -1,12 +1,7 @@
-import {
-  createServer as createHttpServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { invalidRequest } from '@adcopy/core'
+import { endRaw } from './end-raw.ts'
 import { fromNode, toNode } from './from-node.ts'
 import type { HandleRest } from './rest/handle-rest.ts'
 import type { RestResponse } from './rest/message.ts'
@@ -24,16 +19,26 @@ export interface ServerOptions {
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
+// A peer that neither sends nor reads for so long is gone, or wants our memory.
+const silentMsMax = 30_000
 // A body that is refused unread is discarded up to here, so that its sender can still read the answer.
 const discardedBytesMax = 1024 * 1024
 
+/** What a connection is busy with: the newest request on it and its answer. */
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
 /**
  * The entry for production: one HTTP server in front of the same handler that the Next route calls. Only here are raw
- * targets, repeated headers and faults of HTTP itself visible; each is answered in the contract's shape.
+ * targets, repeated headers and faults of HTTP itself visible; each is answered in the contract's shape, once.
  * Source: decisions, "Faults of HTTP itself".
  */
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
+  const exchanges = new WeakMap<Duplex, Exchange>()
+  const faulty = new WeakSet<Duplex>()
 
   const fault = (detail: string, code: string): RestResponse => {
     const requestId = newRequestId()
@@ -50,16 +55,23 @@ export function createServer(options: ServerOptions): Server {
     connectionsCheckingInterval: Math.min(1_000, requestMsMax),
     requireHostHeader: false, // its own refusal has no body
   })
+  server.timeout = silentMsMax
+  // A client may close its sending side once it has said everything; it still wants its answer.
+  Object.assign(server, { httpAllowHalfOpen: true })
 
   server.on('request', (request, response) => {
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
-      toNode(request, response, fault('the Host header is missing', 'HOST'))
+    exchanges.set(request.socket, { request, response })
+    const refusal = refuseFraming(request)
+    if (refusal !== undefined) {
+      toNode(request, response, fault(...refusal))
       return
     }
     discardRest(request, response)
     handleRest(fromNode(request)).then(
       (answer) => {
-        if (!response.destroyed) toNode(request, response, answer)
+        if (response.destroyed || faulty.has(request.socket)) return
+        if (!server.listening) response.setHeader('Connection', 'close') // we are stopping
+        toNode(request, response, answer)
       },
       () => response.destroy(), // handleRest does not throw
     )
@@ -74,31 +86,43 @@ export function createServer(options: ServerOptions): Server {
   server.on('connect', (_request, socket) => endRaw(socket, fault('CONNECT is not supported', 'CONNECT')))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
-    // An answer that has begun cannot be taken back, and a peer that is gone reads none.
-    if (!socket.writable || code === 'ECONNRESET' || hasBegunAnswer(socket)) socket.destroy()
-    else endRaw(socket, fault(describeFault(code), code))
+    const exchange = exchanges.get(socket)
+    if (!socket.writable || code === 'ECONNRESET') socket.destroy()
+    else if (faulty.has(socket)) return // more of what was answered already
+    else if (exchange === undefined || isOver(exchange)) {
+      faulty.add(socket)
+      endRaw(socket, fault(describeFault(code), code))
+    } else if (exchange.request.complete) {
+      // The fault is in what follows a request that is being answered: that answer goes out first, and ends it.
+      exchange.response.shouldKeepAlive = false
+      exchange.response.once('finish', () => socket.end())
+    } else if (exchange.response.headersSent) {
+      socket.destroy() // the rest of a body whose refusal was answered
+    } else {
+      faulty.add(socket)
+      endRaw(socket, fault(describeFault(code), code))
+    }
   })
   return server
+}
+
+/** Whether an exchange was answered and its request had come whole, so that what is on the wire now is another one. */
+function isOver({ request, response }: Exchange): boolean {
+  return request.complete && response.writableFinished
+}
+
+/** What Node accepts of HTTP's framing and the contract does not. */
+function refuseFraming({ headers, httpVersion }: IncomingMessage): [detail: string, code: string] | undefined {
+  if (headers.host === undefined && httpVersion === '1.1') return ['the Host header is missing', 'HOST']
+  const coding = headers['transfer-encoding']?.trim().toLowerCase()
+  if (coding !== undefined && coding !== 'chunked') return ['the transfer coding is not supported', 'CODING']
+  return undefined
 }
 
 function describeFault(code: string): string {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'the request did not arrive in time'
   if (code === 'HPE_HEADER_OVERFLOW') return 'the request headers are too large'
   return 'the request is not well-formed HTTP'
-}
-
-/** The response that Node is writing on a socket, if its head is out. */
-function hasBegunAnswer(socket: Duplex): boolean {
-  const { _httpMessage: message } = socket as Duplex & { _httpMessage?: ServerResponse | null }
-  return message?.headersSent === true
-}
-
-function endRaw(socket: Duplex, { status, headers, body }: RestResponse): void {
-  const text = body ?? ''
-  const lines = Object.entries({ ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n${text}`)
 }
 
 /** After the answer, reads on for a while if the body was refused unread; an endless one costs its sender the connection. */

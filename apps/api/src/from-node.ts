@@ -25,7 +25,7 @@ function originForm(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Writes an answer; for HEAD without its body. A connection whose request was not read to its end is closed. */
+/** Writes an answer; for HEAD without its body, under the headers that GET would have. */
 export function toNode(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
   const { status, headers, body } = answer
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') })

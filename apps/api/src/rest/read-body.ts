@@ -57,12 +57,18 @@ export async function readBody(request: RestRequest): Promise<Record<string, unk
 async function readBytes(request: RestRequest): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > limits.requestBodyBytesMax) {
-      throw invalidRequest({ pointer: '', detail: 'the body is larger than 32768 bytes' })
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length
+      if (length > limits.requestBodyBytesMax) break
+      chunks.push(chunk)
     }
-    chunks.push(chunk)
+  } catch {
+    // The sender went away or stopped short; if it still listens, the entry has told it.
+    throw invalidRequest({ pointer: '', detail: 'the body did not arrive whole' })
+  }
+  if (length > limits.requestBodyBytesMax) {
+    throw invalidRequest({ pointer: '', detail: 'the body is larger than 32768 bytes' })
   }
   return Buffer.concat(chunks)
 }

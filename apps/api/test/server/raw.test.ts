@@ -4,7 +4,14 @@ import { problemSchema } from '@adcopy/contract'
 import { composeApi, type Api } from '../../src/compose.ts'
 import { createServer } from '../../src/create-server.ts'
 import { parseEnv } from '../../src/env.ts'
-import { createTenant, createTestDatabase, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  createTenant,
+  createTestDatabase,
+  testFingerprintKeys,
+  until,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
@@ -129,6 +136,67 @@ describe('raw sockets against server.ts', () => {
       `Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
     expectClosedProblem(await send(chunked(bodyOf(32_769), 'over')), 400)
     expect(await send(chunked(bodyOf(32_768), 'exact'))).toMatch(/^HTTP\/1.1 202 /)
+  })
+
+  test('a transfer coding beside chunked is refused', async () => {
+    const head = `POST ${jobsPath} HTTP/1.1\r\n${close}${bearer()}Idempotency-Key: coded\r\nContent-Type: application/json\r\n`
+    expectClosedProblem(await send(`${head}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`), 400)
+  })
+
+  const createRaw = (key: string) => {
+    const body = JSON.stringify(validBody)
+    return (
+      `POST ${jobsPath} HTTP/1.1\r\nHost: a\r\n${bearer()}Idempotency-Key: ${key}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    )
+  }
+
+  test('an accepted job is answered 202 though garbage follows it, and the connection ends', async () => {
+    const answer = await send(`${createRaw('garbage-behind')}G@RBAGE\r\n\r\n`)
+    expect([...answer.matchAll(/HTTP\/1.1 (\d{3}) /g)].map((match) => match[1])).toEqual(['202'])
+  })
+
+  test('a client that closes its sending side still gets its answer', async () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.end(createRaw('half-closed'))
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 202 /)
+  })
+
+  test('a request that was refused before its body came is answered once', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`POST ${jobsPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nonly this`)
+    const answer = await text(socket)
+    expect([...answer.matchAll(/HTTP\/1.1 (\d{3}) /g)].map((match) => match[1])).toEqual(['401'])
+  })
+
+  test('peers that reset the connection after any beginning do no harm', async () => {
+    for (const raw of [
+      'CONNECT x:1 HTTP/1.1\r\n\r\n',
+      'junk\r\n\r\n',
+      createRaw('reset'),
+      createRaw('r').slice(0, -9),
+    ]) {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write(raw)
+      await new Promise((resolve) => setImmediate(resolve))
+      socket.resetAndDestroy()
+      await once(socket, 'close')
+    }
+    const answer = await send(`GET ${offersPath} HTTP/1.1\r\n${close}${bearer()}\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  })
+
+  test('a connection that asked for CONNECT is not kept', async () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.on('error', () => undefined)
+    socket.write('CONNECT x:1 HTTP/1.1\r\n\r\n')
+    await text(socket)
+    const count = () =>
+      new Promise<number>((resolve) => server.getConnections((_error, connections) => resolve(connections)))
+    expect(await until(async () => (await count()) === 0, { withinMs: 5_000, what: 'no connection' })).toBe(true)
+    socket.destroy()
   })
 
   test('pipelined requests are answered in order, each by itself', async () => {
