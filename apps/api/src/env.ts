@@ -1,3 +1,4 @@
+import { parseFingerprintKeys } from '@adcopy/core'
 import { z } from 'zod'
 
 const flag = z
@@ -7,7 +8,7 @@ const flag = z
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Base64 keys of 32 bytes or more, newest first, separated by commas. They belong to the backup. */
-  FINGERPRINT_KEYS: z.string().min(1),
+  FINGERPRINT_KEYS: z.string().refine(isRing, { error: 'is not a list of base64 keys of at least 32 bytes' }),
   /** Origin of the web application; `app_url` starts with it. */
   WEB_ORIGIN: z.url().default('http://localhost:3001'),
   /** Base of problem types; the web application's /problems unless set. */
@@ -24,6 +25,15 @@ const schema = z.object({
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).default(8),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+function isRing(keys: string): boolean {
+  try {
+    parseFingerprintKeys(keys)
+    return true
+  } catch {
+    return false
+  }
+}
 
 export type Env = z.infer<typeof schema>
 

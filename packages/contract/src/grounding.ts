@@ -12,7 +12,11 @@ export function utf8Bytes(text: string): number {
 const field = () =>
   wellFormedText().refine((text) => utf8Bytes(text) <= limits.storedFieldBytesMax, { error: 'is larger than 1 MiB' })
 const required = () => field().trim().min(1)
-const list = () => z.array(required()).max(10_000)
+const list = () =>
+  z
+    .array(required())
+    .max(10_000)
+    .refine((items) => utf8Bytes(items.join('\n')) <= limits.storedFieldBytesMax, { error: 'is larger than 1 MiB' })
 
 /** What a workspace says of its brand. Shape of `ops brand import`. */
 export const brandProfileSchema = z.strictObject({

@@ -5,6 +5,8 @@ interface ProblemOptions {
   errors?: readonly InvalidPlace[]
   /** When the allocation is renewed; public, `quota_exceeded` alone. */
   resetAt?: Date
+  /** The month's units after the refusal; public in headers, `quota_exceeded` alone. */
+  units?: { allocation: number; used: number }
   /** Whole seconds, at least 1; public. */
   retryAfterSeconds?: number
   /** What really happened; for logs, never for a response. */
@@ -20,6 +22,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly InvalidPlace[] | undefined
   readonly resetAt: Date | undefined
+  readonly units: { allocation: number; used: number } | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
@@ -27,6 +30,7 @@ export class Problem extends Error {
     this.code = code
     this.errors = options.errors
     this.resetAt = options.resetAt
+    this.units = options.units
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

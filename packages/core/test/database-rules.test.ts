@@ -18,14 +18,18 @@ describe('rules the database holds by itself', () => {
   })
 
   let count = 0
-  async function job(state: 'queued' | 'running' | 'succeeded' | 'failed'): Promise<string> {
+  async function job(
+    state: 'queued' | 'running' | 'succeeded' | 'failed',
+    { platform = 'facebook', copyLength = 'short', offerId = '' } = {},
+  ): Promise<string> {
     count += 1
     const id = `acg_${count}`
     const terminal = state === 'succeeded' || state === 'failed'
     await database.pool.query(
       `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
-                        grounding_id, state, error_code, created_at, completed_at, deadline_at)
-       select $1, workspace_id, $1, '', 'facebook', 'unaware', 'short', $3, grounding_id, $4, $5, now(), $6, now()
+                        grounding_id, offer_version_id, state, error_code, created_at, completed_at, deadline_at)
+       select $1, workspace_id, $1, '', $7, 'unaware', $8, $3, grounding_id,
+              (select version_id from offer where id = $9), $4, $5, now(), $6, now()
          from brand_profile where workspace_id = $2`,
       [
         id,
@@ -34,6 +38,9 @@ describe('rules the database holds by itself', () => {
         state,
         state === 'failed' ? 'internal_error' : null,
         terminal ? new Date() : null,
+        platform,
+        copyLength,
+        offerId,
       ],
     )
     return id
@@ -75,12 +82,23 @@ describe('rules the database holds by itself', () => {
   test('an unknown state, a blog on Instagram and a failure without a code are refused', async () => {
     const id = await job('queued')
     await expect(run(`update job set state = 'lost' where id = $1`, [id])).rejects.toThrow()
-    await expect(
-      run(`update job set platform = 'instagram', copy_length = 'blog' where id = $1`, [id]),
-    ).rejects.toThrow('job_blog_check')
+    await expect(job('queued', { platform: 'instagram', copyLength: 'blog' })).rejects.toThrow('job_blog_check')
     await expect(
       run(`update job set state = 'failed', brief = null, completed_at = now() where id = $1`, [id]),
     ).rejects.toThrow('job_error_code_check')
+  })
+
+  test.each([
+    `deadline_at = deadline_at + interval '1 day'`,
+    `platform = 'instagram'`,
+    `awareness_level = 'solution_aware'`,
+    `copy_length = 'long'`,
+    `brief = 'another'`,
+    `fingerprint = 'x'`,
+    `offer_version_id = 'offv_x'`,
+  ])('what a job was accepted with does not change: %s', async (assignment) => {
+    const change = run(`update job set ${assignment} where id = $1`, [await job('running')])
+    await expect(change).rejects.toThrow('what a job was accepted with does not change')
   })
 
   test('a job has one artifact, whose versions are only ever added', async () => {
@@ -112,12 +130,6 @@ describe('rules the database holds by itself', () => {
 
   test("a job cannot point at another workspace's grounding or offer", async () => {
     const other = await createTenant(core, { brand: { name: 'Other', description: 'Another brand.' } })
-    const id = await job('queued')
-    await expect(
-      run(`update job set offer_version_id = (select version_id from offer where id = $2) where id = $1`, [
-        id,
-        other.offerId,
-      ]),
-    ).rejects.toThrow('job_workspace_id_offer_version_id_fkey')
+    await expect(job('queued', { offerId: other.offerId })).rejects.toThrow('job_workspace_id_offer_version_id_fkey')
   })
 })

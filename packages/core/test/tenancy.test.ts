@@ -65,10 +65,7 @@ const confined = {
         },
       })
       .catch((error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error))),
-  findWorkspaceOfArtifact: (ctx, { artifactId }) =>
-    verbs.findWorkspaceOfArtifact({ ctx, input: { artifactId, userId: ctx.actor.userId } }),
   listJobs: (ctx) => verbs.listJobs({ ctx, input: { limit: 100 } }),
-  listMemberships: (ctx) => verbs.listMemberships({ ctx, input: { userId: ctx.actor.userId } }),
   listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
@@ -81,6 +78,9 @@ const privileged = {
   failJob: (ctx, { jobId }) => verbs.failJob({ ctx: foreign(ctx), input: { jobId, code: 'internal_error' } }),
   findPendingKnowledge: (ctx) => verbs.findPendingKnowledge({ ctx: foreign(ctx), input: { filesMax: 9 } }),
   findUnfinishedJobs: (ctx, { jobId }) => verbs.findUnfinishedJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
+  findWorkspaceOfArtifact: (ctx, { artifactId, userId }) =>
+    verbs.findWorkspaceOfArtifact({ ctx: foreign(ctx), input: { artifactId, userId } }),
+  listMemberships: (ctx, { userId }) => verbs.listMemberships({ ctx: foreign(ctx), input: { userId } }),
   finishKnowledge: (ctx, { fileId }) =>
     verbs.finishKnowledge({ ctx: foreign(ctx), input: { fileId, reading: { ok: false, reason: 'x' } } }),
   inspectDatabase: (ctx) => verbs.inspectDatabase({ ctx, input: {} }),

@@ -31,6 +31,8 @@ export function openDatabase({ url, poolConnectionsMax = 8, onIdleError }: Datab
     connectionString: url,
     max: poolConnectionsMax,
     connectionTimeoutMillis: acquireMsMax,
+    // Month arithmetic and Prisma's reading of times ask for it, whatever the server's own zone is.
+    options: '-c TimeZone=UTC',
     lock_timeout: lockMsMax,
     statement_timeout: statementMsMax,
     query_timeout: statementMsMax + 1_000,

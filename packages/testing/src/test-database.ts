@@ -13,11 +13,13 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of its own for a test file. `empty` leaves the migrations out. */
-export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+/** A migrated database of its own for a test file. `empty` leaves the migrations out, `timezone` is what sessions get unless they ask. */
+export async function createTestDatabase(options: { empty?: boolean; timezone?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminDatabaseUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin(adminUrl, `create database ${name}${options.empty ? '' : ` template ${inject('templateDatabase')}`}`)
+  if (options.timezone !== undefined)
+    await admin(adminUrl, `alter database ${name} set timezone = '${options.timezone}'`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })

@@ -1,6 +1,7 @@
 import { authenticate, parseToken, Problem, type Core, type TokenActor } from '@adcopy/core'
 import type { Limiter, LimitState } from './limiter.ts'
 import { valuesOf, type RestRequest } from './message.ts'
+import { toProblem } from './to-problem.ts'
 
 interface Limiters {
   token: Limiter
@@ -26,7 +27,12 @@ export async function admit(
   const key = hash.toString('base64')
   const known = limiters.token.knows(key) ? limiters.token.take(key) : undefined
   if (known?.allowed === false) return limited(known)
-  const actor = await authenticate(core.deps.db, hash)
+  let actor: TokenActor | undefined
+  try {
+    actor = await authenticate(core.deps.db, hash)
+  } catch (error) {
+    return { limit: known ?? limiters.token.full(), problem: toProblem(error, 'query') }
+  }
   if (actor === undefined) return refuse(limiters.ip.take(ipKey))
   const limit = known ?? limiters.token.take(key)
   return limit.allowed ? { limit, actor } : limited(limit)

@@ -90,7 +90,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
       response = renderProblem(problem, requestId, deps.problemsBase)
     }
     Object.assign(response.headers, {
-      ...(passage.limit !== undefined && rateHeaders(passage.limit, monthOf(passage))),
+      ...(passage.limit !== undefined && rateHeaders(passage.limit, monthOf(passage, problem))),
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': requestId,
@@ -108,8 +108,8 @@ export function createHandleRest(deps: RestDeps): HandleRest {
   }
 }
 
-function monthOf({ matched, actor, context }: Passage) {
+function monthOf({ matched, actor, context }: Passage, problem: Problem | undefined) {
   if (matched?.operation.method !== 'POST' || actor === undefined || actor.allocation === null) return undefined
-  const units = context?.reply.units ?? { allocation: actor.allocation, used: actor.used }
+  const units = problem?.units ?? context?.reply.units ?? { allocation: actor.allocation, used: actor.used }
   return { units, actor }
 }

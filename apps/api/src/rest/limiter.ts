@@ -18,6 +18,8 @@ export interface LimitState {
 export interface Limiter {
   /** Takes one request from a key's bucket. */
   take(key: string): LimitState
+  /** What a full bucket says, for a request that no bucket was asked about. */
+  full(): LimitState
   /** Whether a key has a bucket. */
   knows(key: string): boolean
 }
@@ -32,7 +34,15 @@ const bucketsMax = 20_000
 export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, { tokens: number; atMs: number }>()
   const perMs = policy.quota / (windowSeconds * 1000)
+  const say = (allowed: boolean, left: number): LimitState => ({
+    policy,
+    allowed,
+    remaining: Math.floor(left),
+    resetSeconds: Math.ceil((policy.quota - left) / perMs / 1000),
+    retryAfterSeconds: Math.max(1, Math.ceil((1 - left) / perMs / 1000)),
+  })
   return {
+    full: () => say(true, policy.quota),
     knows: (key) => buckets.has(key),
     take(key) {
       const now = nowMs()
@@ -46,13 +56,7 @@ export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => p
         const [oldest] = buckets.keys()
         if (oldest !== undefined) buckets.delete(oldest)
       }
-      return {
-        policy,
-        allowed,
-        remaining: Math.floor(left),
-        resetSeconds: Math.ceil((policy.quota - left) / perMs / 1000),
-        retryAfterSeconds: Math.max(1, Math.ceil((1 - left) / perMs / 1000)),
-      }
+      return say(allowed, left)
     },
   }
 }

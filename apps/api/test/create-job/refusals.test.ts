@@ -63,6 +63,7 @@ describe.each(entries)('POST 404, 422 and 429 by %s', (entry) => {
     const refused = await rig.create(validBody, { key, tenant })
     const { reset_at } = await verbs.showWorkspace({ ctx, input: { workspaceId: tenant.workspaceId } })
     expectProblem(refused, 'quota_exceeded', { reset_at })
+    expect(refused.headers.get('ratelimit')).toMatch(/, "month";r=0;t=\d+$/)
     expect(reset_at).toMatch(/^\d{4}-\d\d-01T00:00:00Z$/)
     const seconds = (Date.parse(reset_at) - Date.now()) / 1000
     expect(Math.abs(Number(refused.headers.get('retry-after')) - seconds)).toBeLessThan(5)

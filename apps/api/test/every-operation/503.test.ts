@@ -21,6 +21,7 @@ describe.each(entries)('an unreachable database by %s', (entry) => {
     for (const answer of answers) {
       expectProblem(answer, 'unavailable')
       expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+      expect(answer.headers.get('ratelimit')).toMatch(/^"token";r=\d+;t=\d+$/)
     }
     expect((await rig.create(validBody)).status).toBe(202)
     expect(rig.program.output()).not.toContain(validBody.brief)

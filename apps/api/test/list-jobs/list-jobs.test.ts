@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { verbs } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,14 +98,16 @@ describe.each(entries)('listings by %s', (entry) => {
     const add = async (name: string) =>
       (await verbs.createOffer({ ctx, input: { workspaceId: who.workspaceId, offer: { name } } })).offerId
     const [b1, a, b2] = [await add('B'), await add('A'), await add('B')]
+    const long = await add(`a${randomBytes(40_000).toString('hex')}`) // larger than any index row; 'a' comes after 'W'
     const all = await page(offersPath, who)
-    expect(all).toEqual({
+    expect(all).toMatchObject({
       object: 'list',
       data: [
         { id: a, object: 'offer', name: 'A' },
         { id: b1, object: 'offer', name: 'B' },
         { id: b2, object: 'offer', name: 'B' },
         { id: who.offerId, object: 'offer', name: 'Winter check' },
+        { id: long, object: 'offer' },
       ],
       has_more: false,
       next_cursor: null,

@@ -84,6 +84,7 @@ async function answer(
     case 'quota_exceeded':
       throw new Problem('quota_exceeded', {
         resetAt: reset_at,
+        units,
         retryAfterSeconds: Math.max(1, Math.ceil((reset_at.getTime() - accepted_at.getTime()) / 1000)),
       })
     case 'preview_disabled':

@@ -1,7 +1,9 @@
-import type { Call } from '../context.ts'
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
 
-/** The workspaces a signed-in user is a current member of, by name. */
-export async function listMemberships({ ctx, input }: Call<{ userId: string }>) {
+/** The workspaces a signed-in user is a current member of, by name. The session's own question, before there is an actor. */
+export async function listMemberships({ ctx, input }: Call<{ userId: string }, SystemActor>) {
+  permitSystem(ctx)
   const rows = await ctx.deps.db.prisma.membership.findMany({
     where: { userId: input.userId, removedAt: null },
     select: { role: true, workspace: { select: { id: true, name: true } } },

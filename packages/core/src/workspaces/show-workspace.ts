@@ -18,7 +18,7 @@ export async function showWorkspace({ ctx, input }: Call<{ workspaceId: string }
   const [row] = await ctx.deps.db.prisma.$queryRaw<Array<Omit<WorkspaceView, 'reset_at'> & { reset_at: Date }>>`
     select w.id as workspace_id, w.name, case when a.enabled then 'enabled' else 'disabled' end as access, a.allocation,
            coalesce(u.used, 0) as used, w.billing_state as billing,
-           date_trunc('month', app_now(), 'UTC') + interval '1 month' as reset_at
+           next_month(app_now()) as reset_at
       from workspace w
       left join public_api_access a on a.workspace_id = w.id
       left join usage u on u.workspace_id = w.id and u.month = date_trunc('month', app_now() at time zone 'UTC')::date

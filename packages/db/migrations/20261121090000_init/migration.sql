@@ -1,9 +1,12 @@
+-- The time of all accounting, every deadline and every row. Tests replace it; nothing else asks the clock.
+CREATE FUNCTION app_now() RETURNS TIMESTAMPTZ LANGUAGE sql STABLE AS 'select now()';
+
 -- CreateTable
 CREATE TABLE "workspace" (
     "id" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "billing_state" TEXT NOT NULL DEFAULT 'active',
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "workspace_pkey" PRIMARY KEY ("id")
 );
@@ -15,8 +18,8 @@ CREATE TABLE "app_user" (
     "email" TEXT NOT NULL,
     "email_verified" BOOLEAN NOT NULL DEFAULT false,
     "image" TEXT,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "app_user_pkey" PRIMARY KEY ("id")
 );
@@ -29,8 +32,8 @@ CREATE TABLE "session" (
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
     "ip_address" TEXT,
     "user_agent" TEXT,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "session_pkey" PRIMARY KEY ("id")
 );
@@ -48,8 +51,8 @@ CREATE TABLE "account" (
     "refresh_token_expires_at" TIMESTAMPTZ(3),
     "scope" TEXT,
     "password" TEXT,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "account_pkey" PRIMARY KEY ("id")
 );
@@ -60,8 +63,8 @@ CREATE TABLE "verification" (
     "identifier" TEXT NOT NULL,
     "value" TEXT NOT NULL,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "verification_pkey" PRIMARY KEY ("id")
 );
@@ -72,7 +75,7 @@ CREATE TABLE "membership" (
     "workspace_id" TEXT NOT NULL,
     "user_id" TEXT NOT NULL,
     "role" TEXT NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
     "removed_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "membership_pkey" PRIMARY KEY ("id")
@@ -86,7 +89,7 @@ CREATE TABLE "api_token" (
     "hash" BYTEA NOT NULL,
     "prefix" TEXT NOT NULL,
     "last_four" TEXT NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
     "expires_at" TIMESTAMPTZ(3),
     "revoked_at" TIMESTAMPTZ(3),
     "last_used_at" TIMESTAMPTZ(3),
@@ -107,7 +110,7 @@ CREATE TABLE "public_api_access" (
 CREATE TABLE "switch" (
     "name" TEXT NOT NULL,
     "enabled" BOOLEAN NOT NULL,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "switch_pkey" PRIMARY KEY ("name")
 );
@@ -120,7 +123,7 @@ CREATE TABLE "audit_event" (
     "action" TEXT NOT NULL,
     "target" TEXT NOT NULL,
     "details" JSONB NOT NULL DEFAULT '{}',
-    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "audit_event_pkey" PRIMARY KEY ("id")
 );
@@ -138,8 +141,8 @@ CREATE TABLE "brand_profile" (
     "excluded_terms" TEXT[],
     "restrictions" TEXT[],
     "grounding_id" TEXT NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "brand_profile_pkey" PRIMARY KEY ("workspace_id")
 );
@@ -152,7 +155,7 @@ CREATE TABLE "brand_grounding" (
     "source_file_ids" TEXT[],
     "max_field_bytes" INTEGER NOT NULL,
     "total_bytes" INTEGER NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "brand_grounding_pkey" PRIMARY KEY ("workspace_id","id")
 );
@@ -166,8 +169,8 @@ CREATE TABLE "avatar" (
     "pains" TEXT[],
     "desires" TEXT[],
     "objections" TEXT[],
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "avatar_pkey" PRIMARY KEY ("id")
 );
@@ -179,8 +182,8 @@ CREATE TABLE "think_report" (
     "title" TEXT NOT NULL,
     "summary" TEXT,
     "findings" TEXT[],
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
+    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "think_report_pkey" PRIMARY KEY ("id")
 );
@@ -195,7 +198,7 @@ CREATE TABLE "knowledge_file" (
     "state" TEXT NOT NULL DEFAULT 'pending',
     "failure" TEXT,
     "text" TEXT,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
     "processed_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "knowledge_file_pkey" PRIMARY KEY ("id")
@@ -220,7 +223,7 @@ CREATE TABLE "offer" (
     "workspace_id" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "version_id" TEXT NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
     "archived_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "offer_pkey" PRIMARY KEY ("id")
@@ -234,7 +237,7 @@ CREATE TABLE "offer_version" (
     "content" JSONB NOT NULL,
     "max_field_bytes" INTEGER NOT NULL,
     "total_bytes" INTEGER NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "offer_version_pkey" PRIMARY KEY ("workspace_id","id")
 );
@@ -355,7 +358,7 @@ CREATE INDEX "brand_brief_fact_workspace_id_file_id_idx" ON "brand_brief_fact"("
 CREATE UNIQUE INDEX "brand_brief_fact_file_id_position_key" ON "brand_brief_fact"("file_id", "position");
 
 -- CreateIndex
-CREATE INDEX "offer_workspace_id_name_id_idx" ON "offer"("workspace_id", "name", "id");
+CREATE INDEX "offer_workspace_id_id_idx" ON "offer"("workspace_id", "id");
 
 -- CreateIndex
 CREATE INDEX "job_workspace_id_created_at_id_idx" ON "job"("workspace_id", "created_at" DESC, "id" DESC);

@@ -1,7 +1,8 @@
 -- What the tables alone cannot say.
 
--- The time of all accounting and every deadline. Tests replace it; nothing else asks the clock.
-create function app_now() returns timestamptz language sql stable as 'select now()';
+-- When the month's allocation is renewed: the start of the next UTC month, whatever the session's time zone.
+create function next_month(instant timestamptz) returns timestamptz language sql immutable as
+  $$select (date_trunc('month', instant at time zone 'UTC') + interval '1 month') at time zone 'UTC'$$;
 
 alter table workspace
   add constraint workspace_billing_state_check check (billing_state in ('active', 'frozen'));
@@ -66,9 +67,12 @@ begin
   then
     raise exception 'a job does not go from % to %', old.state, new.state using errcode = 'restrict_violation';
   end if;
-  if (new.id, new.workspace_id, new.idempotency_key, new.fingerprint, new.grounding_id, new.created_at)
+  if (new.id, new.workspace_id, new.idempotency_key, new.fingerprint, new.platform, new.awareness_level,
+      new.copy_length, new.grounding_id, new.offer_version_id, new.created_at, new.deadline_at)
      is distinct from
-     (old.id, old.workspace_id, old.idempotency_key, old.fingerprint, old.grounding_id, old.created_at)
+     (old.id, old.workspace_id, old.idempotency_key, old.fingerprint, old.platform, old.awareness_level,
+      old.copy_length, old.grounding_id, old.offer_version_id, old.created_at, old.deadline_at)
+     or new.brief is not null and new.brief is distinct from old.brief -- it is only ever forgotten
   then
     raise exception 'what a job was accepted with does not change' using errcode = 'restrict_violation';
   end if;

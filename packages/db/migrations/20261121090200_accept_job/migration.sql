@@ -14,8 +14,8 @@ declare
   current_month date;
 begin
   accepted_at := date_trunc('milliseconds', app_now()); -- as it is stored and shown
-  reset_at := date_trunc('month', accepted_at, 'UTC') + interval '1 month';
   current_month := date_trunc('month', accepted_at at time zone 'UTC');
+  reset_at := next_month(accepted_at);
 
   -- One statement, one snapshot: what is refused here, or was accepted before, writes nothing.
   select a.allocation, coalesce(u.used, 0) as used, j.id as job_id, j.fingerprint,

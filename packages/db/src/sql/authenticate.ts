@@ -22,7 +22,7 @@ const facts = `
   w.id as workspace_id, m.user_id, m.role, m.removed_at is not null as removed, w.billing_state,
   coalesce(a.enabled, false) as access_enabled, a.allocation, coalesce(u.used, 0) as used,
   coalesce((select s.enabled from switch s where s.name = 'PUBLIC_API_ENABLED'), true) as switch_on,
-  clock.now, date_trunc('month', clock.now, 'UTC') + interval '1 month' as reset_at`
+  clock.now, next_month(clock.now) as reset_at`
 
 const sources = `
   join workspace w on w.id = m.workspace_id

@@ -1,0 +1,169 @@
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { verbs, type Core } from '@adcopy/core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+let database: TestDatabase
+let core: Core
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+})
+
+afterEach(async () => {
+  await core.close()
+  await database.drop()
+})
+
+const system = () => core.as({ kind: 'system' })
+const lease = (jobsMax: number, after?: string) => verbs.leaseJobs({ ctx: system(), input: { jobsMax, after } })
+const renew = (ownJobIds: string[] = []) => verbs.renewLeases({ ctx: system(), input: { ownJobIds } })
+const finish = (jobIds: readonly string[]) =>
+  database.pool.query('delete from job_due where job_id = any ($1)', [jobIds])
+
+let count = 0
+
+/** Accepted jobs of one workspace, the oldest first. */
+async function backlog({ workspaceId }: Pick<Tenant, 'workspaceId'>, jobs: number): Promise<string[]> {
+  count += 1
+  const { rows } = await database.pool.query<{ id: string }>(
+    `with accepted as (
+       insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                        grounding_id, created_at, deadline_at)
+       select format('acg_%s_%s', $2::int, lpad(n::text, 6, '0')), $1, format('%s-%s', $2::int, n), '', 'facebook',
+              'unaware', 'short', 'a brief', p.grounding_id, now() - interval '1 hour', now() + interval '1 day'
+         from brand_profile p, generate_series(1, $3::int) n where p.workspace_id = $1 returning id
+     )
+     insert into job_due (job_id, workspace_id, due_at)
+     select id, $1, now() - interval '1 second' + row_number() over (order by id) * interval '10 microseconds'
+       from accepted returning job_id as id`,
+    [workspaceId, count, jobs],
+  )
+  return rows.map((row) => row.id).toSorted()
+}
+
+/** Turns of a worker with this many free slots and jobs that end at once, until the job is leased. */
+async function turnsUntil(jobId: string, free: number): Promise<number> {
+  let after: string | undefined
+  for (let turn = 1; turn <= 400; turn += 1) {
+    const leased = await lease(free, after)
+    if (leased.some((job) => job.job_id === jobId)) return turn
+    await finish(leased.map((job) => job.job_id))
+    after = leased.at(-1)?.workspace_id
+  }
+  return Infinity
+}
+
+describe('fairness', () => {
+  test.each([1, 2, 4])("a quiet tenant's job waits for no backlog of another, with %i free slots a turn", async (free) => {
+    const [hot, quiet] = [await createTenant(core), await createTenant(core)]
+    await backlog(hot, 300)
+    const [jobId = ''] = await backlog(quiet, 1)
+    expect(await turnsUntil(jobId, free)).toBeLessThanOrEqual(2)
+  })
+
+  test('with slots that come free one by one, a tenant with fewer jobs at work comes first', async () => {
+    const [hot, quiet] = [await createTenant(core), await createTenant(core)]
+    await backlog(hot, 50)
+    await lease(8)
+    const quietIds = await backlog(quiet, 3)
+    const leased = [...(await lease(1)), ...(await lease(1)), ...(await lease(1))]
+    expect(leased.map((job) => job.job_id)).toEqual(quietIds)
+  })
+
+  test("a tenant's own jobs are leased oldest first, ten at most at once", async () => {
+    const ids = await backlog(await createTenant(core), 30)
+    expect((await lease(32)).map((job) => job.job_id).toSorted()).toEqual(ids.slice(0, 10))
+  })
+})
+
+describe('leasing at once', () => {
+  test('no job is leased twice', async () => {
+    const [a, b] = [await createTenant(core), await createTenant(core)]
+    const ids = [...(await backlog(a, 40)), ...(await backlog(b, 40))]
+    const leased: string[] = []
+    const worker = async () => {
+      for (let turn = 0; turn < 30; turn += 1) leased.push(...(await lease(4)).map((job) => job.job_id))
+    }
+    await Promise.all([worker(), worker(), worker(), worker()])
+    expect(leased.toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('a lease of one job locks one row, however many tenants have due jobs', async () => {
+    await manyTenants(200, 10)
+    const written = async () => {
+      const { rows } = await database.pool.query<{ lsn: string }>("select pg_current_wal_insert_lsn() - '0/0' as lsn")
+      return Number(rows[0]?.lsn)
+    }
+    await lease(1)
+    await database.pool.query('checkpoint')
+    const before = await written()
+    await lease(1)
+    // A row lock alone is some 60 bytes, and 2,000 of them dirty every page of the table.
+    expect((await written()) - before).toBeLessThan(60_000)
+  })
+
+  async function manyTenants(tenants: number, jobs: number): Promise<void> {
+    const { workspaceId } = await createTenant(core)
+    await database.pool.query(
+      `insert into workspace (id, name) select 'ws_many_' || n, 'x' from generate_series(1, $1::int) n`,
+      [tenants],
+    )
+    for (const table of ['brand_grounding']) {
+      await database.pool.query(
+        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('workspace_id', 'ws_many_' || n))).*
+           from ${table} t, generate_series(1, $2::int) n where t.workspace_id = $1`,
+        [workspaceId, tenants],
+      )
+    }
+    await database.pool.query(
+      `with accepted as (
+         insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                          grounding_id, created_at, deadline_at)
+         select format('acg_many_%s_%s', n, k), 'ws_many_' || n, 'k' || k, '', 'facebook', 'unaware', 'short', 'x',
+                g.id, now(), now() + interval '1 day'
+           from generate_series(1, $1::int) n join brand_grounding g on g.workspace_id = 'ws_many_' || n,
+                generate_series(1, $2::int) k returning id, workspace_id
+       ) insert into job_due (job_id, workspace_id, due_at) select id, workspace_id, now() - interval '1 second' from accepted`,
+      [tenants, jobs],
+    )
+  }
+})
+
+describe('leases that ran out', () => {
+  const runOut = (jobId: string, seconds: number) =>
+    database.pool.query("update job_due set due_at = now() - make_interval(secs => $2) where job_id = $1", [
+      jobId,
+      seconds,
+    ])
+
+  test('are renewed under any backlog, by their own sweep at once and by another soon after', async () => {
+    await backlog(await createTenant(core), 200)
+    const [first, second] = await lease(2)
+    await runOut(first?.job_id ?? '', 1)
+    await runOut(second?.job_id ?? '', 30)
+    expect((await renew()).map((job) => job.job_id)).toEqual([second?.job_id])
+    expect(await renew([first?.job_id ?? ''])).toMatchObject([{ job_id: first?.job_id, attempts: 2 }])
+    expect(await renew([first?.job_id ?? ''])).toEqual([])
+  })
+
+  test('are renewed a hundred at a time', async () => {
+    await backlog(await createTenant(core), 150)
+    await database.pool.query("update job_due set attempts = 1, due_at = now() - interval '1 minute'")
+    expect([(await renew()).length, (await renew()).length, (await renew()).length]).toEqual([100, 50, 0])
+  })
+
+  test('are not taken for new jobs', async () => {
+    const [jobId = ''] = await backlog(await createTenant(core), 1)
+    await lease(1)
+    await runOut(jobId, 30)
+    expect(await lease(1)).toEqual([])
+  })
+
+  test('a lease given back is as if it had never been', async () => {
+    const [jobId = ''] = await backlog(await createTenant(core), 1)
+    await lease(1)
+    await verbs.releaseJobs({ ctx: system(), input: { jobIds: [jobId] } })
+    expect(await lease(1)).toMatchObject([{ job_id: jobId, attempts: 1 }])
+  })
+})

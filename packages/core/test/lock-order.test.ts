@@ -1,0 +1,92 @@
+import { createTokenUseRecorder, verbs, type Core } from '@adcopy/core'
+import { touchTokens } from '@adcopy/db'
+import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let core: Core
+let tenant: Tenant
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+  tenant = await createTenant(core)
+  // Whatever plan the server prefers: here it would walk the table, where rows stand against the order of their ids.
+  const name = new URL(database.url).pathname.slice(1)
+  for (const plan of ['indexscan', 'bitmapscan', 'indexonlyscan']) {
+    await database.pool.query(`alter database ${name} set enable_${plan} = off`)
+  }
+})
+
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+/** Which of three rows a statement holds while it waits for the middle one. */
+async function heldWhileWaiting(table: string, key: string, ids: [string, string, string], run: () => Promise<unknown>) {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select from ${table} where ${key} = $1 for update`, [ids[1]])
+    const work = run()
+    await until(async () => {
+      const { rows } = await database.pool.query('select from pg_locks where not granted')
+      return rows.length > 0
+    })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select ${key} as id from ${table} where ${key} = any ($1) order by 1 for update skip locked`,
+      [ids],
+    )
+    await client.query('rollback')
+    await work
+    return ids.filter((id) => !rows.some((row) => row.id === id))
+  } finally {
+    client.release()
+  }
+}
+
+test('leases are given back in the order of their ids, so that two sweeps never wait for one another', async () => {
+  const ids = ['acg_1', 'acg_2', 'acg_3'] as const
+  for (const id of ids.toReversed()) {
+    await database.pool.query(
+      `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                        grounding_id, created_at, deadline_at)
+       select $1, workspace_id, $1, '', 'facebook', 'unaware', 'short', 'x', grounding_id, now(), now() + interval '1 day'
+         from brand_profile where workspace_id = $2`,
+      [id, tenant.workspaceId],
+    )
+    await database.pool.query('insert into job_due (job_id, workspace_id, due_at) values ($1, $2, now())', [
+      id,
+      tenant.workspaceId,
+    ])
+  }
+  const release = () => verbs.releaseJobs({ ctx: core.as({ kind: 'system' }), input: { jobIds: ids } })
+  expect(await heldWhileWaiting('job_due', 'job_id', [...ids], release)).toEqual(['acg_1', 'acg_2'])
+})
+
+test('uses of tokens are written in the order of their ids', async () => {
+  const ids = ['tok_1', 'tok_2', 'tok_3'] as const
+  for (const id of ids.toReversed()) {
+    await database.pool.query(
+      `insert into api_token (id, workspace_id, membership_id, hash, prefix, last_four)
+       select $1::text, workspace_id, membership_id, $1::text::bytea, 'x', 'x' from api_token where id = $2`,
+      [id, tenant.tokenId],
+    )
+  }
+  const touch = () => touchTokens(core.deps.db.pool, ids)
+  expect(await heldWhileWaiting('api_token', 'id', [...ids], touch)).toEqual(['tok_1', 'tok_2'])
+})
+
+test('uses that could not be written are written the next time', async () => {
+  const errors: unknown[] = []
+  const recorder = createTokenUseRecorder(core.deps.db, { everyMs: 20, onError: (error) => errors.push(error) })
+  await database.pool.query('alter table api_token rename to api_token_away')
+  recorder.record(tenant.tokenId)
+  await until(async () => errors.length > 0)
+  await database.pool.query('alter table api_token_away rename to api_token')
+  const used = () =>
+    database.pool.query('select from api_token where id = $1 and last_used_at is not null', [tenant.tokenId])
+  await until(async () => (await used()).rows.length === 1, { withinMs: 3_000 })
+  await recorder.close()
+})
