@@ -1,3 +1,4 @@
+export * from './admin.ts'
 export * from './artifact.ts'
 export * from './grounding.ts'
 export * from './ids.ts'

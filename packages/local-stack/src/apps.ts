@@ -47,7 +47,6 @@ export function appServices(
     },
     web: {
       ...app('web', [next, 'start', '--hostname', host, '--port', String(places.ports.web)], {
-        BETTER_AUTH_URL: places.webUrl,
         BETTER_AUTH_SECRET: process.env['BETTER_AUTH_SECRET'] || secrets.better_auth_secret,
       }),
       probe: (signal) => answers(`${places.webUrl}/`, signal),
@@ -61,7 +60,7 @@ export function appServices(
         TEMPORAL_API_KEY: places.temporal.apiKey,
       }),
       stopSignals: [{ signal: 'SIGTERM', graceMs: workerGraceMs }],
-      // It ends when Temporal is not there, and accepted jobs wait for it.
+      // Accepted jobs wait for it: what keeps it from working keeps nobody else from starting.
       retriedFromTheStart: true,
     },
   }

@@ -75,6 +75,9 @@ function tail(file: string, from: number, lines: number): string {
   }
 }
 
+// Within this a process that cannot have its port has ended.
+const settleMs = 500
+
 /** Waits for the probe. The process ending, or the deadline, is an error that shows the end of its log. */
 export async function untilReady(running: Running): Promise<void> {
   const { service } = running
@@ -87,8 +90,12 @@ export async function untilReady(running: Running): Promise<void> {
       try {
         return await probe(timeout)
       } catch (error) {
-        if (error instanceof SetUpError) throw error
         last = messageOf(error)
+        // Whoever answered may be a stranger who took the port first: ours has ended then, or is about to.
+        if (error instanceof SetUpError) {
+          await Promise.race([delay(settleMs), running.exited])
+          if (running.ending() === undefined) throw error
+        }
       }
       await Promise.race([delay(pauseMs), running.exited])
     }

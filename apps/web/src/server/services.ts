@@ -35,7 +35,11 @@ function open(): Services {
   const core = createCore({
     database: { url: env.DATABASE_URL },
     fingerprintKeys: env.FINGERPRINT_KEYS,
-    settings: { webOrigin: env.WEB_ORIGIN, publicApiEnabled: env.PUBLIC_API_ENABLED },
+    settings: {
+      webOrigin: env.WEB_ORIGIN,
+      publicApiEnabled: env.PUBLIC_API_ENABLED,
+      jobDeadlineSeconds: env.JOB_DEADLINE_SECONDS,
+    },
   })
   const sessions = createSessions(core.deps.db, { secret: env.BETTER_AUTH_SECRET, webOrigin: env.WEB_ORIGIN })
   return { env, core, sessions, signInLimiter: createSignInLimiter() }

@@ -1,10 +1,11 @@
-import type { Role } from '@adcopy/contract'
+import { emailSchema, type Role } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
+import { parse } from '../support/parse.ts'
 import { transact } from '../support/transact.ts'
 
 export interface AddMember {
@@ -21,7 +22,7 @@ export interface AddMember {
 export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ userId: string; membershipId: string }> {
   const { workspaceId, role } = input
   permit(ctx, workspaceId, 'admin')
-  const email = input.email.toLowerCase()
+  const email = parse(emailSchema, input.email, 'email')
   return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const user = await tx.user.upsert({

@@ -1,10 +1,12 @@
+import { emailSchema } from '@adcopy/contract'
 import { Problem } from '../problem.ts'
+import { parse } from '../support/parse.ts'
 import type { Transaction } from '../support/transact.ts'
 
 /** The current membership of an address in a workspace, or `not_found`. */
 export async function findMembership(tx: Transaction, workspaceId: string, email: string) {
   const membership = await tx.membership.findFirst({
-    where: { workspaceId, removedAt: null, user: { email: email.toLowerCase() } },
+    where: { workspaceId, removedAt: null, user: { email: parse(emailSchema, email, 'email') } },
   })
   if (membership === null) throw new Problem('not_found')
   return membership

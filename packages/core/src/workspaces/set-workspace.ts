@@ -1,7 +1,9 @@
+import { allocationSchema } from '@adcopy/contract'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
+import { parse } from '../support/parse.ts'
 import { transact } from '../support/transact.ts'
 
 export interface SetWorkspace {
@@ -15,7 +17,8 @@ export interface SetWorkspace {
 /** Changes access, allocation or billing of a workspace; in force at the next request on every instance. */
 export async function setWorkspace({ ctx, input }: Call<SetWorkspace>): Promise<void> {
   permitOperator(ctx)
-  const { workspaceId, allocation, accessEnabled, billing } = input
+  const { workspaceId, accessEnabled, billing } = input
+  const allocation = parse(allocationSchema.nullish(), input.allocation, 'allocation')
   const access = {
     ...(allocation !== undefined && { allocation }),
     ...(accessEnabled !== undefined && { enabled: accessEnabled }),

@@ -1,0 +1,10 @@
+import type { z } from 'zod'
+import { Problem } from '../problem.ts'
+
+/** What a verb was given, as its schema reads it; `invalid_request` where it does not fit. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map((issue) => ({ detail: `${name}: ${issue.message}` }))
+  throw new Problem('invalid_request', { errors })
+}

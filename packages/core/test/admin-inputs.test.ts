@@ -1,0 +1,52 @@
+import { verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+describe('what administrative verbs are given', () => {
+  let database: TestDatabase
+  let core: Core
+  let tenant: Tenant
+  let ctx: Ctx<OperatorActor>
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    core = openTestCore(database.url)
+    tenant = await createTenant(core)
+    ctx = core.as({ kind: 'operator' })
+  })
+  afterAll(async () => {
+    await core.close()
+    await database.drop()
+  })
+
+  test.each([-1, 1.5, 3e9, Number.NaN])(
+    'an allocation of %s is an invalid request and not an error of the database',
+    async (allocation) => {
+      const { workspaceId } = tenant
+      const invalid = { name: 'Problem', code: 'invalid_request' }
+      await expect(verbs.setWorkspace({ ctx, input: { workspaceId, allocation } })).rejects.toMatchObject(invalid)
+      await expect(verbs.createWorkspace({ ctx, input: { name: 'x', allocation } })).rejects.toMatchObject(invalid)
+    },
+  )
+
+  test.each(['', 'no-at', 'a\0@b.example', 'a b@c.example'])('the address %j is an invalid request', async (email) => {
+    const { workspaceId } = tenant
+    const invalid = { name: 'Problem', code: 'invalid_request' }
+    await expect(verbs.addMember({ ctx, input: { workspaceId, email, role: 'editor' } })).rejects.toMatchObject(invalid)
+    await expect(verbs.issueToken({ ctx, input: { workspaceId, email } })).rejects.toMatchObject(invalid)
+  })
+
+  test('an address is the same person in any case', async () => {
+    const { workspaceId } = tenant
+    const { userId } = await verbs.addMember({
+      ctx,
+      input: { workspaceId, email: 'Some.One@Example.org', role: 'viewer' },
+    })
+    await verbs.setMemberRole({ ctx, input: { workspaceId, email: 'some.one@example.ORG', role: 'editor' } })
+    const { rows } = await database.pool.query(
+      'select email, role from app_user join membership on user_id = app_user.id where user_id = $1',
+      [userId],
+    )
+    expect(rows).toEqual([{ email: 'some.one@example.org', role: 'editor' }])
+  })
+})
