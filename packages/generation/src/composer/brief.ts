@@ -2,8 +2,11 @@ import type { GenerationRequest } from '../backend.ts'
 import { unsupportedIn } from '../checks/claims.ts'
 import { speaksOfAttribute } from '../checks/personal-attributes.ts'
 import { looksHostile } from '../facts/hostile.ts'
+import { sourceTexts } from '../facts/sources.ts'
 import { folded, squeezed, stem, words } from '../text.ts'
 import { bansOn } from './material.ts'
+import { type Topic, topicOf } from './topics.ts'
+import { isBase } from './verbs.ts'
 
 /** What the offline composer understands of a brief. Nothing of it is a fact. */
 export interface Angle {
@@ -15,6 +18,9 @@ export interface Angle {
   who: string | null
   /** A moment such as "before the summer break"; null likewise. */
   occasion: string | null
+  /** What it wants people to do, said to them: "sort out your citations"; null likewise. */
+  aim: string | null
+  topic: Topic | null
 }
 
 const emptyWords = new Set(
@@ -53,7 +59,35 @@ export function angleOf(request: GenerationRequest): Angle {
     avoided,
     who: hostile ? null : whoOf(brief, request),
     occasion: hostile ? null : usable(occasionPattern.exec(brief)?.[0], request),
+    aim: hostile ? null : aimOf(brief, request),
+    topic: topicOf(brief.replace(avoidPattern, ' ')),
   }
+}
+
+const aimPattern =
+  /\b(?:to|people|students|teams|families|them|readers)\s+(?!to\b)((?:\p{Ll}+\s+)(?:[\p{L}'-]+\s*){1,6})/gu
+const aimEnd =
+  /\s+(?:before|during|ahead|after|in time|over|this|next|without|so that|because|while|when|by|as|and|on (?:facebook|instagram))\b.*$/u
+const functionWord =
+  /^(?:a|an|the|your|their|of|for|in|on|at|with|from|to|out|up|off|into|and|or|all|every|more|less|no|not|it|them|what|how|where|their|again|now)$/
+const sellingVerb =
+  /^(?:buy|click|download|sign|subscribe|visit|try|check|learn|know|see|think|feel|believe|be|become|have|use|want|read|like|write|tell|say|talk|show|focus|mention|earn)$/
+
+/** "…to sort out their citations before …" → "sort out your citations", where the grounding speaks of every thing in it. */
+function aimOf(brief: string, request: GenerationRequest): string | null {
+  const known = new Set(sourceTexts(request).flatMap((text) => words(text).map(stem)))
+  for (const match of brief.matchAll(aimPattern)) {
+    const phrase = squeezed((match[1] ?? '').replace(aimEnd, ''))
+    const [verb = '', ...others] = phrase.split(' ')
+    if (!isBase(verb) || sellingVerb.test(verb) || others.length === 0 || phrase.length > 36) continue
+    const things = others.filter((word) => !functionWord.test(word))
+    if (things.length === 0 || !things.every((word) => word.endsWith('ing') || known.has(stem(word.toLowerCase()))))
+      continue
+    if (functionWord.test(others.at(-1) ?? '')) continue
+    const found = usable(phrase.replace(/\btheir\b/g, 'your').replace(/\bthemselves\b/g, 'yourself'), request)
+    if (found !== null) return found
+  }
+  return null
 }
 
 function whoOf(brief: string, request: GenerationRequest): string | null {

@@ -35,18 +35,6 @@ export class Chooser {
     return found
   }
 
-  /** A bank that all levels share is dealt to each of the fifteen. */
-  takeShared(bank: readonly string[], fits?: (line: string) => boolean): string | null {
-    const step = awarenessLevels.indexOf(this.#place.level)
-    const order = shuffled(bank, `${this.#deal}\u0000${bank[0] ?? ''}`)
-    return (
-      this.take(
-        order.filter((_, index) => index % awarenessLevels.length === step),
-        fits,
-      ) ?? this.take(bank, fits)
-    )
-  }
-
   /** Whether something with this chance (0 to 1) happens here. */
   happens(what: string, chance: number): boolean {
     return this.number(what) % 1000 < chance * 1000
@@ -54,8 +42,9 @@ export class Chooser {
 
   /** Which of so many ways falls to this place: neighbours in level or length get different ones, whatever the seed. */
   turn(ways: number): number {
-    const place = awarenessLevels.indexOf(this.#place.level) + copyLengths.indexOf(this.#place.length)
-    return (hash(this.#deal) + place) % ways
+    const place =
+      copyLengths.length * awarenessLevels.indexOf(this.#place.level) + copyLengths.indexOf(this.#place.length)
+    return (hash(this.#deal) + place) % Math.max(1, ways)
   }
 
   number(what: string): number {

@@ -18,7 +18,7 @@ export function createComposer(): Backend {
   return {
     name: 'composer',
     model: null,
-    promptVersion: 'composer-1',
+    promptVersion: 'composer-2',
     async generate(request, { signal, attempt }) {
       signal.throwIfAborted()
       return composed(request, attempt)
@@ -75,7 +75,9 @@ interface Try {
 
 /** A short text carries a fact or none; the weightiest that fits is taken. */
 function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
-  const tiny = all.filter((fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.grams <= 3)
+  const tiny = all.filter(
+    (fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.role === 'matter' && fact.grams <= 3,
+  )
   const facts = [...plan.body, ...plan.reserve, ...shuffled(tiny, `${deal}${place.level}`)]
   const wanted = plan.body.length > 1 ? [{ body: plan.body, breath: 2 }] : []
   return [
@@ -86,18 +88,17 @@ function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
   ]
 }
 
-const usualBreath = { short: 1, medium: 1, long: 3, extra_long: 5, blog: 9 } as const
+const usualBreath = { short: 1, medium: 1, long: 1, extra_long: 2, blog: 3 } as const
 
-/** From the plan outwards: more facts, then more breath, then fewer of both. */
+/** From the plan outwards: more themes, then more breath, then fewer facts. */
 function tries({ plan, place }: Studio): Try[] {
-  const all = [...plan.body, ...plan.reserve]
-  const planned = plan.body.length
   const breath = usualBreath[place.length]
-  const first = (count: number) => all.slice(0, count)
-  const more = all.slice(planned).map((_, index) => ({ body: first(planned + index + 1), breath }))
-  const airier = [1, 2, 3].map((extra) => ({ body: all, breath: breath + extra }))
-  const fewer = Array.from({ length: planned + 1 }, (_, index) => ({
-    body: first(planned - index),
+  const themes = [...Map.groupBy(plan.reserve, (fact) => fact.theme).values()]
+  const more = themes.map((_, index) => ({ body: [...plan.body, ...themes.slice(0, index + 1).flat()], breath }))
+  const all = [...plan.body, ...plan.reserve]
+  const airier = [1, 2].map((extra) => ({ body: all, breath: breath + extra }))
+  const fewer = Array.from({ length: plan.body.length + 1 }, (_, index) => ({
+    body: plan.body.slice(0, plan.body.length - index),
     breath: Math.max(0, breath - 1),
   }))
   return [{ body: plan.body, breath }, ...more, ...airier, ...fewer, { body: [], breath: 0 }]

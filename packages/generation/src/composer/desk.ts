@@ -23,6 +23,8 @@ export interface Studio {
   plan: Plan
   angle: Angle
   subject: string | null
+  /** What the brand is, as "a shared inbox"; null where its description does not open with it. */
+  category: string | null
   offer: QuotableOffer | null
   brand: string
   pronoun: boolean
@@ -43,6 +45,7 @@ export interface Desk {
   breath: number
   angle: Angle
   subject: string | null
+  category: string | null
   facts: readonly Fact[]
   offer: QuotableOffer | null
   teller: Teller
@@ -66,9 +69,10 @@ export function studioOf(request: GenerationRequest): Studio {
     request,
     place,
     facts,
-    angle: language === 'en' ? angle : { ...angle, who: null, occasion: null },
-    plan: planFor(place, facts, angle, deal),
+    angle: language === 'en' ? angle : { ...angle, who: null, occasion: null, aim: null },
+    plan: planFor(place, facts, angle, deal, request.offer),
     subject: language === 'en' ? subjectOf(request, angle) : null,
+    category: language === 'en' ? categoryOf(profile.description, bans) : null,
     offer: quotable(request.offer, bans),
     brand: profile.name.trim(),
     pronoun: language === 'en' && isThing(profile.name, profile.description),
@@ -88,6 +92,7 @@ export function deskOf(studio: Studio, seed: string, body: readonly Fact[], brea
     plan,
     angle,
     subject,
+    category,
     offer,
     brand,
     pronoun,
@@ -106,6 +111,7 @@ export function deskOf(studio: Studio, seed: string, body: readonly Fact[], brea
     breath,
     angle,
     subject,
+    category,
     offer,
     teller: { brand, pronoun, common, chooser, wording, brief: place.length === 'short' ? place.level : null },
     chooser,
@@ -121,6 +127,25 @@ function commonWordsOf(request: GenerationRequest): CommonWords {
       .flatMap(tokensOf)
       .filter((word) => /^\p{Ll}/u.test(word)),
   )
+}
+
+const categoryPattern =
+  /^(?:.{1,60}?\s(?:is|are)\s+)?(?:an?|the)\s+([^.;:()]+?)(?:\s+(?:that|which|for|in|of|from|with|where|who|by|to)\b|[.;:(]|$)/iu
+
+/** "a free, open-source reference manager that …" → "a reference manager". */
+function categoryOf(description: string, bans: ReadonlyArray<(text: string) => boolean>): string | null {
+  const opening =
+    categoryPattern
+      .exec(description.split(/[.!?]/)[0] ?? '')?.[1]
+      ?.split(/,\s*/)
+      .at(-1) ?? ''
+  const noun = opening
+    .split(/\s+/)
+    .filter((word) => /^\p{Ll}+$/u.test(word))
+    .slice(-2)
+    .join(' ')
+  if (noun.length < 4 || noun.length > 30 || noun.endsWith('s') || bans.some((broken) => broken(noun))) return null
+  return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 /** Whether a text gives away the brand or, by the noun that its description opens with, its category. */

@@ -1,11 +1,8 @@
 import type { Desk } from './desk.ts'
-import { grouped } from './groups.ts'
-import { layouts } from './layouts.ts'
 import type { LineWriter } from './line-writer.ts'
 import type { Fact } from './material.ts'
-import { bulletOf, isWhole, sentencesOfFacts } from './say.ts'
+import { bulletOf, isWhole, namedSentence, sentencesOfFacts } from './say.ts'
 import { closed, raised } from './shape.ts'
-import type { Topic } from './topics.ts'
 
 /** Marks in front of listed lines, by length. */
 export const marks = { short: '•', medium: '→', long: '✓', extra_long: '•', blog: '–' } as const
@@ -24,7 +21,7 @@ export class FactWriter {
     this.#desk = desk
     this.#lines = lines
     this.#left = [...desk.plan.body]
-    this.#told = new Set(desk.plan.body)
+    this.#told = new Set([...desk.plan.body, ...desk.plan.list])
   }
 
   /** Tells one fact out of turn, as the answer to a doubt. */
@@ -46,14 +43,11 @@ export class FactWriter {
     return taken
   }
 
-  /** The first group of facts that belong together, as many as a paragraph of this length carries. */
-  takeGroup(): Fact[] {
-    const most = { short: 2, medium: 3, long: 2, extra_long: 3, blog: 3 }[this.#desk.place.length]
-    const small =
-      this.#desk.place.length === 'short' ||
-      (this.#desk.place.length === 'medium' && this.#desk.place.level !== 'solution_aware')
-    const group = small ? this.#left.slice(0, most) : (grouped(this.#left)[0] ?? []).slice(0, most)
-    return this.take((fact) => group.includes(fact), most)
+  /** The facts of the weightiest theme left: one paragraph makes one point. */
+  takeTheme(): Fact[] {
+    const lead = this.#left.find((fact) => fact.kind !== 'description') ?? this.#left[0]
+    const most = this.#desk.place.length === 'short' ? 1 : 3
+    return lead === undefined ? [] : this.take((fact) => fact.theme === lead.theme, most)
   }
 
   tell(facts: readonly Fact[]): string[] {
@@ -61,51 +55,58 @@ export class FactWriter {
     return facts.length === 0 ? [] : sentencesOfFacts(facts, this.#desk.teller)
   }
 
-  bullets(): string[] {
-    const { place, teller, chooser } = this.#desk
-    const { wording } = teller
-    const facts = [...this.#left]
-      .toSorted((a, b) => a.length - b.length)
-      .filter((fact) => fact.kind !== 'description' && fact.length <= 120)
-      .slice(0, place.length === 'medium' ? 3 : 4)
-    if (facts.length < 2) return this.#lines.laidOut(this.tell(this.take((fact) => facts.includes(fact), facts.length)))
-    this.take((fact) => facts.includes(fact), facts.length)
-    const lead = place.level === 'solution_aware' ? chooser.take(wording.proofs) : chooser.takeShared(wording.listLeads)
-    const lines = facts.map((fact) => `${marks[place.length]} ${bulletOf(fact, teller)}`)
-    return [[...(lead === null ? [] : [lead]), ...lines].join('\n')]
+  /** What the brand is, or the first theme where that is not told here: a name alone is no paragraph. */
+  introduced(): string[] {
+    const described = this.take((fact) => fact.kind === 'description', 1)
+    return this.tell(described.length > 0 ? described : this.takeTheme())
   }
 
-  /** All facts not told yet but those that a list at the end will want, a paragraph to each matter. */
+  /** The first theme, its first sentence said of the brand by name, so that no line is needed to bring it in. */
+  named(): string[] {
+    const [first, ...others] = this.takeTheme()
+    if (first === undefined) return []
+    return [namedSentence(first, this.#desk.teller), ...this.tell(others)]
+  }
+
+  bullets(): string[] {
+    const { place, plan, teller, category, angle, facts: all } = this.#desk
+    const facts = plan.list
+    if (facts.length < 2) return this.#lines.laidOut(this.tell(facts))
+    for (const fact of facts) this.#told.add(fact)
+    const isKnown = angle.who !== null && all.some((fact) => fact.kind === 'pain' || fact.kind === 'knowledge')
+    const lead = this.#lines.line(teller.wording.proofs, (line) => isKnown || !line.includes('{who}'), {
+      ...(angle.who === null ? {} : { who: angle.who }),
+      ...(category === null ? {} : { category }),
+    })
+    const lines = facts.map((fact) => `${marks[place.length]} ${bulletOf(fact, teller)}`)
+    return [[...lead, ...lines].join('\n')]
+  }
+
+  /** Every theme not told yet, a paragraph to each; a blog gives it a line to find it by. */
   sections(): string[] {
-    const { place } = this.#desk
-    const rest =
-      layouts[place.level][place.length].findIndex((steps) => steps[0] === 'bullets') >
-      layouts[place.level][place.length].findIndex((steps) => steps[0] === 'sections')
-    const kept = rest ? this.#left.toSorted((a, b) => a.length - b.length).slice(0, this.#left.length >= 6 ? 3 : 0) : []
-    const told = this.take((fact) => !kept.includes(fact), Infinity)
+    const groups = [...Map.groupBy(this.#left, (fact) => fact.theme).values()]
+    this.#left = []
     const headed = new Set<string>()
-    return grouped(told).flatMap((group, index) => {
-      const topic =
-        group.length > 1 && group.every((fact) => fact.topic === group[0]?.topic) ? (group[0]?.topic ?? null) : null
-      const lines = sentencesOfFacts(group, this.#desk.teller)
-      const breath = index % 2 === 1 ? this.#lines.breath(this.#desk.teller.wording.levels[place.level].bridges) : []
-      if (topic === null || headed.has(topic)) return this.#lines.laidOut([...lines, ...breath])
-      headed.add(topic)
-      return this.#underTopic(topic, [...lines, ...breath])
+    return groups.flatMap((group) => {
+      const [heading, told] = this.#headed(group, headed)
+      const [first = '', ...others] = this.#lines.laidOut(this.tell(told))
+      return heading === null ? [first, ...others] : [`${heading}\n${first}`, ...others]
     })
   }
 
-  #underTopic(topic: Topic, lines: readonly string[]): string[] {
-    const { place } = this.#desk
+  /** A section's heading is the brand's own short statement where it has one, else a plain name of its matter. */
+  #headed(group: readonly Fact[], headed: Set<string>): [string | null, readonly Fact[]] {
+    const { place, teller } = this.#desk
+    if (place.length !== 'blog' || group.length < 2) return [null, group]
+    const own = group.find((fact) => fact.kind === 'value' && fact.length <= 64 && fact.shape !== 'predicate')
+    if (own !== undefined) return [raised(own.text), group.filter((fact) => fact !== own)]
+    const topic = group[0]?.topic ?? null
+    const { topics } = teller.wording
+    if (topic === null || topics === null || headed.has(topic) || !group.every((fact) => fact.topic === topic))
+      return [null, group]
+    headed.add(topic)
     const level = ['unaware', 'problem_aware', 'solution_aware'].indexOf(place.level)
-    const { topics } = this.#desk.teller.wording
-    if (topics === null) return this.#lines.laidOut(lines)
-    const { headings, leads } = topics[topic]
-    if (place.length === 'blog') {
-      const [first = '', ...others] = this.#lines.laidOut(lines)
-      return [`${headings[level] ?? headings[0]}\n${first}`, ...others]
-    }
-    const turn = level + (place.length === 'extra_long' ? 3 : 0)
-    return this.#lines.laidOut([leads[turn % leads.length] ?? leads[0], ...lines])
+    const { headings } = topics[topic]
+    return [headings[level] ?? headings[0], group]
   }
 }

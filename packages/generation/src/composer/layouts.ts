@@ -3,152 +3,108 @@ import type { AwarenessLevel, CopyLength } from '@adcopy/contract'
 /** A thing that a paragraph may do; one that has nothing to say is passed over, and so is a paragraph left empty. */
 export type Step =
   | 'hook'
-  | 'opening'
   | 'linger'
   | 'pain'
   | 'turn'
   | 'desire'
   | 'finding'
   | 'doubt'
-  | 'subject'
-  | 'address'
-  | 'bridge'
   | 'description'
   | 'facts'
+  | 'named'
   | 'bullets'
   | 'sections'
   | 'offer'
-  | 'closer'
   | 'parting'
 
 export type Layout = ReadonlyArray<readonly Step[]>
 
-/** How each text is built: paragraphs of steps. `sections` spreads all facts not told yet over paragraphs of their own. */
+/** How each text is built: paragraphs of steps. `sections` gives every theme not told yet a paragraph of its own. */
 export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Layout>>>> = {
   unaware: {
-    short: [['hook', 'subject', 'linger']],
+    short: [['hook', 'linger']],
     medium: [
       ['hook', 'linger'],
       ['turn', 'facts'],
       ['offer', 'parting'],
     ],
-    long: [
-      ['hook'],
-      ['linger', 'subject', 'desire'],
+    long: [['hook', 'linger'], ['finding'], ['desire'], ['turn', 'description'], ['sections'], ['offer'], ['parting']],
+    extra_long: [
+      ['hook', 'linger'],
       ['finding'],
+      ['pain', 'linger'],
+      ['desire'],
       ['turn', 'description'],
       ['sections'],
-      ['offer'],
-      ['address', 'parting'],
-    ],
-    extra_long: [
-      ['hook', 'linger'],
-      ['subject', 'finding'],
-      ['pain', 'linger'],
-      ['desire'],
-      ['turn', 'description', 'facts'],
-      ['sections'],
       ['finding'],
-      ['bullets'],
-      ['offer'],
-      ['closer', 'address', 'parting'],
-    ],
-    blog: [
-      ['hook'],
-      ['linger', 'linger'],
-      ['pain', 'subject'],
-      ['finding', 'linger'],
-      ['desire'],
-      ['turn', 'description', 'facts'],
-      ['address', 'finding'],
-      ['sections'],
-      ['doubt'],
-      ['bullets'],
-      ['desire', 'linger'],
-      ['offer'],
-      ['closer', 'parting'],
-    ],
-  },
-  problem_aware: {
-    short: [['hook'], ['facts', 'turn']],
-    medium: [
-      ['hook', 'linger'],
-      ['turn', 'facts'],
-      ['offer', 'parting'],
-    ],
-    long: [
-      ['hook', 'subject'],
-      ['pain', 'linger'],
-      ['desire'],
-      ['turn', 'description', 'facts'],
-      ['sections'],
-      ['address', 'bridge'],
-      ['offer', 'parting'],
-    ],
-    extra_long: [
-      ['address', 'hook'],
-      ['linger', 'pain'],
-      ['subject', 'finding'],
-      ['desire', 'turn', 'facts'],
-      ['sections'],
-      ['doubt'],
-      ['bridge', 'description'],
-      ['bullets'],
       ['offer'],
       ['parting'],
     ],
     blog: [
       ['hook', 'linger'],
+      ['finding'],
       ['pain', 'linger'],
-      ['finding', 'subject'],
-      ['pain', 'desire'],
-      ['address'],
+      ['finding', 'desire'],
       ['turn', 'description'],
       ['sections'],
-      ['bridge', 'desire'],
       ['doubt'],
-      ['bullets'],
+      ['desire'],
+      ['offer'],
+      ['parting'],
+    ],
+  },
+  problem_aware: {
+    short: [['hook'], ['named']],
+    medium: [['hook', 'linger'], ['named'], ['offer', 'parting']],
+    long: [['hook', 'linger'], ['pain', 'desire'], ['named'], ['description'], ['sections'], ['offer'], ['parting']],
+    extra_long: [
+      ['hook', 'linger'],
+      ['pain'],
+      ['finding'],
+      ['desire'],
+      ['turn', 'description'],
+      ['sections'],
       ['doubt'],
       ['offer'],
-      ['closer', 'bridge', 'parting'],
+      ['parting'],
+    ],
+    blog: [
+      ['hook', 'linger'],
+      ['pain'],
+      ['finding', 'linger'],
+      ['pain', 'desire'],
+      ['turn', 'description'],
+      ['sections'],
+      ['doubt'],
+      ['doubt'],
+      ['desire'],
+      ['offer'],
+      ['parting'],
     ],
   },
   solution_aware: {
-    short: [['opening'], ['facts', 'offer'], ['bridge', 'parting']],
-    medium: [['hook', 'facts'], ['bullets'], ['offer', 'parting']],
-    long: [
-      ['address', 'hook'],
-      ['facts', 'subject'],
-      ['bullets'],
-      ['doubt'],
-      ['sections'],
-      ['offer'],
-      ['bridge', 'parting'],
-    ],
+    short: [['named'], ['offer', 'parting']],
+    medium: [['hook', 'linger', 'facts'], ['bullets'], ['offer', 'parting']],
+    long: [['hook', 'linger', 'description'], ['bullets'], ['sections'], ['doubt'], ['offer'], ['parting']],
     extra_long: [
-      ['hook', 'address'],
-      ['subject', 'facts'],
-      ['description', 'desire'],
-      ['sections'],
+      ['hook', 'linger', 'description'],
+      ['desire'],
       ['bullets'],
+      ['sections'],
+      ['doubt'],
       ['doubt'],
       ['offer'],
-      ['doubt'],
-      ['closer', 'parting'],
+      ['parting'],
     ],
     blog: [
-      ['hook'],
-      ['description', 'address'],
-      ['pain', 'bridge'],
-      ['subject'],
-      ['facts'],
+      ['hook', 'linger', 'description'],
+      ['pain', 'desire'],
       ['bullets'],
       ['sections'],
       ['doubt'],
-      ['desire', 'bridge'],
+      ['doubt'],
       ['doubt'],
       ['offer'],
-      ['closer', 'bridge'],
       ['parting'],
     ],
   },

@@ -18,13 +18,9 @@ export class LineWriter {
     this.#spent += sentences.reduce((sum, sentence) => sum + graphemes(sentence) + 2, 0)
   }
 
-  get hasBreath(): boolean {
-    return this.#breath > 0
-  }
-
   /** Instagram breathes: at most so many sentences to a paragraph. */
   laidOut(sentences: readonly string[]): string[] {
-    const most = this.#desk.request.platform === 'instagram' ? 2 : 5
+    const most = this.#desk.request.platform === 'instagram' ? 2 : 4
     const paragraphs: string[] = []
     for (let index = 0; index < sentences.length; index += most)
       paragraphs.push(sentences.slice(index, index + most).join(' '))
@@ -41,13 +37,16 @@ export class LineWriter {
     return line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   }
 
-  line(bank: readonly string[], fits?: (line: string) => boolean): string[] {
-    const line = this.#desk.chooser.take(bank, (found) => this.hasRoom(this.fill(found)) && (fits?.(found) ?? true))
-    return line === null ? [] : [raised(this.fill(line))]
-  }
-
-  shared(bank: readonly string[], more?: Record<string, string>): string[] {
-    const line = this.#desk.chooser.takeShared(bank)
+  /** A line all of whose blanks can be filled; null values leave their lines untaken. */
+  line(
+    bank: readonly string[],
+    fits: (line: string) => boolean = () => true,
+    more: Record<string, string> = {},
+  ): string[] {
+    const line = this.#desk.chooser.take(bank, (found) => {
+      const filled = this.fill(found, more)
+      return !/\{\w+\}/.test(filled) && this.hasRoom(filled) && fits(found)
+    })
     return line === null ? [] : [raised(this.fill(line, more))]
   }
 

@@ -4,9 +4,11 @@ import { bansOf, holdsTerm } from '../checks/exclusions.ts'
 import { repeatsBrief } from '../checks/brief.ts'
 import { speaksOfAttribute } from '../checks/personal-attributes.ts'
 import { looksHostile } from '../facts/hostile.ts'
+import { leansOnAnother } from '../facts/leaning.ts'
 import { sentencesOf } from '../facts/sentences.ts'
 import { graphemes, squeezed, stem, words } from '../text.ts'
 import { languageOf } from './language.ts'
+import { type Role, roleOf, sectionsOf, themed } from './themes.ts'
 import { opened, type Shape, shapeOf } from './shape.ts'
 import { type Topic, topicOf } from './topics.ts'
 
@@ -28,8 +30,13 @@ export interface Fact {
   text: string
   shape: Shape
   topic: Topic | null
-  /** Where it comes from: an avatar's index or a file's id; facts of one place belong together. */
+  /** Where it comes from: an avatar's index, a list of the profile or a section of a file. */
   group: string
+  /** What it is told with: facts of one theme share their section, or most of their words. */
+  theme: string
+  role: Role
+  /** Stems of the name of the avatar whose trouble or wish it is. */
+  people: ReadonlySet<string>
   stems: ReadonlySet<string>
   /** The stems of more than two letters. */
   telling: readonly string[]
@@ -55,32 +62,35 @@ export function cleaned(text: string): string {
 const factGraphemesMax = 300
 const talkOfAdvertising =
   /\b(?:ads?|advert\w*|campaigns?|messag(?:e|ing)|copy|headlines?|tone|click(?:s|ed|-through)?|ctr|cta|conversions?|funnel|segments?|respondents|personas?|audiences?|competitors?|positioning|lead with)\b/iu
-const leansOnAnother =
-  /^(?:it|they|this|these|those|that|such|he|she|but|and|or|however|also|therefore|thus|instead|otherwise|then|for example|for instance|in addition|moreover|another|both|as a result|er|sie|es|il|elle|ils)\b/iu
-
 interface Raw {
   kind: FactKind
   text: string
   group: string
+  people?: string
 }
 
 function rawFacts(grounding: Grounding): Raw[] {
   const { profile, avatars, brand_brief, think_reports } = grounding
-  const of = (kind: FactKind, group: string, list: readonly string[] | undefined): Raw[] =>
-    (list ?? []).map((text) => ({ kind, text, group }))
+  const of = (kind: FactKind, group: string, list: readonly string[] | undefined, people = ''): Raw[] =>
+    (list ?? []).map((text) => ({ kind, text, group, people }))
+  const sections = sectionsOf(brand_brief)
   return [
     ...of('description', 'profile', [profile.description]),
     ...of('value', 'values', profile.value_propositions),
     ...of('proof', 'proof', profile.proof_points),
-    ...brand_brief.map((fact): Raw => ({ kind: 'knowledge', text: fact.text, group: fact.file_id })),
+    ...brand_brief.map((fact, index): Raw => ({
+      kind: 'knowledge',
+      text: fact.text,
+      group: sections[index] ?? fact.file_id,
+    })),
     ...think_reports.flatMap((report, index) => [
       ...of('finding', `think${index}`, report.findings),
       ...of('finding', `think${index}`, report.summary === undefined ? [] : [report.summary]),
     ]),
     ...avatars.flatMap((avatar, index) => [
-      ...of('pain', `avatar${index}`, avatar.pains),
-      ...of('desire', `avatar${index}`, avatar.desires),
-      ...of('objection', `avatar${index}`, avatar.objections),
+      ...of('pain', `avatar${index}`, avatar.pains, avatar.name),
+      ...of('desire', `avatar${index}`, avatar.desires, avatar.name),
+      ...of('objection', `avatar${index}`, avatar.objections, avatar.name),
     ]),
   ]
 }
@@ -90,7 +100,7 @@ function split(raw: Raw): Raw[] {
   const merged: string[] = []
   for (const sentence of sentencesOf(raw.text)) {
     const last = merged.at(-1)
-    if (!leansOnAnother.test(sentence)) merged.push(sentence)
+    if (!leansOnAnother(sentence)) merged.push(sentence)
     else if (last !== undefined && last.length + sentence.length < 260 && merged.length > 0)
       merged[merged.length - 1] = `${last} ${sentence}`
     else if (raw.kind === 'pain' || raw.kind === 'desire' || raw.kind === 'objection') merged.push(sentence)
@@ -131,7 +141,7 @@ function factsIn(grounding: Grounding): Fact[] {
     seen.add(key)
     facts.push(factOf(raw, facts.length, english))
   }
-  return facts
+  return themed(facts, grounding.profile.name)
 }
 
 /** The usable facts of a request: none that repeats its brief. */
@@ -152,6 +162,9 @@ function factOf(raw: Raw, id: number, english: boolean): Fact {
     shape: english ? shapeWith(text, raw) : 'sentence',
     topic: topicOf(text),
     group: raw.group,
+    theme: raw.group,
+    role: roleOf(text),
+    people: new Set(words(raw.people ?? '').map(stem)),
     stems,
     telling: [...stems].filter((known) => known.length > 2),
     grams: Math.max(0, all.length - 3),

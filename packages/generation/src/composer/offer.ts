@@ -42,7 +42,6 @@ export interface OfferWords {
   briefHeads: readonly string[]
   bare: readonly string[]
   until: string
-  termsApply: string
 }
 
 /** The period in which it holds, as a sentence. */
@@ -53,6 +52,13 @@ function validity(until: string, words: OfferWords): string {
   if (saidWhole.test(plain) || !/\d/.test(plain)) return closed(raised(plain))
   return closed(words.until.replace('{until}', plain))
 }
+
+/** Terms that a price is not honest without. */
+const decides =
+  /\d|\b(?:billed|minimum|only|renew\w*|contract|first|until|new customers|once|trial|deposit|excl\w*|plus|monatlich|jährlich|nur|mindest\w*)\b/iu
+export const decidingTerms = ({ terms }: QuotableOffer) => terms.filter((term) => decides.test(term))
+
+const briefMax = 70
 
 /** How the offer stands in a text of some room: name and price, with its period, or with everything that goes with it. */
 export type OfferDetail = 'name' | 'brief' | 'full'
@@ -75,12 +81,18 @@ export function offerLines(
         .replace('{price}', () => (frame.startsWith('{price}') ? price : loweredPrice(price))),
     ),
   )
-  if (detail === 'name') return [head]
   const until = offer.until === null ? [] : [validity(offer.until, words)]
-  if (detail === 'brief')
-    return [
-      [head, ...until, ...(offer.terms.length === 0 ? [] : [words.termsApply])].filter((part) => part !== '').join(' '),
-    ]
+  const decisive = decidingTerms(offer)
+  if (detail === 'name') {
+    // A price that conditions hang on is not named without them.
+    const said = decisive.length === 0 ? head : [head, ...decisive.map(closed)].join(' ')
+    return [said.length <= briefMax ? said : closed(raised(offer.name))]
+  }
+  if (detail === 'brief') {
+    const whole = [head, ...decisive.map(closed), ...(decisive.length === 0 ? until : [])].join(' ')
+    if (whole.length <= 200) return [whole]
+    return [decisive.length === 0 ? [head, ...until].join(' ') : closed(raised(offer.name))]
+  }
   const opening = [head, ...(offer.description === null ? [] : [closed(raised(offer.description))])].join(' ')
   if (offer.terms.length === 0) return [[opening, ...until].join(' ')]
   const terms = variant % 2 === 0 ? offer.terms.map((term) => `${mark} ${term}`) : [offer.terms.map(closed).join(' ')]

@@ -35,7 +35,9 @@ export class PeopleWriter {
 
   hook(): string[] {
     const { place } = this.#desk
-    if (place.level === 'solution_aware') return this.#lines.line(this.#level.hooks)
+    const { category } = this.#desk
+    if (place.level === 'solution_aware')
+      return this.#lines.line(this.#level.hooks, undefined, category === null ? {} : { category })
     const pain = this.pain()
     return pain.length > 0 ? pain : this.#lines.line(this.#level.hooks, (line) => !this.#desk.reveals(line))
   }
@@ -51,12 +53,10 @@ export class PeopleWriter {
   finding(): string[] {
     const index = this.#left.findings.findIndex((fact) => !this.#isHidden(fact.text))
     const [fact] = index < 0 ? [] : this.#left.findings.splice(index, 1)
-    if (fact === undefined) return []
-    return [...this.#lines.shared(this.#desk.teller.wording.findingLeads), closed(raised(fact.text))]
+    return fact === undefined ? [] : [closed(raised(fact.text))]
   }
 
   doubt(): string[] {
-    const { chooser } = this.#desk
     for (
       let objection = this.#left.objections.shift();
       objection !== undefined;
@@ -64,12 +64,7 @@ export class PeopleWriter {
     ) {
       const found = answerTo(objection, this.#facts.spare(), this.#desk.facts)
       if (found === null) continue
-      const lead = chooser.takeShared(this.#desk.teller.wording.doubts) ?? ''
-      return [
-        `${lead} “${found.doubt}”`.trim(),
-        ...this.#lines.shared(this.#desk.teller.wording.answers),
-        ...this.#facts.answer(found.answer),
-      ]
+      return [`“${found.doubt}”`, ...this.#facts.answer(found.answer)]
     }
     return []
   }

@@ -1,81 +1,24 @@
-import { type AwarenessLevel, awarenessLevels, type CopyLength, copyLengths } from '@adcopy/contract'
+import { awarenessLevels, copyLengths, type OfferContent } from '@adcopy/contract'
 import { fraction } from '../random.ts'
 import type { Angle } from './brief.ts'
 import type { Place } from './chooser.ts'
 import type { Fact, FactKind } from './material.ts'
+import { fit, paragraphFacts, quotas, wordsAimedAt } from './quotas.ts'
 
 /** What one text is to say, each list in order of weight. `reserve` is further body, for when it comes out short. */
 export interface Plan {
   body: Fact[]
   reserve: Fact[]
+  /** What is told as a list, line by line. */
+  list: Fact[]
   pains: Fact[]
   desires: Fact[]
   objections: Fact[]
   findings: Fact[]
 }
 
-interface Quota {
-  bodyGraphemes: number
-  factGraphemesMax: number
-  pains: number
-  desires: number
-  objections: number
-  findings: number
-}
-
-const quota = (
-  bodyGraphemes: number,
-  factGraphemesMax: number,
-  counts: readonly [number, number, number, number],
-): Quota => ({
-  bodyGraphemes,
-  factGraphemesMax,
-  pains: counts[0],
-  desires: counts[1],
-  objections: counts[2],
-  findings: counts[3],
-})
-
-const quotas: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Quota>>>> = {
-  unaware: {
-    short: quota(0, 0, [1, 0, 0, 0]),
-    medium: quota(110, 150, [1, 0, 0, 0]),
-    long: quota(300, 200, [1, 1, 0, 1]),
-    extra_long: quota(760, 300, [2, 1, 0, 2]),
-    blog: quota(1500, 300, [2, 2, 1, 3]),
-  },
-  problem_aware: {
-    short: quota(55, 70, [1, 0, 0, 0]),
-    medium: quota(150, 160, [1, 0, 0, 0]),
-    long: quota(350, 200, [2, 1, 0, 0]),
-    extra_long: quota(850, 300, [2, 1, 1, 1]),
-    blog: quota(1600, 300, [3, 2, 2, 1]),
-  },
-  solution_aware: {
-    short: quota(45, 50, [0, 0, 0, 0]),
-    medium: quota(210, 160, [0, 0, 0, 0]),
-    long: quota(480, 200, [0, 1, 1, 0]),
-    extra_long: quota(1000, 300, [0, 1, 2, 0]),
-    blog: quota(1800, 300, [1, 1, 3, 0]),
-  },
-}
-
-/** How well a kind of fact suits a reader's level. */
-const fit: Readonly<Record<AwarenessLevel, Partial<Record<FactKind, number>>>> = {
-  unaware: { description: 1.1, value: 0.7, knowledge: 0.8, proof: 0.4 },
-  problem_aware: { description: 0.5, value: 1, knowledge: 0.8, proof: 0.5 },
-  solution_aware: { description: 0.3, value: 0.6, knowledge: 0.8, proof: 1 },
-}
-
-const wordsAimedAt: Readonly<Record<CopyLength, number>> = {
-  short: 12,
-  medium: 45,
-  long: 110,
-  extra_long: 235,
-  blog: 420,
-}
 /** Share of the smaller of two texts that facts quoted in both may make up. */
-const sharedShareMax = 0.4
+const sharedShareMax = 0.45
 
 const shortFactGraphemesMax = 90
 
@@ -89,8 +32,17 @@ export function relevanceOf(facts: readonly Fact[], angle: Angle): Map<Fact, num
     [...weights].reduce((sum, [word, weight]) => sum + (fact.stems.has(word) ? weight : 0), 0),
   )
   const most = Math.max(...raw, 1e-9)
-  return new Map(facts.map((fact, index) => [fact, (raw[index] ?? 0) / most]))
+  const known = facts.some((fact) => meets(fact.people, angle.stems))
+  return new Map(
+    facts.map((fact, index) => {
+      const topical = fact.topic !== null && fact.topic === angle.topic ? 0.35 : 0
+      const owned = !known || fact.people.size === 0 ? 0 : meets(fact.people, angle.stems) ? 0.5 : -1
+      return [fact, Math.min(1, (raw[index] ?? 0) / most + topical) + owned]
+    }),
+  )
 }
+
+const meets = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].some((word) => others.has(word))
 
 const isAvoided = (fact: Fact, angle: Angle) => [...angle.avoided].some((word) => fact.stems.has(word))
 
@@ -98,9 +50,15 @@ const isAvoided = (fact: Fact, angle: Angle) => [...angle.avoided].some((word) =
  * Deals the facts out to all fifteen places in turn, so that no two texts of one brand quote more than a part of the
  * smaller one in common; returns what falls to the place asked for. Depends on facts, angle and key alone.
  */
-export function planFor(place: Place, facts: readonly Fact[], angle: Angle, key: string): Plan {
+export function planFor(
+  place: Place,
+  facts: readonly Fact[],
+  angle: Angle,
+  key: string,
+  offer: OfferContent | null,
+): Plan {
   const usable = facts.filter((fact) => !isAvoided(fact, angle))
-  const dealer = new Dealer(usable.length >= 3 ? usable : facts, angle, key)
+  const dealer = new Dealer(usable.length >= 3 ? usable : facts, angle, key, offer !== null)
   for (const length of copyLengths) {
     for (const level of awarenessLevels) {
       const plan = dealer.deal({ level, length })
@@ -110,92 +68,185 @@ export function planFor(place: Place, facts: readonly Fact[], angle: Angle, key:
   throw new RangeError('a place outside levels and lengths')
 }
 
+/** Lengths with room to say what the brand is. */
+const introduces: ReadonlySet<string> = new Set(['long', 'extra_long', 'blog'])
+
+interface Hand {
+  words: number
+  facts: Set<Fact>
+}
+
 class Dealer {
   readonly #facts: readonly Fact[]
   readonly #relevance: Map<Fact, number>
   readonly #key: string
+  readonly #hasOffer: boolean
   readonly #uses = new Map<Fact, number>()
-  readonly #dealt: Array<{ words: number; facts: Set<Fact> }> = []
+  readonly #dealt: Hand[] = []
+  /** Words that the longest text of so much material comes to. */
+  readonly #wordsMax: number
 
-  constructor(facts: readonly Fact[], angle: Angle, key: string) {
+  constructor(facts: readonly Fact[], angle: Angle, key: string, hasOffer: boolean) {
     this.#facts = facts
     this.#relevance = relevanceOf(facts, angle)
     this.#key = key
+    this.#hasOffer = hasOffer
+    this.#wordsMax = 15 + 0.5 * facts.reduce((sum, fact) => sum + fact.grams + 3, 0)
   }
 
   deal(place: Place): Plan {
     const wanted = quotas[place.level][place.length]
-    const taken = new Set<Fact>()
-    const hand = { words: wordsAimedAt[place.length], facts: taken }
-    const of = (kind: FactKind, count: number) => this.#pick(place, hand, (fact) => fact.kind === kind, { count })
-    const plan = {
-      pains: of('pain', wanted.pains),
-      desires: of('desire', wanted.desires),
+    const hand: Hand = { words: Math.min(wordsAimedAt[place.length], this.#wordsMax), facts: new Set() }
+    const of = (kind: FactKind, count: number, about: readonly Fact[] = []) =>
+      this.#pick(place, hand, (fact) => fact.kind === kind, count, about)
+    const pains = of('pain', wanted.pains)
+    const people = {
+      pains,
+      desires: of('desire', wanted.desires, pains),
       objections: of('objection', wanted.objections),
-      findings: of('finding', wanted.findings),
-      body: this.#pick(place, hand, (fact) => bodyKinds.has(fact.kind) && fact.length <= wanted.factGraphemesMax, {
-        graphemes: wanted.bodyGraphemes,
-      }),
+      findings: of('finding', wanted.findings, pains),
     }
-    if (plan.body.length === 0 && wanted.bodyGraphemes > 0) plan.body = this.#atLeastOne(place, hand)
-    for (const fact of taken) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
-    const body = new Set(taken)
-    const spare = wanted.bodyGraphemes === 0 ? 0 : wanted.bodyGraphemes * 0.8
-    const reserve = this.#pick(
+    const fits = this.#bodyOf(place, wanted.factGraphemesMax)
+    const described = introduces.has(place.length)
+      ? this.#pick(place, hand, (fact) => fact.kind === 'description', 1)
+      : []
+    const list = this.#pick(
       place,
-      { words: hand.words, facts: body },
-      (fact) => bodyKinds.has(fact.kind) && fact.length <= wanted.factGraphemesMax,
-      { graphemes: spare },
+      hand,
+      (fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.length <= 90 && fits.includes(fact),
+      wanted.list,
     )
+    const body = [...described, ...this.#themes(place, hand, fits, wanted.bodyGraphemes, pains)]
+    if (body.length === 0 && list.length === 0 && wanted.bodyGraphemes > 0) body.push(...this.#atLeastOne(place, hand))
+    for (const fact of hand.facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
+    const dealt = { words: hand.words, facts: new Set(hand.facts) }
+    const reserve = this.#themes(place, hand, fits, wanted.bodyGraphemes * 0.8, pains)
     const isRich = this.#facts.filter((fact) => bodyKinds.has(fact.kind)).length > 30
-    if (place.length === 'short' && isRich) for (const fact of reserve) taken.add(fact)
-    this.#dealt.push(hand)
-    return { ...plan, reserve }
+    this.#dealt.push(place.length === 'short' && isRich ? hand : dealt)
+    return { ...people, list, body, reserve }
+  }
+
+  /** Facts that may be told here: prices with an offer or to those who compare, provenance where there is room for proof. */
+  #bodyOf({ level, length }: Place, longest: number): Fact[] {
+    const body = this.#facts.filter(
+      (fact) =>
+        bodyKinds.has(fact.kind) && fact.length <= longest && (fact.kind !== 'description' || length !== 'short'),
+    )
+    const proves = level === 'solution_aware' && (length === 'extra_long' || length === 'blog')
+    const fitting = body.filter(
+      ({ role }) =>
+        role === 'matter' ||
+        proves ||
+        (role === 'price' && level === 'solution_aware' && this.#hasOffer && length === 'long'),
+    )
+    // A brand of whom little else is known has nothing to be choosy about.
+    return fitting.length < 12 ? body : fitting
+  }
+
+  /** Facts theme by theme: the theme that answers the brief and the trouble at hand first, no more of it than a paragraph. */
+  #themes(place: Place, hand: Hand, fits: readonly Fact[], graphemes: number, about: readonly Fact[]): Fact[] {
+    const told: Fact[] = []
+    const themes = [...Map.groupBy(fits, (fact) => fact.theme).values()]
+      .map((members) => ({ members, score: this.#themeScore(members, place, about) }))
+      .toSorted((a, b) => b.score - a.score)
+    let room = graphemes
+    for (const least of [2, 1]) {
+      for (const { members } of themes) {
+        if (room <= 0) return told
+        if (told.some((fact) => fact.theme === members[0]?.theme)) continue
+        const picked = this.#run(place, hand, members, about, Math.min(paragraphFacts[place.length], room / 45))
+        if (picked.length < Math.min(least, paragraphFacts[place.length])) {
+          for (const fact of picked) hand.facts.delete(fact)
+          continue
+        }
+        told.push(...picked.toSorted(inTelling))
+        room -= picked.reduce((sum, fact) => sum + fact.length, 0)
+      }
+    }
+    return told
+  }
+
+  #themeScore(members: readonly Fact[], place: Place, about: readonly Fact[]): number {
+    const best = (of: (fact: Fact) => number) =>
+      members
+        .map(of)
+        .toSorted((a, b) => b - a)
+        .slice(0, 3)
+        .reduce((sum, value, _, all) => sum + value / all.length, 0)
+    const theme = members[0]?.theme ?? ''
+    return (
+      3 * best((fact) => this.#relevance.get(fact) ?? 0) +
+      (place.length === 'short' || place.length === 'medium' ? 2.5 : 1.2) * best((fact) => affinity(fact, about)) +
+      0.5 * best((fact) => fit[place.level][fact.kind] ?? 0) +
+      0.6 * fraction([this.#key, place.level, place.length, theme].join('\u0000')) -
+      0.4 * best((fact) => this.#uses.get(fact) ?? 0) -
+      (members.every((fact) => fact.role !== 'matter') ? 1.5 : 0)
+    )
+  }
+
+  /** The weightiest facts of a theme, its neighbours in the source rather than its far ends. */
+  #run(place: Place, hand: Hand, members: readonly Fact[], about: readonly Fact[], most: number): Fact[] {
+    const picked: Fact[] = []
+    const scored = members
+      .filter((fact) => !hand.facts.has(fact))
+      .map((fact) => ({ fact, score: this.#score(fact, place, about) }))
+    const near = (fact: Fact) => (picked.some((other) => Math.abs(other.id - fact.id) === 1) ? 0.6 : 0)
+    while (picked.length < most && scored.length > 0) {
+      let at = 0
+      let high = -Infinity
+      for (const [index, { fact, score }] of scored.entries()) {
+        if (score + near(fact) > high) [at, high] = [index, score + near(fact)]
+      }
+      const [next] = scored.splice(at, 1)
+      if (next === undefined || !this.#mayTell(next.fact, hand)) continue
+      picked.push(next.fact)
+      hand.facts.add(next.fact)
+    }
+    return picked
   }
 
   /** Where sharing rules everything out, the fact used least still has to be said. */
-  #atLeastOne(place: Place, hand: { facts: Set<Fact> }): Fact[] {
+  #atLeastOne(place: Place, hand: Hand): Fact[] {
     const found = this.#facts
       .filter((fact) => bodyKinds.has(fact.kind) && (place.length !== 'short' || fact.length <= shortFactGraphemesMax))
       .toSorted(
-        (a, b) => (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0) || this.#score(b, place) - this.#score(a, place),
+        (a, b) =>
+          (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0) || this.#score(b, place, []) - this.#score(a, place, []),
       )[0]
     if (found === undefined) return []
     hand.facts.add(found)
     return [found]
   }
 
-  #pick(
-    place: Place,
-    hand: { words: number; facts: Set<Fact> },
-    suits: (fact: Fact) => boolean,
-    until: { count?: number; graphemes?: number },
-  ): Fact[] {
+  #pick(place: Place, hand: Hand, suits: (fact: Fact) => boolean, count: number, about: readonly Fact[] = []): Fact[] {
+    if (count === 0) return []
     const picked: Fact[] = []
     const ranked = this.#facts
       .filter((fact) => suits(fact) && !hand.facts.has(fact))
-      .map((fact) => ({ fact, score: this.#score(fact, place) }))
+      .map((fact) => ({ fact, score: this.#score(fact, place, about) }))
       .toSorted((a, b) => b.score - a.score)
-    let room = until.graphemes ?? Infinity
-    while (ranked.length > 0 && picked.length < (until.count ?? Infinity) && room > 0) {
-      const [next] = ranked.splice(nextOf(ranked, picked), 1)
-      if (next === undefined || this.#repeats(next.fact, hand.facts) || !this.#mayShare(next.fact, hand)) continue
-      picked.push(next.fact)
-      hand.facts.add(next.fact)
-      room -= next.fact.length
+    for (const { fact } of ranked) {
+      if (picked.length >= count) break
+      if (!this.#mayTell(fact, hand)) continue
+      picked.push(fact)
+      hand.facts.add(fact)
     }
-    return picked.toSorted((a, b) => (this.#relevance.get(b) ?? 0) - (this.#relevance.get(a) ?? 0))
+    return picked
   }
 
-  #score(fact: Fact, place: Place): number {
+  #score(fact: Fact, place: Place, about: readonly Fact[]): number {
     const noise = fraction([this.#key, place.level, place.length, fact.text].join('\u0000'))
-    const suited = fit[place.level][fact.kind] ?? 0
     return (
       2.2 * (this.#relevance.get(fact) ?? 0) +
-      0.8 * suited +
-      (place.length === 'short' ? 1.6 : 0.9) * noise -
-      0.7 * (this.#uses.get(fact) ?? 0)
+      affinity(fact, about) +
+      0.8 * (fit[place.level][fact.kind] ?? 0) +
+      (place.length === 'short' ? 1.2 : 0.7) * noise -
+      0.6 * (this.#uses.get(fact) ?? 0)
     )
+  }
+
+  #mayTell(fact: Fact, hand: Hand): boolean {
+    return !this.#repeats(fact, hand.facts) && this.#mayShare(fact, hand)
   }
 
   /** Whether a text that holds these facts has said most of this one already. */
@@ -208,29 +259,29 @@ class Dealer {
     })
   }
 
-  #mayShare(fact: Fact, hand: { words: number; facts: Set<Fact> }): boolean {
+  #mayShare(fact: Fact, hand: Hand): boolean {
     return this.#dealt.every((other) => {
       if (!other.facts.has(fact)) return true
-      let shared = fact.grams
-      for (const held of hand.facts) if (other.facts.has(held)) shared += held.grams
-      return shared <= sharedShareMax * Math.min(hand.words, other.words)
+      let shared = toldGrams(fact)
+      for (const held of hand.facts) if (other.facts.has(held)) shared += toldGrams(held)
+      // An offer is quoted in all of them, and takes its part of what may be shared.
+      const most =
+        (this.#hasOffer ? 0.33 : sharedShareMax) - (this.#wordsMax < 150 ? (this.#hasOffer ? 0.13 : 0.18) : 0)
+      return shared <= most * Math.min(hand.words, other.words)
     })
   }
 }
 
-const companyBonus = 0.45
-const companyMax = 3
+/** Word 4-grams that a fact brings along, those with the name in front of it included. */
+const toldGrams = ({ grams, shape }: Fact) => grams + (shape === 'predicate' || shape === 'participle' ? 3 : 0)
 
-/** Index of what to say next: the best score, where a fact that keeps another one company counts for more. */
-function nextOf(ranked: ReadonlyArray<{ fact: Fact; score: number }>, picked: readonly Fact[]): number {
-  const company = Map.groupBy(picked, (fact) => fact.topic)
-  let best = 0
-  let most = -Infinity
-  for (const [index, { fact, score }] of ranked.entries()) {
-    if (score + companyBonus <= most) break
-    const count = fact.topic === null ? 0 : (company.get(fact.topic)?.length ?? 0)
-    const total = score + (count > 0 && count < companyMax ? companyBonus : 0)
-    if (total > most) [best, most] = [index, total]
-  }
-  return best
+/** What is short and built like a heading first, then as the source tells it. */
+const inTelling = (a: Fact, b: Fact) => Number(a.kind === 'knowledge') - Number(b.kind === 'knowledge') || a.id - b.id
+
+/** How much a fact has to do with the trouble it is told after. */
+function affinity(fact: Fact, about: readonly Fact[]): number {
+  return about.reduce((most, other) => {
+    const common = other.telling.filter((word) => word.length > 3 && fact.stems.has(word)).length
+    return Math.max(most, Math.min(1, common * 0.5) + (fact.topic !== null && fact.topic === other.topic ? 0.4 : 0))
+  }, 0)
 }

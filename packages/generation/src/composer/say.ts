@@ -58,38 +58,41 @@ function describe(fact: Fact, { brand, common, chooser, pronoun, brief }: Teller
   const relative = pronoun ? splitRelative(text) : null
   const apposed =
     relative === null ? `${brand}: ${text}` : `${brand}, ${relative.noun}, ${relative.verb} ${relative.rest}`
-  if (brief !== null) return closed(brief === 'solution_aware' ? apposed : `${brand}: ${relative?.noun ?? text}`)
+  if (brief !== null) {
+    const isThing = relative !== null && !/^(?:you|your|people|them|it)\b/i.test(relative.rest)
+    if (brief === 'solution_aware') return closed(isThing ? `${brand}: ${relative.rest}` : apposed)
+    return closed(`${brand}: ${relative?.noun ?? text}`)
+  }
   const forms = [`${brand} is ${text}`, `${raised(text)}: that is ${brand}`]
-  if (relative !== null) forms.push(`${brand} is ${relative.noun}. It ${relative.verb} ${relative.rest}`)
+  if (relative !== null) {
+    const { noun, verb, rest } = relative
+    forms.push(`${brand} is ${noun}. It ${verb} ${rest}`, `${brand} ${verb} ${rest}. It is ${noun}`)
+  }
   return closed(forms[chooser.turn(forms.length)] ?? text)
 }
 
-/** Fragments told as one sentence: a lead, a colon and the list. */
-export function listOf(facts: readonly Fact[], teller: Teller): string {
-  const items = facts.map((fact) => lowered(fact.text, teller.common))
-  if (teller.brief !== null && facts.length === 1) return closed(raised(items[0] ?? ''))
-  const lead =
-    (facts.length === 1
-      ? teller.chooser.takeShared(teller.wording.asides)
-      : teller.chooser.takeShared(teller.wording.listLeads)) ?? ''
-  const mark = items.some((item) => /,| and /.test(item)) ? ';' : ','
-  const listed =
-    items.length < 2
-      ? (items[0] ?? '')
-      : `${items.slice(0, -1).join(`${mark} `)}${mark === ';' ? ';' : ''} and ${items.at(-1) ?? ''}`
-  return closed(lead === '' ? raised(listed) : `${lead} ${listed}`)
-}
-
-/** Facts of one matter as sentences in a row; fragments are gathered at the end, and the name is not said over and over. */
+/** Facts of one theme as sentences in a row; the name is not said over and over. */
 export function sentencesOfFacts(facts: readonly Fact[], teller: Teller): string[] {
-  const sentences = facts.filter(isWhole).map((fact) => sentenceOf(fact, teller))
-  const fragments = facts.filter((fact) => !isWhole(fact))
-  if (fragments.length > 0) sentences.push(listOf(fragments, teller))
+  const sentences = facts.map((fact) => (isWhole(fact) ? sentenceOf(fact, teller) : closed(raised(fact.text))))
   return sentences.map((sentence, index) => {
     const before = sentences[index - 1] ?? ''
     const named = teller.pronoun && before.startsWith(teller.brand)
     return named ? (withPronoun(sentence, teller.brand) ?? sentence) : sentence
   })
+}
+
+/** A fact said of the brand by name: "With Zotero, you read …", "Zotero: more than …". */
+export function namedSentence(fact: Fact, teller: Teller): string {
+  const { brand, common, wording } = teller
+  if (fact.text.includes(brand) || fact.kind === 'description') return sentenceOf(fact, teller)
+  const text = lowered(fact.text, common)
+  if (wording.withBrand === null) return `${brand}: ${closed(fact.text)}`
+  if (fact.shape === 'order' && !/^(?:don|never)/i.test(text))
+    return closed(`${wording.withBrand.replace('{brand}', brand)} you ${text}`)
+  if (fact.shape === 'fragment') return closed(`${brand}: ${text}`)
+  if (fact.shape === 'sentence' && text !== fact.text)
+    return closed(`${wording.withBrand.replace('{brand}', brand)} ${text}`)
+  return sentenceOf(fact, teller)
 }
 
 /** A fact as a line of a list: no closing mark unless it is several sentences. */

@@ -56,7 +56,11 @@ export function shapeOf(text: string): Shape {
     return 'sentence'
   if (gerund.test(first) && !notGerunds.test(first) && !isNamed(first, second))
     return hasFiniteVerb(tokens.slice(1)) ? 'sentence' : 'gerund'
-  if (/^(?:set up|up and running|ready|installed|delivered)\b/i.test(text) && !hasFiniteVerb(tokens)) return 'fragment'
+  if (
+    /^(?:open (?:since|from|on|until|every|daily)|set up|up and running|ready|installed|delivered)\b/i.test(text) &&
+    !hasFiniteVerb(tokens)
+  )
+    return 'fragment'
   if (isPredicate(first, second)) return 'predicate'
   if (/^(?:don't|don’t|never)$/i.test(first) && isBase(second)) return 'order'
   if (isBase(first) && (!isNounHere(tokens) || (/^(?:and|or)$/i.test(second) && isBase(third)))) return 'order'

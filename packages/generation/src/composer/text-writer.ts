@@ -7,6 +7,9 @@ import { PeopleWriter } from './people-writer.ts'
 import { raised } from './shape.ts'
 import type { LevelWording, Wording } from './wording.ts'
 
+/** A brand with fewer facts is told in fewer words, and with a beat between them. */
+const fewFacts = 10
+
 /** Writes the primary text: the layout of its place, step by step, from what the plan dealt. */
 export class TextWriter {
   readonly #desk: Desk
@@ -25,6 +28,10 @@ export class TextWriter {
     this.#people = new PeopleWriter(desk, this.#lines, this.#facts)
   }
 
+  get #isThin(): boolean {
+    return this.#desk.facts.length < fewFacts
+  }
+
   write(): string {
     const { level, length } = this.#desk.place
     const paragraphs: string[] = []
@@ -35,7 +42,7 @@ export class TextWriter {
         paragraphs.push(...this.#offerBlock(), ...this.#paragraph(steps.slice(1)))
       else paragraphs.push(...this.#paragraph(steps))
     }
-    return this.#desk.request.platform === 'facebook' ? gathered(paragraphs).join('\n\n') : paragraphs.join('\n\n')
+    return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
   }
 
   #paragraph(steps: readonly Step[]): string[] {
@@ -44,7 +51,16 @@ export class TextWriter {
       this.#lines.note(said)
       return said
     })
-    return sentences.length === 0 ? [] : this.#lines.laidOut(sentences)
+    return sentences.length === 0 ? [] : this.#lines.laidOut(sentences).map((text) => this.#introduced(text))
+  }
+
+  /** "Meet Zotero. Zotero is a …" in one breath: "Meet Zotero, a …". */
+  #introduced(text: string): string {
+    const { brand } = this.#desk.teller
+    return text
+      .replace(`${brand}. ${brand} is a`, () => `${brand}, a`)
+      .replace(`${brand}. ${brand}: `, () => `${brand}: `)
+      .replace(`${brand}? ${brand} is a`, () => `${brand}? It is a`)
   }
 
   #step(step: Step): string[] {
@@ -52,12 +68,11 @@ export class TextWriter {
     switch (step) {
       case 'hook':
         return this.#people.hook()
-      case 'opening':
-        return this.#lines.breath(this.#level.hooks)
       case 'linger':
-        return this.#lines.breath(this.#level.lingering)
-      case 'bridge':
-        return this.#lines.breath(this.#level.bridges)
+        // Those who compare want facts; only where there are few is anything said between them.
+        return this.#desk.place.level === 'solution_aware' && !this.#isThin
+          ? []
+          : this.#lines.breath(this.#level.lingering)
       case 'turn':
         this.#people.revealed = true
         return plan.body.length > 0 || this.#desk.offer !== null || this.#desk.place.length === 'short'
@@ -71,18 +86,15 @@ export class TextWriter {
         return this.#people.finding()
       case 'doubt':
         return this.#people.doubt()
-      case 'subject':
-        return this.#subject()
-      case 'address':
-        return this.#address()
       case 'description':
-        return this.#facts.tell(this.#facts.take((fact) => fact.kind === 'description', 1))
+        return this.#facts.introduced()
       case 'facts':
-        return this.#facts.tell(this.#facts.takeGroup())
+        return this.#facts.tell(this.#facts.takeTheme())
+      case 'named':
+        this.#people.revealed = true
+        return this.#facts.named()
       case 'offer':
         return this.#offerShort()
-      case 'closer':
-        return this.#lines.hasBreath ? this.#lines.shared(this.#wording.closers) : []
       case 'parting':
         return this.#parting()
       case 'bullets':
@@ -91,68 +103,55 @@ export class TextWriter {
     }
   }
 
-  #subject(): string[] {
-    const { place, subject, reveals, chooser } = this.#desk
-    if (subject === null || (place.level === 'unaware' && reveals(subject))) return []
-    const line = chooser.take(this.#level.subjects, (found) =>
-      this.#lines.hasRoom(this.#lines.fill(found, { topic: subject })),
-    )
-    return line === null ? [] : [this.#lines.fill(line, { topic: subject }).replace(/:$/, '.')]
-  }
-
-  #address(): string[] {
-    const { who } = this.#desk.angle
-    if (who === null) return []
-    return this.#lines.shared(
-      this.#wording.addresses.filter((line) => !/[,:]$/.test(line)),
-      { who, Who: raised(who) },
-    )
-  }
-
+  /** The call to action: what the brief asks people to do and when, where it says so in words that can be used. */
   #parting(): string[] {
-    const { place, angle, offer, request } = this.#desk
-    const line = this.#lines.line(this.#level.partings)[0] ?? ''
-    const timed =
-      angle.occasion !== null && place.length !== 'short'
-        ? this.#lines.shared(this.#wording.occasions, { when: angle.occasion, When: raised(angle.occasion) })
-        : []
-    const link =
-      offer?.url !== null && offer?.url !== undefined && request.platform === 'facebook' && place.length !== 'short'
-    const call = line === '' ? timed : [line, ...timed]
-    return [...call, ...(link ? [offer.url ?? ''] : [])].filter((part) => part !== '')
+    const { place, angle, subject, offer, request, chooser } = this.#desk
+    const blanks = {
+      ...(angle.aim === null ? {} : { aim: angle.aim, Aim: raised(angle.aim) }),
+      ...(angle.occasion === null ? {} : { when: angle.occasion, When: raised(angle.occasion) }),
+      ...(subject === null ? {} : { topic: subject }),
+    }
+    const asked = [angle.aim === null ? null : '{aim', angle.occasion === null ? null : '{when'].filter(
+      (mark) => mark !== null,
+    )
+    const obeys = (line: string) => asked.every((mark) => line.toLowerCase().includes(mark))
+    // The shortest text calls in its own words: a call that others share would be half of it.
+    const suited =
+      asked.length === 0 || place.length === 'short' || (place.level === 'unaware' && this.#isThin)
+        ? []
+        : this.#wording.occasions.filter((found) => obeys(found) && !/\{\w+\}/.test(this.#lines.fill(found, blanks)))
+    const line = this.#lines.line(suited.slice(chooser.turn(suited.length)).slice(0, 1), undefined, blanks)
+    const call = line.length > 0 ? line : this.#lines.line(this.#level.partings)
+    const link = offer?.url ?? null
+    return [...call, ...(link !== null && request.platform === 'facebook' && place.length !== 'short' ? [link] : [])]
   }
 
   #offerShort(): string[] {
     const { offer, place, chooser } = this.#desk
     if (offer === null) return []
-    return offerLines(offer, place.length === 'short' ? 'name' : 'brief', chooser.turn(12), '•', this.#wording.offer)
+    // Beside little else, price and terms are left to those who compare.
+    const bare = place.length === 'medium' && place.level !== 'solution_aware' && this.#isThin
+    return offerLines(
+      bare ? { ...offer, price: null, terms: [] } : offer,
+      place.length === 'short' ? 'name' : 'brief',
+      chooser.turn(12),
+      '•',
+      this.#wording.offer,
+    ).filter((line) => this.#lines.hasRoom(line))
   }
 
   #offerBlock(): string[] {
     const { offer, place, chooser } = this.#desk
     return offer === null
       ? []
-      : [offerLines(offer, 'full', chooser.turn(12), marks[place.length], this.#wording.offer).join('\n')]
+      : [
+          offerLines(
+            offer,
+            place.level === 'unaware' && this.#isThin ? 'brief' : 'full',
+            chooser.turn(12),
+            marks[place.length],
+            this.#wording.offer,
+          ).join('\n'),
+        ]
   }
-}
-
-const briefGraphemes = 75
-const paragraphGraphemesMax = 420
-
-/** Facebook is read in paragraphs: a lone short sentence joins what follows it, but the hook, lists and headed sections stand alone. */
-function gathered(paragraphs: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const last = joined.at(-1)
-    const joins =
-      index > 1 &&
-      last !== undefined &&
-      last.length < briefGraphemes &&
-      !last.includes('\n') &&
-      !paragraph.includes('\n') &&
-      last.length + paragraph.length < paragraphGraphemesMax
-    if (joins) joined[joined.length - 1] = `${last} ${paragraph}`
-    else joined.push(paragraph)
-  }
-  return joined
 }

@@ -18,25 +18,18 @@ export interface LevelWording {
   turns: Bank
   /** Breath in front of the facts: scenes, costs. */
   lingering: Bank
-  /** Breath between the facts. */
-  bridges: Bank
   partings: Bank
   painFrames: Frames
-  subjects: Bank
 }
 
 /** All connecting words of one language. No line states anything of the brand; empty banks are passed over. */
 export interface Wording {
   levels: Readonly<Record<AwarenessLevel, LevelWording>>
   desireFrames: Frames
+  /** In front of a list of facts; `{who}` and `{category}` are the brief's and the brand's own. */
   proofs: Bank
-  listLeads: Bank
-  asides: Bank
-  answers: Bank
-  doubts: Bank
-  findingLeads: Bank
-  addresses: Bank
-  closers: Bank
+  /** Opens a sentence with the brand's name; null where the language has none here. */
+  withBrand: string | null
   occasions: Bank
   calls: Bank
   topics: Readonly<Record<Topic, TopicWords>> | null
@@ -48,10 +41,8 @@ const noLevel: LevelWording = {
   headlines: ['{brand}'],
   turns: ['{brand}.', '→ {brand}', '{brand}:', '· {brand} ·', '– {brand} –'],
   lingering: [],
-  bridges: [],
   partings: ['→ {brand}', '{brand}', '· {brand}', '{brand} …', '– {brand}'],
   painFrames: { sentence: ['{X}', '{X}.', '… {X}', '– {X}', '{X} …', '“{X}”'] },
-  subjects: [],
 }
 
 /** For languages without words of their own here: facts as they stand, marks and the name between them. */
@@ -63,13 +54,7 @@ const neutral: Wording = {
   },
   desireFrames: { sentence: ['{X}', '→ {X}', '… {X}', '{X} …'] },
   proofs: [],
-  listLeads: [],
-  asides: [],
-  answers: [],
-  doubts: [],
-  findingLeads: [],
-  addresses: [],
-  closers: [],
+  withBrand: null,
   occasions: [],
   calls: [],
   topics: null,
@@ -78,7 +63,6 @@ const neutral: Wording = {
     heads: ['{name}: {price}', '{name} – {price}', '{name} ({price})'],
     bare: ['{name}'],
     until: '→ {until}',
-    termsApply: '',
   },
 }
 

@@ -6,39 +6,26 @@ import * as shared from './shared.ts'
 import * as solutionAware from './solution-aware.ts'
 import * as unaware from './unaware.ts'
 
-const { subjects } = shared
-
 export const english: Wording = {
   ...shared,
   desireFrames,
   levels: {
-    unaware: { ...unaware, bridges: shared.asidesToReader, painFrames: painFrames.unaware, subjects: subjects.unaware },
-    problem_aware: {
-      ...problemAware,
-      lingering: problemAware.costs,
-      painFrames: painFrames.problem_aware,
-      subjects: subjects.problem_aware,
-    },
+    unaware: { ...unaware, painFrames: painFrames.unaware },
+    problem_aware: { ...problemAware, lingering: problemAware.costs, painFrames: painFrames.problem_aware },
     solution_aware: {
       ...solutionAware,
       turns: [],
-      lingering: [],
+      lingering: solutionAware.weighing,
       painFrames: painFrames.solution_aware,
-      subjects: subjects.solution_aware,
     },
   },
   proofs: solutionAware.proofs,
+  withBrand: 'With {brand},',
   topics: topicWords,
   offer: {
-    briefHeads: ['{price}: {name}'],
-    heads: [
-      '{name}: {price}',
-      'The offer: {name}, {price}',
-      'Ask for {name} ({price})',
-      'On offer now: {name} ({price})',
-    ],
-    bare: ['{name}', 'On offer: {name}', 'The offer: {name}', 'Ask for {name}'],
+    briefHeads: ['{name}: {price}'],
+    heads: ['{name}: {price}', '{name}, {price}', 'On offer now: {name}, {price}', 'Start with {name}: {price}'],
+    bare: ['{name}', 'On offer now: {name}', 'Start with {name}'],
     until: 'Valid until {until}',
-    termsApply: 'Terms apply.',
   },
 }
