@@ -9,7 +9,10 @@ import {
 } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { brokeHard, createComposer, generate, type GenerationRequest, runChecks } from '../src/index.ts'
-import { graphemes, ngramOverlap, wordNgrams } from '../src/text.ts'
+import { factsOf } from '../src/composer/material.ts'
+import { leansOnAnother } from '../src/facts/leaning.ts'
+import { sourceTexts } from '../src/facts/sources.ts'
+import { graphemes, ngramOverlap, stem, wordNgrams, words } from '../src/text.ts'
 import { bakery, clinic, grounded, inbox, kornhaus, request, zotero, zoteroOffers } from './fixtures.ts'
 
 const signal = new AbortController().signal
@@ -103,6 +106,45 @@ test('the same request and seed give the same words, another brief gives others'
   expect(await write(structuredClone(asked))).toEqual(await write(asked))
   const other = await write({ ...asked, brief: 'Tell librarians about shared reading lists' })
   expect(ngramOverlap(other.primary_text, (await write(asked)).primary_text)).toBeLessThanOrEqual(0.6)
+})
+
+test('a headline carries a content word of the grounding or the offer', async () => {
+  for (const grounding of [zotero, inbox]) {
+    for (const offer of [null, starter]) {
+      for (const asked of combinations({ grounding, offer, brief: briefs[0] ?? '' }, 'c')) {
+        const known = new Set(sourceTexts(asked).flatMap((text) => words(text).map(stem)))
+        const { headline } = await write(asked)
+        expect({ headline, carries: words(headline).some((word) => word.length > 3 && known.has(stem(word))) }).toEqual(
+          {
+            headline,
+            carries: true,
+          },
+        )
+      }
+    }
+  }
+})
+
+test('no fact that leans on another sentence is used alone, and the knowledge of one paragraph is of one theme', async () => {
+  for (const brief of briefs) {
+    for (const asked of combinations({ brief }, 't')) {
+      const known = factsOf(asked).filter((fact) => fact.kind === 'knowledge')
+      expect(known.filter((fact) => leansOnAnother(fact.text))).toEqual([])
+      for (const paragraph of (await write(asked)).primary_text.split('\n\n')) {
+        const told = known.filter((fact) => !paragraph.includes('“') && paragraph.includes(fact.text))
+        expect(new Set(told.map((fact) => fact.theme)).size).toBeLessThanOrEqual(1)
+      }
+    }
+  }
+})
+
+test('neither a price nor provenance interrupts a text for readers who know of no solution', async () => {
+  for (const awarenessLevel of ['unaware', 'problem_aware'] as const) {
+    for (const copyLength of copyLengths) {
+      const copy = await write(request({ awarenessLevel, copyLength }))
+      expect(copy.primary_text).not.toMatch(/USD|Mellon|founded|nonprofit/i)
+    }
+  }
 })
 
 test('an unaware short text names neither brand nor category', async () => {
