@@ -2,6 +2,7 @@ import type { Role } from '@adcopy/contract'
 import type { Database } from '@adcopy/db'
 import type { FingerprintRing } from './support/fingerprint-ring.ts'
 import type { Pace } from './jobs/pace.ts'
+import type { Lanes } from './support/lanes.ts'
 
 export interface Settings {
   /** Origin of the web application, without a slash at the end: `app_url` starts with it. */
@@ -17,6 +18,8 @@ export interface Deps {
   db: Database
   ring: FingerprintRing
   pace: Pace
+  /** Where the accepts of one workspace wait for one another. */
+  acceptLanes: Lanes
   settings: Settings
 }
 

@@ -1,6 +1,7 @@
-import { openDatabase, type DatabaseOptions } from '@adcopy/db'
+import { openDatabase, poolConnectionsDefault, type DatabaseOptions } from '@adcopy/db'
 import type { Actor, Ctx, Deps, Settings } from './context.ts'
 import { createPace } from './jobs/pace.ts'
+import { createLanes } from './support/lanes.ts'
 import { parseFingerprintKeys } from './support/fingerprint-ring.ts'
 
 export interface CoreOptions {
@@ -17,6 +18,8 @@ export interface Core {
   close(): Promise<void>
 }
 
+// As long as a lock is waited for.
+const acceptWaitMsMax = 2_000
 const daySeconds = 24 * 60 * 60
 
 /** Opens core over a database. No connection is made before the first verb. */
@@ -27,6 +30,10 @@ export function createCore({ database, fingerprintKeys, settings }: CoreOptions)
     db,
     ring,
     pace: createPace(db),
+    acceptLanes: createLanes({
+      widthMax: Math.max(1, Math.floor((database.poolConnectionsMax ?? poolConnectionsDefault) / 2)),
+      waitMsMax: acceptWaitMsMax,
+    }),
     settings: {
       webOrigin: 'http://localhost:3001',
       publicApiEnabled: true,

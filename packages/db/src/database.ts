@@ -2,9 +2,12 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
 
+/** Connections of one process. Eight beat thirty-two on one hot workspace. */
+export const poolConnectionsDefault = 8
+
 export interface DatabaseOptions {
   url: string
-  /** Connections at most. Eight beat thirty-two on one hot workspace. */
+  /** Connections at most. */
   poolConnectionsMax?: number
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (code: string) => void
@@ -26,7 +29,11 @@ const idleInTransactionMsMax = 10_000
  * Opens a database lazily: no connection is made before the first statement. A pool that is exhausted for two seconds,
  * a lock held for as long, and a statement of five seconds are errors, not queues without end.
  */
-export function openDatabase({ url, poolConnectionsMax = 8, onIdleError }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  poolConnectionsMax = poolConnectionsDefault,
+  onIdleError,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolConnectionsMax,

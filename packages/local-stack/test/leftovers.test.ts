@@ -84,11 +84,12 @@ test('an ephemeral server whose starter was killed is ended, files and all, by t
   starter.kill('SIGKILL')
   await once(starter, 'exit')
   expect(isRunning(abandoned)).toBe(true)
-  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('ad-copy-ephemeral-')).length
-  const before = folders()
+  const abandonedFolder =
+    readdirSync(tmpdir()).find((name) => childOf(join(tmpdir(), name)) === abandoned.pid) ?? 'none'
+  expect(abandonedFolder).toMatch(/^ad-copy-ephemeral-/)
   const next = await startPostgres({ ephemeral: true })
   await untilEnded(abandoned)
-  expect(folders()).toBeLessThanOrEqual(before)
+  expect(existsSync(join(tmpdir(), abandonedFolder))).toBe(false)
   await next.stop()
 })
 
@@ -97,3 +98,9 @@ test('signalling what is gone already is no fault', async () => {
   await stopRunning(gone)
   expect(() => sendSignal(gone.pid, 'SIGTERM')).not.toThrow()
 })
+
+/** The server that a folder of an ephemeral one is about. */
+function childOf(directory: string): number | undefined {
+  const record = readJson(join(directory, 'record.json')) as { child?: { pid: number } } | undefined
+  return record?.child?.pid
+}

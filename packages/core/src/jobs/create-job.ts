@@ -38,7 +38,7 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
   if (!carries(request.platform, request.copy_length)) {
     throw invalidRequest({ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' })
   }
-  const accepted = await acceptJob(deps.db.pool, {
+  const parameters = {
     workspaceId: actor.workspaceId,
     jobId: newId('job'),
     idempotencyKey: input.idempotencyKey,
@@ -51,7 +51,8 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
     groundingFieldBytesMax: limits.groundingFieldBytesMax,
     groundingTotalBytesMax: limits.groundingTotalBytesMax,
     deadlineSeconds: deps.settings.jobDeadlineSeconds,
-  })
+  }
+  const accepted = await deps.acceptLanes.run(actor.workspaceId, () => acceptJob(deps.db.pool, parameters))
   return answer(ctx, request, accepted)
 }
 

@@ -1,0 +1,80 @@
+import { authenticate, findMemberActor, parseToken, verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLanes, LaneFull } from '../src/support/lanes.ts'
+
+describe('lanes', () => {
+  test('no more than the width run at once, all run, and in order', async () => {
+    const lanes = createLanes({ widthMax: 3, waitMsMax: 5_000 })
+    let running = 0
+    let most = 0
+    const begun: number[] = []
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        lanes.run('key', async () => {
+          begun.push(index)
+          most = Math.max(most, (running += 1))
+          await new Promise((resolve) => setImmediate(resolve))
+          running -= 1
+        }),
+      ),
+    )
+    expect(most).toBe(3)
+    expect(begun).toEqual(Array.from({ length: 50 }, (_, index) => index))
+  })
+
+  test('a failure gives its place back, another key has places of its own, and waiting ends', async () => {
+    const lanes = createLanes({ widthMax: 1, waitMsMax: 30 })
+    await expect(lanes.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    let release = () => {}
+    const held = lanes.run('a', () => new Promise<void>((resolve) => (release = resolve)))
+    await expect(lanes.run('a', () => Promise.resolve())).rejects.toThrow(LaneFull)
+    expect(await lanes.run('b', () => Promise.resolve('b'))).toBe('b')
+    release()
+    await held
+    expect(await lanes.run('a', () => Promise.resolve('again'))).toBe('again')
+  })
+})
+
+describe('a workspace whose usage row is held', () => {
+  let database: TestDatabase
+  let core: Core
+  let blocked: Tenant
+  let free: Tenant
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    core = openTestCore(database.url)
+    blocked = await createTenant(core)
+    free = await createTenant(core)
+  })
+  afterAll(async () => {
+    await core.close()
+    await database.drop()
+  })
+
+  async function create(tenant: Tenant, idempotencyKey: string) {
+    const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+    if (actor === undefined) throw new Error('the tenant has no member')
+    const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
+    return verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey, request } })
+  }
+
+  test('leaves connections to everybody else', async () => {
+    await create(blocked, 'first')
+    const holder = await database.pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from usage where workspace_id = $1 for update', [blocked.workspaceId])
+    const waiting = Array.from({ length: 20 }, (_, index) => create(blocked, `waits-${index}`).catch(() => undefined))
+    const parsed = parseToken(free.token)
+    const began = performance.now()
+    for (let round = 0; round < 5; round += 1) {
+      if (parsed?.kind === 'personal') await authenticate(core.deps.db, parsed.hash)
+      await create(free, `goes-${round}`)
+    }
+    expect(performance.now() - began).toBeLessThan(1_000) // a wait for the held row lasts two seconds
+    await holder.query('rollback')
+    holder.release()
+    await Promise.all(waiting)
+  })
+})
