@@ -54,6 +54,12 @@ export class TextWriter {
     return sentences.length === 0 ? [] : this.#lines.laidOut(sentences).map((text) => this.#introduced(text))
   }
 
+  /** The way out, by name alone where no fact may stand here. */
+  #named(): string[] {
+    const told = this.#facts.named()
+    return told.length > 0 || this.#desk.place.level !== 'problem_aware' ? told : this.#lines.line(this.#level.turns)
+  }
+
   /** "Meet Zotero. Zotero is a …" in one breath: "Meet Zotero, a …". */
   #introduced(text: string): string {
     const { brand } = this.#desk.teller
@@ -92,7 +98,7 @@ export class TextWriter {
         return this.#facts.tell(this.#facts.takeTheme())
       case 'named':
         this.#people.revealed = true
-        return this.#facts.named()
+        return this.#named()
       case 'offer':
         return this.#offerShort()
       case 'parting':

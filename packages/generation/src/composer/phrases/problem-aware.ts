@@ -49,9 +49,9 @@ export const turns = [
 
 export const partings = [
   'Have a look at {brand} before the next round begins.',
-  'Bring your own example and try it.',
+  'See whether it does the trick for you.',
   'Cross it off the list.',
-  'Try {brand} with your own case.',
+  'Try {brand} and see for yourself.',
   'Take the next step with {brand}.',
   'See what {brand} can do about it.',
   'Give {brand} a try.',
