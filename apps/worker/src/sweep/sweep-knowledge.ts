@@ -5,17 +5,22 @@ import type { Starter } from './starter.ts'
 const pollMs = 1_000
 const filesMax = 32
 
-/** Starts a workflow for every pending knowledge file, and again after a minute for one that is still pending. */
+/**
+ * Starts a workflow for pending knowledge files, of all workspaces in turns and of a few files at once; and again after a
+ * minute for one that is still pending, in case its workflow was lost.
+ */
 export function createKnowledgeSweep({ core, starter }: { core: Core; starter: Starter }): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   const started = new Map<string, number>()
   return async function turn() {
-    const pending = await verbs.findPendingKnowledge({ ctx, input: { filesMax } })
+    const input = { filesMax, startedIds: [...started.keys()] }
+    const pending = await verbs.findPendingKnowledge({ ctx, input })
+    const reading = new Set(pending.startedIds)
+    for (const fileId of started.keys()) if (!reading.has(fileId)) started.delete(fileId)
     const leaseEnd = performance.now() - leaseSeconds * 1000
-    const stillPending = new Set(pending)
-    for (const [fileId, at] of started) if (at < leaseEnd || !stillPending.has(fileId)) started.delete(fileId)
-    const due = pending.filter((fileId) => !started.has(fileId))
-    const outcome = await startAll(due, (fileId) => starter.startKnowledge(fileId))
+    const again = [...started].filter(([, at]) => at < leaseEnd).map(([fileId]) => fileId)
+    const fresh = pending.fileIds.slice(0, Math.max(0, filesMax - started.size))
+    const outcome = await startAll([...again, ...fresh], (fileId) => starter.startKnowledge(fileId))
     for (const fileId of outcome.started) started.set(fileId, performance.now())
     if (outcome.failed.length > 0) throw outcome.error
     return pollMs

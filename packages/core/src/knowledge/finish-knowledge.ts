@@ -1,16 +1,24 @@
+import { limits } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
-import { transact } from '../support/transact.ts'
+import { transact, type Transaction } from '../support/transact.ts'
 
 /** What reading a knowledge file gave: its text and facts, or why it cannot be read, in words for people. */
 export type KnowledgeReading =
   | { ok: true; text: string; facts: ReadonlyArray<{ text: string; start: number; end: number }> }
   | { ok: false; reason: string }
 
-/** Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is. */
+/** Facts of a workspace's brand brief, over all its files. */
+const brandBriefFactsMax = 10_000
+
+/**
+ * Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is. One whose
+ * facts do not fit into the brand brief, which like every field of the brand is stored up to 1 MiB, ends as failed:
+ * nothing of it is kept in silence.
+ */
 export async function finishKnowledge({
   ctx,
   input,
@@ -25,25 +33,39 @@ export async function finishKnowledge({
   const { workspaceId } = file
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
+    const fits = reading.ok && (await hasRoom(tx, workspaceId, reading.facts))
+    const tooMuch = 'With this file the brand brief would be too large. Shorten the file to what copy should draw on.'
     const { count } = await tx.knowledgeFile.updateMany({
       where: { id: fileId, state: 'pending' },
       data: {
         processedAt: new Date(),
-        ...(reading.ok ? { state: 'ready', text: reading.text } : { state: 'failed', failure: reading.reason }),
+        ...(fits
+          ? { state: 'ready', text: reading.text }
+          : { state: 'failed', failure: reading.ok ? tooMuch : reading.reason }),
       },
     })
-    if (count === 0 || !reading.ok) return
-    await tx.brandBriefFact.createMany({
-      data: reading.facts.map(({ text, start, end }, position) => ({
-        id: newId('fact'),
-        workspaceId,
-        fileId,
-        position,
-        text,
-        startOffset: start,
-        endOffset: end,
-      })),
-    })
+    if (count === 0 || !fits) return
+    await addFacts(tx, { workspaceId, fileId }, reading.facts)
     await refreshSnapshot(tx, workspaceId)
   })
+}
+
+type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
+
+async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
+  const [before] = await tx.$queryRaw<Array<{ facts: number; bytes: number }>>`
+    select count(*)::int as facts, coalesce(sum(octet_length(text) + 1), 0)::int as bytes
+      from brand_brief_fact where workspace_id = ${workspaceId}`
+  const bytes = facts.reduce((sum, fact) => sum + Buffer.byteLength(fact.text) + 1, before?.bytes ?? 0)
+  return facts.length + (before?.facts ?? 0) <= brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
+}
+
+/** One statement, however many. */
+async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
+  await tx.$executeRaw`
+    insert into brand_brief_fact (id, workspace_id, file_id, position, text, start_offset, end_offset)
+    select f.id, ${file.workspaceId}, ${file.fileId}, (f.position - 1)::int, f.text, f.start_offset, f.end_offset
+      from unnest(${facts.map(() => newId('fact'))}::text[], ${facts.map((fact) => fact.text)}::text[],
+                  ${facts.map((fact) => fact.start)}::int[], ${facts.map((fact) => fact.end)}::int[])
+           with ordinality as f (id, text, start_offset, end_offset, position)`
 }

@@ -1,14 +1,36 @@
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Ids of knowledge files that nobody has read yet, oldest first. */
-export async function findPendingKnowledge({ ctx, input }: Call<{ filesMax: number }, SystemActor>): Promise<string[]> {
+const filesPerWorkspaceMax = 8
+
+export interface FindPendingKnowledge {
+  filesMax: number
+  /** Files whose reading the caller started: not offered again, and counted for their workspace. */
+  startedIds?: readonly string[]
+}
+
+/**
+ * Knowledge files that nobody has read yet: new ones, at most so many, first those of workspaces with the fewest files
+ * being read, each workspace's oldest first and at most eight of it at once; and which of the started ones are pending
+ * still.
+ */
+export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
+  fileIds: string[]
+  startedIds: string[]
+}> {
   permitSystem(ctx)
-  const rows = await ctx.deps.db.prisma.knowledgeFile.findMany({
-    where: { state: 'pending' },
-    select: { id: true },
-    orderBy: { createdAt: 'asc' },
-    take: input.filesMax,
-  })
-  return rows.map((row) => row.id)
+  const startedIds = [...(input.startedIds ?? [])]
+  const rows = await ctx.deps.db.prisma.$queryRaw<Array<{ id: string; started: boolean }>>`
+    with pending as (
+      select id, created_at, id = any (${startedIds}) as started,
+             row_number() over (partition by workspace_id order by id = any (${startedIds}) desc, created_at, id) as place
+        from knowledge_file where state = 'pending'
+    ), fresh as (
+      select * from pending where not started and place <= ${filesPerWorkspaceMax}
+       order by place, created_at, id limit ${input.filesMax}
+    )
+    select id, started from (select * from pending where started union all select * from fresh) both_kinds
+     order by place, created_at, id`
+  const idsOf = (started: boolean) => rows.filter((row) => row.started === started).map((row) => row.id)
+  return { fileIds: idsOf(false), startedIds: idsOf(true) }
 }

@@ -1,0 +1,97 @@
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createActivities } from '../src/activities/index.ts'
+import { createLog, temporalLogger } from '../src/log.ts'
+import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
+import { compose, scriptedBackend } from './support/backend.ts'
+
+let database: TestDatabase
+let core: Core
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+})
+
+afterEach(async () => {
+  await core.close()
+  await database.drop()
+})
+
+const log = createLog('silent')
+const operator = () => core.as({ kind: 'operator' })
+
+async function add(workspaceId: string, content: string): Promise<string> {
+  const input = { workspaceId, name: 'a.txt', content: Buffer.from(content) }
+  return (await verbs.addKnowledge({ ctx: operator(), input })).fileId
+}
+
+async function read(fileId: string, attempt = 1) {
+  const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log })
+  const environment = new MockActivityEnvironment({ attempt }, { logger: temporalLogger(log) })
+  await environment.run(() => readKnowledge(fileId))
+  return verbs.showKnowledge({ ctx: operator(), input: { fileId } })
+}
+
+/** Prose of so many bytes, each sentence a fact of its own. */
+function prose(bytes: number, word: string): string {
+  const sentences: string[] = []
+  for (let size = 0; size < bytes;) {
+    const sentence = `The ${word} number ${sentences.length} says that the workshop keeps a written log of all the bicycles that came in, and of what was found and what was left alone on each.\n\n`
+    size += sentence.length
+    if (size <= bytes) sentences.push(sentence)
+  }
+  return sentences.join('')
+}
+
+test('a file of 19 MiB of prose ends at once, as failed, with words for people, and is offered no more', async () => {
+  const { workspaceId } = await createTenant(core)
+  const fileId = await add(workspaceId, prose(19 * 1024 * 1024, 'note'))
+  const begun = performance.now()
+  expect(await read(fileId)).toMatchObject({ state: 'failed', failure: expect.stringContaining('1 MiB'), facts: [] })
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  const input = { filesMax: 32 }
+  expect(await verbs.findPendingKnowledge({ ctx: core.as({ kind: 'system' }), input })).toMatchObject({ fileIds: [] })
+})
+
+test('files fill the brand brief up to 1 MiB, each in one go, and the one that would not fit fails whole', async () => {
+  const { workspaceId } = await createTenant(core)
+  const [first, second, third] = [
+    await read(await add(workspaceId, prose(500_000, 'first'))),
+    await read(await add(workspaceId, prose(500_000, 'second'))),
+    await read(await add(workspaceId, prose(500_000, 'third'))),
+  ]
+  expect([first.state, second.state]).toEqual(['ready', 'ready'])
+  expect(first.facts.length).toBeGreaterThan(3_000)
+  expect(third).toMatchObject({ state: 'failed', failure: expect.stringContaining('too large'), facts: [] })
+  const { rows } = await database.pool.query<{ facts: number; orders: number }>(
+    `select count(*)::int as facts, count(distinct (file_id, position))::int as orders from brand_brief_fact`,
+  )
+  expect(rows[0]).toEqual({ facts: first.facts.length + second.facts.length, orders: rows[0]?.facts })
+}, 60_000)
+
+test('a file that cannot be stored while the database works is given up after ten tries', async () => {
+  const { workspaceId } = await createTenant(core)
+  await database.pool.query('alter table brand_brief_fact add constraint poison check (false)')
+  const fileId = await add(workspaceId, prose(300, 'note'))
+  await expect(read(fileId, 9)).rejects.toThrow()
+  expect(await read(fileId, 10)).toMatchObject({ state: 'failed', failure: 'The file could not be read.' })
+})
+
+test("a workspace's many pending files, or stuck ones, keep no other workspace waiting", async () => {
+  const [busy, quiet] = [await createTenant(core), await createTenant(core)]
+  for (let file = 0; file < 40; file += 1) await add(busy.workspaceId, 'x')
+  const started: string[] = []
+  const none = () => Promise.resolve()
+  const starter = { startKnowledge: async (id: string) => void started.push(id), startJob: none, terminateJob: none }
+  const turn = createKnowledgeSweep({ core, starter: { ...starter, ping: none } })
+  await turn()
+  await turn()
+  const alone = started.length
+  const fileId = await add(quiet.workspaceId, 'x')
+  await turn()
+  expect(started.slice(alone)).toEqual([fileId])
+  expect(new Set(started).size).toBe(started.length)
+})
