@@ -59,6 +59,7 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
     } finally {
       ending.abort()
       await sweeps
+      starter = undefined
       await connection.close()
     }
   } finally {

@@ -116,8 +116,9 @@ describe('generate and commit', () => {
   })
 
   test('a backend that never answers and ignores its signal is left at the deadline', async () => {
-    const jobId = await acceptJob(core, tenant)
-    await database.pool.query("update job set deadline_at = app_now() + interval '1 second' where id = $1", [jobId])
+    const brief = openTestCore(database.url, { settings: { jobDeadlineSeconds: 1 } })
+    const jobId = await acceptJob(brief, tenant)
+    await brief.close()
     const failure = await failureOf(tryJob(jobId, () => new Promise(() => undefined)))
     expect(failure).toMatchObject({ type: 'generation_timeout', nonRetryable: true })
   })

@@ -1,5 +1,6 @@
+import { Writable } from 'node:stream'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
+import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { Client } from '@temporalio/client'
 import { NativeConnection } from '@temporalio/worker'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -83,14 +84,49 @@ test('no more than the given number are started and unfinished, and room is foun
   expect(jobIds).toEqual(expect.arrayContaining(started))
 })
 
-test('a job that comes due again, because its workflow may be lost, does not keep new ones waiting', async () => {
-  const [lost = ''] = await jobs(1)
+test('jobs of hours count as started for as long as they are unfinished, and one lost is started again', async () => {
+  const jobIds = await jobs(12)
   const { started, counter } = counting()
-  await sweepOut(createJobSweep({ core, starter: counter, jobsMax: 1 }))
-  await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [lost])
-  const [fresh] = await jobs(1)
-  await sweepOut(createJobSweep({ core, starter: counter, jobsMax: 1 }))
-  expect(started).toEqual([lost, lost, fresh])
+  const turn = createJobSweep({ core, starter: counter, jobsMax: 4 })
+  for (let minute = 0; minute < 3; minute += 1) {
+    await sweepOut(turn)
+    await database.pool.query('update job_due set due_at = app_now() where attempts > 0')
+  }
+  expect(new Set(started).size).toBe(4)
+  expect(started).toHaveLength(3 * 4)
+  expect(jobIds).toEqual(expect.arrayContaining(started))
+})
+
+test('a sweep takes over what another left, beyond its room if need be, and the other then lets go of it', async () => {
+  await jobs(8)
+  const [first, second] = [counting(), counting()]
+  const sweep = ({ counter }: typeof first) => createJobSweep({ core, starter: counter, jobsMax: 4 })
+  const [turnFirst, turnSecond] = [sweep(first), sweep(second)]
+  await sweepOut(turnFirst)
+  await sweepOut(turnSecond)
+  await database.pool.query("update job_due set due_at = app_now() - interval '30 seconds'")
+  await jobs(6)
+  await sweepOut(turnSecond)
+  expect(new Set(second.started).size).toBe(8)
+  await sweepOut(turnFirst)
+  // The first holds nothing any more, and so has room for four of the new ones.
+  expect(new Set(first.started).size).toBe(8)
+  expect(new Set([...first.started, ...second.started]).size).toBe(12)
+})
+
+test('jobs that were given back are leased as new ones, within the room', async () => {
+  await jobs(6)
+  const { started, counter } = counting()
+  let failures = 2
+  const flaky: Starter = {
+    ...counter,
+    ping: () => Promise.resolve(),
+    startJob: (job) => (failures-- > 0 ? Promise.reject(new Error('down')) : counter.startJob(job)),
+  }
+  const turn = createJobSweep({ core, starter: flaky, jobsMax: 4 })
+  await expect(turn()).rejects.toThrow('down')
+  await sweepOut(turn)
+  expect(new Set(started).size).toBe(4)
 })
 
 test('what could not be started is due at once, and nothing is leased until Temporal answers', async () => {
@@ -108,7 +144,7 @@ test('what could not be started is due at once, and nothing is leased until Temp
   const { rows } = await database.pool.query<{ attempts: number; due: boolean }>(
     'select attempts, due_at <= app_now() as due from job_due',
   )
-  expect(rows).toEqual(jobIds.map(() => ({ attempts: 1, due: true })))
+  expect(rows).toEqual(jobIds.map(() => ({ attempts: 0, due: true })))
   down = false
   await sweepOut(turn)
   expect(started.toSorted()).toEqual(jobIds.toSorted())
@@ -123,17 +159,42 @@ test('a start against a Temporal that is not there ends within seconds', async (
   await gone.close()
 }, 15_000)
 
-test('jobs past their published time fail in PostgreSQL, and their workflows are ended', async () => {
-  const jobIds = await jobs(2)
-  await sweepOut(createJobSweep({ core, starter, jobsMax: 8 }))
+test('jobs past their published time fail in PostgreSQL, and their workflows are ended, those that have one', async () => {
+  const jobIds = await jobs(12)
+  const sweep = createJobSweep({ core, starter, jobsMax: 10 })
+  await sweepOut(sweep)
+  const open = await database.pool.query<{ job_id: string }>('select job_id from job_due where attempts > 0')
+  expect(open.rows).toHaveLength(10)
   await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
   const expire = createExpiry({ core, log: createLog('silent'), terminate: starter.terminateJob })
   await sweepOut(expire)
   await database.setClock(null)
-  for (const jobId of jobIds) {
-    expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
-    expect((await client.workflow.getHandle(jobId).describe()).status.name).toBe('TERMINATED')
+  for (const jobId of jobIds) expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
+  for (const { job_id } of open.rows) {
+    const status = async () => (await client.workflow.getHandle(job_id).describe()).status.name
+    await until(async () => (await status()) === 'TERMINATED')
   }
+})
+
+test('a workflow that cannot be ended keeps none of the others open, holds no deadline up, and is named in the log', async () => {
+  await jobs(30)
+  await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  const lines: string[] = []
+  const destination = new Writable({ write: (line: Buffer, _, done) => done(void lines.push(line.toString())) })
+  const tried: string[] = []
+  const held = Promise.withResolvers<void>()
+  const terminate = async (jobId: string) => {
+    await held.promise
+    if (tried.push(jobId) % 3 === 1) throw new Error('no')
+  }
+  await sweepOut(createExpiry({ core, log: createLog('info', destination), terminate }))
+  await database.setClock(null)
+  expect((await database.pool.query("select from job where state = 'failed'")).rows).toHaveLength(30)
+  held.resolve()
+  const word = 'workflows of ended jobs are left to end by themselves'
+  const line = await until(async () => lines.find((each) => each.includes(word)))
+  expect(tried).toHaveLength(30)
+  expect((JSON.parse(line) as { jobIds: string[] }).jobIds).toHaveLength(10)
 })
 
 test('a pending knowledge file is started once a minute, not once a turn', async () => {

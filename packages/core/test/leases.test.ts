@@ -55,12 +55,15 @@ async function turnsUntil(jobId: string, free: number): Promise<number> {
 }
 
 describe('fairness', () => {
-  test.each([1, 2, 4])("a quiet tenant's job waits for no backlog of another, with %i free slots a turn", async (free) => {
-    const [hot, quiet] = [await createTenant(core), await createTenant(core)]
-    await backlog(hot, 300)
-    const [jobId = ''] = await backlog(quiet, 1)
-    expect(await turnsUntil(jobId, free)).toBeLessThanOrEqual(2)
-  })
+  test.each([1, 2, 4])(
+    "a quiet tenant's job waits for no backlog of another, with %i free slots a turn",
+    async (free) => {
+      const [hot, quiet] = [await createTenant(core), await createTenant(core)]
+      await backlog(hot, 300)
+      const [jobId = ''] = await backlog(quiet, 1)
+      expect(await turnsUntil(jobId, free)).toBeLessThanOrEqual(2)
+    },
+  )
 
   test('with slots that come free one by one, a tenant with fewer jobs at work comes first', async () => {
     const [hot, quiet] = [await createTenant(core), await createTenant(core)]
@@ -132,7 +135,7 @@ describe('leasing at once', () => {
 
 describe('leases that ran out', () => {
   const runOut = (jobId: string, seconds: number) =>
-    database.pool.query("update job_due set due_at = now() - make_interval(secs => $2) where job_id = $1", [
+    database.pool.query('update job_due set due_at = now() - make_interval(secs => $2) where job_id = $1', [
       jobId,
       seconds,
     ])

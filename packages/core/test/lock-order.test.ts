@@ -24,7 +24,12 @@ afterAll(async () => {
 })
 
 /** Which of three rows a statement holds while it waits for the middle one. */
-async function heldWhileWaiting(table: string, key: string, ids: [string, string, string], run: () => Promise<unknown>) {
+async function heldWhileWaiting(
+  table: string,
+  key: string,
+  ids: [string, string, string],
+  run: () => Promise<unknown>,
+) {
   const client = await database.pool.connect()
   try {
     await client.query('begin')

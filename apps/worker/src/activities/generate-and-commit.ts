@@ -71,6 +71,7 @@ async function whatWon(ctx: Parameters<typeof verbs.beginJob>[0]['ctx'], jobId: 
   const now = await verbs.beginJob({ ctx, input: { jobId } })
   if (now.kind === 'gone') return 'gone'
   if (now.kind === 'ended') return now.state
+  if (now.kind === 'overdue') throw endsJob('generation_timeout')
   throw new Error('a job refused its end without having one')
 }
 

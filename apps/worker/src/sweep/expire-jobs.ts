@@ -1,8 +1,8 @@
 import { verbs, type Core } from '@adcopy/core'
 import type { Logger } from '../log.ts'
-import { startAll } from './start-all.ts'
+import { endAll } from './start-all.ts'
 
-const pollMs = 5_000
+const pollMs = 200
 
 export interface ExpiryOptions {
   core: Core
@@ -11,14 +11,19 @@ export interface ExpiryOptions {
   terminate: (jobId: string) => Promise<void>
 }
 
-/** Keeps the published time: fails what is past its deadline in PostgreSQL, with or without Temporal. */
+/** Keeps the published time in PostgreSQL, with or without Temporal: no turn waits for the end of a workflow. */
 export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
+  let terminated = Promise.resolve()
   return async function turn() {
     const jobIds = await verbs.expireJobs({ ctx, input: {} })
     if (jobIds.length === 0) return pollMs
     log.warn({ jobIds }, 'jobs ended at their published time')
-    await startAll(jobIds, terminate)
+    terminated = terminated.then(async () => {
+      const { failed, error } = await endAll(jobIds, terminate)
+      if (failed.length > 0)
+        log.warn({ jobIds: failed, error }, 'workflows of ended jobs are left to end by themselves')
+    })
     return 0
   }
 }

@@ -1,28 +1,46 @@
-const startsAtOnce = 8
+const callsAtOnce = 8
 
-/** Starts items, a few at once; answers with those that could not be, and with the first error. */
+interface Outcome<T> {
+  done: T[]
+  failed: T[]
+  error: unknown
+}
+
+/** Starts items, a few at once; answers with those that could not be, and with the first error. The first ends the rest. */
 export async function startAll<T>(
   items: readonly T[],
   start: (item: T) => Promise<void>,
 ): Promise<{ started: T[]; failed: T[]; error: unknown }> {
-  const started: T[] = []
-  const failed: T[] = []
-  let error: unknown
+  let broken = false
+  const { done, failed, error } = await callAll(items, async (item) => {
+    if (broken) throw new Error('not tried after a failure')
+    await start(item).catch((reason: unknown) => {
+      broken = true
+      throw reason
+    })
+  })
+  return { started: done, failed, error }
+}
+
+/** Ends items, a few at once: each is tried, whatever becomes of the others. */
+export async function endAll<T>(items: readonly T[], end: (item: T) => Promise<void>): Promise<Outcome<T>> {
+  return callAll(items, end)
+}
+
+async function callAll<T>(items: readonly T[], call: (item: T) => Promise<void>): Promise<Outcome<T>> {
+  const outcome: Outcome<T> = { done: [], failed: [], error: undefined }
   const rest = items.values()
   const lane = async () => {
     for (const item of rest) {
-      if (failed.length > 0) failed.push(item)
-      else {
-        await start(item).then(
-          () => started.push(item),
-          (reason: unknown) => {
-            error ??= reason
-            failed.push(item)
-          },
-        )
-      }
+      await call(item).then(
+        () => outcome.done.push(item),
+        (reason: unknown) => {
+          outcome.error ??= reason
+          outcome.failed.push(item)
+        },
+      )
     }
   }
-  await Promise.all(Array.from({ length: Math.min(startsAtOnce, items.length) }, lane))
-  return { started, failed, error }
+  await Promise.all(Array.from({ length: Math.min(callsAtOnce, items.length) }, lane))
+  return outcome
 }

@@ -1,10 +1,11 @@
 import { jobStart, knowledgeStart, type JobToStart } from '@adcopy/workflows'
-import type { Client } from '@temporalio/client'
+import { WorkflowNotFoundError, type Client } from '@temporalio/client'
 
 /** What sweeps ask of Temporal; every call ends within five seconds. */
 export interface Starter {
   startJob: (job: JobToStart) => Promise<void>
   startKnowledge: (fileId: string) => Promise<void>
+  /** Ends the workflow of a job, if one is open. */
   terminateJob: (jobId: string) => Promise<void>
   /** Throws while Temporal, or the namespace, does not answer. */
   ping: () => Promise<void>
@@ -23,7 +24,9 @@ export function createStarter(client: Client, taskQueue: string): Starter {
     startJob: (job) => start(jobStart(job, taskQueue)),
     startKnowledge: (fileId) => start(knowledgeStart(fileId, taskQueue)),
     terminateJob: async (jobId) => {
-      await inTime(() => workflow.getHandle(jobId).terminate('past its published time'))
+      await inTime(() => workflow.getHandle(jobId).terminate('past its published time')).catch((error: unknown) => {
+        if (!(error instanceof WorkflowNotFoundError)) throw error
+      })
     },
     ping: async () => {
       const { namespace } = workflow.options

@@ -1,5 +1,5 @@
 import type { CopyLength, Platform } from '@adcopy/contract'
-import { leaseSeconds, verbs, type Core } from '@adcopy/core'
+import { verbs, type Core } from '@adcopy/core'
 import { startAll } from './start-all.ts'
 import type { Starter } from './starter.ts'
 
@@ -8,30 +8,38 @@ const pollMs = 200
 export interface JobSweepOptions {
   core: Core
   starter: Starter
-  /** Jobs that may be started and unfinished at once, as far as this sweep knows. */
+  /** New jobs are leased while fewer are started and unfinished, as far as this sweep knows. */
   jobsMax: number
 }
 
+type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
+
 /**
- * Start, restart after a lost workflow, and restart after a lost Temporal: one mechanism. Each turn leases due jobs in one
+ * Start, restart after a lost workflow, and restart after a lost Temporal: one mechanism. Each turn leases jobs in one
  * statement and then, with no transaction open, starts their workflows. Any number of sweeps may run.
  */
 export function createJobSweep({ core, starter, jobsMax }: JobSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
-  // Jobs leased here for the first time, by when. A job that is due again has a workflow already, as a rule: starting it
-  // once more adds no work, so it must not keep new jobs waiting, nor wait for them itself.
-  const started = new Map<string, number>()
+  // Leases held here, by job, each with its number in the row: once that has changed, another sweep has the job.
+  const held = new Map<string, number>()
+  let servedLast: string | undefined
   let temporalAnswers = true
 
   return async function turn() {
     if (!temporalAnswers) await starter.ping()
     temporalAnswers = true
-    await forgetFinished()
-    const room = jobsMax - started.size
-    if (room <= 0) return pollMs
-    const leased = await verbs.leaseJobs({ ctx, input: { jobsMax: room } })
-    if (leased.length === 0) return pollMs
-    const now = performance.now()
+    await forget()
+    // Starting a workflow that is open changes nothing, so a lost one waits for no room behind new jobs.
+    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
+    await start(renewed)
+    const room = jobsMax - held.size
+    const fresh = room > 0 ? await verbs.leaseJobs({ ctx, input: { jobsMax: room, after: servedLast } }) : []
+    servedLast = fresh.at(-1)?.workspace_id ?? servedLast
+    await start(fresh)
+    return renewed.length + fresh.length === 0 ? pollMs : 0
+  }
+
+  async function start(leased: Leased): Promise<void> {
     const outcome = await startAll(leased, (job) =>
       starter.startJob({
         jobId: job.job_id,
@@ -40,18 +48,18 @@ export function createJobSweep({ core, starter, jobsMax }: JobSweepOptions): () 
         copyLength: job.copy_length as CopyLength,
       }),
     )
-    for (const job of outcome.started) if (job.attempts === 1) started.set(job.job_id, now)
-    if (outcome.failed.length === 0) return 0
+    for (const job of outcome.started) held.set(job.job_id, job.attempts)
+    if (outcome.failed.length === 0) return
     temporalAnswers = false
     await verbs.releaseJobs({ ctx, input: { jobIds: outcome.failed.map((job) => job.job_id) } })
     throw outcome.error
   }
 
-  async function forgetFinished(): Promise<void> {
-    const leaseEnd = performance.now() - leaseSeconds * 1000
-    for (const [jobId, at] of started) if (at < leaseEnd) started.delete(jobId)
-    if (started.size === 0) return
-    const unfinished = new Set(await verbs.findUnfinishedJobs({ ctx, input: { jobIds: [...started.keys()] } }))
-    for (const jobId of started.keys()) if (!unfinished.has(jobId)) started.delete(jobId)
+  /** Lets go of what is finished, and of what another sweep took over. */
+  async function forget(): Promise<void> {
+    if (held.size === 0) return
+    const unfinished = await verbs.findUnfinishedJobs({ ctx, input: { jobIds: [...held.keys()] } })
+    const leases = new Map(unfinished.map((job) => [job.job_id, job.attempts]))
+    for (const [jobId, lease] of held) if (leases.get(jobId) !== lease) held.delete(jobId)
   }
 }

@@ -42,7 +42,13 @@ export function createTokenUseRecorder(db: Database, options: { everyMs: number;
   const flush = async () => {
     const tokenIds = [...used]
     used.clear()
-    if (tokenIds.length > 0) await touchTokens(db.pool, tokenIds)
+    if (tokenIds.length === 0) return
+    try {
+      await touchTokens(db.pool, tokenIds)
+    } catch (error) {
+      for (const tokenId of tokenIds) used.add(tokenId)
+      throw error
+    }
   }
   const timer = setInterval(() => void flush().catch(options.onError), options.everyMs)
   timer.unref()

@@ -22,7 +22,7 @@ export interface JobWork {
   groundingId: string
   offer: OfferContent | null
   offerVersionId: string | null
-  /** Until the deadline, by the database's clock. */
+  /** Until work on it ends, a little before its deadline, by the database's clock. */
   secondsLeft: number
 }
 

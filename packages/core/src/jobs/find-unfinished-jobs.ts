@@ -1,12 +1,12 @@
-import { findUnfinished } from '@adcopy/db'
+import { findUnfinished, type UnfinishedJob } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Which of these jobs are not terminal. */
+/** Which of these jobs are not terminal, and how often each was leased. */
 export async function findUnfinishedJobs({
   ctx,
   input,
-}: Call<{ jobIds: readonly string[] }, SystemActor>): Promise<string[]> {
+}: Call<{ jobIds: readonly string[] }, SystemActor>): Promise<UnfinishedJob[]> {
   permitSystem(ctx)
   return findUnfinished(ctx.deps.db.pool, input.jobIds)
 }

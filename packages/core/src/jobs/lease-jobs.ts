@@ -5,8 +5,18 @@ import type { Call, SystemActor } from '../context.ts'
 export const leaseSeconds = 60
 const jobsPerWorkspaceMax = 10
 
-/** Leases due jobs for a minute, at most ten of one workspace. Any number of sweeps may do so at once. */
-export async function leaseJobs({ ctx, input }: Call<{ jobsMax: number }, SystemActor>): Promise<LeasedJob[]> {
+export interface LeaseJobs {
+  jobsMax: number
+  /** The workspace that the caller served last: equals take turns from there. */
+  after?: string | undefined
+}
+
+/**
+ * Leases new jobs for a minute: first those of workspaces with the fewest jobs at work, at most ten of one workspace. Any
+ * number of sweeps may do so at once. The last of the answer was served last.
+ */
+export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)
-  return leaseDueJobs(ctx.deps.db.pool, { jobsMax: input.jobsMax, jobsPerWorkspaceMax, leaseSeconds })
+  const { jobsMax, after = '' } = input
+  return leaseDueJobs(ctx.deps.db.pool, { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after })
 }

@@ -12,8 +12,8 @@ export interface SucceedJob {
 }
 
 /**
- * Ends a running job with its artifact and forgets the brief, in one statement. False when somebody else ended it: then
- * nothing was written.
+ * Ends a running job with its artifact and forgets the brief, in one statement. False when somebody else ended it, and past
+ * its deadline: then nothing was written.
  */
 export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>): Promise<boolean> {
   permitSystem(ctx)

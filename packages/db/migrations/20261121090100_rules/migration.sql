@@ -40,6 +40,8 @@ alter table job
   add constraint job_error_code_check check ((error_code is not null) = (state = 'failed')),
   add constraint job_idempotency_key_check check (idempotency_key ~ '^[A-Za-z0-9._:-]{1,128}$');
 create index job_deadline_idx on job (deadline_at) where state in ('queued', 'running');
+-- What is at work: the sweep's count of it, and the leases that ran out.
+create index job_due_started_idx on job_due (due_at) include (workspace_id) where attempts > 0;
 create index job_completed_idx on job (completed_at) where state = 'succeeded';
 
 alter table usage

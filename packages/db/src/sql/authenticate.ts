@@ -59,7 +59,9 @@ export async function findMember(
 
 const touch = {
   name: 'touch-tokens',
-  text: `update api_token set last_used_at = app_now() where id = any ($1)`,
+  // In the order of their ids, or the recorders of two instances deadlock.
+  text: `update api_token set last_used_at = app_now()
+     where id in (select id from api_token where id = any ($1) order by id for update)`,
 }
 
 /** Records that tokens were used. */

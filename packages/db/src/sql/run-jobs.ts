@@ -1,61 +1,11 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-export interface LeasedJob {
-  job_id: string
-  workspace_id: string
-  platform: string
-  copy_length: string
-  attempts: number
-}
-
-// Workspaces are walked one index probe each, so that a tenant with ten thousand due jobs costs no more than its share.
-const lease = {
-  name: 'lease-due-jobs',
-  text: `with recursive tenant as (
-      (select workspace_id from job_due order by workspace_id limit 1)
-      union all
-      select (select d.workspace_id from job_due d where d.workspace_id > tenant.workspace_id
-               order by d.workspace_id limit 1)
-        from tenant where tenant.workspace_id is not null
-    ), due as (
-      select d.job_id, d.due_at from tenant cross join lateral (
-        select job_id, due_at from job_due
-         where workspace_id = tenant.workspace_id and due_at <= app_now()
-         order by due_at limit $2 for update skip locked) d
-    ), leased as (
-      update job_due set due_at = app_now() + make_interval(secs => $3), attempts = job_due.attempts + 1
-       where job_id in (select job_id from due order by due_at limit $1)
-      returning job_id, workspace_id, attempts
-    )
-    select leased.*, job.platform, job.copy_length from leased join job on job.id = leased.job_id`,
-}
-
-/** Leases due jobs: at most `jobsMax`, at most `jobsPerWorkspaceMax` of one workspace; due again after the lease. */
-export async function leaseDueJobs(
-  pool: pg.Pool,
-  options: { jobsMax: number; jobsPerWorkspaceMax: number; leaseSeconds: number },
-): Promise<LeasedJob[]> {
-  return query(pool, lease, [options.jobsMax, options.jobsPerWorkspaceMax, options.leaseSeconds])
-}
-
-const release = {
-  name: 'release-jobs',
-  text: `update job_due set due_at = app_now() where job_id = any ($1)`,
-}
-
-/** Gives leases back: the jobs are due at once. */
-export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[]): Promise<void> {
-  await query(pool, release, [jobIds])
-}
-
-const unfinished = { name: 'unfinished-jobs', text: `select job_id from job_due where job_id = any ($1)` }
-
-/** Which of these jobs are not terminal. */
-export async function findUnfinished(pool: pg.Pool, jobIds: readonly string[]): Promise<string[]> {
-  const rows = await query<{ job_id: string }>(pool, unfinished, [jobIds])
-  return rows.map((row) => row.job_id)
-}
+/**
+ * `deadline_at` is published: no job is open past it. Work on a job ends a little earlier, so that the end is written by
+ * then: five seconds, or a quarter of a short time.
+ */
+const workEndsAt = `deadline_at - least(interval '5 seconds', (deadline_at - created_at) / 4)`
 
 export interface RunningJobRow {
   state: 'queued' | 'running' | 'succeeded' | 'failed'
@@ -76,11 +26,11 @@ const begin = {
   name: 'begin-job',
   text: `with begun as (
       update job set state = 'running', started_at = coalesce(started_at, app_now())
-       where id = $1 and state in ('queued', 'running') and deadline_at > app_now() returning id
+       where id = $1 and state in ('queued', 'running') and ${workEndsAt} > app_now() returning id, ${workEndsAt} as work_ends_at
     )
-    select case when begun.id is null then j.state else 'running' end as state, j.deadline_at <= app_now() as overdue,
+    select case when begun.id is null then j.state else 'running' end as state, begun.id is null as overdue,
            j.workspace_id, j.platform, j.awareness_level, j.copy_length, j.brief, j.grounding_id, j.offer_version_id,
-           extract(epoch from j.deadline_at - app_now())::float8 as seconds_left, g.content as grounding,
+           coalesce(extract(epoch from begun.work_ends_at - app_now()), 0)::float8 as seconds_left, g.content as grounding,
            v.content as offer
       from job j left join begun on begun.id = j.id
       join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
@@ -88,7 +38,7 @@ const begin = {
      where j.id = $1`,
 }
 
-/** Moves a job to `running` unless it is terminal or past its deadline, and reads all that generation needs. */
+/** Moves a job to `running` unless it is terminal or the time to work on it is over, and reads all that generation needs. */
 export async function beginJob(pool: pg.Pool, jobId: string): Promise<RunningJobRow | undefined> {
   return (await query<RunningJobRow>(pool, begin, [jobId]))[0]
 }
@@ -97,7 +47,7 @@ const succeed = {
   name: 'succeed-job',
   text: `with done as (
       update job set state = 'succeeded', brief = null, completed_at = app_now()
-       where id = $1 and state = 'running' returning id, workspace_id, completed_at
+       where id = $1 and state = 'running' and deadline_at > app_now() returning id, workspace_id, completed_at
     ), saved as (
       insert into artifact (id, workspace_id, job_id, created_at)
       select $2, workspace_id, id, completed_at from done returning id, workspace_id, created_at
@@ -119,7 +69,7 @@ export interface SucceedParameters {
   card: unknown
 }
 
-/** Ends a running job with its artifact, in one statement. False when somebody else ended it. */
+/** Ends a running job with its artifact, in one statement. False when somebody else ended it, and past its deadline. */
 export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<boolean> {
   const rows = await query<{ won: boolean }>(pool, succeed, [
     p.jobId,
@@ -151,17 +101,21 @@ const expire = {
   name: 'expire-jobs',
   text: `with late as (
       select id from job
-       where state in ('queued', 'running') and deadline_at < app_now() - make_interval(secs => $1)
+       where state in ('queued', 'running') and deadline_at <= app_now() + interval '5 seconds'
+         and ${workEndsAt} <= app_now()
        order by deadline_at limit 100 for update skip locked
     ), done as (
       update job set state = 'failed', brief = null, error_code = 'generation_timeout', completed_at = app_now()
        where id in (select id from late) returning id
-    ), gone as (delete from job_due where job_id in (select id from done))
+    ), gone as (
+      delete from job_due where job_id in
+        (select job_id from job_due where job_id in (select id from done) order by job_id for update)
+    )
     select id from done`,
 }
 
-/** Fails jobs that are past their deadline by more than the grace; answers with their ids. */
-export async function expireJobs(pool: pg.Pool, graceSeconds: number): Promise<string[]> {
-  const rows = await query<{ id: string }>(pool, expire, [graceSeconds])
+/** Fails at most a hundred jobs on which the time to work is over; answers with their ids. */
+export async function expireJobs(pool: pg.Pool): Promise<string[]> {
+  const rows = await query<{ id: string }>(pool, expire, [])
   return rows.map((row) => row.id)
 }

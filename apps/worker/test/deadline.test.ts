@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { ApplicationFailure } from '@temporalio/common'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createActivities } from '../src/activities/index.ts'
+import { createLog, temporalLogger } from '../src/log.ts'
+import { runLoop } from '../src/loop.ts'
+import { createExpiry } from '../src/sweep/expire-jobs.ts'
+import { compose, scriptedBackend } from './support/backend.ts'
+import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+
+const publishedMs = 3_000
+
+let database: TestDatabase
+let core: Core
+let tenant: Tenant
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url, { settings: { jobDeadlineSeconds: publishedMs / 1000 } })
+  tenant = await createTenant(core)
+})
+
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+const log = createLog('silent')
+const system = () => core.as({ kind: 'system' })
+
+async function marginMs(jobId: string): Promise<number> {
+  const { rows } = await database.pool.query<{ ms: number }>(
+    'select extract(epoch from deadline_at - completed_at)::float8 * 1000 as ms from job where id = $1',
+    [jobId],
+  )
+  return rows[0]?.ms ?? NaN
+}
+
+/** One try at a job with a backend that takes so long; the code it failed with, or how it ended. */
+async function tryJob(jobId: string, takesMs: number): Promise<unknown> {
+  const backend = scriptedBackend(async (request, options) => {
+    await delay(takesMs)
+    return compose(request, options)
+  })
+  const { generateAndCommit } = createActivities({ core, backend, log })
+  const environment = new MockActivityEnvironment({}, { logger: temporalLogger(log) })
+  return environment.run(generateAndCommit, jobId).catch((error: unknown) => {
+    if (!(error instanceof ApplicationFailure)) throw error
+    return { type: error.type, nonRetryable: error.nonRetryable }
+  })
+}
+
+test('a job that nobody works on has ended by its published time, not after it and not much before', async () => {
+  const stop = new AbortController()
+  const jobIds = await Promise.all(Array.from({ length: 250 }, () => acceptJob(core, tenant)))
+  const turn = createExpiry({ core, log, terminate: () => delay(60_000) })
+  const loop = runLoop({ name: 'deadlines', log, signal: stop.signal, turn })
+  await delay(publishedMs)
+  stop.abort()
+  await loop
+  for (const jobId of jobIds) {
+    expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
+    expect(await marginMs(jobId)).toBeGreaterThan(0)
+    expect(await marginMs(jobId)).toBeLessThanOrEqual(publishedMs / 4)
+  }
+})
+
+test('work is left early enough that the workflow can write its end by the published time', async () => {
+  const jobId = await acceptJob(core, tenant)
+  const begun = Date.now()
+  expect(await tryJob(jobId, 60_000)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+  expect(Date.now() - begun).toBeLessThan(publishedMs)
+  expect(await tryJob(jobId, 0)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+  await verbs.failJob({ ctx: system(), input: { jobId, code: 'generation_timeout' } })
+  expect(await marginMs(jobId)).toBeGreaterThan(0)
+})
+
+test('no job succeeds past its published time, whoever asks and however late', async () => {
+  const jobId = await acceptJob(core, tenant)
+  await verbs.beginJob({ ctx: system(), input: { jobId } })
+  await database.setClock(new Date(Date.now() + publishedMs + 1))
+  const card = {
+    grounding_hash: 'x',
+    offer_version_id: null,
+    backend: 'x',
+    model: null,
+    prompt_version: 'x',
+    seed: 'x',
+  }
+  const copy = { headline: 'x', primary_text: 'x' }
+  expect(await verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks: [], card } })).toBe(false)
+  await database.setClock(null)
+  expect(await readJob(database, jobId)).toMatchObject({ state: 'running', artifacts: 0 })
+})
+
+test('a try whose copy comes past the published time ends its job, and does not try on', async () => {
+  const jobId = await acceptJob(core, tenant)
+  const work = tryJob(jobId, 300)
+  await delay(150)
+  await database.setClock(new Date(Date.now() + publishedMs + 1)) // the worker's own clock stood still
+  expect(await work).toEqual({ type: 'generation_timeout', nonRetryable: true })
+  await database.setClock(null)
+})
+
+test('no job ends twice or out of time when its commit and its published time race', async () => {
+  const jobIds = await Promise.all(Array.from({ length: 20 }, () => acceptJob(core, tenant)))
+  const stop = new AbortController()
+  const loop = runLoop({
+    name: 'deadlines',
+    log,
+    signal: stop.signal,
+    turn: createExpiry({ core, log, terminate: async () => undefined }),
+  })
+  await Promise.all(jobIds.map((jobId, index) => tryJob(jobId, 1_600 + index * 50)))
+  await delay(1_000)
+  stop.abort()
+  await loop
+  for (const jobId of jobIds) {
+    expect(await readJob(database, jobId)).toMatchObject({ state: expect.stringMatching(/succeeded|failed/), due: 0 })
+    expect(await marginMs(jobId)).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,109 @@
+import type pg from 'pg'
+import { query } from '../database.ts'
+
+export interface LeasedJob {
+  job_id: string
+  workspace_id: string
+  platform: string
+  copy_length: string
+  attempts: number
+}
+
+// Candidates are chosen without a lock, one index probe a workspace, and only what will be leased is locked: ten thousand
+// due jobs, of one workspace or of a thousand, cost a lease of one job no row but its own.
+const lease = {
+  name: 'lease-due-jobs',
+  text: `with recursive tenant as (
+      (select workspace_id from job_due order by workspace_id limit 1)
+      union all
+      select (select d.workspace_id from job_due d where d.workspace_id > tenant.workspace_id
+               order by d.workspace_id limit 1)
+        from tenant where tenant.workspace_id is not null
+    ), working as (
+      select workspace_id, count(*) as jobs from job_due where attempts > 0 group by workspace_id
+    ), candidate as (
+      select d.job_id, tenant.workspace_id, coalesce(working.jobs, 0) + d.place as share,
+             tenant.workspace_id <= $4 as served
+        from tenant left join working on working.workspace_id = tenant.workspace_id cross join lateral (
+          select job_id, row_number() over (order by due_at) as place from job_due
+           where workspace_id = tenant.workspace_id and due_at <= app_now() and attempts = 0
+           order by due_at limit $2) d
+       order by share, served, tenant.workspace_id limit $1
+    ), got as (
+      select job_id from job_due
+       where job_id in (select job_id from candidate) and due_at <= app_now() and attempts = 0
+         for update skip locked
+    ), leased as (
+      update job_due set due_at = app_now() + make_interval(secs => $3), attempts = 1
+       where job_id in (select job_id from got) returning job_id, workspace_id, attempts
+    )
+    select leased.*, job.platform, job.copy_length
+      from leased join candidate using (job_id, workspace_id) join job on job.id = leased.job_id
+     order by candidate.share, candidate.served, leased.workspace_id`,
+}
+
+export interface LeaseOptions {
+  jobsMax: number
+  jobsPerWorkspaceMax: number
+  leaseSeconds: number
+  /** Whose turn is over: between workspaces with equally many jobs at work, those behind it come first. */
+  after: string
+}
+
+/**
+ * Leases jobs that were never started: first of the workspaces with the fewest jobs at work, in turns between equals, each
+ * workspace's oldest first. Due again after the lease. In the order of the turns.
+ */
+export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
+  const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after } = options
+  return query(pool, lease, [jobsMax, Math.min(jobsMax, jobsPerWorkspaceMax), leaseSeconds, after])
+}
+
+const renew = {
+  name: 'renew-leases',
+  text: `with over as (
+      select job_id from job_due
+       where attempts > 0 and due_at <= app_now()
+         and (due_at <= app_now() - make_interval(secs => $3) or job_id = any ($1))
+       order by due_at limit $2 for update skip locked
+    ), leased as (
+      update job_due set due_at = app_now() + make_interval(secs => $4), attempts = job_due.attempts + 1
+       where job_id in (select job_id from over) returning job_id, workspace_id, attempts
+    )
+    select leased.*, job.platform, job.copy_length from leased join job on job.id = leased.job_id`,
+}
+
+export interface RenewOptions {
+  /** Jobs whose lease the caller holds: it may renew them at once. */
+  ownJobIds: readonly string[]
+  jobsMax: number
+  /** How long others leave a lease that ran out to its holder. */
+  holderSeconds: number
+  leaseSeconds: number
+}
+
+/** Leases again, longest overdue first, jobs that were started and whose lease ran out. */
+export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
+  return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
+}
+
+// Here and wherever many rows change at once they are locked in the order of their ids, or two statements deadlock.
+const release = {
+  name: 'release-jobs',
+  text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0)
+     where job_id in (select job_id from job_due where job_id = any ($1) order by job_id for update)`,
+}
+
+/** Gives leases back, as if they had never been: the jobs are due at once. */
+export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[]): Promise<void> {
+  await query(pool, release, [jobIds])
+}
+
+export type UnfinishedJob = Pick<LeasedJob, 'job_id' | 'attempts'>
+
+const unfinished = { name: 'unfinished-jobs', text: `select job_id, attempts from job_due where job_id = any ($1)` }
+
+/** Which of these jobs are not terminal, and how often each was leased. */
+export async function findUnfinished(pool: pg.Pool, jobIds: readonly string[]): Promise<UnfinishedJob[]> {
+  return query(pool, unfinished, [jobIds])
+}
