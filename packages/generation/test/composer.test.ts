@@ -158,8 +158,8 @@ test("an offer's name, price, period and terms are quoted as they stand", async 
   const copy = await write(
     request({ grounding: inbox, offer: starter, copyLength: 'long', awarenessLevel: 'solution_aware' }),
   )
-  for (const words of [starter.name, '€9 per month', '31 December 2026', 'Billed monthly', 'Cancel any time']) {
-    expect(copy.primary_text).toContain(words)
+  for (const quoted of [starter.name, '€9 per month', '31 December 2026', 'Billed monthly', 'Cancel any time']) {
+    expect(copy.primary_text).toContain(quoted)
   }
   expect(copy.primary_text).toContain('https://starter.example/')
 })

@@ -36,7 +36,7 @@ function currencyOf(written: string | undefined): string | null {
 
 /** `10,000`, `10.000` and `10000` are one value; so are `2.5` and `2,5`. */
 export function canonicalDigits(digits: string): string {
-  const plain = [...digits].map((d) => (/\p{Nd}/u.test(d) && d > '9' ? d.normalize('NFKC') : d)).join('')
+  const plain = Array.from(digits, (d) => (/\p{Nd}/u.test(d) && d > '9' ? d.normalize('NFKC') : d)).join('')
   const grouped = plain.replace(/[.,'\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.')
   return grouped.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }

@@ -123,7 +123,7 @@ export function bansOn({
 }: Pick<GenerationRequest, 'grounding'>): Array<(text: string) => boolean> {
   return [
     ...(profile.excluded_terms ?? []).map((term) => (text: string) => holdsTerm(text, term)),
-    ...(profile.restrictions ?? []).flatMap(bansOf).map((ban) => ban.broken),
+    ...(profile.restrictions ?? []).flatMap(bansOf).map((ban) => (text: string) => ban.broken(text)),
   ]
 }
 
