@@ -23,8 +23,9 @@ const keepAliveMs = 65_000
 const silentMsMax = 30_000
 // A body that is refused unread is discarded up to here, so that its sender can still read the answer.
 const discardedBytesMax = 1024 * 1024
+const discardWatchMs = 50
 
-/** What a connection is busy with: the newest request on it and its answer. */
+/** A request on a connection and its answer; pipelining may have several under way. */
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
@@ -37,8 +38,9 @@ interface Exchange {
  */
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
-  const exchanges = new WeakMap<Duplex, Exchange>()
+  const exchanges = new WeakMap<Duplex, Exchange[]>()
   const faulty = new WeakSet<Duplex>()
+  const superseded = new WeakSet<ServerResponse>()
 
   const fault = (detail: string, code: string): RestResponse => {
     const requestId = newRequestId()
@@ -59,8 +61,30 @@ export function createServer(options: ServerOptions): Server {
   // A client may close its sending side once it has said everything; it still wants its answer.
   Object.assign(server, { httpAllowHalfOpen: true })
 
+  /** Answers a fault on a connection, once, behind what is still being answered there, and ends the connection. */
+  const refuse = (socket: Duplex, detail: string, code: string) => {
+    if (faulty.has(socket)) return
+    faulty.add(socket)
+    const all = exchanges.get(socket) ?? []
+    const pending = all.filter(({ response }) => !response.writableFinished)
+    const whole = pending.findLast(({ request }) => request.complete)
+    const unread = all.some(({ request, response }) => !request.complete && response.headersSent)
+    if (whole !== undefined) {
+      whole.response.shouldKeepAlive = false
+      whole.response.once('finish', () => socket.end())
+    } else if (unread) {
+      socket.destroy() // the rest of a body whose refusal is out
+    } else {
+      for (const { response } of pending) superseded.add(response)
+      endRaw(socket, fault(detail, code))
+    }
+  }
+
   server.on('request', (request, response) => {
-    exchanges.set(request.socket, { request, response })
+    const { socket } = request
+    // Only the newest can still matter once it is answered: it may not have come whole.
+    const others = (exchanges.get(socket) ?? []).filter((exchange) => !exchange.response.writableFinished)
+    exchanges.set(socket, [...others, { request, response }])
     const refusal = refuseFraming(request)
     if (refusal !== undefined) {
       toNode(request, response, fault(...refusal))
@@ -69,7 +93,7 @@ export function createServer(options: ServerOptions): Server {
     discardRest(request, response)
     handleRest(fromNode(request)).then(
       (answer) => {
-        if (response.destroyed || faulty.has(request.socket)) return
+        if (response.destroyed || superseded.has(response)) return
         if (!server.listening) response.setHeader('Connection', 'close') // we are stopping
         toNode(request, response, answer)
       },
@@ -83,32 +107,16 @@ export function createServer(options: ServerOptions): Server {
   }
   server.on('checkContinue', refuseExpectation)
   server.on('checkExpectation', refuseExpectation)
-  server.on('connect', (_request, socket) => endRaw(socket, fault('CONNECT is not supported', 'CONNECT')))
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy()) // Node no longer listens
+    refuse(socket, 'CONNECT is not supported', 'CONNECT')
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
-    const exchange = exchanges.get(socket)
     if (!socket.writable || code === 'ECONNRESET') socket.destroy()
-    else if (faulty.has(socket)) return // more of what was answered already
-    else if (exchange === undefined || isOver(exchange)) {
-      faulty.add(socket)
-      endRaw(socket, fault(describeFault(code), code))
-    } else if (exchange.request.complete) {
-      // The fault is in what follows a request that is being answered: that answer goes out first, and ends it.
-      exchange.response.shouldKeepAlive = false
-      exchange.response.once('finish', () => socket.end())
-    } else if (exchange.response.headersSent) {
-      socket.destroy() // the rest of a body whose refusal was answered
-    } else {
-      faulty.add(socket)
-      endRaw(socket, fault(describeFault(code), code))
-    }
+    else refuse(socket, describeFault(code), code)
   })
   return server
-}
-
-/** Whether an exchange was answered and its request had come whole, so that what is on the wire now is another one. */
-function isOver({ request, response }: Exchange): boolean {
-  return request.complete && response.writableFinished
 }
 
 /** What Node accepts of HTTP's framing and the contract does not. */
@@ -127,13 +135,15 @@ function describeFault(code: string): string {
 
 /** After the answer, reads on for a while if the body was refused unread; an endless one costs its sender the connection. */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request
   response.once('finish', () => {
     if (request.complete) return
-    let discarded = 0
-    request.on('data', (chunk: Buffer) => {
-      discarded += chunk.length
-      if (discarded > discardedBytesMax) request.destroy()
-    })
+    const readBefore = socket.bytesRead
     request.resume()
+    const watch = setInterval(() => {
+      if (request.complete || socket.destroyed) clearInterval(watch)
+      else if (socket.bytesRead - readBefore > discardedBytesMax) socket.destroy()
+    }, discardWatchMs)
+    watch.unref()
   })
 }

@@ -14,7 +14,6 @@ export function endRaw(socket: Duplex, { status, headers, body }: RestResponse):
   const lines = Object.entries({ ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
-  socket.on('error', () => socket.destroy()) // after CONNECT nobody else listens
   socket.once('end', () => socket.destroy())
   const timer = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(timer))

@@ -17,7 +17,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Contract, rule 7: creating jobs is on unless this or the database's switch says off. */
   PUBLIC_API_ENABLED: flag.default(true),
-  JOB_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(86_400),
+  JOB_DEADLINE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   RATE_LIMIT_TOKEN_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   RATE_LIMIT_IP_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** Proxies in front that append to X-Forwarded-For; 0 trusts the socket's address alone. */

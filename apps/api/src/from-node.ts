@@ -12,7 +12,8 @@ export function fromNode(request: IncomingMessage): RestRequest {
     method: request.method ?? '',
     target: originForm(request.url ?? ''),
     headers,
-    body: request,
+    // What is left unread stays readable, so that the connection can go on behind a refused body.
+    body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) },
     peerAddress: request.socket.remoteAddress,
   }
 }

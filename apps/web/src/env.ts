@@ -19,7 +19,7 @@ const schema = z.object({
       error: `is not a list of base64 keys of at least ${keyBytesMin} bytes, separated by commas`,
     }),
   /** As the API's: a job made here is a job like any other. */
-  JOB_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(86_400),
+  JOB_DEADLINE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   PUBLIC_API_ENABLED: z
     .string()
     .toLowerCase()

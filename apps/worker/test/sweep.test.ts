@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { Client } from '@temporalio/client'
 import { NativeConnection } from '@temporalio/worker'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -36,8 +36,9 @@ beforeEach(async () => {
 
 afterAll(() => connection.close())
 
-const jobs = async (count: number) => {
-  const tenant = await createTenant(core)
+/** Accepted jobs, of a workspace of their own unless told. */
+const jobs = async (count: number, of?: Tenant) => {
+  const tenant = of ?? (await createTenant(core))
   return Promise.all(Array.from({ length: count }, () => acceptJob(core, tenant)))
 }
 
@@ -97,15 +98,31 @@ test('jobs of hours count as started for as long as they are unfinished, and one
   expect(jobIds).toEqual(expect.arrayContaining(started))
 })
 
+test('jobs that never end keep no other workspace from starting', async () => {
+  await jobs(40)
+  const { started, counter } = counting()
+  const turn = createJobSweep({ core, starter: counter, jobsMax: 8 })
+  await sweepOut(turn)
+  expect(started).toHaveLength(8)
+  const [first, ...rest] = await jobs(3)
+  await sweepOut(turn)
+  expect(started.slice(8)).toHaveLength(1)
+  expect([first, ...rest]).toContain(started[8])
+  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId: started[8] ?? '', code: 'internal_error' } })
+  await sweepOut(turn)
+  expect(started.slice(9)).toHaveLength(1)
+})
+
 test('a sweep takes over what another left, beyond its room if need be, and the other then lets go of it', async () => {
-  await jobs(8)
+  const tenant = await createTenant(core)
+  await jobs(8, tenant)
   const [first, second] = [counting(), counting()]
   const sweep = ({ counter }: typeof first) => createJobSweep({ core, starter: counter, jobsMax: 4 })
   const [turnFirst, turnSecond] = [sweep(first), sweep(second)]
   await sweepOut(turnFirst)
   await sweepOut(turnSecond)
   await database.pool.query("update job_due set due_at = app_now() - interval '30 seconds'")
-  await jobs(6)
+  await jobs(6, tenant)
   await sweepOut(turnSecond)
   expect(new Set(second.started).size).toBe(8)
   await sweepOut(turnFirst)

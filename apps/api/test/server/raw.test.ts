@@ -151,8 +151,12 @@ describe('raw sockets against server.ts', () => {
     )
   }
 
-  test('an accepted job is answered 202 though garbage follows it, and the connection ends', async () => {
-    const answer = await send(`${createRaw('garbage-behind')}G@RBAGE\r\n\r\n`)
+  test.each([
+    ['garbage', 'G@RBAGE\r\n\r\n'],
+    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\n\r\n'],
+    ['a bad chunk', `POST ${jobsPath} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`],
+  ])('an accepted job is answered 202 though %s follows it, and the connection ends', async (what, behind) => {
+    const answer = await send(createRaw(`before-${what.replaceAll(' ', '-')}`) + behind)
     expect([...answer.matchAll(/HTTP\/1.1 (\d{3}) /g)].map((match) => match[1])).toEqual(['202'])
   })
 
@@ -160,6 +164,32 @@ describe('raw sockets against server.ts', () => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.end(createRaw('half-closed'))
     expect(await text(socket)).toMatch(/^HTTP\/1.1 202 /)
+  })
+
+  test('a connection goes on behind a large body that was refused', async () => {
+    const body = ' '.repeat(900_000)
+    const refused =
+      `POST ${jobsPath} HTTP/1.1\r\nHost: a\r\n${bearer()}Idempotency-Key: large\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    const began = performance.now()
+    const answer = await send(`${refused}GET ${offersPath} HTTP/1.1\r\n${close}${bearer()}\r\n`)
+    expect([...answer.matchAll(/HTTP\/1.1 (\d{3}) /g)].map((match) => match[1])).toEqual(['400', '200'])
+    expect(performance.now() - began).toBeLessThan(900) // a stalled one would wait for the time-out of a request
+  })
+
+  test('an endless body is cut off', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write('POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n')
+    const chunk = Buffer.alloc(65_536)
+    const pump = () => {
+      while (!socket.destroyed && socket.write(chunk));
+    }
+    socket.on('drain', pump)
+    const began = performance.now()
+    pump()
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(performance.now() - began).toBeLessThan(900)
   })
 
   test('a request that was refused before its body came is answered once', async () => {

@@ -4,11 +4,12 @@ import { startAll } from './start-all.ts'
 import type { Starter } from './starter.ts'
 
 const pollMs = 200
+const crowdedJobsMax = 4
 
 export interface JobSweepOptions {
   core: Core
   starter: Starter
-  /** New jobs are leased while fewer are started and unfinished, as far as this sweep knows. */
+  /** New jobs are leased while fewer are started and unfinished; a workspace with nothing at work gets one all the same. */
   jobsMax: number
 }
 
@@ -32,8 +33,11 @@ export function createJobSweep({ core, starter, jobsMax }: JobSweepOptions): () 
     // Starting a workflow that is open changes nothing, so a lost one waits for no room behind new jobs.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
     await start(renewed)
+    // A full house still takes one job of a workspace with nothing at work: jobs that wait out a failure, perhaps until
+    // their deadlines, must not keep everybody else from starting.
     const room = jobsMax - held.size
-    const fresh = room > 0 ? await verbs.leaseJobs({ ctx, input: { jobsMax: room, after: servedLast } }) : []
+    const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
+    const fresh = await verbs.leaseJobs({ ctx, input: { ...share, after: servedLast } })
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     await start(fresh)
     return renewed.length + fresh.length === 0 ? pollMs : 0

@@ -4,9 +4,12 @@ import type { Call, SystemActor } from '../context.ts'
 
 export const leaseSeconds = 60
 const jobsPerWorkspaceMax = 10
+const unlimited = 2 ** 31 - 1
 
 export interface LeaseJobs {
   jobsMax: number
+  /** Only jobs of workspaces with nothing at work, one of each. */
+  idleWorkspacesOnly?: boolean
   /** The workspace that the caller served last: equals take turns from there. */
   after?: string | undefined
 }
@@ -17,6 +20,7 @@ export interface LeaseJobs {
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)
-  const { jobsMax, after = '' } = input
-  return leaseDueJobs(ctx.deps.db.pool, { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after })
+  const { jobsMax, idleWorkspacesOnly = false, after = '' } = input
+  const atWorkMax = idleWorkspacesOnly ? 1 : unlimited
+  return leaseDueJobs(ctx.deps.db.pool, { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax })
 }

@@ -4,6 +4,7 @@ import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
+import { readClock } from '../support/read-clock.ts'
 import { transact, type Transaction } from '../support/transact.ts'
 
 /** What reading a knowledge file gave: its text and facts, or why it cannot be read, in words for people. */
@@ -38,7 +39,7 @@ export async function finishKnowledge({
     const { count } = await tx.knowledgeFile.updateMany({
       where: { id: fileId, state: 'pending' },
       data: {
-        processedAt: new Date(),
+        processedAt: await readClock(tx),
         ...(fits
           ? { state: 'ready', text: reading.text }
           : { state: 'failed', failure: reading.ok ? tooMuch : reading.reason }),

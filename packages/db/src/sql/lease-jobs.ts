@@ -28,6 +28,7 @@ const lease = {
           select job_id, row_number() over (order by due_at) as place from job_due
            where workspace_id = tenant.workspace_id and due_at <= app_now() and attempts = 0
            order by due_at limit $2) d
+       where coalesce(working.jobs, 0) + d.place <= $5
        order by share, served, tenant.workspace_id limit $1
     ), got as (
       select job_id from job_due
@@ -46,6 +47,8 @@ export interface LeaseOptions {
   jobsMax: number
   jobsPerWorkspaceMax: number
   leaseSeconds: number
+  /** Jobs that one workspace may have at work afterwards. */
+  atWorkMax: number
   /** Whose turn is over: between workspaces with equally many jobs at work, those behind it come first. */
   after: string
 }
@@ -55,8 +58,9 @@ export interface LeaseOptions {
  * workspace's oldest first. Due again after the lease. In the order of the turns.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
-  const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after } = options
-  return query(pool, lease, [jobsMax, Math.min(jobsMax, jobsPerWorkspaceMax), leaseSeconds, after])
+  const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax } = options
+  const perWorkspaceMax = Math.min(jobsMax, jobsPerWorkspaceMax, atWorkMax)
+  return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax])
 }
 
 const renew = {
