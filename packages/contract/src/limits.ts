@@ -10,6 +10,8 @@ export const limits = {
   /** What an edit may store in one field; only creating a job applies the grounding limits. */
   storedFieldBytesMax: 1024 * 1024,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
+  /** Facts of all knowledge files of a workspace together. */
+  brandBriefFactsMax: 10_000,
   cursorCharactersMax: 512,
   headlineGraphemesTarget: 40,
   headlineGraphemesMax: 255,

@@ -1,22 +1,15 @@
-import { verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
+import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 describe('what administrative verbs are given', () => {
-  let database: TestDatabase
-  let core: Core
+  const rig = setUpCore()
   let tenant: Tenant
   let ctx: Ctx<OperatorActor>
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url)
-    tenant = await createTenant(core)
-    ctx = core.as({ kind: 'operator' })
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
+    tenant = await createTenant(rig.core)
+    ctx = rig.core.as({ kind: 'operator' })
   })
 
   test.each([-1, 1.5, 3e9, Number.NaN])(
@@ -43,7 +36,7 @@ describe('what administrative verbs are given', () => {
       input: { workspaceId, email: 'Some.One@Example.org', role: 'viewer' },
     })
     await verbs.setMemberRole({ ctx, input: { workspaceId, email: 'some.one@example.ORG', role: 'editor' } })
-    const { rows } = await database.pool.query(
+    const { rows } = await rig.database.pool.query(
       'select email, role from app_user join membership on user_id = app_user.id where user_id = $1',
       [userId],
     )

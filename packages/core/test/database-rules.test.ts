@@ -1,20 +1,12 @@
-import { openTestCore, createTenant, createTestDatabase, type TestDatabase, type Tenant } from '@adcopy/testing'
-import type { Core } from '@adcopy/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 describe('rules the database holds by itself', () => {
-  let database: TestDatabase
-  let core: Core
+  const rig = setUpCore()
   let tenant: Tenant
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url)
-    tenant = await createTenant(core)
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
+    tenant = await createTenant(rig.core)
   })
 
   let count = 0
@@ -25,7 +17,7 @@ describe('rules the database holds by itself', () => {
     count += 1
     const id = `acg_${count}`
     const terminal = state === 'succeeded' || state === 'failed'
-    await database.pool.query(
+    await rig.database.pool.query(
       `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
                         grounding_id, offer_version_id, state, error_code, created_at, completed_at, deadline_at)
        select $1, workspace_id, $1, '', $7, 'unaware', $8, $3, grounding_id,
@@ -45,7 +37,7 @@ describe('rules the database holds by itself', () => {
     )
     return id
   }
-  const run = (sql: string, values: unknown[]) => database.pool.query(sql, values)
+  const run = (sql: string, values: unknown[]) => rig.database.pool.query(sql, values)
 
   test('a key is unique in its workspace', async () => {
     const id = await job('queued')
@@ -129,7 +121,7 @@ describe('rules the database holds by itself', () => {
   })
 
   test("a job cannot point at another workspace's grounding or offer", async () => {
-    const other = await createTenant(core, { brand: { name: 'Other', description: 'Another brand.' } })
+    const other = await createTenant(rig.core, { brand: { name: 'Other', description: 'Another brand.' } })
     await expect(job('queued', { offerId: other.offerId })).rejects.toThrow('job_workspace_id_offer_version_id_fkey')
   })
 })

@@ -1,6 +1,6 @@
-import { authenticate, findMemberActor, parseToken, verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authenticate, findMemberActor, parseToken, verbs } from '@adcopy/core'
+import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createLanes, LaneFull } from '../src/support/lanes.ts'
 
 describe('lanes', () => {
@@ -37,39 +37,32 @@ describe('lanes', () => {
 })
 
 describe('a workspace whose usage row is held', () => {
-  let database: TestDatabase
-  let core: Core
+  const rig = setUpCore()
   let blocked: Tenant
   let free: Tenant
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url)
-    blocked = await createTenant(core)
-    free = await createTenant(core)
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
+    blocked = await createTenant(rig.core)
+    free = await createTenant(rig.core)
   })
 
   async function create(tenant: Tenant, idempotencyKey: string) {
-    const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
     const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
-    return verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey, request } })
+    return verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey, request } })
   }
 
   test('leaves connections to everybody else', async () => {
     await create(blocked, 'first')
-    const holder = await database.pool.connect()
+    const holder = await rig.database.pool.connect()
     await holder.query('begin')
     await holder.query('select 1 from usage where workspace_id = $1 for update', [blocked.workspaceId])
     const waiting = Array.from({ length: 20 }, (_, index) => create(blocked, `waits-${index}`).catch(() => undefined))
     const parsed = parseToken(free.token)
     const began = performance.now()
     for (let round = 0; round < 5; round += 1) {
-      if (parsed?.kind === 'personal') await authenticate(core.deps.db, parsed.hash)
+      if (parsed?.kind === 'personal') await authenticate(rig.core.deps.db, parsed.hash)
       await create(free, `goes-${round}`)
     }
     expect(performance.now() - began).toBeLessThan(1_000) // a wait for the held row lasts two seconds

@@ -1,34 +1,27 @@
-import { authenticate, createAppCaller, parseToken, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { authenticate, createAppCaller, parseToken } from '@adcopy/core'
+import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 describe('what accepting a job costs', () => {
-  let database: TestDatabase
-  let core: Core
+  const rig = setUpCore()
   let tenant: Tenant
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url)
-    tenant = await createTenant(core)
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
+    tenant = await createTenant(rig.core)
   })
 
   async function accept(idempotencyKey: string) {
     const parsed = parseToken(tenant.token)
     if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-    const actor = await authenticate(core.deps.db, parsed.hash)
+    const actor = await authenticate(rig.core.deps.db, parsed.hash)
     if (actor === undefined) throw new Error('the fixture token is unknown')
-    const caller = createAppCaller({ ...core.as(actor), idempotencyKey, reply: {} })
+    const caller = createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} })
     return caller.adCopy.createJob({ platform: 'facebook', awareness_level: 'unaware', brief: 'x' })
   }
 
   test('two round trips to the database, counted on the wire, and no Prisma transaction', async () => {
     await accept('warms-the-pool-and-the-pace')
-    const { pool, prisma } = core.deps.db
+    const { pool, prisma } = rig.core.deps.db
     const messages: string[] = []
     const client = await pool.connect()
     const prototype = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown }

@@ -1,4 +1,5 @@
 export * from './program.ts'
+export * from './set-up-core.ts'
 export * from './tenants.ts'
 export * from './test-database.ts'
 export * from './until.ts'

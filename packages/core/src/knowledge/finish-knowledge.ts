@@ -12,9 +12,6 @@ export type KnowledgeReading =
   | { ok: true; text: string; facts: ReadonlyArray<{ text: string; start: number; end: number }> }
   | { ok: false; reason: string }
 
-/** Facts of a workspace's brand brief, over all its files. */
-const brandBriefFactsMax = 10_000
-
 /**
  * Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is. One whose
  * facts do not fit into the brand brief, which like every field of the brand is stored up to 1 MiB, ends as failed:
@@ -58,7 +55,7 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
     select count(*)::int as facts, coalesce(sum(octet_length(text) + 1), 0)::int as bytes
       from brand_brief_fact where workspace_id = ${workspaceId}`
   const bytes = facts.reduce((sum, fact) => sum + Buffer.byteLength(fact.text) + 1, before?.bytes ?? 0)
-  return facts.length + (before?.facts ?? 0) <= brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
+  return facts.length + (before?.facts ?? 0) <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
 }
 
 /** One statement, however many. */
