@@ -1,5 +1,5 @@
 import { createCore, createTokenUseRecorder, type Core } from '@adcopy/core'
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
 import { describeCause } from './describe-cause.ts'
 import { createHandleRest, type HandleRest, type RestEvent } from './rest/handle-rest.ts'
@@ -17,9 +17,9 @@ export interface Api {
 
 const tokenUseEveryMs = 60_000
 
-/** Builds the API from its environment. Nothing is connected before the first request. */
-export function composeApi(env: Env): Api {
-  const log = pino({ name: 'api', level: env.LOG_LEVEL })
+/** Builds the API from its environment, logging to standard output unless told. Nothing is connected before the first request. */
+export function composeApi(env: Env, logTo: DestinationStream = pino.destination(1)): Api {
+  const log = pino({ name: 'api', level: env.LOG_LEVEL }, logTo)
   const webOrigin = env.WEB_ORIGIN.replace(/\/$/, '')
   const core = createCore({
     database: {

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { problems, problemSchema, type ProblemCode } from '@adcopy/contract'
 import type { Core, CoreOptions } from '@adcopy/core'
 import {
   createTenant,
   createTestDatabase,
-  freePort,
   openTestCore,
-  startProgram,
   testFingerprintKeys,
-  type Program,
   type Tenant,
   type TestDatabase,
 } from '@adcopy/testing'
 import { expect } from 'vitest'
+import { startEntry, type Entry } from './entry.ts'
+import { throughProxy, violationsOf } from './proxy.ts'
 
-/** The two entries of the one handler. */
-export const entries = ['server.ts', 'next'] as const
-
-export type Entry = (typeof entries)[number]
+export { entries } from './entry.ts'
 
 export interface Answer {
   status: number
@@ -33,13 +28,14 @@ export interface CallOptions {
   body?: BodyInit
 }
 
-/** One entry as a process of its own over a database of its own, with a tenant. */
+/** One entry over a database of its own, with a tenant. */
 export interface Rig {
   url: string
   database: TestDatabase
   core: Core
   tenant: Tenant
-  program: Program
+  /** What the entry logged and printed so far. */
+  output(): string
   call(path: string, options?: CallOptions): Promise<Answer>
   /** A call with a tenant's token. */
   as(tenant: Tenant, path: string, options?: CallOptions): Promise<Answer>
@@ -55,36 +51,19 @@ export const problemsBase = 'http://web.example/problems'
 /** A body that every workspace with a brand accepts. */
 export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last days of autumn' }
 
-const directory = join(import.meta.dirname, '..')
-
 export async function startRig(
   entry: Entry,
   options: { env?: Record<string, string>; core?: Partial<CoreOptions> } = {},
 ): Promise<Rig> {
   const database = await createTestDatabase()
   const core = openTestCore(database.url, options.core)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const program = await startProgram({
-    args:
-      entry === 'next'
-        ? [join(directory, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)]
-        : ['server.ts'],
-    cwd: directory,
-    env: {
-      DATABASE_URL: database.url,
-      FINGERPRINT_KEYS: testFingerprintKeys,
-      WEB_ORIGIN: 'http://web.example',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ...options.env,
-    },
-    ready: () =>
-      fetch(url).then(
-        (response) => response.status === 404,
-        () => false,
-      ),
+  const running = await startEntry(entry, {
+    DATABASE_URL: database.url,
+    FINGERPRINT_KEYS: testFingerprintKeys,
+    WEB_ORIGIN: 'http://web.example',
+    ...options.env,
   })
+  const url = await throughProxy(running.url)
   const tenant = await createTenant(core)
 
   const call: Rig['call'] = async (path, { method = 'GET', headers = {}, body } = {}) => {
@@ -95,6 +74,7 @@ export async function startRig(
       redirect: 'manual',
     })
     const text = await response.text()
+    expect(violationsOf(response.headers), 'the answer against the OpenAPI document').toEqual([])
     return {
       status: response.status,
       headers: response.headers,
@@ -110,7 +90,7 @@ export async function startRig(
     database,
     core,
     tenant,
-    program,
+    output: running.output,
     call,
     as,
     create: (body, { key = randomUUID(), tenant: who = tenant, headers = {} } = {}) =>
@@ -120,7 +100,7 @@ export async function startRig(
         body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
       }),
     async close() {
-      await program.stop()
+      await running.stop()
       await core.close()
       await database.drop()
     },

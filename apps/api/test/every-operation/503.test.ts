@@ -24,6 +24,6 @@ describe.each(entries)('an unreachable database by %s', (entry) => {
       expect(answer.headers.get('ratelimit')).toMatch(/^"token";r=\d+;t=\d+$/)
     }
     expect((await rig.create(validBody)).status).toBe(202)
-    expect(rig.program.output()).not.toContain(validBody.brief)
+    expect(rig.output()).not.toContain(validBody.brief)
   })
 })

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { freePort, startProgram } from '@adcopy/testing'
+import { composeApi } from '../src/compose.ts'
+import { createServer } from '../src/create-server.ts'
+import { parseEnv } from '../src/env.ts'
+
+/** One way of running the API; `in-process` is server.ts without a process of its own. */
+export type Entry = 'server.ts' | 'next' | 'in-process'
+
+/** The two entries of the one handler, unless `ADCOPY_TEST_ENTRIES` names others (a mutation run wants `in-process`). */
+export const entries = (process.env['ADCOPY_TEST_ENTRIES']?.split(',') ?? ['server.ts', 'next']) as Entry[]
+
+export interface RunningEntry {
+  url: string
+  /** Everything it logged and printed so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+const directory = join(import.meta.dirname, '..')
+
+/** Starts an entry on a free port of the loopback interface and waits until it answers. */
+export function startEntry(entry: Entry, env: Record<string, string>): Promise<RunningEntry> {
+  return entry === 'in-process' ? startInProcess(env) : startProcess(entry, env)
+}
+
+async function startProcess(entry: 'server.ts' | 'next', env: Record<string, string>): Promise<RunningEntry> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const program = await startProgram({
+    args:
+      entry === 'next'
+        ? [join(directory, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)]
+        : ['server.ts'],
+    cwd: directory,
+    env: { HOST: '127.0.0.1', PORT: String(port), ...env },
+    ready: () =>
+      fetch(url).then(
+        (response) => response.status === 404,
+        () => false,
+      ),
+  })
+  return { url, output: program.output, stop: () => program.stop() }
+}
+
+async function startInProcess(env: Record<string, string>): Promise<RunningEntry> {
+  let output = ''
+  const logTo = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      output += chunk.toString()
+      done()
+    },
+  })
+  const api = composeApi(parseEnv(env), logTo)
+  const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    output: () => output,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await api.close()
+    },
+  }
+}
