@@ -1,3 +1,4 @@
+export { clauses, type ClauseId } from './clauses/index.ts'
 export * from './program.ts'
 export * from './set-up-core.ts'
 export * from './tenants.ts'

@@ -11,6 +11,7 @@ import { Steps } from '../steps.ts'
 import { turboRun } from '../turbo.ts'
 
 const { root } = layoutOf()
+const coverageReporter = 'packages/testing/src/clauses/coverage-reporter.ts'
 const vitestArgs = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const steps = new Steps(print)
@@ -66,6 +67,8 @@ async function vitest(): Promise<Totals> {
   const report = join(folder, 'report.json')
   const config = 'packages/testing/vitest.config.ts'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // Only a run of all tests can say which clauses of the contract have none.
+  if (vitestArgs.length === 0) reporters.push(`--reporter=${join(root, coverageReporter)}`)
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...reporters, ...vitestArgs]
   try {
     return await quietSteps.run('tests', async () => {

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { findGaps, renderCoverage, type TaggedTest } from './coverage.ts'
+import { clauses } from './index.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const page = join(root, 'docs/contract-coverage.md')
+
+/**
+ * Writes docs/contract-coverage.md after a run of all tests, and fails the run when a clause has no test that passed. With
+ * `CI` set it compares instead, so that what is committed is what was seen.
+ */
+export default class CoverageReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const tagged = tests.filter((test) => test.tags.length > 0)
+    const gaps = findGaps(clauses, tagged.filter((test) => test.result().state === 'passed').map(describeTest))
+    if (gaps.length > 0) fail(`No test that passed proves ${gaps.join(', ')}.`)
+    const text = renderCoverage(clauses, tagged.map(describeTest))
+    const committed = existsSync(page) ? readFileSync(page, 'utf8') : ''
+    if (text === committed) return
+    if (process.env['CI'] === undefined) writeFileSync(page, text)
+    else fail('docs/contract-coverage.md is not what these tests give: run npm test and commit it.')
+  }
+}
+
+function describeTest(test: TestCase): TaggedTest {
+  const path = [test.name]
+  for (let parent = test.parent; parent.type === 'suite'; parent = parent.parent) path.unshift(parent.name)
+  return { file: relative(root, test.module.moduleId), path, clauses: test.tags }
+}
+
+function fail(reason: string): void {
+  process.stderr.write(`\nContract coverage: ${reason}\n`)
+  process.exitCode = 1
+}

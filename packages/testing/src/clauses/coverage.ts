@@ -1,0 +1,57 @@
+/** One test that names clauses as tags. */
+export interface TaggedTest {
+  file: string
+  /** Names of the suites around it, outermost first, and its own. */
+  path: readonly string[]
+  clauses: readonly string[]
+}
+
+const head = `# Contract coverage
+
+Which tests prove which clause, written by \`npm test\` from the tags that tests carry; do not edit. \`S-1\` to \`VERSION-2\` are
+the clauses of the preview contract, those that begin with \`D-\` decide where it is silent (\`docs/api.md\`). The tests of one
+clause: \`npm test -- --tags-filter=POST-1\`.
+`
+
+// A suite that runs against each entry says so at the end of its name.
+const entrySuffix = /,? by (server\.ts|next)$/
+
+/** Clauses that none of these tests proves. */
+export function findGaps(clauses: Record<string, string>, proofs: readonly TaggedTest[]): string[] {
+  const proven = new Set(proofs.flatMap((test) => test.clauses))
+  return Object.keys(clauses).filter((id) => !proven.has(id))
+}
+
+/** The page: every clause with the tests that name it, by file and suite. The same tests give the same text. */
+export function renderCoverage(clauses: Record<string, string>, tests: readonly TaggedTest[]): string {
+  const sections = Object.entries(clauses).map(([id, text]) => {
+    const proofs = tests.filter((test) => test.clauses.includes(id))
+    return `## ${id}\n\n${text}\n\n${renderProofs(proofs)}`
+  })
+  return [head, ...sections].join('\n').replaceAll(/\n{3,}/g, '\n\n')
+}
+
+function renderProofs(proofs: readonly TaggedTest[]): string {
+  const suites = new Map<string, { entries: Set<string>; names: Set<string> }>()
+  for (const { file, path } of proofs) {
+    const around = path.slice(0, -1).join(' › ')
+    const heading = `\`${file}\`${around === '' ? '' : `: ${around.replace(entrySuffix, '')}`}`
+    const suite = suites.get(heading) ?? { entries: new Set(), names: new Set() }
+    const entry = entrySuffix.exec(around)?.[1]
+    if (entry !== undefined) suite.entries.add(entry)
+    suite.names.add(oneLine(path.at(-1) ?? ''))
+    suites.set(heading, suite)
+  }
+  const lines = [...suites]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([heading, { entries, names }]) => {
+      const against = entries.size === 0 ? '' : ` (${[...entries].toSorted().toReversed().join(', ')})`
+      return [`- ${heading}${against}`, ...[...names].toSorted().map((name) => `  - ${name}`)].join('\n')
+    })
+  return `${lines.join('\n')}\n`
+}
+
+/** A name as one line of Markdown that shows every character as it is. */
+function oneLine(name: string): string {
+  return name.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,104 @@
+/** What holds where the contract is silent, by id, each in one sentence. `docs/api.md` explains them to partners. */
+export const decisionClauses = {
+  // Requests
+  'D-TOKEN-HEADER-1': 'The token comes in exactly one Authorization header, its scheme in any case.',
+  'D-TOKEN-HEADER-2': 'A token anywhere else is ignored.',
+  'D-TOKEN-FORMAT':
+    'A token is its prefix, 30 random base62 characters and a checksum of six; junk is refused without a look into the database.',
+  'D-UNBOUND-1': 'A token that has expired, or whose user or workspace is gone, is `invalid_auth`.',
+  'D-UNBOUND-2': 'The token of a removed member is `forbidden`, also after the person was added again.',
+  'D-ROUTING-1': 'An unknown path or method is `not_found` before anything else, without authentication.',
+  'D-ROUTING-2': 'HEAD answers as GET without a body.',
+  'D-ROUTING-3': 'There is no CORS.',
+  'D-ROUTING-4': 'Every `not_found` has the same words.',
+  'D-FAULT-1': 'What the HTTP parser refuses is a 400 `invalid_request` problem and the end of the connection.',
+  'D-FAULT-2':
+    'A request that does not arrive in time is a 400 `invalid_request` problem and the end of the connection.',
+  'D-ORDER':
+    'Checks come in one order: routing, limiter, authentication, membership, preview, billing, switch, role, form of the request, key, offer, brand, grounding, allocation.',
+  'D-ORDER-REPLAY':
+    'A replay survives an archived offer, a removed brand profile and a spent allocation; role, freeze and switch refuse it.',
+  'D-FACES-1': 'Freeze, switch, role and allocation hold in core, for whichever face asks.',
+  'D-FACES-2': 'A job made in the web application is listed and read by API.',
+  'D-BLOG': 'blog with instagram is `invalid_request` at /copy_length and costs nothing.',
+  'D-TYPE':
+    'The one parameter that Content-Type may have is charset=utf-8, in any case; it is parsed, not matched by its beginning.',
+  'D-ENCODING': 'Any Content-Encoding is refused, identity too.',
+  'D-BODY-1': '32,768 bytes pass and 32,769 do not, whatever Content-Length says.',
+  'D-BODY-2': 'The body is UTF-8 without a byte order mark.',
+  'D-BODY-3': 'Duplicate keys, lone surrogates and NUL are `invalid_request`.',
+  'D-BODY-4': 'null is not the same as absent.',
+  'D-BRIEF': 'The brief is counted in code points after trimming.',
+  'D-CANONICAL-1':
+    'Two bodies are the same when they agree after trimming the brief, applying defaults and sorting keys.',
+  'D-CANONICAL-2': 'A replay matches under every key of the fingerprint ring, so that rotation breaks none.',
+  'D-KEY-1': 'A key belongs to the workspace, across tokens and members.',
+  'D-KEY-2': 'Only an accepted request binds a key.',
+  'D-KEY-3': 'Of requests at once with one new key, one creates and the others replay its job.',
+  'D-QUERY-1': 'Unknown and repeated query parameters are `invalid_request`; create and read take none.',
+  'D-QUERY-2': 'The query is checked before an id is looked up.',
+  'D-LIMIT': '`limit` is an integer from 1 to 100, by default 20; anything else is `invalid_request`.',
+  'D-CURSOR-1': 'A cursor is bound to workspace, operation and filter; a tampered or foreign one is `invalid_request`.',
+  'D-CURSOR-2': '`limit` may change between pages.',
+  'D-CURSOR-3': 'A walk gives every job that was there at its start exactly once, whatever is added meanwhile.',
+  'D-STATUS': '`status` is one of the four states, once.',
+  'D-GROUNDING-1': 'Grounding is counted in UTF-8 bytes; a list is one field, joined by newlines.',
+  'D-GROUNDING-2':
+    'The total is profile, brand brief, all avatars and Think reports, and the offer; the brief does not count.',
+  'D-GROUNDING-3': 'An edit stores what is too large for a job; only creating refuses it.',
+
+  // Responses
+  'D-JOB':
+    'A job has `object`, `id`, `status`, `created_at`, and `completed_at` once terminal; times are RFC 3339 in UTC with milliseconds.',
+  'D-RESULT-1': 'Optional fields of a result are left out, never null.',
+  'D-RESULT-2': 'A result is what was generated, whatever is edited later.',
+  'D-RESULT-3':
+    '`sources` holds each file with a fact in the snapshot once, ordered by id, and is left out when there is none.',
+  'D-ID-1': 'Ids are opaque, prefixed by kind, and sort by time.',
+  'D-ID-2': 'A malformed, an unknown and a foreign id are the same 404, byte for byte but the request id.',
+  'D-STATE': 'A job starts queued and goes to running, succeeded or failed, never backwards.',
+  'D-DEADLINE': 'A job is terminal within its published time; past it, it has failed with `generation_timeout`.',
+  'D-FINAL': 'A later freeze, revocation, archive or switch does not stop an accepted job.',
+  'D-REPLAY': 'A replay is 202 with the job as it is now, `Location` and `Idempotent-Replayed: true`.',
+  'D-ERROR': '`error` is `{code, message}` from a fixed catalogue.',
+  'D-LIST-1': 'A listing is `{object: "list", data, has_more, next_cursor}`; `next_cursor` is null on the last page.',
+  'D-LIST-2': 'Offers have the same envelope and parameters but `status`, and come by name then id.',
+  'D-RETRY-1': '`Retry-After` is in whole seconds, at least 1, on 429 and 503.',
+  'D-RETRY-2':
+    '`Retry-After` is on a 202 or a read whose job is not terminal, adapted to how long jobs lately took, and absent otherwise.',
+  'D-RESET':
+    '`reset_at` is the start of the next UTC month in seconds, and `Retry-After` of `quota_exceeded` counts down to it.',
+  'D-RATE-1':
+    "`RateLimit-Policy` and `RateLimit` carry the limiter's policy on every answer behind the limiter, its own refusal included.",
+  'D-RATE-2': "The month's allocation is a second policy on POST alone.",
+  'D-UNAVAILABLE':
+    'An unreachable database, a lock that does not come and an unexpected error of ours are 503, for reads too.',
+  'D-TEMPORAL': 'Temporal or a model provider being down refuses no request.',
+  'D-REQUEST-ID': '`request_id` is in every problem, and `X-Request-Id` on every answer.',
+  'D-EXTRAS-1': '`invalid_request` may carry `errors`, each a detail with one of pointer, parameter and header.',
+  'D-EXTRAS-2': 'Values that a client sent are never echoed, names only if harmless.',
+  'D-PAGES': 'The base of `type` is configurable and serves a page for each code without sign-in.',
+  'D-WWW': '`WWW-Authenticate` is exactly Bearer.',
+  'D-LIMITER-1': 'The limiter counts by token, and by client address for malformed or missing authentication.',
+  'D-LIMITER-2':
+    "The client address is the socket's, or counted from the right of X-Forwarded-For behind trusted proxies.",
+  'D-LIMITER-3': 'A well-formed token is always looked up; when that fails it counts against its address.',
+  'D-LIMITER-4':
+    'By default 1,200 requests a minute a token and 120 an address, each spendable at once; memory is bounded.',
+  'D-POLLING': 'A client that obeys `Retry-After` and `RateLimit` never meets `rate_limited`.',
+
+  // Administration
+  'D-ALLOCATION-1': 'An unset allocation is `preview_disabled`; 0 or spent is `quota_exceeded`.',
+  'D-ALLOCATION-2': "A unit is charged to the month of acceptance by the database's clock.",
+  'D-SWITCH':
+    "Mutations are off when the environment or the database says so; the database's switch acts at the next request.",
+  'D-ROLE': "A token's role is its member's role at the time of the request.",
+  'D-TOKENS-1': 'A revoked token is refused at the next request.',
+  'D-TOKENS-2': 'Of a token only a hash is kept, with its prefix and last four characters.',
+
+  // Copy
+  'D-COPY-1': 'The upper bounds of primary text, headline and description are enforced in graphemes.',
+  'D-COPY-2': 'A text below its lower bound is delivered with a failed check, not padded.',
+  'D-COPY-3':
+    'The brief steers and is no source: never whole, and no name, number, price or code that grounding does not hold.',
+} as const satisfies Record<string, string>
