@@ -29,9 +29,12 @@ export function isId(kind: IdKind, text: string): boolean {
   return text.startsWith(prefix) && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text.slice(prefix.length))
 }
 
-const example = '01kaj5x7g8e4r9t2v6w3y0zbcd'
+/** An identifier of this kind for examples. */
+export function exampleId(kind: IdKind): string {
+  return `${idPrefixes[kind]}_01kaj5x7g8e4r9t2v6w3y0zbcd`
+}
 
-/** Schema of an identifier in a response. */
-export function idSchema(kind: IdKind) {
-  return z.string().meta({ examples: [`${idPrefixes[kind]}_${example}`] })
+/** Schema of an identifier in a response. The document publishes prefix and alphabet; the rest stays opaque. */
+export function idSchema(kind: IdKind, description: string) {
+  return z.string().meta({ description, pattern: `^${idPrefixes[kind]}_[0-9a-z]+$`, examples: [exampleId(kind)] })
 }

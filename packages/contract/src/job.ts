@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
-import { jobErrorCodes } from './states.ts'
+import { jobErrorCodes, jobErrors } from './states.ts'
+import { instantSchema } from './text.ts'
 
 export const platforms = ['facebook', 'instagram'] as const
 export const awarenessLevels = ['unaware', 'problem_aware', 'solution_aware'] as const
@@ -18,50 +19,82 @@ export function carries(platform: Platform, copyLength: CopyLength): boolean {
 /** The generated copy. Optional fields are left out, never null. Source: contract, "Result". */
 export const resultSchema = z
   .strictObject({
-    headline: z.string(),
-    primary_text: z.string(),
-    description: z.string().optional(),
-    artifact_id: idSchema('artifact'),
-    app_url: z.url().meta({ description: 'The artifact in the web application.' }),
+    headline: z.string().meta({ description: 'Generated headline; aims at 40 characters, never passes 255.' }),
+    primary_text: z.string().meta({
+      description: 'Generated primary text. Its greatest length in characters follows `copy_length`.',
+    }),
+    description: z.string().optional().meta({
+      description: 'Generated description, where there is one; aims at 30 characters, never passes 255.',
+    }),
+    artifact_id: idSchema('artifact', 'Identifier of the saved artifact in the web application.'),
+    app_url: z.url().meta({ description: 'URL of the artifact in the web application.' }),
     sources: z
-      .array(z.strictObject({ file_id: idSchema('knowledgeFile') }))
+      .array(
+        z
+          .strictObject({ file_id: idSchema('knowledgeFile', 'Identifier of a knowledge file of the workspace.') })
+          .meta({ id: 'Source', description: 'A knowledge file.' }),
+      )
       .optional()
-      .meta({ description: 'The knowledge files that the brand brief of this job drew on.' }),
+      .meta({
+        description:
+          'The knowledge files that the brand brief of this job drew on, each once, ordered by id; left out when there is none.',
+        minItems: 1,
+        uniqueItems: true,
+      }),
   })
-  .meta({ id: 'Result' })
+  .meta({
+    id: 'Result',
+    description: 'The copy as it was generated; later edits in the web application do not change it.',
+  })
 
 export type Result = z.infer<typeof resultSchema>
 
 const jobFields = {
-  object: z.literal('ad_copy_generation'),
-  id: idSchema('job'),
-  created_at: z.iso.datetime(),
+  object: z.literal('ad_copy_generation').meta({ description: 'The kind of this object.' }),
+  id: idSchema('job', 'Identifier of the job.'),
+  created_at: instantSchema('When the job was accepted.'),
 }
 
-const jobErrorSchema = z.strictObject({ code: z.enum(jobErrorCodes), message: z.string() })
+const completedAt = instantSchema('When the job became terminal.')
+
+const jobErrorSchema = z
+  .strictObject({
+    code: z.enum(jobErrorCodes).meta({ description: 'Why the job failed.' }),
+    message: z
+      .string()
+      .meta({ description: 'One fixed sentence for each code.', examples: [jobErrors.generation_failed] }),
+  })
+  .meta({ id: 'JobError', description: 'Why a job failed. It quotes neither the brief nor grounding.' })
 
 /** A job as clients see it, by its state. Source: contract, "Job"; decisions, "Job". */
 export const jobSchema = z
   .discriminatedUnion('status', [
-    z.strictObject({ ...jobFields, status: z.literal('queued') }).meta({ id: 'QueuedJob' }),
-    z.strictObject({ ...jobFields, status: z.literal('running') }).meta({ id: 'RunningJob' }),
+    z
+      .strictObject({ ...jobFields, status: z.literal('queued').meta({ description: 'State of the job.' }) })
+      .meta({ id: 'QueuedJob', description: 'A job that was accepted and has not begun.' }),
+    z
+      .strictObject({ ...jobFields, status: z.literal('running').meta({ description: 'State of the job.' }) })
+      .meta({ id: 'RunningJob', description: 'A job whose copy is being generated.' }),
     z
       .strictObject({
         ...jobFields,
-        status: z.literal('succeeded'),
-        completed_at: z.iso.datetime(),
+        status: z.literal('succeeded').meta({ description: 'State of the job; terminal.' }),
+        completed_at: completedAt,
         result: resultSchema,
       })
-      .meta({ id: 'SucceededJob' }),
+      .meta({ id: 'SucceededJob', description: 'A job with its copy.' }),
     z
       .strictObject({
         ...jobFields,
-        status: z.literal('failed'),
-        completed_at: z.iso.datetime(),
+        status: z.literal('failed').meta({ description: 'State of the job; terminal.' }),
+        completed_at: completedAt,
         error: jobErrorSchema,
       })
-      .meta({ id: 'FailedJob' }),
+      .meta({ id: 'FailedJob', description: 'A job that ended without copy.' }),
   ])
-  .meta({ id: 'AdCopyGeneration' })
+  .meta({
+    id: 'AdCopyGeneration',
+    description: 'A job, by its state: queued, then running, then succeeded or failed; never backwards.',
+  })
 
 export type Job = z.infer<typeof jobSchema>

@@ -13,6 +13,8 @@ export const limits = {
   /** Facts of all knowledge files of a workspace together. */
   brandBriefFactsMax: 10_000,
   cursorCharactersMax: 512,
+  /** Places that one `invalid_request` names. */
+  invalidPlacesMax: 20,
   headlineGraphemesTarget: 40,
   headlineGraphemesMax: 255,
   descriptionGraphemesTarget: 30,

@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 
 /** Envelope of every listing. `next_cursor` is null on the last page. Source: decisions, "Lists". */
-export function listSchema<T extends z.ZodType>(item: T) {
-  return z.strictObject({
-    object: z.literal('list'),
-    data: z.array(item),
-    has_more: z.boolean(),
-    next_cursor: z.string().nullable(),
-  })
+export function listSchema<T extends z.ZodType>(item: T, meta: { id: string; description: string }) {
+  return z
+    .strictObject({
+      object: z.literal('list').meta({ description: 'The kind of this object.' }),
+      data: z.array(item).meta({ description: 'The items of this page.', maxItems: limits.pageItemsMax }),
+      has_more: z.boolean().meta({ description: 'Whether another page follows.' }),
+      next_cursor: z.string().meta({ minLength: 1, maxLength: limits.cursorCharactersMax }).nullable().meta({
+        description: '`cursor` of the next page; null on the last one.',
+      }),
+    })
+    .meta(meta)
 }
 
 export interface List<T> {
@@ -27,8 +31,12 @@ const limit = z
   .regex(/^(?:[1-9][0-9]?|100)$/, { error: 'is not an integer from 1 to 100' })
   .optional()
   .transform((digits) => (digits === undefined ? limits.pageItemsDefault : Number(digits)))
+  .meta({ description: 'Most items of a page. It may change from page to page.' })
 
-const cursor = z.string().min(1).max(limits.cursorCharactersMax).optional()
+const cursor = z.string().min(1).max(limits.cursorCharactersMax).optional().meta({
+  description:
+    'Opaque: `next_cursor` of the page before. It belongs to its workspace, listing and filter; any other value is `invalid_request`.',
+})
 
 /** Query parameters of every listing. */
 export const pageQuery = { limit, cursor }

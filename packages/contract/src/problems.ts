@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * Every problem the service can answer with: the one table behind the enum, the renderer, the OpenAPI document and the
  * problem pages. Source: contract, "Errors".
@@ -103,26 +101,3 @@ export interface ProblemDefinition {
 export type ProblemCode = keyof typeof problems
 
 export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
-
-/** One place of an invalid request: a JSON Pointer into the body, a query parameter, or a header. */
-export const invalidPlaceSchema = z.strictObject({
-  detail: z.string().meta({ description: 'What is wrong there. Never a value that was sent.' }),
-  pointer: z.string().optional().meta({ description: 'JSON Pointer into the request body.' }),
-  parameter: z.string().optional().meta({ description: 'Name of a query or path parameter.' }),
-  header: z.string().optional().meta({ description: 'Name of a request header.' }),
-})
-
-export type InvalidPlace = z.infer<typeof invalidPlaceSchema>
-
-/** Body of every error, `application/problem+json`. Source: contract, "Errors"; decisions, "Problem extras". */
-export const problemSchema = z.strictObject({
-  type: z.url().meta({ description: '`{problems_base}/{code}`.' }),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  request_id: z.string(),
-  errors: z.array(invalidPlaceSchema).optional(),
-  reset_at: z.iso.datetime().optional().meta({ description: 'Start of the next UTC month; `quota_exceeded` alone.' }),
-})
-
-export type ProblemBody = z.infer<typeof problemSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exampleId } from '../ids.ts'
 import { awarenessLevels, copyLengths, jobSchema, platforms } from '../job.ts'
 import { limits } from '../limits.ts'
 import { wellFormedText } from '../text.ts'
@@ -7,22 +8,51 @@ import { commonProblems, type Operation } from './operation.ts'
 /** Header of POST. Source: contract, "Idempotency-Key". */
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/
 
+// In JSON Schema, for readers of the document: no NUL, and something that trimming leaves. Dialects differ on whether \s
+// holds U+FEFF, which trimming removes.
+const anyTextPattern = String.raw`^[^\u0000]*$`
+const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
+
 /**
- * Body of POST. That `blog` goes with `facebook` alone is a rule of core: an object-level refinement would be lost from
- * the document. Source: contract, "POST /api/v1/ad-copy-generations".
+ * Body of POST. That `blog` goes with `facebook` alone is enforced by core, since an object-level refinement would be lost
+ * from the document; its metadata says it in JSON Schema. Source: contract, "POST /api/v1/ad-copy-generations".
  */
 export const createJobInput = z
   .strictObject({
-    platform: z.enum(platforms),
-    awareness_level: z.enum(awarenessLevels),
-    brief: wellFormedText().trim().min(1).max(limits.briefCodePointsMax).meta({
-      description:
-        'What the copy should say. Counted in Unicode code points after surrounding white space is removed; forgotten when the job ends.',
+    platform: z.enum(platforms).meta({ description: 'Where the copy will run.' }),
+    awareness_level: z.enum(awarenessLevels).meta({
+      description: 'What the audience knows: neither problem nor solution, the problem, or that there are solutions.',
     }),
-    offer_id: wellFormedText().optional().meta({ description: 'An active offer of the workspace.' }),
-    copy_length: z.enum(copyLengths).default('medium').meta({ description: '`blog` goes with `facebook` alone.' }),
+    brief: wellFormedText()
+      .trim()
+      .min(1)
+      .max(limits.briefCodePointsMax)
+      .meta({
+        description:
+          'What the copy should say. Surrounding white space is removed before the bounds are applied, so that white space alone is refused; the length counts Unicode code points. A NUL or a lone surrogate is refused. Forgotten when the job ends.',
+        pattern: briefPattern,
+        examples: ['Thesis season is near'],
+      }),
+    offer_id: wellFormedText()
+      .optional()
+      .meta({
+        description: 'An active offer of the workspace: the `id` of an item of `GET /api/v1/offers`.',
+        pattern: anyTextPattern,
+        examples: [exampleId('offer')],
+      }),
+    copy_length: z.enum(copyLengths).default('medium').meta({
+      description: 'How long `primary_text` may be. `blog` goes with `facebook` alone.',
+    }),
   })
-  .meta({ id: 'CreateAdCopyGeneration' })
+  .meta({
+    id: 'CreateAdCopyGeneration',
+    description: 'What a job needs to know beside the brand profile. No other field is accepted, and no field is null.',
+    not: {
+      description: '`blog` goes with `facebook` alone.',
+      properties: { platform: { const: 'instagram' }, copy_length: { const: 'blog' } },
+      required: ['platform', 'copy_length'],
+    },
+  })
 
 export type CreateJobInput = z.infer<typeof createJobInput>
 
@@ -30,9 +60,10 @@ export const createJobOperation = {
   operationId: 'createAdCopyGeneration',
   method: 'POST',
   path: '/api/v1/ad-copy-generations',
+  tag: 'Jobs',
   summary: 'Create a job',
   description:
-    'Accepts a brief exactly once per Idempotency-Key and answers with the job that will generate copy for it.',
+    'Accepts a brief exactly once per Idempotency-Key and answers with the job that will generate copy for it. The same key with the same body, after the brief is trimmed and defaults are applied, answers with that job as it is now and consumes no allocation; with another body it is `idempotency_mismatch`. Keys belong to the workspace and never expire.',
   status: 202,
   input: createJobInput,
   output: jobSchema,

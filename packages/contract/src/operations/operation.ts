@@ -6,6 +6,8 @@ export interface Operation {
   operationId: string
   method: 'GET' | 'POST'
   path: `/api/v1/${string}`
+  /** Chapter of the document it stands in. */
+  tag: 'Jobs' | 'Offers'
   summary: string
   description: string
   /** Status of success. */

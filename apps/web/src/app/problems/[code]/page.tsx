@@ -1,12 +1,11 @@
 import { STATUS_CODES } from 'node:http'
-import { problems, type ProblemCode } from '@adcopy/contract'
+import { problemExample, problems, type ProblemCode } from '@adcopy/contract'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { Frame } from '../../../components/frame.tsx'
 import { Marked } from '../../../components/marked.tsx'
 import { services } from '../../../server/services.ts'
-import { exampleOf } from './example.ts'
 
 interface ProblemPageProps {
   params: Promise<{ code: string }>
@@ -22,7 +21,7 @@ export default async function ProblemPage({ params }: ProblemPageProps) {
   const { code } = await params
   if (!isCode(code)) notFound()
   const { title, status, when, remedy } = problems[code]
-  const { headers, body } = exampleOf(code, services().env.WEB_ORIGIN)
+  const { headers, body } = problemExample(code, `${services().env.WEB_ORIGIN}/problems`)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     ...headers.map(([name, value]) => `${name}: ${value}`),

@@ -1,0 +1,15 @@
+import { operations, problems, type Operation, type ProblemCode } from '@adcopy/contract'
+
+/** The problems of an operation by their status, in the order of the statuses. */
+export function refusalsOf(operation: Operation): Array<[status: number, codes: ProblemCode[]]> {
+  const byStatus = Map.groupBy(operation.problems, (code) => problems[code].status)
+  return [...byStatus].sort(([one], [other]) => one - other)
+}
+
+/** Every answer there is: an operation and one of its statuses. */
+export const answers: ReadonlyArray<readonly [operation: Operation, status: number]> = operations.flatMap(
+  (operation) => [
+    [operation, operation.status] as const,
+    ...refusalsOf(operation).map(([status]) => [operation, status] as const),
+  ],
+)

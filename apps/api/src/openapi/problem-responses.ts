@@ -1,0 +1,79 @@
+import {
+  exampleProblemsBase,
+  operations,
+  problemCodes,
+  problemExample,
+  problems,
+  problemSchemaOf,
+  type Operation,
+  type ProblemCode,
+} from '@adcopy/contract'
+import { z } from 'zod'
+import type { oas31, ZodOpenApiExampleObject, ZodOpenApiResponseObject } from 'zod-openapi'
+import { refusalsOf } from './answers.ts'
+import { headersOf } from './headers.ts'
+
+const schemas = Object.fromEntries(problemCodes.map((code) => [code, problemSchemaOf(code)])) as Record<
+  ProblemCode,
+  ReturnType<typeof problemSchemaOf>
+>
+
+const byStatus: Record<number, { name: string; description: string }> = {
+  400: { name: 'InvalidRequest', description: 'The request breaks the contract of the operation, or HTTP itself.' },
+  401: { name: 'InvalidAuthentication', description: 'There is no valid personal API token.' },
+  403: { name: 'AccessRefused', description: 'The token is valid; its role or its workspace may not do this.' },
+  404: { name: 'NotFound', description: 'There is nothing here that this token can see.' },
+  422: { name: 'NotAccepted', description: 'The request is valid; it cannot be accepted as things are.' },
+  429: { name: 'TooMany', description: 'A limit is exhausted, until the seconds in `Retry-After` have passed.' },
+  503: { name: 'Unavailable', description: 'The request may be sent again after the seconds in `Retry-After`.' },
+}
+
+/** Where creates and reads differ in headers or codes, each has a response of its own. */
+function nameOf({ method }: Operation, status: number): string {
+  const name = byStatus[status]?.name ?? `Problem${status}`
+  return status === 401 ? name : `${method === 'POST' ? 'Create' : 'Read'}${name}`
+}
+
+/** The refusals of an operation, as references to components. */
+export function problemResponsesOf(operation: Operation): Record<`4${string}`, oas31.ReferenceObject> {
+  return Object.fromEntries(
+    refusalsOf(operation).map(([status]) => [
+      String(status),
+      { $ref: `#/components/responses/${nameOf(operation, status)}` },
+    ]),
+  )
+}
+
+/** The components behind {@link problemResponsesOf}. */
+export function problemResponseComponents(): Record<string, ZodOpenApiResponseObject> {
+  return Object.fromEntries(
+    operations.flatMap((operation: Operation) =>
+      refusalsOf(operation).map(([status, codes]) => [
+        nameOf(operation, status),
+        {
+          description: byStatus[status]?.description ?? '',
+          headers: headersOf(operation, status),
+          content: {
+            'application/problem+json': {
+              schema: schemaOf(codes),
+              examples: Object.fromEntries(codes.map((code) => [code, exampleOf(operation, code)])),
+            },
+          },
+        },
+      ]),
+    ),
+  )
+}
+
+function schemaOf(codes: readonly ProblemCode[]): z.ZodType {
+  const [only, ...others] = codes.map((code) => schemas[code])
+  if (only === undefined || others.length === 0) return only ?? z.never()
+  return z.union([only, ...others]).meta({ unionOneOf: true })
+}
+
+function exampleOf({ method }: Operation, code: ProblemCode): ZodOpenApiExampleObject {
+  const { body } = problemExample(code, exampleProblemsBase)
+  const ofQuery = { parameter: 'page', detail: 'is not a parameter of this operation' }
+  const value = method === 'GET' && body.errors !== undefined ? { ...body, errors: [ofQuery] } : body
+  return { summary: problems[code].title, value }
+}

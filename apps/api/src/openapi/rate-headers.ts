@@ -1,0 +1,90 @@
+import type { Operation } from '@adcopy/contract'
+import type { oas31 } from 'zod-openapi'
+import { limitWindowSeconds } from '../rest/limiter.ts'
+
+const tokenPolicy = "the limiter's for this token"
+const monthPolicy = "the month's allocation"
+const unlessUnknown = `, and where the guard knows it ${monthPolicy}`
+
+// What an answer speaks of: the limiter's policy for the token or, where authentication failed, for the address; and on
+// creates the month's allocation, once the guard knows it.
+const scopes = {
+  Token: { limiter: 'token', month: '', words: tokenPolicy },
+  Address: { limiter: 'ip', month: '', words: "the limiter's for this address" },
+  TokenOrAddress: { limiter: '(token|ip)', month: '', words: `${tokenPolicy} or address` },
+  TokenAndMonth: { limiter: 'token', month: 'always', words: `${tokenPolicy}, and ${monthPolicy}` },
+  TokenAndPerhapsMonth: { limiter: 'token', month: 'perhaps', words: `${tokenPolicy}${unlessUnknown}` },
+  TokenOrAddressAndPerhapsMonth: {
+    limiter: '(token|ip)',
+    month: 'perhaps',
+    words: `${tokenPolicy} or address${unlessUnknown}`,
+  },
+} as const
+
+type Scope = keyof typeof scopes
+
+/** What an operation's answers of a status speak of. A fault of HTTP itself, always 400, comes before the limiter. */
+function scopeOf({ method }: Operation, status: number): { scope: Scope; required: boolean } {
+  const creates = method === 'POST'
+  switch (status) {
+    case 400:
+      return { scope: creates ? 'TokenAndMonth' : 'Token', required: false }
+    case 401:
+      return { scope: 'Address', required: true }
+    case 403:
+    case 503:
+      return { scope: creates ? 'TokenAndPerhapsMonth' : 'Token', required: true }
+    case 429:
+      return { scope: creates ? 'TokenOrAddressAndPerhapsMonth' : 'TokenOrAddress', required: true }
+    default:
+      return { scope: creates ? 'TokenAndMonth' : 'Token', required: true }
+  }
+}
+
+function names(scope: Scope, required: boolean) {
+  const suffix = `Of${scope}${required ? '' : 'UnlessFault'}`
+  return { policies: `RateLimitPolicy${suffix}`, states: `RateLimit${suffix}` }
+}
+
+/** The two rate headers of an operation's answers of a status, as references to components. */
+export function rateHeadersOf(operation: Operation, status: number): oas31.HeadersObject {
+  const { scope, required } = scopeOf(operation, status)
+  const { policies, states } = names(scope, required)
+  return {
+    'RateLimit-Policy': { $ref: `#/components/headers/${policies}` },
+    RateLimit: { $ref: `#/components/headers/${states}` },
+  }
+}
+
+/** The components behind {@link rateHeadersOf}, for the statuses that the operations have. */
+export function rateHeaderComponents(
+  answers: ReadonlyArray<readonly [operation: Operation, status: number]>,
+): Record<string, oas31.HeaderObject> {
+  return Object.assign({}, ...answers.map(([operation, status]) => components(scopeOf(operation, status)))) as Record<
+    string,
+    oas31.HeaderObject
+  >
+}
+
+function components({ scope, required }: ReturnType<typeof scopeOf>): Record<string, oas31.HeaderObject> {
+  const { limiter, month, words } = scopes[scope]
+  const { policies, states } = names(scope, required)
+  const fault = required ? '' : ' Absent when the request was refused as HTTP, before the limiter.'
+  const string = (own: string, ofMonth: string): oas31.SchemaObject => {
+    const second = `, "month";${ofMonth}`
+    const tail = { '': '', always: second, perhaps: `(${second})?` }[month]
+    return { type: 'string', pattern: `^"${limiter}";${own}${tail}$` }
+  }
+  return {
+    [policies]: {
+      description: `Quota (\`q\`) and window in seconds (\`w\`) by policy: ${words}.${fault}`,
+      required,
+      schema: string(`q=[0-9]+;w=${limitWindowSeconds}`, 'q=[0-9]+;w=[0-9]+'),
+    },
+    [states]: {
+      description: `What is left (\`r\`) and the seconds until all of it is there again (\`t\`) by policy: ${words}.${fault}`,
+      required,
+      schema: string('r=[0-9]+;t=[0-9]+', 'r=[0-9]+;t=[0-9]+'),
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { exampleId } from './ids.ts'
+import type { Job } from './job.ts'
+import type { List } from './list.ts'
+import type { CreateJobInput } from './operations/create-job.ts'
+import type { Offer } from './operations/list-offers.ts'
+import type { ProblemBody } from './problem-body.ts'
+import { problems, type ProblemCode } from './problems.ts'
+import { jobErrors, type JobState } from './states.ts'
+
+// What the document and the problem pages show: one workspace on one day, whole answers as the API gives them.
+
+const exampleWebOrigin = 'https://app.adcopy.example'
+export const exampleProblemsBase = `${exampleWebOrigin}/problems`
+export const exampleIdempotencyKey = '7d6f1c1e-4f0b-4d0e-9d57-1f6f0f6f2a10'
+export const exampleRequestId = 'req_9f8b3c1de07a42566b0c4d2e'
+
+const created = { object: 'ad_copy_generation', id: exampleId('job'), created_at: '2026-11-21T00:00:00.000Z' } as const
+
+/** A job in each state. */
+export const jobExamples = {
+  queued: { ...created, status: 'queued' },
+  running: { ...created, status: 'running' },
+  succeeded: {
+    ...created,
+    status: 'succeeded',
+    completed_at: '2026-11-21T00:00:04.250Z',
+    result: {
+      headline: 'Cite every source without the late nights',
+      primary_text:
+        'The deadline comes closer, and half of your sources are in tabs you closed last week. Collect each of them once, and every citation is in its place when you write.',
+      description: 'Free for students',
+      artifact_id: exampleId('artifact'),
+      app_url: `${exampleWebOrigin}/artifacts/${exampleId('artifact')}`,
+      sources: [{ file_id: exampleId('knowledgeFile') }],
+    },
+  },
+  failed: {
+    ...created,
+    status: 'failed',
+    completed_at: '2026-11-21T00:00:04.250Z',
+    error: { code: 'policy_blocked', message: jobErrors.policy_blocked },
+  },
+} as const satisfies Record<JobState, Job>
+
+/** Bodies of a create: as little as it takes, and as much as there is. */
+export const createExamples = {
+  short: { platform: 'instagram', awareness_level: 'unaware', brief: 'Thesis season is near' },
+  full: {
+    platform: 'facebook',
+    awareness_level: 'problem_aware',
+    brief: 'Thesis season is near; speak to those who lose their sources',
+    offer_id: exampleId('offer'),
+    copy_length: 'blog',
+  },
+} as const satisfies Record<string, Omit<CreateJobInput, 'copy_length'> & Partial<CreateJobInput>>
+
+export const offerExample: Offer = { id: exampleId('offer'), object: 'offer', name: 'Student plan' }
+
+/** A page that another follows, as `next_cursor` says, and one that ends the listing. */
+export function pageExamples<T>(item: T): Record<'page' | 'last', List<T>> {
+  const next_cursor = 'WyIyMDI2LTExLTIxVDAwOjAwOjAwLjAwMFoiXQ.q3Jc0m1vS2hX8b7dKkVtLw'
+  return {
+    page: { object: 'list', data: [item], has_more: true, next_cursor },
+    last: { object: 'list', data: [item], has_more: false, next_cursor: null },
+  }
+}
+
+interface ProblemExample {
+  headers: Array<[name: string, value: string]>
+  body: ProblemBody
+}
+
+type Extras = { policy?: keyof typeof rates; headers?: ProblemExample['headers']; members?: Partial<ProblemBody> }
+
+// `RateLimit-Policy` and `RateLimit`: on reads, on creates, and where authentication failed.
+const month = '"month";q=1000;w=2592000'
+const rates = {
+  read: ['"token";q=1200;w=60', '"token";r=1199;t=1'],
+  limited: ['"token";q=1200;w=60', '"token";r=0;t=60'],
+  address: ['"ip";q=120;w=60', '"ip";r=119;t=1'],
+  create: [`"token";q=1200;w=60, ${month}`, '"token";r=1199;t=1, "month";r=958;t=864000'],
+  spent: [`"token";q=1200;w=60, ${month}`, '"token";r=1199;t=1, "month";r=0;t=864000'],
+} as const satisfies Record<string, readonly [policy: string, state: string]>
+
+// What a code has beside what every problem has; on a read unless its policy is a create's.
+const extras: Partial<Record<ProblemCode, Extras>> = {
+  invalid_request: {
+    policy: 'create',
+    members: { errors: [{ pointer: '/brief', detail: 'must have at most 280 characters' }] },
+  },
+  invalid_auth: { policy: 'address', headers: [['WWW-Authenticate', 'Bearer']] },
+  forbidden: { policy: 'create' },
+  missing_brand: { policy: 'create' },
+  grounding_too_large: { policy: 'create' },
+  idempotency_mismatch: { policy: 'create' },
+  quota_exceeded: {
+    policy: 'spent',
+    headers: [['Retry-After', '864000']],
+    members: { reset_at: '2026-12-01T00:00:00Z' },
+  },
+  rate_limited: { policy: 'limited', headers: [['Retry-After', '1']] },
+  unavailable: { policy: 'create', headers: [['Retry-After', '60']] },
+}
+
+/** A whole answer with this code as the API gives it. */
+export function problemExample(code: ProblemCode, problemsBase: string): ProblemExample {
+  const { title, status, detail } = problems[code]
+  const { policy = 'read', headers = [], members = {} } = extras[code] ?? {}
+  const [ratePolicy, rateState] = rates[policy]
+  return {
+    headers: [
+      ['Content-Type', 'application/problem+json'],
+      ...headers,
+      ['RateLimit-Policy', ratePolicy],
+      ['RateLimit', rateState],
+      ['Cache-Control', 'no-store'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Request-Id', exampleRequestId],
+    ],
+    body: { type: `${problemsBase}/${code}`, title, status, detail, request_id: exampleRequestId, ...members },
+  }
+}
