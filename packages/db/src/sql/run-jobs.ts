@@ -85,11 +85,13 @@ export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<b
 
 const fail = {
   name: 'fail-job',
-  text: `with done as (
+  // Locked first: a plain read beside an update that had to wait would still see the state from before the wait.
+  text: `with found as materialized (select id, state from job where id = $1 for no key update),
+    done as (
       update job set state = 'failed', brief = null, error_code = $2, completed_at = app_now()
-       where id = $1 and state in ('queued', 'running') returning id, state
+       where id in (select id from found where state in ('queued', 'running')) returning id, state
     ), gone as (delete from job_due where job_id in (select id from done))
-    select coalesce((select state from done), (select state from job where id = $1)) as state`,
+    select coalesce((select state from done), (select state from found)) as state`,
 }
 
 /** Fails a job that is not terminal; answers with the state that won, or nothing for an unknown job. */

@@ -1,0 +1,75 @@
+import { verbs, type Core } from '@adcopy/core'
+import { createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { expectBooksInOrder, type Outcome } from '../support/accepting.ts'
+import { competeInWorkspaces, times, type Compete } from '../support/contest.ts'
+
+let database: TestDatabase
+let core: Core
+const told: Outcome[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
+})
+afterEach(() => expectBooksInOrder(database, told))
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
+const compete: Compete = async (refusal, contestOf) => {
+  told.push(...(await competeInWorkspaces(core, refusal, contestOf)))
+}
+
+describe('creates against an edit of what jobs draw on are accepted before it and refused behind it', () => {
+  test('an offer is archived', { tags: ['POST-5'] }, () =>
+    compete('not_found', ({ token, offerId }) => {
+      const archive = (archived: boolean) => verbs.setOfferArchived({ ...operator(), input: { offerId, archived } })
+      return {
+        arrange: async () => (await archive(false), times(4, { token, offerId })),
+        act: () => archive(true),
+      }
+    }),
+  )
+
+  test('the brand profile is removed', { tags: ['POST-6'] }, () =>
+    compete('missing_brand', ({ workspaceId, token }) => ({
+      arrange: async () => {
+        await verbs.importBrand({ ...operator(), input: { workspaceId, profile: testBrand } })
+        return times(4, { token })
+      },
+      act: () => verbs.removeBrand({ ...operator(), input: { workspaceId } }),
+    })),
+  )
+
+  test('grounding grows over its limit', { tags: ['POST-7'] }, () =>
+    compete('grounding_too_large', ({ workspaceId, token, offerId }) => {
+      const voice = (bytes: number) =>
+        verbs.importBrand({
+          ...operator(),
+          input: { workspaceId, profile: { ...testBrand, voice: 'v'.repeat(bytes) } },
+        })
+      return {
+        arrange: async () => (await voice(16_384), times(4, { token, offerId })),
+        act: () => voice(16_385),
+      }
+    }),
+  )
+
+  test('the allocation is lowered to what is used', { tags: ['D-ALLOCATION-1'] }, () =>
+    compete('quota_exceeded', ({ workspaceId, token }) => {
+      let used = 0
+      const set = (allocation: number) => verbs.setWorkspace({ ...operator(), input: { workspaceId, allocation } })
+      return {
+        arrange: async () => {
+          await set(1_000_000)
+          used = (await verbs.showWorkspace({ ...operator(), input: { workspaceId } })).used
+          return times(4, { token })
+        },
+        act: () => set(used),
+      }
+    }),
+  )
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
+import { pause, times } from '../support/contest.ts'
+
+let database: TestDatabase
+let core: Core
+let told: Outcome[]
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
+  told = []
+})
+afterEach(async () => {
+  try {
+    await expectBooksInOrder(database, told)
+  } finally {
+    await core.close()
+    await database.drop()
+  }
+})
+
+const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {
+  await pause(Math.random() * 6)
+  return work()
+}
+const tenantsOf = (count: number, allocation: number) =>
+  Promise.all(times(count, null).map(() => createTenant(core, { allocation })))
+const acceptedIds = (outcomes: readonly Outcome[]) =>
+  new Set(outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [outcome.id] : [])))
+
+describe('keys at once', () => {
+  test(
+    'of two bodies under one new key the first wins, and only its own repetitions replay it',
+    {
+      tags: ['D-KEY-3', 'POST-1', 'POST-2'],
+    },
+    async () => {
+      const tenants = await tenantsOf(10, 1_000_000)
+      const wins: Record<string, number> = {}
+      const round = async ({ token }: Tenant) => {
+        const idempotencyKey = randomUUID()
+        const briefs = ['left', 'left', 'right', 'right']
+        const outcomes = await Promise.all(
+          briefs.map((brief) => atRandom(() => create(core, { token, idempotencyKey, brief }))),
+        )
+        told.push(...outcomes)
+        expect(tally(outcomes)).toEqual({ accepted: 2, idempotency_mismatch: 2 })
+        expect(acceptedIds(outcomes).size).toBe(1)
+        const winners = outcomes.map(({ kind }, index) => (kind === 'accepted' ? briefs[index] : undefined))
+        const [winner = ''] = new Set(winners.filter((brief) => brief !== undefined))
+        expect(winners.filter((brief) => brief === winner)).toHaveLength(2)
+        wins[winner] = (wins[winner] ?? 0) + 1
+      }
+      for (let count = 0; count < 30; count += 1) await Promise.all(tenants.map(round))
+      expect(Object.keys(wins).toSorted()).toEqual(['left', 'right'])
+    },
+  )
+
+  test(
+    'the last unit goes to one of two keys; its repetitions replay, the other key is never bound',
+    {
+      tags: ['quota_exceeded', 'ALLOCATION-1', 'ALLOCATION-2', 'D-KEY-2'],
+    },
+    async () => {
+      const tenants = await tenantsOf(10, 0)
+      const wins: Record<string, number> = {}
+      const round = async ({ workspaceId, token }: Tenant) => {
+        await database.pool.query('update public_api_access set allocation = allocation + 1 where workspace_id = $1', [
+          workspaceId,
+        ])
+        const keys = [randomUUID(), randomUUID()] as const
+        const sent = [...times(2, keys[0]), ...times(2, keys[1])]
+        const outcomes = await Promise.all(
+          sent.map((idempotencyKey) => atRandom(() => create(core, { token, idempotencyKey }))),
+        )
+        told.push(...outcomes)
+        expect(tally(outcomes)).toEqual({ accepted: 2, quota_exceeded: 2 })
+        expect(acceptedIds(outcomes).size).toBe(1)
+        const lost = outcomes[0]?.kind === 'accepted' ? 1 : 0
+        wins[lost] = (wins[lost] ?? 0) + 1
+        const { rows } = await database.pool.query(
+          'select from job where workspace_id = $1 and idempotency_key = any ($2)',
+          [workspaceId, keys],
+        )
+        expect(rows).toHaveLength(1)
+        // A replay still takes the winner's job, and another body under its key is no question of units.
+        const again = { token, idempotencyKey: keys[1 - lost] ?? '' }
+        expect(await create(core, again)).toMatchObject({ kind: 'accepted', replayed: true })
+        expect(await create(core, { ...again, brief: 'another' })).toEqual({ kind: 'idempotency_mismatch' })
+      }
+      for (let count = 0; count < 25; count += 1) await Promise.all(tenants.map(round))
+      expect(Object.keys(wins)).toEqual(['0', '1'])
+    },
+  )
+
+  test(
+    'at the turn of the month every unit is charged to the month of its job, and the allocation is there anew',
+    {
+      tags: ['D-ALLOCATION-2', 'LIMIT-ALLOCATION'],
+    },
+    async () => {
+      const tenants = await tenantsOf(8, 3)
+      const months = { old: 0, new: 0 }
+      for (let month = 0; month < 40; month += 1) {
+        const turn = Date.UTC(2027, month)
+        await database.setClock(new Date(turn - 1))
+        const turned = atRandom(() => database.setClock(new Date(turn)))
+        const outcomes = await Promise.all(
+          tenants.flatMap(({ token }) =>
+            times(3, token).map(() => atRandom(() => create(core, { token, idempotencyKey: randomUUID() }))),
+          ),
+        )
+        await turned
+        told.push(...outcomes)
+        const { rows } = await database.pool.query<{ at: Date; jobs: number }>(
+          'select created_at as at, count(*)::int as jobs from job where id = any ($1) group by 1',
+          [[...acceptedIds(outcomes)]],
+        )
+        for (const { at, jobs } of rows) {
+          expect([turn - 1, turn]).toContain(at.getTime())
+          months[at.getTime() === turn ? 'new' : 'old'] += jobs
+        }
+      }
+      expect(Math.min(months.old, months.new)).toBeGreaterThan(0)
+      const { rows } = await database.pool.query('select from usage where used > 3')
+      expect(rows).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
+import { pause } from '../support/contest.ts'
+
+const startedAt = Date.UTC(2026, 10, 21)
+const deadlineSeconds = 100
+const jobsARound = 25
+const rounds = 16
+
+const copy = { headline: 'x', primary_text: 'x' }
+const card = {
+  grounding_hash: 'x',
+  offer_version_id: null,
+  backend: 'x',
+  model: null,
+  prompt_version: 'x',
+  seed: 'x',
+}
+
+let database: TestDatabase
+let core: Core
+let tenant: Tenant
+const told: Outcome[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url, {
+    database: { url: database.url, poolConnectionsMax: 30 },
+    settings: { jobDeadlineSeconds: deadlineSeconds },
+  })
+  tenant = await createTenant(core, { allocation: 1_000_000 })
+})
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+const system = () => core.as({ kind: 'system' })
+const succeed = (jobId: string) => verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks: [], card } })
+const fail = (jobId: string) => verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
+const expire = () => verbs.expireJobs({ ctx: system(), input: {} })
+const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })
+
+const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {
+  await pause(Math.random() * 12)
+  return work()
+}
+
+async function accept(): Promise<string[]> {
+  await database.setClock(new Date(startedAt))
+  const one = async () => {
+    const outcome = await create(core, { token: tenant.token, idempotencyKey: randomUUID() })
+    told.push(outcome)
+    if (outcome.kind !== 'accepted') throw new Error(`refused as ${outcome.kind}`)
+    return outcome.id
+  }
+  return Promise.all(Array.from({ length: jobsARound }, one))
+}
+
+test(
+  'success, failure and the deadline at once: one of them ends a job, and the others are told which',
+  {
+    tags: ['STATE-1', 'D-STATE'],
+  },
+  async () => {
+    const ends: Array<{ kind: string }> = []
+    for (let round = 0; round < rounds; round += 1) {
+      const ids = await accept()
+      await Promise.all(ids.map(begin))
+      // Past the time to work on them, before the published time: all three may end them.
+      await database.setClock(new Date(startedAt + (deadlineSeconds - 3) * 1000))
+      const [won, failed, begun, expired] = await Promise.all([
+        Promise.all(ids.map((id) => atRandom(() => succeed(id)))),
+        Promise.all(ids.map((id) => atRandom(() => fail(id)))),
+        Promise.all(ids.map((id) => atRandom(() => begin(id)))),
+        Promise.all(Array.from({ length: 4 }, () => atRandom(expire))),
+      ])
+      const { rows } = await database.pool.query<{ id: string; state: string; code: string | null; brief: null }>(
+        'select id, state, error_code as code, brief from job where id = any ($1)',
+        [ids],
+      )
+      const jobs = new Map(rows.map((row) => [row.id, row]))
+      for (const [index, id] of ids.entries()) {
+        const job = jobs.get(id)
+        expect(job).toMatchObject({ state: won[index] ? 'succeeded' : 'failed', brief: null })
+        expect(failed[index]).toBe(job?.state)
+        expect(expired.flat().filter((each) => each === id)).toHaveLength(job?.code === 'generation_timeout' ? 1 : 0)
+        expect([{ kind: 'overdue' }, { kind: 'ended', state: job?.state }]).toContainEqual(begun[index])
+        ends.push({ kind: job?.code ?? 'succeeded' })
+      }
+    }
+    expect(Object.keys(tally(ends)).toSorted()).toEqual(['generation_timeout', 'internal_error', 'succeeded'])
+    await expectBooksInOrder(database, told)
+  },
+)
+
+test('a job that begins while it is failed has failed, whichever came first', { tags: ['D-STATE'] }, async () => {
+  const begins: Array<{ kind: string }> = []
+  for (let round = 0; round < rounds; round += 1) {
+    const ids = await accept()
+    const [begun, failed] = await Promise.all([
+      Promise.all(ids.map((id) => atRandom(() => begin(id)))),
+      Promise.all(ids.map((id) => atRandom(() => fail(id)))),
+    ])
+    expect(new Set(failed)).toEqual(new Set(['failed']))
+    begins.push(...begun)
+  }
+  expect(Object.keys(tally(begins))).toEqual(expect.arrayContaining(['ended', 'work']))
+  await expectBooksInOrder(database, told)
+})
