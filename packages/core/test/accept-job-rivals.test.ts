@@ -1,0 +1,106 @@
+import { verbs } from '@adcopy/core'
+import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { acceptorOf } from './support/accept-job.ts'
+
+// The statement beside another of its kind, one step at a time.
+const rig = setUpCore()
+let tenant: Tenant
+let acceptor: ReturnType<typeof acceptorOf>
+
+beforeEach(async () => {
+  tenant = await createTenant(rig.core, { allocation: 3 })
+  acceptor = acceptorOf(rig.database, tenant)
+})
+
+const operator = () => ({ ctx: rig.core.as({ kind: 'operator' }) })
+const setAllocation = (allocation: number | null) =>
+  verbs.setWorkspace({ ...operator(), input: { workspaceId: tenant.workspaceId, allocation } })
+const one = { jobs: 1, due: 1, used: 1 }
+
+describe('behind a rival that is not yet committed', { tags: ['D-KEY-3'] }, () => {
+  const key = 'shared'
+
+  test('the same body replays it, under any fingerprint of the ring', async () => {
+    const { ahead, accepted } = await acceptor.behind(
+      { key, fingerprints: ['old'] },
+      { ends: 'commit', waiting: { key, fingerprints: ['new', 'old'] } },
+    )
+    expect(accepted).toMatchObject({ outcome: 'replayed', job_id: ahead.request.job })
+    expect(await acceptor.rows()).toEqual(one)
+  })
+
+  test('another body is a mismatch', async () => {
+    const waiting = { key, fingerprints: ['another'] }
+    const { accepted } = await acceptor.behind({ key }, { ends: 'commit', waiting })
+    expect(accepted.outcome).toBe('idempotency_mismatch')
+    expect(await acceptor.rows()).toEqual(one)
+  })
+
+  test('our own retry finds its job created', async () => {
+    const own = { key, job: `acg_own_${tenant.workspaceId}` }
+    const { accepted } = await acceptor.behind(own, { ends: 'commit', waiting: own })
+    expect(accepted).toMatchObject({ outcome: 'created', job_id: own.job })
+    expect(await acceptor.rows()).toEqual(one)
+  })
+
+  test('a rival that gives up leaves the key to who waited', async () => {
+    const { accepted } = await acceptor.behind(
+      { key },
+      { ends: 'rollback', waiting: { key, fingerprints: ['another'] } },
+    )
+    expect(accepted).toMatchObject({ outcome: 'created', job_id: accepted.request.job, used: 1 })
+    expect(await acceptor.rows()).toEqual(one)
+  })
+
+  test('whoever waits for a key holds no unit meanwhile', async () => {
+    await acceptor.accept()
+    // A rival that holds the key alone, as ours does until its unit is taken.
+    const holder = await rig.database.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query(
+        `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                          grounding_id, created_at, deadline_at)
+         select 'acg_holder', workspace_id, $2, 'body', platform, awareness_level, copy_length, brief, grounding_id,
+                created_at, deadline_at from job where workspace_id = $1`,
+        [tenant.workspaceId, key],
+      )
+      const waiting = acceptor.accept({ key })
+      await acceptor.waits()
+      const { rows } = await rig.database.pool.query('select from usage where workspace_id = $1 for update nowait', [
+        tenant.workspaceId,
+      ])
+      expect(rows).toHaveLength(1)
+      await holder.query('rollback')
+      expect(await waiting).toMatchObject({ outcome: 'created', used: 2 })
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+  })
+
+  test('the last unit that a rival took is a refusal that binds no key', { tags: ['quota_exceeded'] }, async () => {
+    await setAllocation(2)
+    await acceptor.accept()
+    const { accepted } = await acceptor.behind({ key: 'ahead' }, { ends: 'commit', waiting: { key } })
+    expect(accepted).toMatchObject({ outcome: 'quota_exceeded', job_id: null, used: 2, allocation: 2 })
+    expect(await acceptor.rows()).toEqual({ jobs: 2, due: 2, used: 2 })
+    await setAllocation(3)
+    expect(await acceptor.accept({ key, fingerprints: ['another'] })).toMatchObject({ outcome: 'created', used: 3 })
+  })
+
+  test('so is the very first unit, of a month that has no row yet', async () => {
+    await setAllocation(1)
+    const { accepted } = await acceptor.behind({ key: 'ahead' }, { ends: 'commit', waiting: { key } })
+    expect(accepted).toMatchObject({ outcome: 'quota_exceeded', job_id: null, used: 1, allocation: 1 })
+    expect(await acceptor.rows()).toEqual(one)
+  })
+
+  test('a unit that a rival gave back is there for who waited', async () => {
+    await setAllocation(1)
+    const { accepted } = await acceptor.behind({ key: 'ahead' }, { ends: 'rollback', waiting: { key } })
+    expect(accepted).toMatchObject({ outcome: 'created', used: 1 })
+    expect(await acceptor.rows()).toEqual(one)
+  })
+})

@@ -1,0 +1,91 @@
+import type { AcceptedRow } from '@adcopy/db'
+import { until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { rowsOf } from './accepting.ts'
+
+export interface AcceptJob {
+  workspace: string
+  job: string
+  key: string
+  fingerprints: readonly string[]
+  offer: string | null
+  fieldBytesMax: number
+  totalBytesMax: number
+}
+
+interface Connection {
+  query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>
+}
+
+/** Calls the function `accept_job` itself, one test's connection or transaction at a time. */
+export function acceptorOf(database: TestDatabase, tenant: Tenant) {
+  let count = 0
+  const parametersOf = (options: Partial<AcceptJob>) => {
+    count += 1
+    const request: AcceptJob = {
+      workspace: tenant.workspaceId,
+      job: `acg_${count}_${tenant.workspaceId}`,
+      key: `key-${count}`,
+      fingerprints: ['body'],
+      offer: null,
+      fieldBytesMax: 16_384,
+      totalBytesMax: 131_072,
+      ...options,
+    }
+    return request
+  }
+  const run = async (on: Connection, options: Partial<AcceptJob> = {}) => {
+    const request = parametersOf(options)
+    const { rows } = await on.query(
+      `select * from accept_job($1, $2, $3, $4, 'facebook', 'unaware', 'long', 'what is said', $5, $6, $7, '90 minutes')`,
+      [
+        request.workspace,
+        request.job,
+        request.key,
+        request.fingerprints.map((text) => Buffer.from(text)),
+        request.offer,
+        request.fieldBytesMax,
+        request.totalBytesMax,
+      ],
+    )
+    return { ...(rows[0] as AcceptedRow), request }
+  }
+  const waits = () =>
+    until(
+      async () => {
+        const { rows } = await database.pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        return rows.length > 0
+      },
+      { everyMs: 5, what: 'the wait for a rival' },
+    )
+  return {
+    /** Until somebody waits for a lock. */
+    waits,
+    accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
+    /** A rival that has accepted and not yet committed, and what waits behind it. */
+    async behind(
+      rival: Partial<AcceptJob>,
+      { ends, waiting }: { ends: 'commit' | 'rollback'; waiting: Partial<AcceptJob> },
+    ) {
+      const [first, second] = [await database.pool.connect(), await database.pool.connect()]
+      try {
+        await first.query('begin')
+        const ahead = await run(first, rival)
+        await second.query('begin')
+        const answer = run(second, waiting)
+        await waits()
+        await first.query(ends)
+        const accepted = await answer
+        await second.query('commit') // the connection is as good as before, whatever the outcome
+        return { ahead, accepted }
+      } finally {
+        for (const client of [first, second]) {
+          await client.query('rollback')
+          client.release()
+        }
+      }
+    },
+    rows: () => rowsOf(database, tenant.workspaceId),
+  }
+}
