@@ -46,7 +46,12 @@ export function createServer(options: ServerOptions): Server {
     const requestId = newRequestId()
     options.onFault?.(requestId, code)
     const answer = renderProblem(invalidRequest({ detail }), requestId, options.problemsBase)
-    Object.assign(answer.headers, { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, Connection: 'close' })
+    Object.assign(answer.headers, {
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+      Connection: 'close',
+    })
     return answer
   }
 

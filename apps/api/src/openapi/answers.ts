@@ -3,7 +3,7 @@ import { operations, problems, type Operation, type ProblemCode } from '@adcopy/
 /** The problems of an operation by their status, in the order of the statuses. */
 export function refusalsOf(operation: Operation): Array<[status: number, codes: ProblemCode[]]> {
   const byStatus = Map.groupBy(operation.problems, (code) => problems[code].status)
-  return [...byStatus].sort(([one], [other]) => one - other)
+  return [...byStatus].toSorted(([one], [other]) => one - other)
 }
 
 /** Every answer there is: an operation and one of its statuses. */

@@ -31,7 +31,7 @@ const successes: Record<string, { description: string; examples: oas31.ExamplesO
   [listOffersOperation.operationId]: { description: 'A page of offers.', examples: ofPage(offerExample) },
 }
 
-function ofPage<T>(item: T): oas31.ExamplesObject {
+function ofPage(item: unknown): oas31.ExamplesObject {
   const { page, last } = pageExamples(item)
   return { page: { summary: 'A page before others', value: page }, last: { summary: 'The last page', value: last } }
 }

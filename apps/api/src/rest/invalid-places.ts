@@ -1,12 +1,10 @@
-import type { InvalidPlace } from '@adcopy/contract'
+import { limits, type InvalidPlace } from '@adcopy/contract'
 import type { z } from 'zod'
 
 /** Whether a name that a client sent may be echoed. Source: decisions, "Problem extras". */
 export function isSafeName(name: string): boolean {
   return /^[A-Za-z0-9_.-]{1,64}$/.test(name)
 }
-
-const placesMax = 20
 
 /** The places a schema refused, without a word of what was sent. */
 export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): InvalidPlace[] {
@@ -21,7 +19,7 @@ export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): Inv
       }
       return [{ ...locate(String(issue.path[0] ?? '')), detail: describe(issue) }]
     })
-    .slice(0, placesMax)
+    .slice(0, limits.invalidPlacesMax)
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { oas31 } from 'zod-openapi'
+import { documentPath } from '../../src/openapi/file.ts'
+
+/** What is committed, character by character, and as a document. */
+export const committed = readFileSync(documentPath, 'utf8')
+export const document = JSON.parse(committed) as oas31.OpenAPIObject
+
+// Formats are left to the linters of the conformance run; patterns are exact here.
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+ajv.addSchema({ $id: 'openapi.json', ...document })
+
+/** The validator of a schema of the document, references and all. */
+export function validatorOf(schema: unknown): ValidateFunction {
+  return ajv.compile(rebase(schema) as object)
+}
+
+/** The validator of a schema that has a name. */
+export function validatorNamed(name: string): ValidateFunction {
+  return validatorOf({ $ref: `#/components/schemas/${name}` })
+}
+
+function rebase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rebase)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      key === '$ref' && typeof member === 'string' ? `openapi.json${member}` : rebase(member),
+    ]),
+  )
+}
+
+/** A part of the document, behind its reference if it is one. */
+export function resolve<T extends object>(part: T | oas31.ReferenceObject): T {
+  if (!('$ref' in part)) return part
+  const names = part.$ref.slice(2).split('/')
+  return names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document) as T
+}
+
+export interface DocumentOperation {
+  method: string
+  path: string
+  operation: oas31.OperationObject
+}
+
+/** Every operation of the document. */
+export const documentOperations: DocumentOperation[] = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, oas31.OperationObject>).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    operation,
+  })),
+)
+
+/** An operation's answer of a status, with its headers resolved. */
+export function answerOf(operationId: string, status: number | string) {
+  const found = documentOperations.find(({ operation }) => operation.operationId === operationId)
+  const response = found?.operation.responses?.[String(status)] as oas31.ResponseObject | undefined
+  if (response === undefined) throw new Error(`${operationId} has no ${status}`)
+  const { headers = {}, content = {}, links = {} } = resolve(response)
+  return {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolve(header)])),
+    content,
+    links,
+  }
+}

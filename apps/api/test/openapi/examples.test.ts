@@ -1,0 +1,97 @@
+import {
+  createJobInput,
+  exampleProblemsBase,
+  operations,
+  problemCodes,
+  problemExample,
+  type Operation,
+} from '@adcopy/contract'
+import { expect, test } from 'vitest'
+import type { oas31 } from 'zod-openapi'
+import { toInvalidPlaces } from '../../src/rest/invalid-places.ts'
+import { answerOf, document, documentOperations, resolve, validatorOf } from './document.ts'
+
+interface Shown {
+  where: string
+  schema: unknown
+  value: unknown
+}
+
+/** Every example of the document beside its schema: of bodies, by name, and of schemas themselves. */
+function shownIn(part: unknown, where: string): Shown[] {
+  if (typeof part !== 'object' || part === null) return []
+  const { schema, examples } = part as { schema?: unknown; examples?: unknown }
+  const own: Shown[] = Array.isArray(examples)
+    ? examples.map((value: unknown) => ({ where, schema: part, value }))
+    : Object.entries((schema === undefined ? undefined : (examples as oas31.ExamplesObject)) ?? {}).map(
+        ([name, example]) => ({
+          where: `${where}/${name}`,
+          schema,
+          value: resolve<oas31.ExampleObject>(example).value as unknown,
+        }),
+      )
+  const below = Object.entries(part).filter(([name]) => name !== 'value')
+  return [...own, ...below.flatMap(([name, child]) => shownIn(child, `${where}/${name}`))]
+}
+
+const shown = shownIn(document, '#')
+
+test.each(shown)('the example $where is one', ({ schema, value }) => {
+  const validate = validatorOf(schema)
+  expect({ valid: validate(value), errors: validate.errors }).toEqual({ valid: true, errors: null })
+  // What no schema of this document takes: the validator is not one that takes all.
+  expect(validate({ nobody: 'sends this' })).toBe(false)
+})
+
+test('every body of a request or an answer has an example', () => {
+  const bodies = documentOperations.flatMap(({ operation: { requestBody, responses = {} } }) => [
+    ...(requestBody === undefined ? [] : [resolve(requestBody).content]),
+    ...Object.values(responses as Record<string, oas31.ResponseObject>).map(
+      (response) => resolve(response).content ?? {},
+    ),
+  ])
+  const examples = bodies.flatMap((content) => Object.values(content).map((media) => Object.keys(media.examples ?? {})))
+  expect(examples.length).toBeGreaterThan(25)
+  expect(examples.filter((names) => names.length === 0)).toEqual([])
+})
+
+test('jobs are shown in each of their states', () => {
+  for (const [operationId, status] of [
+    ['createAdCopyGeneration', 202],
+    ['getAdCopyGeneration', 200],
+  ] as const) {
+    const { examples = {} } = answerOf(operationId, status).content['application/json'] ?? {}
+    const states = Object.entries(examples).map(([name, example]) => [
+      name,
+      resolve<oas31.ExampleObject>(example).value.status,
+    ])
+    expect(states).toEqual(['queued', 'running', 'succeeded', 'failed'].map((state) => [state, state]))
+  }
+})
+
+test.each(problemCodes)('the problem page of %s shows headers that an operation answers with', (code) => {
+  const { headers, body } = problemExample(code, exampleProblemsBase)
+  const places = operations.filter((operation: Operation) => operation.problems.includes(code))
+  const fits = places.filter(({ operationId }) => {
+    const known = answerOf(operationId, body.status).headers
+    const sent = headers.filter(([name]) => name !== 'Content-Type')
+    const required = Object.keys(known).filter((name) => known[name]?.required === true)
+    return (
+      required.every((name) => sent.some(([other]) => other === name)) &&
+      sent.every(([name, value]) => known[name] !== undefined && takes(known[name], value))
+    )
+  })
+  expect(fits).not.toEqual([])
+})
+
+function takes({ schema }: oas31.HeaderObject, value: string): boolean {
+  const isInteger = schema !== undefined && 'type' in schema && schema.type === 'integer'
+  return validatorOf(schema)(isInteger ? Number(value) : value)
+}
+
+test('the invalid request that is shown is what the wire says of it', () => {
+  const body = { platform: 'facebook', awareness_level: 'unaware', brief: 'x'.repeat(281) }
+  const { error } = createJobInput.safeParse(body)
+  const { errors } = problemExample('invalid_request', exampleProblemsBase).body
+  expect(toInvalidPlaces(error!, 'body')).toEqual(errors)
+})
