@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { problems, problemSchema, type ProblemCode } from '@adcopy/contract'
 import type { Core, CoreOptions } from '@adcopy/core'
 import {
   createTenant,
@@ -11,16 +10,12 @@ import {
 } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { startEntry, type Entry } from './entry.ts'
+import { expectLawful, unspoken, type Answer } from './expect-answer.ts'
 import { throughProxy, violationsOf } from './proxy.ts'
 
 export { entries } from './entry.ts'
-
-export interface Answer {
-  status: number
-  headers: Headers
-  text: string
-  body: unknown
-}
+export { expectAnswer, expectProblem, problemsBase, type Answer } from './expect-answer.ts'
+export { nothing, oneJob, rowsOf, storedJob } from './rows.ts'
 
 export interface CallOptions {
   method?: string
@@ -46,10 +41,12 @@ export interface Rig {
 
 export const jobsPath = '/api/v1/ad-copy-generations'
 export const offersPath = '/api/v1/offers'
-export const problemsBase = 'http://web.example/problems'
 
-/** A body that every workspace with a brand accepts. */
-export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last days of autumn' }
+/** An id of the right form that no job has. */
+export const unknownJob = 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd'
+
+/** A body that every workspace with a brand accepts; its brief must come back in no answer. */
+export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' }
 
 export async function startRig(
   entry: Entry,
@@ -61,6 +58,7 @@ export async function startRig(
     DATABASE_URL: database.url,
     FINGERPRINT_KEYS: testFingerprintKeys,
     WEB_ORIGIN: 'http://web.example',
+    TEMPORAL_ADDRESS: '127.0.0.1:1', // nobody is there: no request of this suite needs Temporal
     ...options.env,
   })
   const url = await throughProxy(running.url)
@@ -75,12 +73,10 @@ export async function startRig(
     })
     const text = await response.text()
     expect(violationsOf(response.headers), 'the answer against the OpenAPI document').toEqual([])
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: text === '' ? undefined : JSON.parse(text),
-    }
+    const { status } = response
+    const answer = { method, status, headers: response.headers, text, body: text === '' ? undefined : JSON.parse(text) }
+    expectLawful(answer)
+    return answer
   }
   const as: Rig['as'] = (who, path, { headers, ...rest } = {}) =>
     call(path, { ...rest, headers: { authorization: `Bearer ${who.token}`, ...headers } })
@@ -103,37 +99,7 @@ export async function startRig(
       await running.stop()
       await core.close()
       await database.drop()
+      expect(running.output(), 'what the entry logged').not.toMatch(unspoken)
     },
   }
-}
-
-/** Asserts that an answer is this problem and nothing but: status, headers, exact body. */
-export function expectProblem(answer: Answer, code: ProblemCode, extra: Record<string, unknown> = {}): void {
-  const { status, title, detail } = problems[code]
-  const requestId = answer.headers.get('x-request-id')
-  expect(answer.body).toEqual({
-    type: `${problemsBase}/${code}`,
-    title,
-    status,
-    detail,
-    request_id: requestId,
-    ...extra,
-  })
-  expect(problemSchema.safeParse(answer.body).success).toBe(true)
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-type')).toBe('application/problem+json')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(requestId).toMatch(/^req_[0-9a-f]{24}$/)
-  expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
-}
-
-/** What a workspace has written so far. */
-export async function rowsOf({ database, tenant }: Rig, workspaceId = tenant.workspaceId) {
-  const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
-    `select (select count(*)::int from job where workspace_id = $1) as jobs,
-            (select count(*)::int from job_due where workspace_id = $1) as due,
-            coalesce((select sum(used)::int from usage where workspace_id = $1), 0) as used`,
-    [workspaceId],
-  )
-  return rows[0]
 }

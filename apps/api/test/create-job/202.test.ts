@@ -1,101 +1,197 @@
-import { randomUUID } from 'node:crypto'
+import { awarenessLevels, copyLengths, platforms } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, jobsPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import {
+  entries,
+  expectAnswer,
+  jobsPath,
+  offersPath,
+  oneJob,
+  rowsOf,
+  startRig,
+  storedJob,
+  validBody,
+  type Answer,
+  type Rig,
+} from '../rig.ts'
 
-describe.each(entries)('POST 202 by %s', (entry) => {
+const now = '2026-11-21T10:00:00.000Z'
+const monthEnds = (Date.parse('2026-12-01T00:00:00Z') - Date.parse(now)) / 1000
+
+// The entry was told of a Temporal that is not there: whatever is accepted here is accepted without one.
+describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
   let rig: Rig
 
   beforeAll(async () => {
     rig = await startRig(entry)
+    await rig.database.setClock(new Date(now))
   })
   afterAll(() => rig.close())
 
-  test('a fresh job is queued, located, paced and costs one unit', async () => {
-    const tenant = await createTenant(rig.core, { allocation: 3 })
-    const answer = await rig.create(validBody, { tenant })
-    const job = answer.body as { id: string }
-    expect(answer.status).toBe(202)
-    expect(answer.body).toEqual({
-      object: 'ad_copy_generation',
-      id: expect.stringMatching(/^acg_[0-9a-z]{26}$/) as string,
-      status: 'queued',
-      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
-    })
-    expect(answer.headers.get('content-type')).toBe('application/json')
-    expect(answer.headers.get('location')).toBe(`${jobsPath}/${job.id}`)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('retry-after')).toMatch(/^[1-9][0-9]?$/)
-    expect(answer.headers.get('idempotent-replayed')).toBeNull()
-    expect(answer.headers.get('ratelimit')).toMatch(/^"token";r=\d+;t=\d+, "month";r=2;t=\d+$/)
-    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
-  })
+  const idOf = (answer: Answer) => (answer.body as { id: string }).id
 
-  test('a replay answers with the same job, says so, and consumes nothing', async () => {
+  /** Asserts a fresh job: exact body, exact headers. */
+  function expectAccepted(answer: Answer): string {
+    const id = idOf(answer)
+    expect(id).toMatch(/^acg_[0-9a-hjkmnp-tv-z]{26}$/)
+    expectAnswer(answer, {
+      status: 202,
+      body: { object: 'ad_copy_generation', id, status: 'queued', created_at: now },
+      headers: { location: `${jobsPath}/${id}`, 'retry-after': '2' },
+    })
+    return id
+  }
+
+  test(
+    'a fresh job is queued, located, paced, stored, due, and costs one unit of the month',
+    {
+      tags: [
+        'S-1',
+        'S-5',
+        'VERSION-1',
+        'JOB-1',
+        'JOB-4',
+        'STATE-3',
+        'POST-202',
+        'ALLOCATION-1',
+        'D-JOB',
+        'D-STATE',
+        'D-ID-1',
+        'D-RETRY-2',
+        'D-RATE-1',
+        'D-RATE-2',
+        'D-DEADLINE',
+      ],
+    },
+    async () => {
+      const tenant = await createTenant(rig.core, { allocation: 3 })
+      const answer = await rig.create(validBody, { key: 'fresh', tenant })
+      const id = expectAccepted(answer)
+      expect(answer.headers.get('ratelimit-policy')).toBe('"token";q=1200;w=60, "month";q=3;w=2592000')
+      expect(answer.headers.get('ratelimit')).toBe(`"token";r=1199;t=1, "month";r=2;t=${monthEnds}`)
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+      expect(await storedJob(rig, id)).toEqual({
+        ...validBody,
+        workspace_id: tenant.workspaceId,
+        idempotency_key: 'fresh',
+        copy_length: 'medium',
+        state: 'queued',
+        offer_id: null,
+        seconds_allowed: 86_400,
+      })
+    },
+  )
+
+  test(
+    'every platform, level and length is accepted as it stands, blog on Facebook alone',
+    { tags: ['POST-PLATFORM', 'POST-AWARENESS', 'POST-LENGTH', 'POST-9'] },
+    async () => {
+      const bodies = platforms.flatMap((platform) =>
+        awarenessLevels.flatMap((awareness_level) =>
+          copyLengths
+            .filter((copy_length) => platform === 'facebook' || copy_length !== 'blog')
+            .map((copy_length) => ({ ...validBody, platform, awareness_level, copy_length })),
+        ),
+      )
+      expect(bodies).toHaveLength(27)
+      const tenant = await createTenant(rig.core, { allocation: 27 })
+      for (const body of bodies) {
+        const id = expectAccepted(await rig.create(body, { tenant }))
+        expect(await storedJob(rig, id)).toMatchObject(body)
+      }
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 27, due: 27, used: 27 })
+    },
+  )
+
+  test('the id of a listed offer grounds a job in that offer', { tags: ['POST-OFFER', 'OFFER-2'] }, async () => {
     const tenant = await createTenant(rig.core)
-    const key = randomUUID()
-    const first = await rig.create(validBody, { key, tenant })
-    const again = await rig.create(validBody, { key, tenant })
-    expect(again.status).toBe(202)
-    expect(again.body).toEqual(first.body)
-    expect(again.headers.get('location')).toBe(first.headers.get('location'))
-    expect(again.headers.get('idempotent-replayed')).toBe('true')
-    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+    const { data } = (await rig.as(tenant, offersPath)).body as { data: Array<{ id: string }> }
+    const [offer] = data
+    const id = expectAccepted(await rig.create({ ...validBody, offer_id: offer?.id }, { tenant }))
+    expect(await storedJob(rig, id)).toMatchObject({ offer_id: tenant.offerId })
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
   })
 
   test.each([
-    ['keys in another order', '{"brief":"x","awareness_level":"unaware","platform":"facebook"}'],
-    [
-      'the default spelled out',
-      '{"platform":"facebook","awareness_level":"unaware","brief":"x","copy_length":"medium"}',
-    ],
-    ['white space around the brief', '{"platform":"facebook","awareness_level":"unaware","brief":"\\u00a0 x\\n"}'],
-    ['escapes for the same characters', '{"platform":"f\\u0061cebook","awareness_level":"unaware","brief":"\\u0078"}'],
-  ])('%s is the same canonical body', async (_what, text) => {
-    const key = randomUUID()
-    const first = await rig.create('{"platform":"facebook","awareness_level":"unaware","brief":"x"}', { key })
-    const again = await rig.create(text, { key })
-    expect([first.status, again.status]).toEqual([202, 202])
-    expect(again.headers.get('idempotent-replayed')).toBe('true')
-    expect(again.body).toEqual(first.body)
+    ['one character', 'x', 'x'],
+    ['280 astral code points', '😀'.repeat(280), '😀'.repeat(280)],
+    ['280 code points within white space of every kind', `\t\u00a0\u3000\ufeff${'é'.repeat(280)}\r\n`, 'é'.repeat(280)],
+    ['white space inside, which stays', ' a \n b ', 'a \n b'],
+    ['a zero-width space, which trim() leaves', '\u200b', '\u200b'],
+  ])('a brief of %s is taken', { tags: ['POST-BRIEF', 'LIMIT-BRIEF', 'D-BRIEF'] }, async (_what, brief, stored) => {
+    const id = expectAccepted(await rig.create({ ...validBody, brief }))
+    expect(await storedJob(rig, id)).toMatchObject({ brief: stored })
   })
 
-  test('a replay survives an archived offer, a removed brand and a spent allocation', async () => {
-    const tenant = await createTenant(rig.core, { allocation: 1 })
-    const ctx = rig.core.as({ kind: 'operator' })
-    const key = randomUUID()
-    const body = { ...validBody, offer_id: tenant.offerId }
-    const first = await rig.create(body, { key, tenant })
-    await verbs.setOfferArchived({ ctx, input: { offerId: tenant.offerId, archived: true } })
-    await verbs.removeBrand({ ctx, input: { workspaceId: tenant.workspaceId } })
-    const again = await rig.create(body, { key, tenant })
-    expect(again.status).toBe(202)
-    expect(again.body).toEqual(first.body)
-  })
+  test.each(['0', 'k'.repeat(128), 'AZaz09._:-', '::', '-', '01234567-89ab-cdef-0123-456789abcdef'])(
+    'the key %s is taken as it stands',
+    { tags: ['POST-KEY-2', 'LIMIT-KEY'] },
+    async (key) => {
+      const tenant = await createTenant(rig.core)
+      const id = expectAccepted(await rig.create(validBody, { key, tenant }))
+      expect(await storedJob(rig, id)).toMatchObject({ idempotency_key: key })
+    },
+  )
 
-  test('one key in two workspaces makes two jobs', async () => {
-    const other = await createTenant(rig.core)
-    const key = randomUUID()
-    const mine = await rig.create(validBody, { key })
-    const theirs = await rig.create(validBody, { key, tenant: other })
-    expect(theirs.status).toBe(202)
-    expect(theirs.headers.get('idempotent-replayed')).toBeNull()
-    expect(theirs.body).not.toEqual(mine.body)
-  })
-
-  test('a brief of 280 astral code points and a body of 32768 bytes are accepted', async () => {
-    expect((await rig.create({ ...validBody, brief: '😀'.repeat(280) })).status).toBe(202)
-    const text = JSON.stringify(validBody)
-    expect((await rig.create(text + ' '.repeat(32_768 - text.length))).status).toBe(202)
+  test('keys that differ by case alone are two keys', { tags: ['POST-KEY-2'] }, async () => {
+    const tenant = await createTenant(rig.core)
+    const ids = [
+      expectAccepted(await rig.create(validBody, { key: 'Key', tenant })),
+      expectAccepted(await rig.create(validBody, { key: 'kEY', tenant })),
+    ]
+    expect(new Set(ids).size).toBe(2)
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 2, due: 2, used: 2 })
   })
 
   test.each([
     'application/json',
     'Application/JSON',
     'application/json; charset=utf-8',
-    'application/json;charset="UTF-8"',
-  ])('Content-Type %s is JSON', async (contentType) => {
-    expect((await rig.create(validBody, { headers: { 'content-type': contentType } })).status).toBe(202)
+    'application/json;charset=UTF-8',
+    'application/json ; Charset="utf-8"',
+  ])('Content-Type %s is JSON', { tags: ['POST-TYPE', 'D-TYPE'] }, async (contentType) => {
+    expectAccepted(await rig.create(validBody, { headers: { 'content-type': contentType } }))
+  })
+
+  test('a body of 32,768 bytes passes', { tags: ['POST-BODY-2', 'LIMIT-BODY', 'D-BODY-1'] }, async () => {
+    const body = JSON.stringify(validBody).padEnd(32_768)
+    expect(Buffer.byteLength(body)).toBe(32_768)
+    expectAccepted(await rig.create(body))
+  })
+
+  test(
+    'the answer is JSON with a relative Location whatever the client would like and whoever it says it asked',
+    { tags: ['HTTP-2', 'S-3', 'S-5'] },
+    async () => {
+      const headers = {
+        accept: 'text/event-stream, text/html, application/xml',
+        'accept-encoding': 'gzip, br',
+        'accept-language': 'de',
+        prefer: 'respond-async, wait=10',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'gopher',
+      }
+      expectAccepted(await rig.create(validBody, { headers }))
+    },
+  )
+
+  test('a unit stays consumed when its generation fails', { tags: ['ALLOCATION-1'] }, async () => {
+    const tenant = await createTenant(rig.core, { allocation: 2 })
+    const jobId = expectAccepted(await rig.create(validBody, { tenant }))
+    await verbs.failJob({ ctx: rig.core.as({ kind: 'system' }), input: { jobId, code: 'generation_failed' } })
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 0, used: 1 })
+    const next = await rig.create(validBody, { tenant })
+    expectAccepted(next)
+    expect(next.headers.get('ratelimit')).toContain('"month";r=0;')
+  })
+
+  test('ids sort in the order of acceptance', { tags: ['D-ID-1'] }, async () => {
+    const ids: string[] = []
+    for (let index = 0; index < 3; index += 1) {
+      ids.push(expectAccepted(await rig.create(validBody)))
+      await new Promise((resolve) => setTimeout(resolve, 2)) // an id knows the millisecond
+    }
+    expect(ids).toEqual(ids.toSorted())
   })
 })

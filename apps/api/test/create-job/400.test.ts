@@ -1,139 +1,185 @@
 import { createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { entries, expectProblem, nothing, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-const { brief: _brief, ...withoutBrief } = validBody
+type Body = string | Uint8Array | object
+type Places = Array<Record<string, string>>
 
-describe.each(entries)('POST 400 by %s', (entry) => {
-  let rig: Rig
-  let tenant: Tenant
+const whole = (detail: string): Places => [{ pointer: '', detail }]
+const at = (field: string, detail: string): Places => [{ pointer: `/${field}`, detail }]
+const unknownField = 'is not a field of this request'
+const brief = (text: string) => `{"platform":"facebook","awareness_level":"unaware","brief":"${text}"}`
 
-  beforeAll(async () => {
-    rig = await startRig(entry)
-    tenant = await createTenant(rig.core)
-  })
-  afterAll(async () => {
-    // Whatever was refused above left nothing behind and consumed nothing.
-    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 0, due: 0, used: 0 })
-    await rig.close()
-  })
+const forms: Array<[string, Body, Places]> = [
+  ['no body', '', whole('the body is not JSON')],
+  ['malformed JSON', '{"platform":', whole('the body is not JSON')],
+  ['two objects', '{}{}', whole('the body is not JSON')],
+  ['a comment', '{/**/}', whole('the body is not JSON')],
+  ['an array', '[]', whole('the body is not a JSON object')],
+  ['a string', '"canary"', whole('the body is not a JSON object')],
+  ['a number', '1', whole('the body is not a JSON object')],
+  ['null', 'null', whole('the body is not a JSON object')],
+]
 
-  const bodies: Array<[string, string | Uint8Array | object, Array<Record<string, string>>]> = [
-    ['no body', '', [{ pointer: '', detail: 'the body is not JSON' }]],
-    ['malformed JSON', '{"platform":', [{ pointer: '', detail: 'the body is not JSON' }]],
-    ['an array', '[]', [{ pointer: '', detail: 'the body is not a JSON object' }]],
-    ['null', 'null', [{ pointer: '', detail: 'the body is not a JSON object' }]],
-    ['a BOM', `\uFEFF${JSON.stringify(validBody)}`, [{ pointer: '', detail: 'the body is not JSON' }]],
-    ['invalid UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), [{ pointer: '', detail: 'the body is not UTF-8' }]],
-    [
-      'a field twice',
-      '{"platform":"facebook","platform":"facebook"}',
-      [{ pointer: '', detail: 'a field stands in the body twice' }],
-    ],
-    ['__proto__', '{"__proto__":"x"}', [{ pointer: '/__proto__', detail: 'is not a field of this request' }]],
-    [
-      'an unknown field',
-      { ...validBody, variations: 3 },
-      [{ pointer: '/variations', detail: 'is not a field of this request' }],
-    ],
-    [
-      'an unknown field with an unsafe name',
-      { ...validBody, '<b>': '' },
-      [{ pointer: '', detail: 'is not a field of this request' }],
-    ],
-    ['no brief', withoutBrief, [{ pointer: '/brief', detail: 'must be a string' }]],
-    ['a null field', { ...validBody, offer_id: null }, [{ pointer: '/offer_id', detail: 'must be a string' }]],
-    [
-      'a brief of white space',
-      { ...validBody, brief: ' \u3000\n' },
-      [{ pointer: '/brief', detail: 'must have at least 1 characters' }],
-    ],
-    [
-      '281 code points',
-      { ...validBody, brief: '😀'.repeat(281) },
-      [{ pointer: '/brief', detail: 'must have at most 280 characters' }],
-    ],
-    [
-      'a NUL',
-      '{"platform":"facebook","awareness_level":"unaware","brief":"a\\u0000"}',
-      [{ pointer: '/brief', detail: 'holds a NUL or a lone surrogate' }],
-    ],
-    [
-      'a lone surrogate',
-      '{"platform":"facebook","awareness_level":"unaware","brief":"a\\ud800"}',
-      [{ pointer: '/brief', detail: 'holds a NUL or a lone surrogate' }],
-    ],
-    [
-      'an unknown platform',
-      { ...validBody, platform: 'tiktok' },
-      [{ pointer: '/platform', detail: 'must be one of facebook, instagram' }],
-    ],
-    [
-      'blog on Instagram',
-      { ...validBody, platform: 'instagram', copy_length: 'blog' },
-      [{ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' }],
-    ],
-    [
-      '32769 bytes',
-      `${JSON.stringify(validBody)}${' '.repeat(32_769 - JSON.stringify(validBody).length)}`,
-      [{ pointer: '', detail: 'the body is larger than 32768 bytes' }],
-    ],
-  ]
-  test.each(bodies)('%s is refused by its place', async (_what, body, errors) => {
-    expectProblem(await rig.create(body, { tenant }), 'invalid_request', { errors })
-  })
+const encodings: Array<[string, Body, Places]> = [
+  ['a byte order mark', `\uFEFF${JSON.stringify(validBody)}`, whole('the body is not JSON')],
+  ['invalid UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), whole('the body is not UTF-8')],
+  ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(validBody), 'utf16le')), whole('the body is not JSON')],
+  ['an overlong form', Uint8Array.of(0x7b, 0xc0, 0xa0, 0x7d), whole('the body is not UTF-8')],
+]
 
-  const headers: Array<[string, Record<string, string>, Record<string, string>]> = [
-    [
-      'a key with a space',
-      { 'idempotency-key': 'a b' },
-      { header: 'Idempotency-Key', detail: 'does not match ^[A-Za-z0-9._:-]{1,128}$' },
-    ],
-    [
-      'a key of 129 characters',
-      { 'idempotency-key': 'k'.repeat(129) },
-      { header: 'Idempotency-Key', detail: 'does not match ^[A-Za-z0-9._:-]{1,128}$' },
-    ],
-    [
-      'text/plain',
-      { 'content-type': 'text/plain' },
-      { header: 'Content-Type', detail: 'must be application/json, once' },
-    ],
-    [
-      'a type that begins like JSON',
-      { 'content-type': 'application/json-patch+json' },
-      { header: 'Content-Type', detail: 'must be application/json, once' },
-    ],
-    [
-      'another charset',
-      { 'content-type': 'application/json; charset=latin1' },
-      { header: 'Content-Type', detail: 'must be application/json, once' },
-    ],
-    ['gzip', { 'content-encoding': 'gzip' }, { header: 'Content-Encoding', detail: 'must be absent' }],
-    ['identity', { 'content-encoding': 'identity' }, { header: 'Content-Encoding', detail: 'must be absent' }],
-  ]
-  test.each(headers)('%s is refused by its header', async (_what, sent, place) => {
-    expectProblem(await rig.create(validBody, { tenant, headers: sent }), 'invalid_request', { errors: [place] })
-  })
+const text = JSON.stringify(validBody)
+const doubled = (field: string) => text.replace('{', `{"${field}":"facebook",`)
+const characters: Array<[string, Body, Places]> = [
+  ['a field twice with one value', doubled('platform'), whole('a field stands in the body twice')],
+  ['a field twice, once in escapes', doubled('pl\\u0061tform'), whole('a field stands in the body twice')],
+  ['a NUL', brief('a\\u0000'), at('brief', 'holds a NUL or a lone surrogate')],
+  ['a lone high surrogate', brief('a\\ud800'), at('brief', 'holds a NUL or a lone surrogate')],
+  ['a lone low surrogate', brief('\\udc00a'), at('brief', 'holds a NUL or a lone surrogate')],
+  ['a NUL in offer_id', { ...validBody, offer_id: 'off_\0' }, at('offer_id', 'holds a NUL or a lone surrogate')],
+]
 
-  test('a missing Idempotency-Key is refused', async () => {
-    const answer = await rig.as(tenant, jobsPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(validBody),
+const oneOf = (...values: string[]) => `must be one of ${values.join(', ')}`
+const wrong = {
+  platform: oneOf('facebook', 'instagram'),
+  awareness_level: oneOf('unaware', 'problem_aware', 'solution_aware'),
+  brief: 'must be a string',
+  offer_id: 'must be a string',
+  copy_length: oneOf('short', 'medium', 'long', 'extra_long', 'blog'),
+}
+const required = ['platform', 'awareness_level', 'brief'] as const
+const enumerated = ['platform', 'awareness_level', 'copy_length'] as const
+
+// What the service grounds and decides by itself, and what a client might hope it does.
+const notTaken = [
+  ...['variations', 'variation_count', 'n', 'avatar', 'avatar_id', 'think_report', 'think_report_id', 'voice', 'tone'],
+  ...['prompt', 'system_prompt', 'instructions', 'brand', 'facts', 'language', 'workspace_id', 'id', 'status'],
+  ...['model', 'backend', 'seed', 'webhook_url', 'callback', 'callback_url', 'notify', 'stream', 'idempotency_key'],
+]
+const events = ['webhook_url', 'callback', 'callback_url', 'notify', 'stream']
+const backends = ['model', 'backend', 'seed']
+
+describe.each(entries)(
+  'POST 400 by %s',
+  { tags: ['invalid_request', 'ALLOCATION-2', 'ERROR-1', 'ERROR-2'] },
+  (entry) => {
+    let rig: Rig
+    let tenant: Tenant
+
+    beforeAll(async () => {
+      rig = await startRig(entry)
+      tenant = await createTenant(rig.core)
     })
-    const errors = [{ header: 'Idempotency-Key', detail: 'is required, exactly once' }]
-    expectProblem(answer, 'invalid_request', { errors })
-  })
+    afterAll(() => rig.close())
 
-  test('a query parameter is refused, and its value is not echoed', async () => {
-    const answer = await rig.as(tenant, `${jobsPath}?limit=canary`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
-      body: JSON.stringify(validBody),
+    /** Asserts that a body is refused by these places, and that nothing was written. */
+    async function expectRefused(body: Body, errors: Places): Promise<void> {
+      expectProblem(await rig.create(body, { tenant }), 'invalid_request', { errors })
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+    }
+
+    test.each(forms)('%s is not one JSON object', { tags: ['POST-BODY-1', 'D-EXTRAS-1'] }, (_what, body, errors) =>
+      expectRefused(body, errors),
+    )
+
+    test.each(encodings)('%s is refused', { tags: ['D-BODY-2'] }, (_what, body, errors) => expectRefused(body, errors))
+
+    test.each(characters)('%s is refused', { tags: ['D-BODY-3'] }, (_what, body, errors) => expectRefused(body, errors))
+
+    test.each(required)('%s is required', { tags: ['POST-PLATFORM', 'POST-AWARENESS', 'POST-BRIEF'] }, (field) => {
+      const { [field]: _left, ...rest } = validBody
+      return expectRefused(rest, at(field, wrong[field]))
     })
-    const errors = [{ parameter: 'limit', detail: 'is not a parameter of this operation' }]
-    expectProblem(answer, 'invalid_request', { errors })
-    expect(answer.text).not.toContain('canary')
-  })
-})
+
+    test('everything that is missing is named at once', { tags: ['D-EXTRAS-1'] }, () =>
+      expectRefused(
+        {},
+        required.flatMap((field) => at(field, wrong[field])),
+      ),
+    )
+
+    test.each(Object.entries(wrong))(
+      '%s is no null, number, boolean, array or object',
+      { tags: ['D-BODY-4', 'POST-OFFER'] },
+      async (field, detail) => {
+        for (const value of [null, 1, true, ['facebook'], { canary: 'x' }]) {
+          await expectRefused({ ...validBody, [field]: value }, at(field, detail))
+        }
+      },
+    )
+
+    test.each(enumerated)(
+      '%s takes its values letter by letter',
+      { tags: ['POST-PLATFORM', 'POST-AWARENESS', 'POST-LENGTH'] },
+      async (field) => {
+        for (const value of ['', 'canary', 'Facebook', ' unaware', 'MEDIUM', 'toString', 'product_aware']) {
+          await expectRefused({ ...validBody, [field]: value }, at(field, wrong[field]))
+        }
+      },
+    )
+
+    test.each([
+      ['empty', '', 'must have at least 1 characters'],
+      ['white space alone', ' \u00a0\u3000\ufeff\n', 'must have at least 1 characters'],
+      ['281 letters', 'x'.repeat(281), 'must have at most 280 characters'],
+      ['281 astral code points', '😀'.repeat(281), 'must have at most 280 characters'],
+    ])('a brief that is %s is refused', { tags: ['POST-BRIEF', 'LIMIT-BRIEF', 'D-BRIEF'] }, (_what, words, detail) =>
+      expectRefused({ ...validBody, brief: words }, at('brief', detail)),
+    )
+
+    test('blog on Instagram is a fault of the request itself', { tags: ['POST-9', 'D-BLOG'] }, () =>
+      expectRefused(
+        { ...validBody, platform: 'instagram', copy_length: 'blog' },
+        at('copy_length', 'blog goes with platform facebook alone'),
+      ),
+    )
+
+    test.each(notTaken)('%s is no field of a create', { tags: ['POST-BODY-3', 'S-2'] }, async (field) => {
+      for (const value of ['canary', 3, null])
+        await expectRefused({ ...validBody, [field]: value }, at(field, unknownField))
+    })
+
+    test('nothing that is sent asks for an event', { tags: ['S-3', 'EVENT-1'] }, async () => {
+      for (const field of events) {
+        await expectRefused({ ...validBody, [field]: 'https://client.example/canary' }, at(field, unknownField))
+      }
+    })
+
+    test('nothing that is sent reaches for the backend', { tags: ['S-6'] }, async () => {
+      for (const field of backends) await expectRefused({ ...validBody, [field]: 'canary' }, at(field, unknownField))
+    })
+
+    test.each([
+      ['__proto__', '{"__proto__":{"platform":"facebook"}}', '/__proto__'],
+      ['constructor', '{"constructor":"x"}', '/constructor'],
+      ['toString', '{"toString":"x"}', '/toString'],
+    ])('%s is a field like any other that is unknown', { tags: ['POST-BODY-3'] }, async (name, body, pointer) => {
+      const rest = name === '__proto__' ? [] : required.flatMap((field) => at(field, wrong[field]))
+      await expectRefused(body, [...rest, { pointer, detail: unknownField }])
+    })
+
+    test(
+      'a harmless name is echoed, a name that might do harm is not, a value never is',
+      { tags: ['D-EXTRAS-2', 'JOB-5'] },
+      async () => {
+        await expectRefused({ ...validBody, ['A-z0.9_']: 'canary' }, at('A-z0.9_', unknownField))
+        for (const name of ['<canary>', 'canary words', 'x'.repeat(65), 'a/b', 'é', '']) {
+          await expectRefused({ ...validBody, [name]: 'canary' }, whole(unknownField))
+        }
+      },
+    )
+
+    test('of a thousand faults twenty are named', { tags: ['D-EXTRAS-1'] }, async () => {
+      const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`f${index}`, '']))
+      const errors = Array.from({ length: 20 }, (_, index) => ({ pointer: `/f${index}`, detail: unknownField }))
+      await expectRefused({ ...validBody, ...many }, errors)
+    })
+
+    test.each([
+      ['32,769 bytes', 32_769],
+      ['a megabyte', 1_000_000],
+    ])('a body of %s is refused', { tags: ['POST-BODY-2', 'LIMIT-BODY', 'D-BODY-1'] }, (_what, bytes) =>
+      expectRefused(text.padEnd(bytes), whole('the body is larger than 32768 bytes')),
+    )
+  },
+)

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { createAppCaller, findMemberActor, verbs } from '@adcopy/core'
+import { createTenant, testBrand, testFingerprintKeys, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finish } from '../jobs.ts'
+import {
+  entries,
+  expectAnswer,
+  expectProblem,
+  jobsPath,
+  oneJob,
+  rowsOf,
+  startRig,
+  validBody,
+  type Answer,
+  type Rig,
+} from '../rig.ts'
+
+// The entry signs with a newer key than the jobs that `rig.core` accepts itself.
+const newerKey = Buffer.alloc(32, 'newer').toString('base64')
+
+describe.each(entries)('POST 202 again by %s', (entry) => {
+  let rig: Rig
+  const operator = () => rig.core.as({ kind: 'operator' })
+  const system = () => rig.core.as({ kind: 'system' })
+
+  beforeAll(async () => {
+    rig = await startRig(entry, { env: { FINGERPRINT_KEYS: `${newerKey},${testFingerprintKeys}` } })
+  })
+  afterAll(() => rig.close())
+
+  /** Asserts a replay of a job in the state that reading it shows. */
+  async function expectReplay(answer: Answer, jobId: string, tenant: Tenant): Promise<void> {
+    const read = await rig.as(tenant, `${jobsPath}/${jobId}`)
+    expect(read.body).toMatchObject({ id: jobId })
+    const terminal = ['succeeded', 'failed'].includes((read.body as { status: string }).status)
+    expectAnswer(answer, {
+      status: 202,
+      body: read.body,
+      headers: {
+        location: `${jobsPath}/${jobId}`,
+        'idempotent-replayed': 'true',
+        ...(!terminal && { 'retry-after': /^[1-9]\d?$/ }),
+      },
+    })
+  }
+
+  async function accepted(tenant: Tenant, key: string, body: unknown = validBody): Promise<string> {
+    const answer = await rig.create(body, { key, tenant })
+    expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([202, null])
+    return (answer.body as { id: string }).id
+  }
+
+  test(
+    'a replay is the job as it is now, in every state, and costs nothing',
+    { tags: ['POST-1', 'D-REPLAY', 'D-RETRY-2', 'ALLOCATION-2', 'JOB-2'] },
+    async () => {
+      const tenant = await createTenant(rig.core, { allocation: 2 })
+      const jobId = await accepted(tenant, 'same')
+      const states: string[] = []
+      const replay = async () => {
+        const answer = await rig.create(validBody, { key: 'same', tenant })
+        await expectReplay(answer, jobId, tenant)
+        expect(answer.headers.get('ratelimit')).toContain('"month";r=1;')
+        states.push((answer.body as { status: string }).status)
+      }
+      await replay()
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+      await verbs.beginJob({ ctx: system(), input: { jobId } })
+      await replay()
+      await finish(rig.core, jobId)
+      await replay()
+      expect(states).toEqual(['queued', 'running', 'succeeded'])
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 0, used: 1 })
+    },
+  )
+
+  test('a failed job is replayed as failed and not tried again', { tags: ['POST-1', 'ERROR-3'] }, async () => {
+    const tenant = await createTenant(rig.core)
+    const jobId = await accepted(tenant, 'fails')
+    await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
+    const answer = await rig.create(validBody, { key: 'fails', tenant })
+    await expectReplay(answer, jobId, tenant)
+    expect(answer.body).toMatchObject({ status: 'failed' })
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 0, used: 1 })
+  })
+
+  test.each([
+    ['keys in another order', '{"brief":"x","awareness_level":"unaware","platform":"facebook"}'],
+    ['the default said', '{"platform":"facebook","awareness_level":"unaware","brief":"x","copy_length":"medium"}'],
+    ['white space round the brief', '{"platform":"facebook","awareness_level":"unaware","brief":"\\u00a0 x\\n"}'],
+    ['white space round the JSON', ' {\n"platform" : "facebook",\t"awareness_level":"unaware","brief":"x"}\r\n'],
+    [
+      'escapes of the same characters',
+      '{"pl\\u0061tform":"f\\u0061cebook","awareness_level":"unaware","brief":"\\u0078"}',
+    ],
+  ])('%s is the same canonical body', { tags: ['POST-4', 'POST-1', 'D-CANONICAL-1'] }, async (_what, text) => {
+    const tenant = await createTenant(rig.core)
+    const plain = '{"platform":"facebook","awareness_level":"unaware","brief":"x"}'
+    const jobId = await accepted(tenant, 'canonical', plain)
+    await expectReplay(await rig.create(text, { key: 'canonical', tenant }), jobId, tenant)
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+  })
+
+  test('a key is remembered after ten years, in whatever month', { tags: ['POST-3'] }, async () => {
+    const tenant = await createTenant(rig.core, { allocation: 1 })
+    const jobId = await accepted(tenant, 'old')
+    const year = new Date().getUTCFullYear()
+    try {
+      for (const instant of [`${year + 1}-01-01T00:00:00Z`, `${year + 10}-06-30T12:00:00Z`]) {
+        await rig.database.setClock(new Date(instant))
+        await expectReplay(await rig.create(validBody, { key: 'old', tenant }), jobId, tenant)
+        expectProblem(await rig.create({ ...validBody, brief: 'y' }, { key: 'old', tenant }), 'idempotency_mismatch')
+        expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+      }
+    } finally {
+      await rig.database.setClock(null)
+    }
+  })
+
+  test(
+    'a key is the workspace’s: another token and another member replay it, and its own token may be revoked',
+    { tags: ['D-KEY-1'] },
+    async () => {
+      const tenant = await createTenant(rig.core)
+      const { workspaceId } = tenant
+      const jobId = await accepted(tenant, 'shared')
+      const email = `colleague@${workspaceId.replaceAll('_', '-')}.example`
+      await verbs.addMember({ ctx: operator(), input: { workspaceId, email, role: 'admin' } })
+      const issue = (to: string) => verbs.issueToken({ ctx: operator(), input: { workspaceId, email: to } })
+      const [second, colleague] = [await issue(tenant.email), await issue(email)]
+      await verbs.revokeToken({ ctx: operator(), input: { tokenId: tenant.tokenId } })
+      for (const { token } of [second, colleague]) {
+        const who = { ...tenant, token }
+        await expectReplay(await rig.create(validBody, { key: 'shared', tenant: who }), jobId, who)
+      }
+      expect(await rowsOf(rig, workspaceId)).toEqual(oneJob)
+    },
+  )
+
+  test('one key in two workspaces makes two jobs', { tags: ['D-KEY-1'] }, async () => {
+    const [one, other] = [await createTenant(rig.core), await createTenant(rig.core)]
+    expect(await accepted(one, 'everywhere')).not.toBe(await accepted(other, 'everywhere'))
+    for (const { workspaceId } of [one, other]) expect(await rowsOf(rig, workspaceId)).toEqual(oneJob)
+  })
+
+  test(
+    'after a rotation of the server’s keys a body is still known, and what is new is under the new key',
+    { tags: ['D-CANONICAL-2'] },
+    async () => {
+      const tenant = await createTenant(rig.core)
+      const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+      if (actor === undefined) throw new Error('the tenant has no member')
+      const before = (idempotencyKey: string) =>
+        createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} }).adCopy.createJob(
+          validBody as Parameters<ReturnType<typeof createAppCaller>['adCopy']['createJob']>[0],
+        )
+      const { id } = await before('before')
+      await expectReplay(await rig.create(validBody, { key: 'before', tenant }), id, tenant)
+      await accepted(tenant, 'after')
+      await expect(before('after')).rejects.toMatchObject({ cause: { code: 'idempotency_mismatch' } })
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 2, due: 2, used: 2 })
+    },
+  )
+
+  test('no refusal binds a key', { tags: ['D-KEY-2', 'ALLOCATION-2'] }, async () => {
+    const tenant = await createTenant(rig.core, { brand: null, allocation: 0 })
+    const { workspaceId, archivedOfferId } = tenant
+    const create = (body: unknown) => rig.create(body, { key: 'kept', tenant })
+    const brand = (voice: string) =>
+      verbs.importBrand({ ctx: operator(), input: { workspaceId, profile: { ...testBrand, voice } } })
+    expect((await create({ ...validBody, extra: '' })).status).toBe(400)
+    expectProblem(await create({ ...validBody, offer_id: archivedOfferId }), 'not_found')
+    expectProblem(await create(validBody), 'missing_brand')
+    await brand('x'.repeat(16_385))
+    expectProblem(await create(validBody), 'grounding_too_large')
+    await brand('plain')
+    expect((await create(validBody)).status).toBe(429)
+    await verbs.setWorkspace({ ctx: operator(), input: { workspaceId, allocation: 1 } })
+    await accepted(tenant, 'kept', { ...validBody, brief: 'another' })
+    expect(await rowsOf(rig, workspaceId)).toEqual(oneJob)
+  })
+
+  describe('a replay', { tags: ['D-ORDER-REPLAY', 'D-ORDER'] }, () => {
+    test('survives an archived offer, a removed brand, oversize grounding and a spent allocation', async () => {
+      const tenant = await createTenant(rig.core, { allocation: 1 })
+      const { workspaceId, offerId } = tenant
+      const body = { ...validBody, offer_id: offerId }
+      const jobId = await accepted(tenant, 'survives', body)
+      const again = async () => expectReplay(await rig.create(body, { key: 'survives', tenant }), jobId, tenant)
+      const profile = { ...testBrand, voice: 'x'.repeat(20_000) }
+      await verbs.importBrand({ ctx: operator(), input: { workspaceId, profile } })
+      await again()
+      await verbs.removeBrand({ ctx: operator(), input: { workspaceId } })
+      await verbs.setOfferArchived({ ctx: operator(), input: { offerId, archived: true } })
+      await again()
+      expect(await rowsOf(rig, workspaceId)).toEqual(oneJob)
+    })
+
+    type Change = (tenant: Tenant) => Promise<unknown>
+    const refusals: Array<[string, 'forbidden' | 'workspace_frozen' | 'preview_disabled' | 'unavailable', Change]> = [
+      [
+        'the role of a viewer',
+        'forbidden',
+        ({ workspaceId, email }) =>
+          verbs.setMemberRole({ ctx: operator(), input: { workspaceId, email, role: 'viewer' } }),
+      ],
+      [
+        'a removed membership',
+        'forbidden',
+        ({ workspaceId, email }) => verbs.removeMember({ ctx: operator(), input: { workspaceId, email } }),
+      ],
+      [
+        'a freeze',
+        'workspace_frozen',
+        ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, billing: 'frozen' } }),
+      ],
+      [
+        'disabled access',
+        'preview_disabled',
+        ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, accessEnabled: false } }),
+      ],
+      [
+        'the switch',
+        'unavailable',
+        () => verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
+      ],
+    ]
+    test.each(refusals)('is refused by %s', async (_what, code, change) => {
+      const tenant = await createTenant(rig.core)
+      const key = randomUUID()
+      await accepted(tenant, key)
+      try {
+        await change(tenant)
+        expectProblem(await rig.create(validBody, { key, tenant }), code)
+      } finally {
+        await verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
+      }
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+    })
+  })
+})

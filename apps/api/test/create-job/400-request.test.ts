@@ -1,0 +1,104 @@
+import { createTenant, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  entries,
+  expectProblem,
+  jobsPath,
+  nothing,
+  rowsOf,
+  startRig,
+  validBody,
+  type Answer,
+  type Rig,
+} from '../rig.ts'
+
+const wrongType = { header: 'Content-Type', detail: 'must be application/json, once' }
+const wrongKey = { header: 'Idempotency-Key', detail: 'does not match ^[A-Za-z0-9._:-]{1,128}$' }
+
+describe.each(entries)(
+  'POST 400 for headers and query by %s',
+  { tags: ['invalid_request', 'ALLOCATION-2'] },
+  (entry) => {
+    let rig: Rig
+    let tenant: Tenant
+
+    beforeAll(async () => {
+      rig = await startRig(entry)
+      tenant = await createTenant(rig.core)
+    })
+    afterAll(() => rig.close())
+
+    async function expectRefused(answer: Answer, place: Record<string, string>): Promise<void> {
+      expectProblem(answer, 'invalid_request', { errors: [place] })
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+    }
+    const create = (headers: Record<string, string>) => rig.create(validBody, { tenant, headers })
+
+    test.each([
+      ['a space', 'a b'],
+      ['a slash', 'a/b'],
+      ['a comma, as of two keys', 'a, a'],
+      ['quotes', '"a"'],
+      ['a letter beyond ASCII', 'cl\u00e9'],
+      ['no character', ''],
+      ['129 characters', 'k'.repeat(129)],
+    ])('a key of %s is refused', { tags: ['POST-KEY-1', 'POST-KEY-2', 'LIMIT-KEY'] }, async (_what, key) => {
+      await expectRefused(await create({ 'idempotency-key': key }), wrongKey)
+    })
+
+    test('a create without a key is refused, wherever else one stands', { tags: ['POST-KEY-1'] }, async () => {
+      const headers = { 'content-type': 'application/json', 'x-idempotency-key': 'k' }
+      const answer = await rig.as(tenant, jobsPath, { method: 'POST', headers, body: JSON.stringify(validBody) })
+      await expectRefused(answer, { header: 'Idempotency-Key', detail: 'is required, exactly once' })
+    })
+
+    test.each([
+      'text/plain',
+      'text/json',
+      'application/json-patch+json',
+      'application/jsonx',
+      'application/problem+json',
+      'application/*',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=latin1',
+      'application/json; charset=utf8',
+      'application/json; charset=utf-16',
+      'application/json; profile=canary',
+      'application/json; charset=utf-8; profile=canary',
+      'application/json;',
+      'application/json, application/json',
+      'application/json charset=utf-8',
+    ])('Content-Type %s is refused', { tags: ['POST-TYPE', 'D-TYPE'] }, async (contentType) => {
+      await expectRefused(await create({ 'content-type': contentType }), wrongType)
+    })
+
+    test('a create without Content-Type is refused', { tags: ['POST-TYPE'] }, async () => {
+      const body = new Uint8Array(Buffer.from(JSON.stringify(validBody))) // fetch gives bytes no type
+      const answer = await rig.as(tenant, jobsPath, { method: 'POST', headers: { 'idempotency-key': 'k' }, body })
+      await expectRefused(answer, wrongType)
+    })
+
+    test.each(['gzip', 'deflate', 'br', 'zstd', 'identity', 'canary', ''])(
+      'Content-Encoding "%s" is refused',
+      { tags: ['POST-ENCODING', 'D-ENCODING'] },
+      async (contentEncoding) => {
+        const answer = await create({ 'content-encoding': contentEncoding })
+        await expectRefused(answer, { header: 'Content-Encoding', detail: 'must be absent' })
+      },
+    )
+
+    test.each(['limit', 'cursor', 'status', 'platform', 'idempotency_key', 'toString'])(
+      'the query parameter %s is refused, and its value is not echoed',
+      { tags: ['D-QUERY-1', 'D-EXTRAS-2'] },
+      async (parameter) => {
+        const answer = await rig.as(tenant, `${jobsPath}?${parameter}=canary`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+          body: JSON.stringify(validBody),
+        })
+        await expectRefused(answer, { parameter, detail: 'is not a parameter of this operation' })
+      },
+    )
+  },
+)

@@ -1,0 +1,35 @@
+import { verbs } from '@adcopy/core'
+import type { Role } from '@adcopy/contract'
+import { createTenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+
+// What closes every operation, creating among them, stands in every-operation/403.test.ts.
+describe.each(entries)('POST 403 by %s', { tags: ['forbidden', 'POST-8', 'AUTH-5', 'ALLOCATION-2'] }, (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig(entry)
+  })
+  afterAll(() => rig.close())
+
+  test('a viewer reads and cannot create, whatever the body', async () => {
+    const tenant = await createTenant(rig.core, { role: 'viewer' })
+    for (const body of [validBody, {}, 'not JSON']) expectProblem(await rig.create(body, { tenant }), 'forbidden')
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+    for (const path of [jobsPath, offersPath]) expect((await rig.as(tenant, path)).status).toBe(200)
+  })
+
+  test("a token's role is its member's at the time of the request", { tags: ['D-ROLE'] }, async () => {
+    const tenant = await createTenant(rig.core, { role: 'editor' })
+    const { workspaceId, email } = tenant
+    const become = (role: Role) =>
+      verbs.setMemberRole({ ctx: rig.core.as({ kind: 'operator' }), input: { workspaceId, email, role } })
+    expect((await rig.create(validBody, { tenant })).status).toBe(202)
+    await become('viewer')
+    expectProblem(await rig.create(validBody, { tenant }), 'forbidden')
+    expect(await rowsOf(rig, workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+    await become('admin')
+    expect((await rig.create(validBody, { tenant })).status).toBe(202)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Rig } from './rig.ts'
+
+/** What a workspace has written so far: jobs, their places in the queue, units of every month. */
+export async function rowsOf({ database, tenant }: Rig, workspaceId = tenant.workspaceId) {
+  const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
+    `select (select count(*)::int from job where workspace_id = $1) as jobs,
+            (select count(*)::int from job_due where workspace_id = $1) as due,
+            coalesce((select sum(used)::int from usage where workspace_id = $1), 0) as used`,
+    [workspaceId],
+  )
+  return rows[0]
+}
+
+/** {@link rowsOf} where nothing was accepted. */
+export const nothing = { jobs: 0, due: 0, used: 0 }
+
+/** {@link rowsOf} where one job was accepted and is not terminal. */
+export const oneJob = { jobs: 1, due: 1, used: 1 }
+
+/** A job as it was stored. */
+export async function storedJob({ database }: Rig, jobId: string) {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    `select job.workspace_id, idempotency_key, platform, awareness_level, copy_length, brief, state,
+            offer_version.offer_id, extract(epoch from deadline_at - job.created_at)::int as seconds_allowed
+       from job left join offer_version on offer_version.id = offer_version_id where job.id = $1`,
+    [jobId],
+  )
+  return rows[0]
+}
