@@ -1,4 +1,15 @@
-import { createJobInput } from '@adcopy/contract'
+import { createJobInput, type CreateJobInput } from '@adcopy/contract'
+import { findMemberActor, Problem, verbs } from '@adcopy/core'
+import {
+  createTenant,
+  createTestDatabase,
+  isSameRequest,
+  lookAlikes,
+  openTestCore,
+  renderBody,
+  trimmedCodePoints,
+  type BodyMembers,
+} from '@adcopy/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalRequest } from '../src/jobs/canonical-request.ts'
@@ -6,42 +17,88 @@ import { parseFingerprintKeys } from '../src/support/fingerprint-ring.ts'
 
 const key = (letter: string) => Buffer.alloc(32, letter).toString('base64')
 
-const body = fc.record(
-  {
-    platform: fc.constantFrom('facebook', 'instagram'),
-    awareness_level: fc.constantFrom('unaware', 'problem_aware'),
-    brief: fc.constantFrom('x', ' x', 'x\n', 'y', 'x y', 'X'),
-    offer_id: fc.constantFrom('off_1', 'off_2'),
-    copy_length: fc.constantFrom('medium', 'short'),
-  },
-  { requiredKeys: ['platform', 'awareness_level', 'brief'] },
-)
+const ring = parseFingerprintKeys(key('a'))
 
-/** What the contract says two bodies must agree in, written down independently of the code. */
-function agrees(a: Record<string, string>, b: Record<string, string>): boolean {
-  const same = (name: string, missing?: string) => (a[name] ?? missing) === (b[name] ?? missing)
-  return (
-    same('platform') &&
-    same('awareness_level') &&
-    a['brief']?.trim() === b['brief']?.trim() &&
-    same('offer_id') &&
-    same('copy_length', 'medium')
-  )
-}
+const white = fc
+  .array(fc.constantFrom(...trimmedCodePoints.map((point) => String.fromCodePoint(point))), { maxLength: 2 })
+  .map((points) => points.join(''))
+const brief = fc.tuple(white, fc.constantFrom(...lookAlikes), white).map((parts) => parts.join(''))
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const members: fc.Arbitrary<BodyMembers> = fc.record({
+  platform: fc.constantFrom('facebook', 'instagram'),
+  awareness_level: fc.constantFrom('unaware', 'problem_aware', 'solution_aware'),
+  brief,
+  offer_id: optional(fc.constantFrom('off_1', 'off_2', 'OFF_1', ' off_1', '')),
+  copy_length: optional(fc.constantFrom('medium', 'short')),
+})
+const choices = fc.array(fc.nat(255), { minLength: 1, maxLength: 64 })
+/** Two bodies that differ in nothing, in one member, or in all that chance has them differ in. */
+const pair = fc
+  .tuple(members, members, fc.constantFrom('nothing', 'brief', 'offer_id', 'copy_length', 'white', 'all'), white)
+  .map(([a, other, difference, around]): [BodyMembers, BodyMembers] => {
+    if (difference === 'all') return [a, other]
+    if (difference === 'nothing') return [a, a]
+    if (difference === 'white') return [a, { ...a, brief: around + a.brief }]
+    return [a, { ...a, [difference]: other[difference] }]
+  })
 
-function shuffled(members: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(members).toReversed())
-}
+const parse = (text: string): CreateJobInput => createJobInput.parse(JSON.parse(text))
 
-describe('the canonical request', () => {
-  test('is equal exactly when the contract says that two bodies are', () => {
+describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
+  test('is equal exactly when the contract says that two bodies are, however their texts are written', () => {
+    const seen = { same: 0, other: 0 }
     fc.assert(
-      fc.property(body, body, (a, b) => {
-        const texts = [a, shuffled(b)].map((members) => canonicalRequest(createJobInput.parse(members)))
-        expect(texts[0] === texts[1]).toBe(agrees(a, b))
+      fc.property(pair, choices, choices, ([a, b], first, second) => {
+        const [one, two] = [parse(renderBody(a, first)), parse(renderBody(b, second))].map(canonicalRequest)
+        const same = isSameRequest(a, b)
+        seen[same ? 'same' : 'other'] += 1
+        expect(one === two).toBe(same)
+        expect(Buffer.compare(ring.fingerprints(one!)[0]!, ring.fingerprints(two!)[0]!) === 0).toBe(same)
       }),
-      { numRuns: 2_000 },
+      { numRuns: 5_000 },
     )
+    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(500)
+  })
+
+  test('decides in the database what replays and what is a mismatch', { tags: ['POST-1', 'POST-2'] }, async () => {
+    const database = await createTestDatabase()
+    const core = openTestCore(database.url)
+    try {
+      const { workspaceId, userId, offerId } = await createTenant(core, { allocation: 1_000_000 })
+      const ctx = core.as({ kind: 'operator' })
+      const other = await verbs.createOffer({ ctx, input: { workspaceId, offer: { name: 'Other' } } })
+      const ids: Record<string, string> = { off_1: offerId, off_2: other.offerId }
+      const real = (body: BodyMembers) => ({ ...body, offer_id: ids[body.offer_id ?? ''] })
+      const create = async (idempotencyKey: string, text: string) => {
+        const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+        return verbs.createJob({ ctx: core.as(actor!), input: { idempotencyKey, request: parse(text) } }).then(
+          ({ replayed }) => (replayed ? 'replayed' : 'created'),
+          (error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error)),
+        )
+      }
+      let count = 0
+      await fc.assert(
+        fc.asyncProperty(pair, choices, choices, async (bodies, first, second) => {
+          const [a, b] = bodies.map(real) as [BodyMembers, BodyMembers]
+          const idempotencyKey = `pair-${(count += 1)}`
+          expect(await create(idempotencyKey, renderBody(a, first))).toBe('created')
+          const again = isSameRequest(a, b) ? 'replayed' : 'idempotency_mismatch'
+          expect(await create(idempotencyKey, renderBody(b, second))).toBe(again)
+        }),
+        { numRuns: 200 },
+      )
+    } finally {
+      await core.close()
+      await database.drop()
+    }
+  })
+
+  test('knows the white space of this runtime', () => {
+    const trimmedHere: number[] = []
+    for (let point = 0; point <= 0x10ffff; point += 1) {
+      if (String.fromCodePoint(point).trim() === '') trimmedHere.push(point)
+    }
+    expect(trimmedHere).toEqual(trimmedCodePoints)
   })
 
   test('is the sorted text that fingerprints of years to come must still match', () => {

@@ -1,4 +1,5 @@
 export { clauses, type ClauseId } from './clauses/index.ts'
+export * from './bodies.ts'
 export * from './program.ts'
 export * from './set-up-core.ts'
 export * from './tenants.ts'
