@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 
@@ -24,6 +25,9 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   url.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
   pool.on('error', () => undefined) // a test may end backends
+  // A mutation run puts its mutant in the place of what the migrations made.
+  const mutant = process.env['ADCOPY_MUTANT_SQL']
+  if (mutant !== undefined && !options.empty) await pool.query(readFileSync(mutant, 'utf8'))
   return {
     url: url.href,
     pool,

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { mutants, type Mutant } from './accept-job.mutants.ts'
+
+// Puts each mutant in the place of `accept_job` in every test database and wants a test to fail. Exits with 1 when fewer
+// than 95 % are killed, or when one survives without a reason. Not part of the tests: `npm run mutation:accept`.
+
+const root = join(import.meta.dirname, '../../../..')
+const migration = join(root, 'packages/db/migrations/20261121090200_accept_job/migration.sql')
+const killedShareMin = 0.95
+
+/** The tests that speak of accepting, the quick ones first; the second stage meets only what survived the first. */
+const stages = [['accept-job'], ['accept-races', 'races/keys', 'core/test/time']]
+
+interface Verdict {
+  mutant: Mutant
+  /** Name of a test that failed; undefined when all passed. */
+  killedBy: string | undefined
+}
+
+function mutate(sql: string, { name, search, replacement }: Mutant): string {
+  const pieces = sql.split(search)
+  if (pieces.length !== 2)
+    throw new Error(`mutant "${name}": its text stands in the function ${pieces.length - 1} times`)
+  return pieces.join(replacement)
+}
+
+async function findKiller(vitest: Vitest, specifications: TestSpecification[]): Promise<string | undefined> {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  for (const module of testModules) {
+    for (const test of module.children.allTests('failed')) return test.fullName
+    for (const suite of module.children.allSuites()) if (suite.errors().length > 0) return suite.fullName
+    if (module.errors().length > 0) return module.relativeModuleId
+  }
+  return unhandledErrors.length > 0 ? 'an unhandled error' : undefined
+}
+
+function report(verdicts: readonly Verdict[]): boolean {
+  const print = (line: string) => process.stdout.write(`${line}\n`)
+  const killed = verdicts.filter(({ killedBy }) => killedBy !== undefined)
+  const survivors = verdicts.filter(({ killedBy }) => killedBy === undefined)
+  const unexplained = survivors.filter(({ mutant }) => mutant.equivalent === undefined)
+  const mistaken = killed.filter(({ mutant }) => mutant.equivalent !== undefined)
+  for (const { mutant } of survivors) print(`survived  ${mutant.name}: ${mutant.equivalent ?? 'UNEXPLAINED'}`)
+  for (const { mutant } of mistaken) print(`killed    ${mutant.name}, although it is said to be equivalent`)
+  const share = killed.length / verdicts.length
+  print(
+    `${killed.length} of ${verdicts.length} mutants of accept_job killed (${(share * 100).toFixed(1)} %), ${unexplained.length} survivors unexplained`,
+  )
+  return share >= killedShareMin && unexplained.length === 0 && mistaken.length === 0
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'ad-copy-mutants-'))
+const mutantFile = join(directory, 'mutant.sql')
+process.env['ADCOPY_MUTANT_SQL'] = mutantFile
+const original = readFileSync(migration, 'utf8').replace('create function', 'create or replace function')
+const chosen = mutants.filter(({ name }) => process.argv.slice(2).every((word) => name.includes(word)))
+writeFileSync(mutantFile, original)
+const vitest = await createVitest({
+  config: join(root, 'packages/testing/vitest.config.ts'),
+  watch: false,
+  bail: 1,
+  reporters: [{}],
+})
+try {
+  const specifications = await Promise.all(stages.map((filters) => vitest.globTestSpecifications(filters)))
+  for (const stage of specifications) {
+    const killer = await findKiller(vitest, stage)
+    if (killer !== undefined) throw new Error(`the function as it is fails "${killer}"`)
+  }
+  const verdicts: Verdict[] = []
+  for (const mutant of chosen) {
+    writeFileSync(mutantFile, mutate(original, mutant))
+    let killedBy: string | undefined
+    for (const stage of specifications) killedBy ??= await findKiller(vitest, stage)
+    verdicts.push({ mutant, killedBy })
+    process.stdout.write(
+      `${killedBy === undefined ? 'survived' : 'killed  '}  ${mutant.name}${killedBy === undefined ? '' : ` by "${killedBy}"`}\n`,
+    )
+  }
+  if (!report(verdicts)) process.exitCode = 1
+} finally {
+  await vitest.close()
+  rmSync(directory, { recursive: true })
+}
