@@ -1,0 +1,61 @@
+import { createJobInput } from '@adcopy/contract'
+import { findMemberActor, verbs } from '@adcopy/core'
+import { createTenant, until, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finish } from '../jobs.ts'
+import { entries, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
+
+const start = Date.parse('2026-11-21T10:00:00Z')
+
+describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig(entry)
+  })
+  afterAll(() => rig.close())
+
+  const clock = (seconds: number) => rig.database.setClock(new Date(start + seconds * 1000))
+  const paceOf = async (jobId: string) => {
+    const answer = await rig.as(rig.tenant, `${jobsPath}/${jobId}`)
+    return Number(answer.headers.get('retry-after'))
+  }
+  async function create(copy_length: string): Promise<{ id: string; seconds: number }> {
+    const answer = await rig.create({ ...validBody, copy_length })
+    return { id: (answer.body as { id: string }).id, seconds: Number(answer.headers.get('retry-after')) }
+  }
+
+  /** Lets a job of another workspace take so long, past the entry, which has not looked at any job yet. */
+  async function take(tenant: Tenant, index: number, seconds: number): Promise<void> {
+    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    if (actor === undefined) throw new Error('the tenant has no member')
+    await clock(-120)
+    const request = createJobInput.parse({ ...validBody, copy_length: 'long' })
+    const input = { idempotencyKey: `slow-${index}`, request }
+    const { job } = await verbs.createJob({ ctx: rig.core.as(actor), input })
+    await clock(-120 + seconds)
+    await finish(rig.core, job.id)
+  }
+
+  test('Retry-After follows how long jobs of the same length lately took, of whatever workspace', async () => {
+    const other = await createTenant(rig.core)
+    for (const [index, seconds] of [16, 20, 90].entries()) await take(other, index, seconds)
+    await clock(0)
+    // The figures are fetched beside the first request, which does not wait for them.
+    expect((await create('long')).seconds).toBe(2)
+    await until(async () => (await create('long')).seconds === 20)
+    expect((await create('short')).seconds).toBe(2)
+
+    const { id } = await create('long')
+    await clock(13)
+    expect(await paceOf(id)).toBe(7)
+    await clock(19.5)
+    expect(await paceOf(id)).toBe(1)
+    await clock(40) // later than usual: ever more rarely, within half a minute
+    expect(await paceOf(id)).toBe(10)
+    await clock(3_600)
+    expect(await paceOf(id)).toBe(30)
+    await verbs.failJob({ ctx: rig.core.as({ kind: 'system' }), input: { jobId: id, code: 'internal_error' } })
+    expect((await rig.as(rig.tenant, `${jobsPath}/${id}`)).headers.get('retry-after')).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { findMemberActor, verbs } from '@adcopy/core'
+import { createTenant, setUpCore, until } from '@adcopy/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createPace } from '../src/jobs/pace.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const job = { copy_length: 'long', created_at: now }
+
+describe('how long jobs lately took', { tags: ['D-RETRY-2'] }, () => {
+  const rig = setUpCore()
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is read again after a quarter of a minute, beside the requests, and forgotten within the hour', async () => {
+    const tenant = await createTenant(rig.core)
+    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    if (actor === undefined) throw new Error('the tenant has no member')
+    const clock = (instant: number) => rig.database.setClock(new Date(instant))
+    await clock(now.getTime() - 25_000)
+    const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'long' } as const
+    const created = await verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey: 'slow', request } })
+
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const pace = createPace(rig.core.deps.db)
+    const reads = vi.spyOn(rig.core.deps.db.pool, 'query')
+    const ask = () => pace.retryAfterSeconds(job, now)
+    expect([ask(), ask()]).toEqual([2, 2])
+    expect(reads).toHaveBeenCalledTimes(1)
+    await reads.mock.results[0]?.value
+
+    await clock(now.getTime())
+    const ctx = rig.core.as({ kind: 'system' })
+    await verbs.beginJob({ ctx, input: { jobId: created.job.id } })
+    const copy = { headline: 'x', primary_text: 'x' }
+    const card = { grounding_hash: '', offer_version_id: null, backend: '', model: null, prompt_version: '', seed: '' }
+    await verbs.succeedJob({ ctx, input: { jobId: created.job.id, copy, checks: [], card } })
+    reads.mockClear()
+    vi.setSystemTime(now.getTime() + 15_000)
+    expect(ask()).toBe(2)
+    expect(reads).not.toHaveBeenCalled()
+    vi.setSystemTime(now.getTime() + 15_001)
+    expect(ask()).toBe(2) // and reads
+    await reads.mock.results[0]?.value
+    await until(async () => ask() === 25, { everyMs: 5 })
+
+    await clock(now.getTime() + 3_600_001)
+    vi.setSystemTime(now.getTime() + 40_000)
+    ask()
+    await until(async () => ask() === 2, { everyMs: 5 })
+  })
+
+  test('while the database is away the last figures serve', async () => {
+    const pool = { query: () => Promise.reject(new Error('away')) }
+    const pace = createPace({ pool } as never)
+    expect(pace.retryAfterSeconds(job, now)).toBe(2)
+    expect(pace.retryAfterSeconds(job, new Date(now.getTime() + 8_000))).toBe(2) // a quarter of its age
+    expect(pace.retryAfterSeconds(job, new Date(now.getTime() - 8_000))).toBe(2) // a clock that went back
+  })
+})
