@@ -10,14 +10,14 @@ export async function listOffers({ ctx, input }: Call<ListOffersInput, Workspace
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)
   const scope = { workspaceId: actor.workspaceId, operation: listOffersOperation.operationId, filter: '' }
-  const [afterId] = input.cursor === undefined ? [] : decodeCursor(deps.ring, scope, input.cursor)
+  const [afterVersionId] = input.cursor === undefined ? [] : decodeCursor(deps.ring, scope, input.cursor)
   const rows = await listActiveOffers(deps.db.pool, {
     workspaceId: actor.workspaceId,
     itemsMax: input.limit + 1,
-    afterId,
+    afterVersionId,
   })
   return toList(rows, input.limit, {
     item: ({ id, name }) => ({ id, object: 'offer', name }),
-    cursor: (row) => encodeCursor(deps.ring, scope, [row.id]),
+    cursor: (row) => encodeCursor(deps.ring, scope, [row.version_id]),
   })
 }

@@ -1,0 +1,176 @@
+import { jobStates, type Job } from '@adcopy/contract'
+import { verbs, type MemberActor } from '@adcopy/core'
+import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { acceptorOf } from '../support/accept-job.ts'
+import { memberOf, walkOf } from '../support/walk.ts'
+
+const rig = setUpCore()
+let tenant: Tenant
+let neighbour: Tenant
+let actor: MemberActor
+
+beforeEach(async () => {
+  tenant = await createTenant(rig.core, { allocation: 1_000_000 })
+  neighbour = await createTenant(rig.core, { allocation: 1_000_000 })
+  actor = await memberOf(rig.core, tenant)
+})
+
+const copy = { headline: 'x', primary_text: 'x' }
+const card = { grounding_hash: 'x', offer_version_id: null, backend: 'x', model: null, prompt_version: 'x', seed: 'x' }
+
+/**
+ * What happens beside a walk. `open` leaves a job accepted and not committed until `commit`; a clock that goes back stands
+ * for transactions that began early and took their unit late: jobs are not committed in the order of their times.
+ */
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('page' as const), limit: fc.integer({ min: 1, max: 5 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      pick: fc.nat(100),
+      to: fc.constantFrom('begin', 'fail', 'succeed'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('tick' as const), ms: fc.constantFrom(1, 2, -1, -3) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('open' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('commit' as const) }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+let clockMs = Date.UTC(2026, 10, 21)
+let ids = 0
+/** An id that sorts anywhere among those of its millisecond. */
+const anyId = (pick: number) => `acg_${((pick * 7_919) % 32).toString(32)}${String((ids += 1)).padStart(25, '0')}`
+
+/** The jobs of a history, and the walks through it that began after its first half. */
+async function live(before: readonly Step[], during: readonly Step[]) {
+  const acceptor = acceptorOf(rig.database, tenant)
+  const committed: string[] = []
+  const open: Array<{ id: string; commit: () => Promise<void> }> = []
+  const ctx = rig.core.as(actor)
+  const system = rig.core.as({ kind: 'system' })
+  const list = (status?: (typeof jobStates)[number]) =>
+    walkOf<Job>((query) => verbs.listJobs({ ctx, input: { ...query, ...(status !== undefined && { status }) } }))
+  const walk = list()
+  const filtered = jobStates.map((status) => ({ status, walk: list(status) }))
+  const pages = async (limit: number) => {
+    await walk.page(limit)
+    for (const each of filtered) await each.walk.page(limit)
+  }
+
+  const take = async (one: Step, walking: boolean): Promise<void> => {
+    switch (one.kind) {
+      case 'accept':
+        for (let count = 0; count < one.jobs; count += 1) {
+          const { request } = await acceptor.accept({ job: anyId(count + clockMs + ids), key: `k${ids}` })
+          committed.push(request.job)
+        }
+        await acceptorOf(rig.database, neighbour).accept({ job: anyId(ids), key: `n${ids}` })
+        return
+      case 'page':
+        return walking ? pages(one.limit) : undefined
+      case 'move': {
+        const jobId = committed[one.pick % Math.max(1, committed.length)]
+        if (jobId === undefined) return
+        await verbs.beginJob({ ctx: system, input: { jobId } })
+        if (one.to === 'fail') await verbs.failJob({ ctx: system, input: { jobId, code: 'internal_error' } })
+        if (one.to === 'succeed') await verbs.succeedJob({ ctx: system, input: { jobId, copy, checks: [], card } })
+        return
+      }
+      case 'tick':
+        clockMs += one.ms
+        return rig.database.setClock(new Date(clockMs))
+      case 'open': {
+        if (open.length > 0) return // of one workspace, a second would wait for the first
+        const client = await rig.database.pool.connect()
+        await client.query('begin')
+        const { request } = await acceptor.accept({ job: anyId(ids), key: `k${ids}` }, client)
+        const commit = async () => {
+          await client.query('commit')
+          client.release()
+        }
+        open.push({ id: request.job, commit })
+        return
+      }
+      case 'commit': {
+        const oldest = open.shift()
+        if (oldest === undefined) return
+        await oldest.commit()
+        committed.push(oldest.id)
+      }
+    }
+  }
+  // Whoever accepts beside an open transaction of the same workspace waits for its unit: it is committed first.
+  const go = async (one: Step, walking: boolean) => {
+    if (one.kind === 'accept') await take({ kind: 'commit' }, walking)
+    await take(one, walking)
+  }
+
+  for (const one of before) await go(one, false)
+  const start = [...committed]
+  for (const one of during) await go(one, true)
+  await take({ kind: 'commit' }, true)
+  while (!walk.ended() || filtered.some((each) => !each.walk.ended())) await pages(1 + (ids % 7))
+  return { start, committed, walk: walk.items, filtered }
+}
+
+describe('walks', { tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, () => {
+  test('without a filter give every job that was there at the start once, newest first, whatever happens beside them', async () => {
+    const steps = (maxLength: number) => fc.array(step, { maxLength, size: 'max' })
+    await rig.database.setClock(new Date(clockMs))
+    await fc.assert(
+      fc.asyncProperty(steps(12), steps(16), async (before, during) => {
+        // A workspace of its own for each history.
+        tenant = await createTenant(rig.core, { allocation: 1_000_000 })
+        actor = await memberOf(rig.core, tenant)
+        const { start, committed, walk, filtered } = await live(before, during)
+        const given = walk.map(({ id }) => id)
+        expect(new Set(given).size).toBe(given.length)
+        expect(committed).toEqual(expect.arrayContaining(given))
+        expect(given).toEqual(expect.arrayContaining(start))
+        const positions = walk.map(({ created_at, id }) => `${created_at} ${id}`)
+        expect(positions).toEqual(positions.toSorted().toReversed())
+        for (const each of filtered) {
+          const found = each.walk.items.map(({ id }) => id)
+          expect(new Set(found).size).toBe(found.length)
+          expect(committed).toEqual(expect.arrayContaining(found))
+          expect(each.walk.items.filter(({ status }) => status !== each.status)).toEqual([])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('cursors', { tags: ['D-CURSOR-1', 'LIST-1'] }, () => {
+  test('that were changed in any place are refused', async () => {
+    const ctx = rig.core.as(actor)
+    const acceptor = acceptorOf(rig.database, tenant)
+    for (let count = 0; count < 3; count += 1) await acceptor.accept()
+    const read = (cursor: string) => verbs.listJobs({ ctx, input: { limit: 1, cursor } })
+    const first = await verbs.listJobs({ ctx, input: { limit: 1 } })
+    const cursor = first.next_cursor ?? ''
+    expect((await read(cursor)).data).toHaveLength(1)
+    const refused = (changed: string) => expect(read(changed)).rejects.toMatchObject({ code: 'invalid_request' })
+    for (let at = 0; at < cursor.length; at += 1) {
+      await refused(cursor.slice(0, at))
+      await refused(cursor.slice(0, at) + cursor.slice(at + 1))
+    }
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
+      fc.constantFrom('.', '=', '-', 'A'),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.nat(cursor.length), text, fc.constantFrom('replace', 'insert'), async (at, by, how) => {
+        const changed = cursor.slice(0, at) + by + cursor.slice(how === 'insert' ? at : at + by.length)
+        fc.pre(changed !== cursor)
+        await refused(changed)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
