@@ -1,5 +1,6 @@
-// Entry of `npm start`, `npm test` and `npm run ops`: plain JavaScript for any Node >= 20 and without dependencies, because
-// it runs before there are any. It installs what changed, then hands over to the pinned Node, which runs TypeScript as it is.
+// Entry of `npm start`, `npm test`, `npm run conformance` and `npm run ops`: plain JavaScript for any Node >= 20 and without
+// dependencies, because it runs before there are any. It installs what changed, then hands over to the pinned Node, which
+// runs TypeScript as it is.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ const tickMs = 10_000
 const programs = {
   start: 'packages/local-stack/src/cli/start.ts',
   test: 'packages/local-stack/src/cli/test.ts',
+  conformance: 'packages/conformance/src/main.ts',
   ops: 'apps/ops/src/main.ts',
 }
 

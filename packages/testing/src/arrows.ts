@@ -65,6 +65,7 @@ const siblings: Record<string, readonly string[]> = {
   'packages/workflows': ['packages/contract'],
   'packages/local-stack': ['packages/contract', 'packages/core', 'packages/db'],
   'packages/testing': ['packages/contract', 'packages/core', 'packages/local-stack'],
+  'packages/conformance': ['packages/core', 'packages/local-stack'],
   'apps/api': ['packages/contract', 'packages/core'],
   'apps/web': ['packages/contract', 'packages/core'],
   'apps/worker': ['packages/contract', 'packages/core', 'packages/generation', 'packages/workflows'],

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { places } from './places.ts'
+import type { Entry } from './stack.ts'
+import { nodeTool, runTool } from './tools.ts'
+
+const folder = join(places.tools, 'client')
+
+/** Generates the types of the document and compiles, strictly, the program that uses them, and our Prism proxy beside it. */
+export async function compileClient(): Promise<string> {
+  await runTool(nodeTool('openapi-typescript'), [places.document, '--output', join(folder, 'openapi.ts')])
+  await runTool(nodeTool('tsc'), ['--project', places.tools])
+  return 'openapi-typescript, TypeScript 5.9, strict'
+}
+
+/** All four operations through the generated client. */
+export async function runClient({ url, token }: Entry): Promise<string> {
+  let said = ''
+  const env = { ADCOPY_TOKEN: token }
+  await runTool(process.execPath, [join(folder, 'main.ts'), url], { env, onLine: (line) => (said = line) })
+  return said
+}

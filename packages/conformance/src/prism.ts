@@ -1,0 +1,101 @@
+import { messageOf, readJson, readVitestTotals, type Totals } from '@adcopy/local-stack'
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { places } from './places.ts'
+import type { EntryName } from './stack.ts'
+import { runTool } from './tools.ts'
+
+type Progress = (line: string) => void
+
+const suite = join(places.root, 'apps/api/test')
+/** Far below what the suite sends to one entry: a suite that finds a way past the proxy falls below it. */
+const judgedMin = 200
+
+/** What the proxies counted: `tools/prism/proxy.ts`. */
+interface Passed {
+  judged: number
+  undescribed: number
+  violating: number
+}
+
+interface SuiteRun {
+  tests: Totals
+  passed: Passed
+  /** What vitest said, when it failed. */
+  failure: string | undefined
+}
+
+/** The whole REST suite against one entry, every answer of it judged by Prism. */
+export async function judgeSuite(entry: EntryName, progress: Progress): Promise<string> {
+  const files = suiteFiles()
+  const { tests, passed, failure } = await runThroughPrism(places.document, files, entry, progress)
+  if (failure !== undefined) throw new Error(failure)
+  const { judged, undescribed, violating } = passed
+  if (violating > 0) throw new Error(`${violating} answers break the document, and no test failed for it`)
+  if (judged < judgedMin) throw new Error(`only ${judged} answers came past Prism; ${judgedMin} are the least`)
+  return `${tests.passed} tests, ${judged} answers judged, ${undescribed} to what the document does not have`
+}
+
+/** Shows that a violation fails a test: by a document that knows no `queued`, creating a job must. */
+export async function seePlantedViolation(progress: Progress): Promise<string> {
+  const document = join(places.work, 'tampered.json')
+  writeFileSync(document, readFileSync(places.document, 'utf8').replaceAll('"queued"', '"waiting"'))
+  const files = [join(suite, 'create-job/202.test.ts')]
+  const { tests, passed } = await runThroughPrism(document, files, 'server.ts', progress)
+  const seen = `${passed.violating} answers violate a document without "queued", ${tests.failed} tests fail`
+  if (passed.violating === 0 || tests.failed === 0) throw new Error(seen)
+  return seen
+}
+
+/** Files whose calls the rig makes; the others speak to no entry, or to a socket that no proxy may stand in front of. */
+function suiteFiles(): string[] {
+  return readdirSync(suite, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(suite, name))
+    .filter((file) => /\bstartRig\b/.test(readFileSync(file, 'utf8')))
+}
+
+async function runThroughPrism(
+  document: string,
+  files: readonly string[],
+  entry: EntryName,
+  progress: Progress,
+): Promise<SuiteRun> {
+  const proxies = await startProxies(document)
+  const report = join(places.work, 'vitest.json')
+  rmSync(report, { force: true })
+  const vitest = join(places.root, 'node_modules/vitest/vitest.mjs')
+  const config = ['--config', 'packages/testing/vitest.config.ts']
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [vitest, 'run', ...config, ...reporters, ...files.map((file) => relative(places.root, file))]
+  const env = { ADCOPY_REST_PROXY: proxies.url, ADCOPY_TEST_ENTRIES: entry }
+  try {
+    const failure = await runTool(process.execPath, args, { onLine: progress, env }).then(
+      () => undefined,
+      (error: unknown) => messageOf(error),
+    )
+    const passed = (await (await fetch(proxies.url)).json()) as Passed
+    return { tests: readVitestTotals(readJson(report), failure === undefined), passed, failure }
+  } finally {
+    proxies.stop()
+  }
+}
+
+async function startProxies(document: string): Promise<{ url: string; stop: () => void }> {
+  const program = join(places.tools, 'prism/proxies.ts')
+  const child = spawn(process.execPath, [program, document], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const stop = () => child.kill()
+  process.once('exit', stop)
+  for await (const url of createInterface({ input: child.stdout })) {
+    return {
+      url,
+      stop() {
+        process.off('exit', stop)
+        stop()
+      },
+    }
+  }
+  throw new Error(`${program} ended before it listened`)
+}

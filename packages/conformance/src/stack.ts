@@ -1,0 +1,119 @@
+import { migrate, createCore, verbs } from '@adcopy/core'
+import {
+  anyFreePort,
+  openDemo,
+  startPostgres,
+  startTemporal,
+  Supervisor,
+  type Service,
+  type StartedTemporal,
+} from '@adcopy/local-stack'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { places } from './places.ts'
+
+/** The two ways in which the API is served. */
+export const entryNames = ['server.ts', 'next'] as const
+export type EntryName = (typeof entryNames)[number]
+
+export interface Entry {
+  name: EntryName
+  url: string
+  /** Of a workspace that no other entry uses: the same generated keys must be fresh on each. */
+  token: string
+}
+
+export interface ConformanceStack {
+  entries: Entry[]
+  stop(): Promise<void>
+}
+
+const host = '127.0.0.1'
+// What is judged here are answers; the limiter and the allocation have their own tests.
+const unlimited = String(1_000_000)
+
+/** PostgreSQL, Temporal, a worker that finishes jobs, and both entries over them; gone with `stop()` or this process. */
+export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
+  const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
+  const supervisor = new Supervisor({ say, onStarted: () => undefined })
+  const kill = () => supervisor.kill()
+  process.once('exit', kill)
+  const stop = async () => {
+    await supervisor.stop(['worker', ...entryNames])
+    await Promise.all([postgres.stop(), temporal.stop()])
+    process.off('exit', kill)
+  }
+  try {
+    await migrate(postgres.url)
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: postgres.url,
+      FINGERPRINT_KEYS: randomBytes(32).toString('base64'),
+      WEB_ORIGIN: 'http://web.example',
+      RATE_LIMIT_TOKEN_PER_MINUTE: unlimited,
+      RATE_LIMIT_IP_PER_MINUTE: unlimited,
+    }
+    const entries: Entry[] = []
+    for (const name of entryNames) {
+      const port = await anyFreePort()
+      const url = `http://${host}:${port}`
+      await supervisor.start(entryService(name, { ...env, HOST: host, PORT: String(port) }, url))
+      entries.push({ name, url, token: await openWorkspace(name, env) })
+    }
+    await supervisor.start(workerService(env, temporal))
+    return { entries, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function entryService(name: EntryName, env: NodeJS.ProcessEnv, url: string): Service {
+  const cwd = join(places.root, 'apps/api')
+  const next = [join(cwd, 'node_modules/next/dist/bin/next'), 'start', '-H', host, '-p', env['PORT'] ?? '']
+  return {
+    ...service(name, name === 'next' ? next : ['server.ts'], cwd, env),
+    async probe(signal) {
+      const response = await fetch(url, { signal })
+      if (response.status !== 404) throw new Error(`${url} answers ${response.status}`)
+    },
+  }
+}
+
+function workerService(env: NodeJS.ProcessEnv, temporal: StartedTemporal): Service {
+  const address = { TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace }
+  return service('worker', ['src/main.ts'], join(places.root, 'apps/worker'), { ...env, ...address })
+}
+
+function service(name: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Service {
+  return {
+    name,
+    command: process.execPath,
+    args,
+    cwd,
+    env,
+    logFile: join(places.logs, `${name}.log`),
+    readyDeadlineMs: 60_000,
+    stopSignals: [{ signal: 'SIGTERM', graceMs: 10_000 }],
+  }
+}
+
+/** A workspace with the demo's brand, offers and knowledge, and an allocation that no run spends. */
+async function openWorkspace(name: string, env: { DATABASE_URL: string; FINGERPRINT_KEYS: string }): Promise<string> {
+  const at = { databaseUrl: env.DATABASE_URL, fingerprintKeys: env.FINGERPRINT_KEYS }
+  const file = join(places.work, `workspace-${name}.json`)
+  const demo = await openDemo({ ...at, file, password: randomBytes(12).toString('hex') })
+  const core = createCore({
+    database: { url: at.databaseUrl, poolConnectionsMax: 1 },
+    fingerprintKeys: at.fingerprintKeys,
+  })
+  try {
+    const input = { workspaceId: demo.access.workspace_id, allocation: Number(unlimited) }
+    await verbs.setWorkspace({ ctx: core.as({ kind: 'operator' }), input })
+    return demo.access.token
+  } finally {
+    await Promise.all([demo.close(), core.close()])
+  }
+}

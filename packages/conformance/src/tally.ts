@@ -1,0 +1,38 @@
+import { formatSeconds, messageOf } from '@adcopy/local-stack'
+
+/** Counts checks and prints each with its outcome. A check passes with a line of what it saw, and fails with an error. */
+export class Tally {
+  passed = 0
+  failed = 0
+  readonly #write: (line: string) => void
+  readonly #tickMs: number
+
+  constructor(write: (line: string) => void, tickMs = 15_000) {
+    this.#write = write
+    this.#tickMs = tickMs
+  }
+
+  async check(title: string, work: (progress: (line: string) => void) => Promise<string>): Promise<boolean> {
+    const began = performance.now()
+    const took = () => formatSeconds(performance.now() - began)
+    let latest = ''
+    const tick = setInterval(() => this.#write(`  … ${title}, ${took()}: ${latest}`), this.#tickMs)
+    try {
+      const seen = await work((line) => (latest = line.trim()))
+      this.passed += 1
+      this.#write(`  ✓ ${title}: ${seen}  ${took()}`)
+      return true
+    } catch (error) {
+      this.failed += 1
+      this.#write(`${messageOf(error)}\n  ✗ ${title}  ${took()}`)
+      return false
+    } finally {
+      clearInterval(tick)
+    }
+  }
+
+  /** The last line of a run. */
+  describe(): string {
+    return `${this.passed} passed, ${this.failed} failed`
+  }
+}
