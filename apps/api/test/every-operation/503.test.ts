@@ -1,29 +1,66 @@
+import { createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, offersPath, startRig, validBody, type Rig } from '../rig.ts'
+import { bearer, operations, send } from '../operations.ts'
+import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-describe.each(entries)('an unreachable database by %s', (entry) => {
-  let rig: Rig
+describe.each(entries)(
+  '503 by %s',
+  { tags: ['unavailable', 'D-UNAVAILABLE', 'D-RETRY-1', 'ALLOCATION-2'] },
+  (entry) => {
+    let rig: Rig
 
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+    beforeAll(async () => {
+      rig = await startRig(entry, { env: { DATABASE_POOL_MAX: '1' } })
+    })
+    afterAll(() => rig.close())
 
-  test('answers unavailable with Retry-After, and everything works again once it is back', async () => {
-    expect((await rig.as(rig.tenant, offersPath)).status).toBe(200)
-    await rig.database.setReachable(false)
-    const answers = [
-      await rig.as(rig.tenant, offersPath),
-      await rig.as(rig.tenant, `${jobsPath}/acg_01kaj5x7g8e4r9t2v6w3y0zbcd`),
-      await rig.create(validBody),
-    ]
-    await rig.database.setReachable(true)
-    for (const answer of answers) {
-      expectProblem(answer, 'unavailable')
-      expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-      expect(answer.headers.get('ratelimit')).toMatch(/^"token";r=\d+;t=\d+$/)
-    }
-    expect((await rig.create(validBody)).status).toBe(202)
-    expect(rig.output()).not.toContain(validBody.brief)
-  })
-})
+    const fault = { 'retry-after': '5' }
+
+    test(
+      'while PostgreSQL is away every operation is unavailable, and once it is back everything works',
+      { tags: ['D-RATE-1'] },
+      async () => {
+        expect((await rig.as(rig.tenant, offersPath)).status).toBe(200)
+        await rig.database.setReachable(false)
+        const answers = []
+        for (const operation of operations) answers.push(await send(rig, operation, bearer(rig.tenant)))
+        await rig.database.setReachable(true)
+        for (const answer of answers) expectProblem(answer, 'unavailable', {}, { rate: 'token', headers: fault })
+        expect(await rowsOf(rig)).toEqual(nothing)
+        expect((await rig.create(validBody)).status).toBe(202)
+      },
+    )
+
+    test('a lock and a connection that do not come are unavailable, for reads too', async () => {
+      const tenant = await createTenant(rig.core)
+      const holder = await rig.database.pool.connect()
+      await holder.query('begin')
+      await holder.query('lock table api_token in access exclusive mode')
+      // The one connection waits for the lock; whoever waits for the connection behind two others has none in time.
+      const answers = await Promise.all([...operations, ...operations].map((each) => send(rig, each, bearer(tenant))))
+      await holder.query('rollback')
+      holder.release()
+      for (const answer of answers) expectProblem(answer, 'unavailable', {}, { rate: 'token', headers: fault })
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+      const causes = rig.output().match(/"cause":\{[^}]*\}/g) ?? []
+      expect(causes.some((cause) => cause.includes('55P03'))).toBe(true) // lock_not_available
+      expect(causes.some((cause) => cause.includes('DatabaseError') && !/"code":"[0-9A-Z]{5}"/.test(cause))).toBe(true)
+      expect((await rig.as(tenant, offersPath)).status).toBe(200)
+    })
+
+    test.each([
+      ['offer', offersPath],
+      ['job', jobsPath],
+    ])('an error of ours that nobody foresaw, as without the table %s, is unavailable', async (table, path) => {
+      const tenant = await createTenant(rig.core)
+      await rig.database.pool.query(`alter table "${table}" rename to away`)
+      const answers = [await rig.as(tenant, path), await rig.create(validBody, { tenant })]
+      await rig.database.pool.query(`alter table away rename to "${table}"`)
+      const [read, create] = answers
+      expectProblem(read!, 'unavailable', {}, { headers: fault })
+      expectProblem(create!, 'unavailable', {}, { headers: fault })
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+      expect((await rig.as(tenant, path)).status).toBe(200)
+    })
+  },
+)

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, operations, send } from '../operations.ts'
+import { entries, expectAnswer, jobsPath, offersPath, startRig, unknownJob, validBody, type Rig } from '../rig.ts'
+
+describe.each(entries)('what every answer has in common by %s', (entry) => {
+  let rig: Rig
+  let jobPath: string
+
+  beforeAll(async () => {
+    rig = await startRig(entry)
+    jobPath = `${jobsPath}/${((await rig.create(validBody)).body as { id: string }).id}`
+  })
+  afterAll(() => rig.close())
+
+  test('HEAD answers as GET without a body', { tags: ['D-ROUTING-2'] }, async () => {
+    for (const path of [offersPath, jobsPath, jobPath]) {
+      const get = await rig.as(rig.tenant, path)
+      const head = await rig.as(rig.tenant, path, { method: 'HEAD' })
+      const retryAfter = get.headers.get('retry-after')
+      const headers = retryAfter === null ? {} : { 'retry-after': /^\d+$/ }
+      expectAnswer(head, { status: 200, body: undefined, headers })
+    }
+    const unread = await rig.as(rig.tenant, `${jobsPath}/${unknownJob}`, { method: 'HEAD' })
+    expect([unread.status, unread.text]).toEqual([404, ''])
+    const unknown = await rig.call(offersPath, { method: 'HEAD' })
+    expect([unknown.status, unknown.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
+
+  test('an answer to another origin grants it nothing', { tags: ['D-ROUTING-3'] }, async () => {
+    const answer = await rig.as(rig.tenant, offersPath, { headers: { origin: 'https://shop.example' } })
+    expect(answer.status).toBe(200)
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect(answer.headers.get('vary') ?? '').not.toMatch(/origin/i)
+  })
+
+  // That each has them, whatever the answer, is asserted of every call of this suite; here, that they are its own.
+  test(
+    'no-store, JSON and a request id of its own are on every answer, also where the client wishes otherwise',
+    { tags: ['S-4', 'D-REQUEST-ID', 'HTTP-2', 'ERROR-1'] },
+    async () => {
+      const wishes = {
+        accept: 'text/html',
+        'accept-encoding': 'gzip, br',
+        'cache-control': 'max-age=3600',
+        'if-none-match': '*',
+        'if-modified-since': 'Sat, 21 Nov 2026 10:00:00 GMT',
+        range: 'bytes=0-1',
+        'x-request-id': 'req_000000000000000000000000',
+      }
+      const ids = new Set<string | null>()
+      for (const operation of operations) {
+        for (const authorization of [bearer(rig.tenant), undefined]) {
+          const answer = await send(rig, operation, authorization, wishes)
+          expect([200, 202, 401, 404]).toContain(answer.status)
+          ids.add(answer.headers.get('x-request-id'))
+        }
+      }
+      expect(ids.size).toBe(8)
+      expect(ids).not.toContain(wishes['x-request-id'])
+    },
+  )
+})

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { verbs } from '@adcopy/core'
+import { createTenant, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mintedToken, withChecksum } from '../tokens.ts'
+import { bearer, operations, send } from '../operations.ts'
+import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, type Rig } from '../rig.ts'
+
+describe.each(entries)(
+  '401 by %s',
+  { tags: ['invalid_auth', 'HTTP-1', 'AUTH-3', 'AUTH-4', 'D-WWW', 'D-RATE-1', 'ALLOCATION-2'] },
+  (entry) => {
+    let rig: Rig
+    let tenant: Tenant
+    const operator = () => rig.core.as({ kind: 'operator' })
+
+    beforeAll(async () => {
+      rig = await startRig(entry, { env: { RATE_LIMIT_IP_PER_MINUTE: '10000' } })
+      tenant = await createTenant(rig.core)
+    })
+    afterAll(() => rig.close())
+
+    async function expectRefused(authorization: string | undefined, headers: Record<string, string> = {}) {
+      for (const operation of operations) {
+        expectProblem(await send(rig, operation, authorization, headers), 'invalid_auth')
+      }
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+    }
+
+    test.each([
+      ['none', () => undefined],
+      ['an empty header', () => ''],
+      ['the scheme alone', () => 'Bearer'],
+      ['the token alone', () => tenant.token],
+      ['another scheme', () => `Basic ${Buffer.from(`x:${tenant.token}`).toString('base64')}`],
+      ['another scheme before the token', () => `Token ${tenant.token}`],
+      ['two tokens', () => `Bearer ${tenant.token}, Bearer ${tenant.token}`],
+      ['a token and more', () => `Bearer ${tenant.token} canary`],
+      ['a quoted token', () => `Bearer "${tenant.token}"`],
+    ])('credentials: %s', (_what, authorization) => expectRefused(authorization()))
+
+    test.each([
+      ['too short', () => tenant.token.slice(0, -1)],
+      ['too long', () => `${tenant.token}0`],
+      ['in other case', () => tenant.token.toUpperCase()],
+      ['of a prefix that there is not', () => tenant.token.replace('acp_', 'acx_')],
+      ['without its prefix', () => tenant.token.slice(4)],
+      ['with one character changed', () => tenant.token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+      ['well-formed and unknown', () => mintedToken('acp_')],
+    ])('a token that is %s', { tags: ['D-TOKEN-FORMAT', 'AUTH-1'] }, (_what, token) =>
+      expectRefused(`Bearer ${token()}`),
+    )
+
+    test.each(['aca_', 'acr_'] as const)('an OAuth token, %s', { tags: ['AUTH-1', 'AUTH-2'] }, async (prefix) => {
+      await expectRefused(`Bearer ${mintedToken(prefix)}`)
+      // Nor under the hash of a personal token that exists.
+      await expectRefused(`Bearer ${withChecksum(prefix + tenant.token.slice(4, 34))}`)
+    })
+
+    test('a revoked token, at the next request', { tags: ['D-TOKENS-1'] }, async () => {
+      const input = { workspaceId: tenant.workspaceId, email: tenant.email }
+      const { token, tokenId } = await verbs.issueToken({ ctx: operator(), input })
+      expect((await rig.as({ ...tenant, token }, offersPath)).status).toBe(200)
+      await verbs.revokeToken({ ctx: operator(), input: { tokenId } })
+      await expectRefused(`Bearer ${token}`)
+      expect((await rig.as(tenant, offersPath)).status).toBe(200)
+    })
+
+    test('an expired token, from its last instant on', { tags: ['D-UNBOUND-1'] }, async () => {
+      const now = Date.parse('2026-11-21T10:00:00Z')
+      await rig.database.setClock(new Date(now))
+      const input = { workspaceId: tenant.workspaceId, email: tenant.email, expiresInSeconds: 60 }
+      const { token } = await verbs.issueToken({ ctx: operator(), input })
+      await rig.database.setClock(new Date(now + 59_999))
+      expect((await rig.as({ ...tenant, token }, offersPath)).status).toBe(200)
+      await rig.database.setClock(new Date(now + 60_000))
+      await expectRefused(`Bearer ${token}`)
+      await rig.database.setClock(null)
+    })
+
+    test.each([
+      ['user', 'delete from app_user where id = $1', ({ userId }: Tenant) => userId],
+      ['workspace', 'delete from workspace where id = $1', ({ workspaceId }: Tenant) => workspaceId],
+    ])('a token whose %s is gone', { tags: ['D-UNBOUND-1'] }, async (_what, statement, idOf) => {
+      const gone = await createTenant(rig.core)
+      expect((await rig.as(gone, offersPath)).status).toBe(200)
+      await rig.database.pool.query(statement, [idOf(gone)])
+      await expectRefused(bearer(gone))
+    })
+
+    test('a token anywhere else is ignored', { tags: ['D-TOKEN-HEADER-2'] }, async () => {
+      const { token } = tenant
+      await expectRefused(undefined, {
+        'x-api-key': token,
+        'x-authorization': `Bearer ${token}`,
+        'proxy-authorization': `Bearer ${token}`,
+        cookie: `token=${token}; authorization=Bearer ${token}`,
+      })
+      for (const path of [`${jobsPath}?access_token=${token}`, `${offersPath}?token=${token}`]) {
+        expectProblem(await rig.call(path), 'invalid_auth')
+      }
+      // Beside a good header it changes nothing either.
+      const elsewhere = await createTenant(rig.core)
+      const answer = await rig.as(elsewhere, offersPath, { headers: { 'x-api-key': token } })
+      expect(answer.text).toContain(elsewhere.offerId)
+    })
+
+    test('the scheme in any case, after one space or several', { tags: ['D-TOKEN-HEADER-1', 'AUTH-3'] }, async () => {
+      for (const scheme of ['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer  ']) {
+        const answer = await rig.call(offersPath, { headers: { authorization: `${scheme} ${tenant.token}` } })
+        expect(answer.status).toBe(200)
+      }
+    })
+
+    test(
+      'nowhere in the database is a token, but its hash, its prefix and its end',
+      { tags: ['D-TOKENS-2'] },
+      async () => {
+        const { rows } = await rig.database.pool.query('select hash, prefix, last_four from api_token where id = $1', [
+          tenant.tokenId,
+        ])
+        const hash = createHash('sha256').update(tenant.token).digest()
+        expect(rows).toEqual([{ hash, prefix: 'acp_', last_four: tenant.token.slice(-4) }])
+        const { rows: tables } = await rig.database.pool.query<{ name: string }>(
+          `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+        )
+        expect(tables.length).toBeGreaterThan(15)
+        for (const { name } of tables) {
+          const { rows: all } = await rig.database.pool.query(`select to_jsonb(t)::text as row from "${name}" t`)
+          expect(JSON.stringify(all)).not.toContain(tenant.token.slice(4, -4))
+        }
+        expect(rig.output()).not.toContain(tenant.token.slice(4, -4))
+      },
+    )
+
+    test(
+      'junk is refused without the database, a well-formed token is not',
+      { tags: ['D-TOKEN-FORMAT', 'D-UNAVAILABLE'] },
+      async () => {
+        await rig.database.setReachable(false)
+        const junk = [
+          'canary',
+          'acp_',
+          mintedToken('aca_'),
+          tenant.token.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        ]
+        const answers = await Promise.all(junk.map((token) => rig.as({ ...tenant, token }, offersPath)))
+        const unknown = await rig.as({ ...tenant, token: mintedToken('acp_') }, offersPath)
+        await rig.database.setReachable(true)
+        for (const answer of answers) expectProblem(answer, 'invalid_auth')
+        expectProblem(unknown, 'unavailable')
+      },
+    )
+  },
+)

@@ -1,0 +1,78 @@
+import type { ProblemCode } from '@adcopy/contract'
+import { verbs } from '@adcopy/core'
+import { createTenant, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, operations, send } from '../operations.ts'
+import { entries, expectProblem, nothing, offersPath, rowsOf, startRig, type Rig } from '../rig.ts'
+
+describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
+  let rig: Rig
+  const operator = () => rig.core.as({ kind: 'operator' })
+
+  beforeAll(async () => {
+    rig = await startRig(entry)
+  })
+  afterAll(() => rig.close())
+
+  async function expectRefused(tenant: Tenant, code: ProblemCode, month = true): Promise<void> {
+    for (const operation of operations) {
+      const answer = await send(rig, operation, bearer(tenant))
+      expectProblem(answer, code, {}, month ? {} : { rate: 'token' })
+    }
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+  }
+  const set = ({ workspaceId }: Tenant, input: object) =>
+    verbs.setWorkspace({ ctx: operator(), input: { workspaceId, ...input } })
+  const status = async (tenant: Tenant) => (await rig.as(tenant, offersPath)).status
+
+  test(
+    'a removed member is forbidden, and adding the person again revives no token',
+    { tags: ['forbidden', 'AUTH-5', 'D-UNBOUND-2'] },
+    async () => {
+      const tenant = await createTenant(rig.core)
+      const { workspaceId, email } = tenant
+      await verbs.removeMember({ ctx: operator(), input: { workspaceId, email } })
+      await expectRefused(tenant, 'forbidden')
+      await verbs.addMember({ ctx: operator(), input: { workspaceId, email, role: 'admin' } })
+      await expectRefused(tenant, 'forbidden')
+      const { token } = await verbs.issueToken({ ctx: operator(), input: { workspaceId, email } })
+      expect(await status({ ...tenant, token })).toBe(200)
+    },
+  )
+
+  test(
+    'without enabled access, or without an access row, it is preview_disabled until it is enabled',
+    { tags: ['preview_disabled', 'AUTH-6'] },
+    async () => {
+      const tenant = await createTenant(rig.core, { accessEnabled: false })
+      await expectRefused(tenant, 'preview_disabled')
+      await set(tenant, { accessEnabled: true })
+      expect(await status(tenant)).toBe(200)
+      await rig.database.pool.query('delete from public_api_access where workspace_id = $1', [tenant.workspaceId])
+      await expectRefused(tenant, 'preview_disabled', false)
+    },
+  )
+
+  test(
+    'an unset allocation is preview_disabled, which 0 is not',
+    { tags: ['preview_disabled', 'AUTH-6', 'D-ALLOCATION-1'] },
+    async () => {
+      const tenant = await createTenant(rig.core, { allocation: undefined })
+      await expectRefused(tenant, 'preview_disabled', false)
+      await set(tenant, { allocation: 0 })
+      expect(await status(tenant)).toBe(200)
+    },
+  )
+
+  test(
+    'a frozen workspace refuses reads and writes until it is thawed',
+    { tags: ['workspace_frozen', 'AUTH-7'] },
+    async () => {
+      const tenant = await createTenant(rig.core)
+      await set(tenant, { billing: 'frozen' })
+      await expectRefused(tenant, 'workspace_frozen')
+      await set(tenant, { billing: 'active' })
+      expect(await status(tenant)).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  entries,
+  expectProblem,
+  jobsPath,
+  nothing,
+  offersPath,
+  rowsOf,
+  startRig,
+  unknownJob,
+  validBody,
+  type Rig,
+} from '../rig.ts'
+
+const targets: Array<[method: string, path: string]> = [
+  ...['/', '/api', '/api/v1', '/api/v1/', '/favicon.ico', '/robots.txt', '/openapi.json', '/health'],
+  ...['/API/V1/offers', '/api/v1/Offers', '/api/v1/offers/', '/api/v1/offers/off_x', '/api/v1/offersx', `${jobsPath}/`],
+  ...[`${jobsPath}/${unknownJob}/`, `${jobsPath}/${unknownJob}/more`, `${jobsPath}/${unknownJob}/artifact`],
+  ...['/api/v2/offers', '/v1/offers', '/api/offers', '/offers', '/api/v1.0/offers'],
+].map((path) => ['GET', path])
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method): Array<[string, string]> => {
+  const paths = [offersPath, `${jobsPath}/${unknownJob}`, ...(method === 'POST' ? [] : [jobsPath])]
+  return paths.map((path) => [method, path])
+})
+
+// What only a raw socket can ask for stands in server/.
+describe.each(entries)(
+  '404 for what is none of the four operations by %s',
+  { tags: ['S-1', 'not_found', 'D-ROUTING-1', 'D-ROUTING-4', 'ERROR-1', 'ERROR-2'] },
+  (entry) => {
+    let rig: Rig
+
+    beforeAll(async () => {
+      rig = await startRig(entry)
+    })
+    afterAll(() => rig.close())
+
+    /** Asserts the answer that nobody counts and nobody has to sign for. */
+    async function expectNothingThere(method: string, path: string): Promise<void> {
+      const strangers = await rig.call(path, { method })
+      const ours = await rig.as(rig.tenant, path, { method })
+      for (const answer of [strangers, ours]) {
+        if (method === 'HEAD') expect([answer.status, answer.headers.get('ratelimit')]).toEqual([404, null])
+        else expectProblem(answer, 'not_found', {}, { rate: 'none' })
+      }
+    }
+
+    test.each([...targets, ...methods])('%s %s', (method, path) => expectNothingThere(method, path))
+
+    test('HEAD of nothing, and of what has no GET', { tags: ['D-ROUTING-2'] }, async () => {
+      for (const path of ['/', '/api/v1/offers/', `${jobsPath}/${unknownJob}/more`])
+        await expectNothingThere('HEAD', path)
+    })
+
+    test('the version of a path is v1 and no other', { tags: ['VERSION-1'] }, async () => {
+      for (const version of ['v0', 'v2', 'v1beta', 'V1', 'latest']) {
+        await expectNothingThere('GET', `/api/${version}/offers`)
+      }
+    })
+
+    test('there is no way to the generation backend', { tags: ['S-6'] }, async () => {
+      for (const path of [
+        '/generate',
+        '/api/v1/generate',
+        '/internal/generate',
+        '/api/trpc/adCopy.createJob',
+        '/metrics',
+      ]) {
+        await expectNothingThere('POST', path)
+        await expectNothingThere('GET', path)
+      }
+    })
+
+    test('there are no webhooks and no events', { tags: ['S-3', 'EVENT-1'] }, async () => {
+      for (const path of [
+        '/api/v1/webhooks',
+        '/api/v1/events',
+        `${jobsPath}/events`,
+        `${jobsPath}/${unknownJob}/events`,
+      ]) {
+        await expectNothingThere('POST', path)
+        if (path !== `${jobsPath}/events`) await expectNothingThere('GET', path)
+      }
+    })
+
+    test('no preflight is granted', { tags: ['D-ROUTING-3'] }, async () => {
+      const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' }
+      for (const path of [jobsPath, offersPath]) {
+        expectProblem(await rig.call(path, { method: 'OPTIONS', headers }), 'not_found', {}, { rate: 'none' })
+      }
+    })
+
+    test('a create elsewhere writes nothing, and no header changes its method', async () => {
+      const body = JSON.stringify(validBody)
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'k', 'x-http-method-override': 'POST' }
+      expectProblem(
+        await rig.as(rig.tenant, jobsPath, { method: 'PUT', headers, body }),
+        'not_found',
+        {},
+        { rate: 'none' },
+      )
+      expect(await rowsOf(rig)).toEqual(nothing)
+    })
+  },
+)

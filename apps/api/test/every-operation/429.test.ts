@@ -1,0 +1,112 @@
+import { createTenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, operations, send } from '../operations.ts'
+import { entries, expectProblem, nothing, offersPath, rowsOf, startRig, type Rig } from '../rig.ts'
+import { mintedToken } from '../tokens.ts'
+
+const tags = ['rate_limited', 'D-LIMITER-1', 'D-RATE-1', 'D-RETRY-1', 'ALLOCATION-2'] as const
+
+describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [...tags] }, (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    const env = { RATE_LIMIT_TOKEN_PER_MINUTE: '3', RATE_LIMIT_IP_PER_MINUTE: '2', TRUSTED_PROXY_HOPS: '1' }
+    rig = await startRig(entry, { env })
+  })
+  afterAll(() => rig.close())
+
+  const get = (authorization: string | undefined, forwarded: string) =>
+    rig.call(offersPath, {
+      headers: { 'x-forwarded-for': forwarded, ...(authorization !== undefined && { authorization }) },
+    })
+
+  test('a token has its quota at once, then every operation says when to come back', async () => {
+    const tenant = await createTenant(rig.core)
+    const spent = [await rig.as(tenant, offersPath), await rig.as(tenant, offersPath), await rig.as(tenant, offersPath)]
+    expect(spent.map((answer) => [answer.status, answer.headers.get('ratelimit')])).toEqual([
+      [200, '"token";r=2;t=20'],
+      [200, expect.stringMatching(/^"token";r=1;t=(39|40)$/)],
+      [200, expect.stringMatching(/^"token";r=0;t=(59|60)$/)],
+    ])
+    for (const operation of operations) {
+      const headers = {
+        'retry-after': /^(1\d|20)$/, // one request comes back in twenty seconds
+        'ratelimit-policy': '"token";q=3;w=60',
+        ratelimit: /^"token";r=0;t=(5\d|60)$/,
+      }
+      expectProblem(await send(rig, operation, bearer(tenant)), 'rate_limited', {}, { rate: 'token', headers })
+    }
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+    expect((await rig.as(await createTenant(rig.core), offersPath)).status).toBe(200)
+  })
+
+  test(
+    'missing, malformed and unknown credentials count against their address, and good ones of it do not suffer',
+    { tags: ['D-LIMITER-3'] },
+    async () => {
+      const address = '203.0.113.7'
+      const unknown = `Bearer ${mintedToken('acp_')}`
+      expectProblem(await get(undefined, address), 'invalid_auth')
+      expectProblem(await get(unknown, address), 'invalid_auth')
+      for (const authorization of [undefined, 'Bearer junk', unknown, `Bearer ${mintedToken('aca_')}`]) {
+        const headers = {
+          'retry-after': /^(2\d|30)$/,
+          'ratelimit-policy': '"ip";q=2;w=60',
+          ratelimit: /^"ip";r=0;t=(5\d|60)$/,
+        }
+        expectProblem(await get(authorization, address), 'rate_limited', {}, { rate: 'ip', headers })
+      }
+      const tenant = await createTenant(rig.core)
+      expect((await get(bearer(tenant), address)).status).toBe(200)
+    },
+  )
+
+  test(
+    'behind a proxy the address is the one that it saw, whatever the client wrote before it',
+    { tags: ['D-LIMITER-2'] },
+    async () => {
+      const spoofed = ['6.6.6.1, 198.51.100.4', '6.6.6.2,198.51.100.4', ' 6.6.6.3 , 6.6.6.4, 198.51.100.4 ']
+      const answers = []
+      for (const forwarded of spoofed) answers.push(await get(undefined, forwarded))
+      expect(answers.map((answer) => answer.status)).toEqual([401, 401, 429])
+      expectProblem(await get(undefined, '198.51.100.4, 198.51.100.5'), 'invalid_auth')
+    },
+  )
+})
+
+describe.each(entries)('429 with the default limits by %s', { tags: [...tags] }, (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig(entry)
+  })
+  afterAll(() => rig.close())
+
+  test(
+    '120 bad requests of an address pass at once and not many more, whatever X-Forwarded-For says',
+    { tags: ['D-LIMITER-2', 'D-LIMITER-4'] },
+    async () => {
+      const bad = (index: number) =>
+        rig.call(offersPath, { headers: { 'x-forwarded-for': `203.0.113.${index}`, authorization: 'Bearer junk' } })
+      const first = await bad(0)
+      expectProblem(
+        first,
+        'invalid_auth',
+        {},
+        { headers: { 'ratelimit-policy': '"ip";q=120;w=60', ratelimit: '"ip";r=119;t=1' } },
+      )
+      const rest = await Promise.all(Array.from({ length: 119 }, (_, index) => bad(index)))
+      expect(new Set(rest.map((answer) => answer.status))).toEqual(new Set([401]))
+      const beyond = await Promise.all(Array.from({ length: 60 }, (_, index) => bad(index)))
+      expect(beyond.some((answer) => answer.status === 429)).toBe(true)
+    },
+  )
+
+  test('1,200 requests of a token pass at once', { tags: ['D-LIMITER-4'] }, async () => {
+    const tenant = await createTenant(rig.core)
+    const first = await rig.as(tenant, offersPath)
+    expect(first.headers.get('ratelimit-policy')).toBe('"token";q=1200;w=60')
+    const rest = await Promise.all(Array.from({ length: 1_199 }, () => rig.as(tenant, offersPath)))
+    expect(new Set(rest.map((answer) => answer.status))).toEqual(new Set([200]))
+  })
+})

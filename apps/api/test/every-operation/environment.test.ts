@@ -1,0 +1,48 @@
+import { findMemberActor, verbs } from '@adcopy/core'
+import { createJobInput } from '@adcopy/contract'
+import { createTenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finish } from '../jobs.ts'
+import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+
+const base = 'https://errors.example/of/this'
+
+describe.each(entries)('what the environment decides by %s', (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    const env = { PUBLIC_API_ENABLED: 'off', PROBLEMS_BASE: `${base}/`, WEB_ORIGIN: 'https://app.example/' }
+    rig = await startRig(entry, { env })
+  })
+  afterAll(() => rig.close())
+
+  test(
+    'its switch refuses creates whatever the database says, and leaves reads alone',
+    { tags: ['S-7', 'D-SWITCH', 'unavailable'] },
+    async () => {
+      const ctx = rig.core.as({ kind: 'operator' })
+      await verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
+      expectProblem(await rig.create(validBody), 'unavailable', {}, { base, headers: { 'retry-after': '60' } })
+      expect(await rowsOf(rig)).toEqual(nothing)
+      for (const path of [jobsPath, offersPath]) expect((await rig.as(rig.tenant, path)).status).toBe(200)
+    },
+  )
+
+  test('the base of every type is the one that is set', { tags: ['D-PAGES', 'ERROR-2'] }, async () => {
+    expectProblem(await rig.call('/nowhere'), 'not_found', {}, { base, rate: 'none' })
+    expectProblem(await rig.call(offersPath), 'invalid_auth', {}, { base })
+    const errors = [{ parameter: 'limit', detail: 'is empty' }]
+    expectProblem(await rig.as(rig.tenant, `${offersPath}?limit=`), 'invalid_request', { errors }, { base })
+  })
+
+  test("app_url leads to the web application's own origin, built when it is read", { tags: ['RESULT-4'] }, async () => {
+    const tenant = await createTenant(rig.core)
+    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    if (actor === undefined) throw new Error('the tenant has no member')
+    const input = { idempotencyKey: 'k', request: createJobInput.parse(validBody) }
+    const { job } = await verbs.createJob({ ctx: rig.core.as(actor), input })
+    await finish(rig.core, job.id)
+    const { result } = (await rig.as(tenant, `${jobsPath}/${job.id}`)).body as { result: Record<string, string> }
+    expect(result['app_url']).toBe(`https://app.example/artifacts/${result['artifact_id']}`)
+  })
+})

@@ -1,0 +1,96 @@
+import { createAppCaller, findMemberActor, verbs } from '@adcopy/core'
+import { createTenant, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+
+// The web application's face is core's router under a member; its own entry is tested in apps/web.
+describe.each(entries)('two faces of one core by %s', (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig(entry)
+  })
+  afterAll(() => rig.close())
+
+  async function asMember(tenant: Tenant, idempotencyKey = 'member') {
+    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    if (actor === undefined) throw new Error('the tenant has no member')
+    return createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} }).adCopy
+  }
+  const body = { platform: 'facebook', awareness_level: 'problem_aware', brief: validBody.brief } as const
+  const operator = () => rig.core.as({ kind: 'operator' })
+
+  test(
+    'a job made in the web application is listed, read and replayed by API',
+    { tags: ['D-FACES-2', 'D-KEY-1'] },
+    async () => {
+      const tenant = await createTenant(rig.core, { allocation: 1 })
+      const job = await (await asMember(tenant)).createJob(body)
+      expect((await rig.as(tenant, jobsPath)).body).toMatchObject({ data: [job] })
+      expect((await rig.as(tenant, `${jobsPath}/${job.id}`)).body).toEqual(job)
+      expect((await rig.create(body, { key: 'member', tenant })).body).toEqual(job)
+      expect((await rig.create(body, { key: 'another', tenant })).status).toBe(429)
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+    },
+  )
+
+  type Change = (tenant: Tenant) => Promise<unknown>
+  const changes: Array<
+    [
+      code: 'forbidden' | 'preview_disabled' | 'quota_exceeded' | 'unavailable' | 'workspace_frozen',
+      reads: boolean,
+      Change,
+    ]
+  > = [
+    [
+      'forbidden',
+      true,
+      ({ workspaceId, email }) =>
+        verbs.setMemberRole({ ctx: operator(), input: { workspaceId, email, role: 'viewer' } }),
+    ],
+    [
+      'preview_disabled',
+      false,
+      ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, accessEnabled: false } }),
+    ],
+    [
+      'workspace_frozen',
+      false,
+      ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, billing: 'frozen' } }),
+    ],
+    [
+      'quota_exceeded',
+      true,
+      ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, allocation: 0 } }),
+    ],
+    [
+      'unavailable',
+      true,
+      () => verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
+    ],
+  ]
+  test.each(changes)('%s holds for a member as for a token', { tags: ['D-FACES-1'] }, async (code, reads, change) => {
+    const tenant = await createTenant(rig.core)
+    try {
+      await change(tenant)
+      const member = await asMember(tenant)
+      await expect(member.createJob(body)).rejects.toMatchObject({ cause: { code } })
+      const read = member.listJobs({})
+      if (reads) expect(await read).toMatchObject({ data: [] })
+      else await expect(read).rejects.toMatchObject({ cause: { code } })
+      const answer = await rig.create(body, { tenant })
+      expect(answer.body).toMatchObject({ type: expect.stringMatching(`/${code}$`) as string })
+      expect((await rig.as(tenant, jobsPath)).status === 200).toBe(reads)
+    } finally {
+      await verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
+    }
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+  })
+
+  test('a revoked token does not end its owner’s way in', { tags: ['D-FACES-1'] }, async () => {
+    const tenant = await createTenant(rig.core)
+    await verbs.revokeToken({ ctx: operator(), input: { tokenId: tenant.tokenId } })
+    expectProblem(await rig.as(tenant, jobsPath), 'invalid_auth')
+    expect(await (await asMember(tenant)).listJobs({})).toMatchObject({ data: [] })
+  })
+})

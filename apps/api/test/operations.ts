@@ -1,0 +1,32 @@
+import { jobsPath, offersPath, unknownJob, validBody, type Answer, type Rig } from './rig.ts'
+
+/** One request of each operation, as far as it goes without a job of one's own. */
+export const operations = [
+  ['create', 'POST', jobsPath],
+  ['read', 'GET', `${jobsPath}/${unknownJob}`],
+  ['list jobs', 'GET', jobsPath],
+  ['list offers', 'GET', offersPath],
+] as const
+
+type Operation = (typeof operations)[number]
+
+/** Sends it with these credentials, none where they are undefined. */
+export function send(
+  rig: Rig,
+  [, method, path]: Operation,
+  authorization: string | undefined,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const creates = method === 'POST'
+  return rig.call(path, {
+    method,
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(creates && { 'content-type': 'application/json', 'idempotency-key': 'every-operation' }),
+      ...headers,
+    },
+    ...(creates && { body: JSON.stringify(validBody) }),
+  })
+}
+
+export const bearer = ({ token }: { token: string }) => `Bearer ${token}`
