@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runToEnd } from '@adcopy/local-stack'
+import { explanations } from './explanations.ts'
+import { judge, passes } from './judge.ts'
+import { parts, reportFile, strykerConfig, type Part } from './parts.ts'
+import { renderMutation } from './render.ts'
+import { readReport, type Mutant } from './report.ts'
+import { makeWorkplace } from './workplace.ts'
+
+// `npm run mutation [-- --mutate <glob>]`: more than half an hour on two cores, so no part of `npm test`.
+const checkout = join(import.meta.dirname, '../../..')
+const narrowed = process.argv.slice(2)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+print('Copying and installing a checkout to break')
+const workplace = await makeWorkplace(checkout, () => undefined)
+process.once('exit', () => workplace.remove())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+async function run(part: Part): Promise<Mutant[]> {
+  print(`\n${part.name}`)
+  const config = join(workplace.root, 'stryker.config.json')
+  writeFileSync(config, JSON.stringify(strykerConfig(part)))
+  await runToEnd(join(workplace.root, 'node_modules/.bin/stryker'), ['run', config, ...narrowed], {
+    cwd: workplace.root,
+    env: { ...process.env, ADCOPY_TEST_ENTRIES: 'in-process' },
+    onLine: print,
+    linesKept: 60,
+  })
+  return readReport(JSON.parse(readFileSync(join(workplace.root, reportFile), 'utf8')))
+}
+
+const mutants: Mutant[] = []
+for (const part of parts) mutants.push(...(await run(part)))
+
+const judgement = judge(mutants, explanations)
+for (const { file, line, original, replacement } of judgement.unexplained) {
+  print(`survived without a reason: ${file}:${line}\n  - ${original}\n  + ${replacement}`)
+}
+const whole = narrowed.length === 0
+if (whole) {
+  for (const { file, original } of judgement.stale) print(`explained and yet noticed: ${file}: ${original}`)
+  mkdirSync(join(checkout, 'docs'), { recursive: true })
+  writeFileSync(join(checkout, 'docs/mutation.md'), renderMutation(mutants, judgement))
+}
+print(`\n${judgement.killed} of ${judgement.tried} mutants noticed, ${judgement.explained.length} survivors explained`)
+process.exit(!whole || passes(judgement) ? 0 : 1)

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runToEnd } from '@adcopy/local-stack'
+
+// Not in the project's own lockfile: 127 packages that nothing else needs. What they ask for in turn may float.
+const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
+const pnpm = 'pnpm@12.21.0'
+
+/** A copy of the checkout, as it stands and installed, in which sources may be broken. */
+export interface Workplace {
+  root: string
+  remove(): void
+}
+
+/** Copies what git knows or would add, and installs it with Stryker beside the project's own vitest. */
+export async function makeWorkplace(checkout: string, onLine: (line: string) => void): Promise<Workplace> {
+  const root = mkdtempSync(join(tmpdir(), 'ad-copy-mutation-'))
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: checkout,
+  })
+  for (const file of listed.toString().split('\0').filter(Boolean)) cpSync(join(checkout, file), join(root, file))
+  const generated = 'packages/db/src/generated'
+  cpSync(join(checkout, generated), join(root, generated), { recursive: true })
+  const options = { cwd: root, env: process.env, onLine, linesKept: 40 }
+  await runToEnd('npx', ['-y', pnpm, 'add', '-w', '-D', '--config.catalogMode=manual', ...stryker], options)
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+}

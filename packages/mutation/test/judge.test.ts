@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { judge, passes, type Explanation } from '../src/judge.ts'
+import { renderMutation } from '../src/render.ts'
+import { readReport, type Mutant } from '../src/report.ts'
+
+const file = 'a.ts'
+
+function mutant(original: string, killed: boolean): Mutant {
+  return { file, line: 1, original, replacement: 'false', killed }
+}
+
+const explanation = (original: string): Explanation => ({
+  file,
+  original,
+  replacement: 'false',
+  why: 'It is the same.',
+})
+const dead = Array.from({ length: 95 }, (_, index) => mutant(`dead ${index}`, true))
+const five = Array.from({ length: 5 }, (_, index) => mutant(`alive ${index}`, false))
+
+test('95 of 100 with every survivor explained pass', () => {
+  const judgement = judge(
+    [...dead, ...five],
+    five.map(({ original }) => explanation(original)),
+  )
+  expect([judgement.tried, judgement.killed, judgement.explained.length]).toEqual([100, 95, 5])
+  expect(passes(judgement)).toBe(true)
+})
+
+test('a sixth survivor, one without a reason, a reason without a survivor, and no mutant at all fail', () => {
+  const reasons = five.map(({ original }) => explanation(original))
+  const six = [...dead.slice(1), ...five, mutant('sixth', false)]
+  expect(passes(judge(six, [...reasons, explanation('sixth')]))).toBe(false)
+  expect(passes(judge([...dead, ...five], reasons.slice(1)))).toBe(false)
+  expect(passes(judge([...dead, ...five], [...reasons, explanation('dead 0')]))).toBe(false)
+  expect(passes(judge([], []))).toBe(false)
+})
+
+test('the report is read to what stood there, a time-out counts as noticed, an error is not tried', () => {
+  const location = { start: { line: 1, column: 5 }, end: { line: 2, column: 4 } }
+  const of = (status: string) => ({ mutatorName: 'X', replacement: '1', status, location })
+  const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'RuntimeError', 'Ignored'].map(of)
+  const read = readReport({ files: { [file]: { source: 'let a =\n  b + c', mutants } } })
+  expect(read.map(({ killed }) => killed)).toEqual([true, true, false, false])
+  expect(read[0]).toEqual({ file, line: 1, original: 'a = b', replacement: '1', killed: true })
+})
+
+test('the page counts by file and tells every survivor with its reason', () => {
+  const mutants = [mutant('a', true), mutant('b', false)]
+  const page = renderMutation(mutants, judge(mutants, [explanation('b')]))
+  expect(page).toContain('| `a.ts` | 2 | 1 | 50.0 % |')
+  expect(page).toContain('- `a.ts`, line 1: `` b `` became `` false ``. It is the same.')
+})

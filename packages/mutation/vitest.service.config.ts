@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+import base from '../testing/vitest.config.ts'
+
+// The suites over guard and verbs, but those that start processes or draw their inputs at random.
+export default defineConfig({
+  ...base,
+  test: {
+    ...base.test,
+    include: ['apps/api/test/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
+    exclude: ['apps/api/test/{openapi,properties,server}/**', 'packages/core/test/races/**'],
+  },
+})
