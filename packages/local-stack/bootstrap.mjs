@@ -16,6 +16,8 @@ const programs = {
   start: 'packages/local-stack/src/cli/start.ts',
   test: 'packages/local-stack/src/cli/test.ts',
   conformance: 'packages/conformance/src/main.ts',
+  mutation: 'packages/mutation/src/main.ts',
+  'mutation:accept': 'packages/core/test/mutants/run.ts',
   ops: 'apps/ops/src/main.ts',
 }
 

@@ -66,6 +66,7 @@ const siblings: Record<string, readonly string[]> = {
   'packages/local-stack': ['packages/contract', 'packages/core', 'packages/db'],
   'packages/testing': ['packages/contract', 'packages/core', 'packages/local-stack'],
   'packages/conformance': ['packages/core', 'packages/local-stack'],
+  'packages/mutation': ['packages/local-stack', 'packages/testing'],
   'apps/api': ['packages/contract', 'packages/core'],
   'apps/web': ['packages/contract', 'packages/core'],
   'apps/worker': ['packages/contract', 'packages/core', 'packages/generation', 'packages/workflows'],
