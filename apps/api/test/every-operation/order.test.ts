@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { ProblemCode } from '@adcopy/contract'
+import { verbs } from '@adcopy/core'
+import { createTenant, testBrand, type Tenant } from '@adcopy/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+
+/** A create that would be accepted, until faults are put into it or into the workspace it is sent to. */
+interface Attempt {
+  rig: Rig
+  tenant: Tenant
+  path: string
+  headers: Record<string, string>
+  body: Record<string, unknown>
+}
+
+interface Fault {
+  what: string
+  code: ProblemCode
+  /** Places of an `invalid_request`. */
+  errors?: Array<Record<string, string>>
+  rate?: 'none' | 'token' | 'ip'
+  put: (attempt: Attempt) => unknown
+}
+
+const operator = ({ rig }: Attempt) => rig.core.as({ kind: 'operator' })
+const set = (attempt: Attempt, input: object) =>
+  verbs.setWorkspace({ ctx: operator(attempt), input: { workspaceId: attempt.tenant.workspaceId, ...input } })
+const memberOf = ({ tenant: { workspaceId, email } }: Attempt) => ({ workspaceId, email })
+const large = 'x'.repeat(16_385)
+
+// In the decided order. Each can be put together with any that stand behind it, and with most that stand before it.
+const faults: Fault[] = [
+  {
+    what: 'path',
+    code: 'not_found',
+    rate: 'none',
+    put: (attempt) => (attempt.path = attempt.path.replace(jobsPath, `${jobsPath}/`)),
+  },
+  { what: 'spent limit', code: 'rate_limited', rate: 'token', put: spendLimit },
+  {
+    what: 'revoked token',
+    code: 'invalid_auth',
+    put: (attempt) => verbs.revokeToken({ ctx: operator(attempt), input: { tokenId: attempt.tenant.tokenId } }),
+  },
+  {
+    what: 'removed member',
+    code: 'forbidden',
+    put: (attempt) => verbs.removeMember({ ctx: operator(attempt), input: memberOf(attempt) }),
+  },
+  { what: 'access off', code: 'preview_disabled', put: (attempt) => set(attempt, { accessEnabled: false }) },
+  { what: 'freeze', code: 'workspace_frozen', put: (attempt) => set(attempt, { billing: 'frozen' }) },
+  {
+    what: 'switch off',
+    code: 'unavailable',
+    put: (attempt) =>
+      verbs.setSwitch({ ctx: operator(attempt), input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
+  },
+  {
+    what: 'role of a viewer',
+    code: 'forbidden',
+    put: (attempt) => verbs.setMemberRole({ ctx: operator(attempt), input: { ...memberOf(attempt), role: 'viewer' } }),
+  },
+  {
+    what: 'bad header',
+    code: 'invalid_request',
+    errors: [{ header: 'Content-Encoding', detail: 'must be absent' }],
+    put: ({ headers }) => (headers['content-encoding'] = 'gzip'),
+  },
+  {
+    what: 'bad query',
+    code: 'invalid_request',
+    errors: [{ parameter: 'limit', detail: 'is not a parameter of this operation' }],
+    put: (attempt) => (attempt.path += '?limit=1'),
+  },
+  {
+    what: 'bad body',
+    code: 'invalid_request',
+    errors: [{ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' }],
+    put: ({ body }) => Object.assign(body, { platform: 'instagram', copy_length: 'blog' }),
+  },
+  { what: 'used key', code: 'idempotency_mismatch', put: useKey },
+  {
+    what: 'archived offer',
+    code: 'not_found',
+    put: ({ body, tenant }) => (body['offer_id'] = tenant.archivedOfferId),
+  },
+  {
+    what: 'missing brand',
+    code: 'missing_brand',
+    put: (attempt) => verbs.removeBrand({ ctx: operator(attempt), input: { workspaceId: attempt.tenant.workspaceId } }),
+  },
+  { what: 'large grounding', code: 'grounding_too_large', put: enlarge },
+  { what: 'spent allocation', code: 'quota_exceeded', put: (attempt) => set(attempt, { allocation: 0 }) },
+]
+
+async function spendLimit({ rig, tenant }: Attempt): Promise<void> {
+  while ((await rig.as(tenant, offersPath)).status !== 429);
+}
+
+async function useKey({ rig, tenant, headers }: Attempt): Promise<void> {
+  const key = headers['idempotency-key']!
+  const answer = await rig.create({ ...validBody, brief: 'of before' }, { key, tenant })
+  if (answer.status !== 202) throw new Error('the key was not accepted')
+}
+
+/** Too large by the brand, and by an offer of its own, which stays when the brand goes. */
+async function enlarge(attempt: Attempt): Promise<void> {
+  const { workspaceId } = attempt.tenant
+  const ctx = operator(attempt)
+  await verbs.importBrand({ ctx, input: { workspaceId, profile: { ...testBrand, voice: large } } })
+  const offer = { name: 'Large', description: large }
+  attempt.body['offer_id'] = (await verbs.createOffer({ ctx, input: { workspaceId, offer } })).offerId
+}
+
+describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entry) => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    const env = { RATE_LIMIT_TOKEN_PER_MINUTE: '4', RATE_LIMIT_IP_PER_MINUTE: '1000' }
+    rig = await startRig(entry, { env })
+  })
+  afterEach(async () => {
+    const ctx = rig.core.as({ kind: 'operator' })
+    await verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
+  })
+  afterAll(() => rig.close())
+
+  /** Sends a create with these faults, and asserts which of them the answer tells of, and that nothing was written. */
+  async function expectFirst(given: readonly Fault[]): Promise<void> {
+    const tenant = await createTenant(rig.core)
+    const attempt: Attempt = {
+      rig,
+      tenant,
+      path: jobsPath,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: { ...validBody },
+    }
+    // A key is used while its workspace may still create, and a limit spent while its token is good.
+    const early = given.filter(({ put }) => put === useKey || put === spendLimit).toReversed()
+    // From the last to the first, so that what stands earlier has the last word on path, body and workspace.
+    const late = given.filter((fault) => !early.includes(fault)).toReversed()
+    for (const { put } of [...early, ...late]) await put(attempt)
+    const before = await rowsOf(rig, tenant.workspaceId)
+
+    const { path, headers, body } = attempt
+    const answer = await rig.as(tenant, path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const [first] = given
+    const members = {
+      ...(first?.errors !== undefined && { errors: first.errors }),
+      ...(first?.code === 'quota_exceeded' && { reset_at: expect.any(String) as string }),
+    }
+    expectProblem(answer, first!.code, members, first?.rate === undefined ? {} : { rate: first.rate })
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(before)
+  }
+
+  test.each(faults)('$what alone is $code', (fault) => expectFirst([fault]))
+
+  const pairs = faults.slice(1).map((later, index) => [faults[index]!, later] as const)
+  test.each(pairs.map(([earlier, later]) => ({ earlier, later })))(
+    '$earlier.what goes before $later.what',
+    ({ earlier, later }) => expectFirst([earlier, later]),
+  )
+
+  test.each(faults.slice(0, -2).map((fault, index) => ({ fault, rest: faults.slice(index + 1) })))(
+    '$fault.what goes before all that comes behind it at once',
+    ({ fault, rest }) => expectFirst([fault, ...rest]),
+  )
+})

@@ -1,0 +1,95 @@
+/** What a client takes notice of in the answers it gets. */
+export interface Manners {
+  /** Waits for `Retry-After` before it reads a job again. */
+  pace: boolean
+  /** Sends nothing that falls under a policy of which `RateLimit` says that nothing is left, until that is renewed. */
+  limits: boolean
+}
+
+export interface Seen {
+  atMs: number
+  method: 'GET' | 'POST'
+  status: number
+  /** Status of the job, or type of the problem. */
+  what: string
+}
+
+interface Policy {
+  remaining: number
+  renewedAtMs: number
+}
+
+interface Request {
+  method: 'GET' | 'POST'
+  path: string
+  notBeforeMs: number
+}
+
+/** What a client of the API knows and does: it creates some jobs, reads each until it is terminal, and asks nothing else. */
+export class PollingClient {
+  readonly seen: Seen[] = []
+  readonly #open = new Map<string, number>()
+  readonly #policies = new Map<string, Policy>()
+  readonly #options: { url: string; token: string; jobs: number; manners: Manners }
+  #created = 0
+
+  constructor(options: { url: string; token: string; jobs: number; manners: Manners }) {
+    this.#options = options
+  }
+
+  /** Its next request and the first instant at which its manners allow it; undefined once it is done. */
+  next(): Request | undefined {
+    const reads = [...this.#open].map(([path, notBeforeMs]): Request => ({ method: 'GET', path, notBeforeMs }))
+    const creates =
+      this.#created < this.#options.jobs ? [{ method: 'POST' as const, path: jobsPath, notBeforeMs: 0 }] : []
+    const [first] = [...creates, ...reads]
+      .map((request) => ({ ...request, notBeforeMs: Math.max(request.notBeforeMs, this.#freeAtMs(request.method)) }))
+      .toSorted((a, b) => a.notBeforeMs - b.notBeforeMs)
+    return first
+  }
+
+  /** The policy of the month counts creates, any other counts every request. */
+  #freeAtMs(method: string): number {
+    if (!this.#options.manners.limits) return 0
+    const spent = [...this.#policies].filter(
+      ([name, { remaining }]) => remaining === 0 && (name !== 'month' || method === 'POST'),
+    )
+    return Math.max(0, ...spent.map(([, { renewedAtMs }]) => renewedAtMs))
+  }
+
+  /** Sends a request at this instant, and takes notice of the answer. */
+  async send({ method, path }: Request, nowMs: number): Promise<void> {
+    const { url, token, manners } = this.#options
+    const headers: Record<string, string> = { authorization: `Bearer ${token}` }
+    const brief = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
+    const create = { 'content-type': 'application/json', 'idempotency-key': `job-${this.#created}` }
+    const response = await fetch(url + path, {
+      method,
+      headers: method === 'POST' ? { ...headers, ...create } : headers,
+      ...(method === 'POST' && { body: JSON.stringify(brief) }),
+    })
+    const body = (await response.json()) as { status: string | number; type?: string }
+    this.seen.push({ atMs: nowMs, method, status: response.status, what: body.type ?? String(body.status) })
+    for (const [name, policy] of readRateLimit(response.headers.get('ratelimit'), nowMs))
+      this.#policies.set(name, policy)
+    const retryAfter = response.headers.get('retry-after')
+    const readableAtMs = manners.pace && retryAfter !== null ? nowMs + Number(retryAfter) * 1000 : nowMs
+    if (response.status === 202) {
+      this.#created += 1
+      this.#open.set(response.headers.get('location') ?? '', readableAtMs)
+    } else if (response.status === 200) {
+      if (retryAfter === null) this.#open.delete(path)
+      else this.#open.set(path, readableAtMs)
+    }
+  }
+}
+
+const jobsPath = '/api/v1/ad-copy-generations'
+
+/** The items of a `RateLimit` header: what is left of each policy, and when it is renewed. */
+function readRateLimit(header: string | null, nowMs: number): Array<[name: string, Policy]> {
+  return [...(header ?? '').matchAll(/"([^"]+)";r=(\d+);t=(\d+)/g)].map(([, name = '', left, seconds]) => [
+    name,
+    { remaining: Number(left), renewedAtMs: nowMs + Number(seconds) * 1000 },
+  ])
+}
