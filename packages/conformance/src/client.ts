@@ -13,9 +13,9 @@ export async function compileClient(): Promise<string> {
 }
 
 /** All four operations through the generated client. */
-export async function runClient({ url, token }: Entry): Promise<string> {
+export async function runClient({ url, openWorkspace }: Entry): Promise<string> {
   let said = ''
-  const env = { ADCOPY_TOKEN: token }
+  const env = { ADCOPY_TOKEN: await openWorkspace() }
   await runTool(process.execPath, [join(folder, 'main.ts'), url], { env, onLine: (line) => (said = line) })
   return said
 }

@@ -33,8 +33,10 @@ const interrupt = onInterrupt(() => process.exit(130))
 void interrupt.asked.then(() => process.exit(130))
 
 const tally = new Tally(print)
-rmSync(places.logs, { recursive: true, force: true })
-mkdirSync(places.logs, { recursive: true, mode: 0o700 })
+for (const folder of [places.logs, places.workspaces]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+}
 if (await prepare()) {
   if (parts.has('lint')) await lint()
   if (parts.has('client') || parts.has('schemathesis')) await judgeRunningStack()

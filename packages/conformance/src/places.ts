@@ -15,6 +15,8 @@ export const places = {
   tools: join(home, 'tools'),
   work,
   logs: join(work, 'logs'),
+  /** Access to the workspaces that the run made. */
+  workspaces: join(work, 'workspaces'),
   /** The virtual environment of what third parties made for Python. */
   venv: join(work, 'venv'),
 }

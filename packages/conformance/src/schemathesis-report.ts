@@ -1,11 +1,16 @@
 /** Fewer generated cases than this prove too little. */
 export const casesMin = 2_000
 
-const phases = ['examples', 'coverage', 'fuzzing', 'stateful'] as const
+export type Phase = 'examples' | 'coverage' | 'fuzzing' | 'stateful'
+
+/** One call of Schemathesis: what it was to go through, and what it reported. */
+export interface Run {
+  phases: readonly Phase[]
+  report: unknown
+}
 
 /** What the verdict is read from; Schemathesis writes more. */
 export interface Report {
-  seed: number
   complete: boolean
   exit_code: number
   operations: { total: number; tested: number }
@@ -13,9 +18,19 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** What keeps a run from proving something, whatever its exit status; empty when nothing does. */
-export function faultsOf(report: unknown): string[] {
-  if (!isReport(report)) return ['Schemathesis left no report']
+/** What keeps the runs from proving something, whatever their exit statuses; empty when nothing does. */
+export function faultsOf(runs: readonly Run[]): string[] {
+  const faults = runs.flatMap(faultsOfRun)
+  const cases = casesOf(runs)
+  return cases < casesMin ? [...faults, `${cases} cases generated; ${casesMin} are the least`] : faults
+}
+
+export function casesOf(runs: readonly Run[]): number {
+  return runs.reduce((sum, { report }) => sum + (isReport(report) ? report.test_cases.generated : 0), 0)
+}
+
+function faultsOfRun({ phases, report }: Run): string[] {
+  if (!isReport(report)) return [`no report of ${phases.join(', ')}`]
   const { complete, exit_code: status, operations, test_cases: cases } = report
   const faults = phases.flatMap((name) => {
     const found = report.phases[name]?.status ?? 'absent'
@@ -26,19 +41,14 @@ export function faultsOf(report: unknown): string[] {
     faults.push(`${operations.tested} of ${operations.total} operations tested`)
   if (cases.with_failures > 0) faults.push(`${cases.with_failures} cases failed`)
   if (cases.errored > 0) faults.push(`${cases.errored} cases could not be run`)
-  if (cases.generated < casesMin) faults.push(`${cases.generated} cases generated; ${casesMin} are the least`)
   return faults
-}
-
-export function describeReport({ operations, test_cases: cases, seed }: Report): string {
-  return `${cases.generated} cases over ${operations.tested} operations, no failure, seed ${seed}`
 }
 
 function isReport(value: unknown): value is Report {
   const parts = ['operations', 'phases', 'test_cases']
-  return typeof value === 'object' && value !== null && parts.every((name) => isObject(Reflect.get(value, name)))
+  return isObject(value) && parts.every((name) => isObject(Reflect.get(value, name)))
 }
 
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -2,9 +2,15 @@ import { messageOf, readJson } from '@adcopy/local-stack'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from './places.ts'
-import { describeReport, faultsOf, type Report } from './schemathesis-report.ts'
+import { casesOf, faultsOf, type Phase, type Run } from './schemathesis-report.ts'
 import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
+
+/**
+ * Walks along the links have a run and a workspace of their own: they draw on what the others met, and end early when a
+ * walk made again meets something else.
+ */
+const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 
 const firstJob = {
   platform: 'facebook',
@@ -14,32 +20,43 @@ const firstJob = {
 
 /** Schemathesis with every check against one entry. Throws unless it went through every phase and found nothing. */
 export async function runSchemathesis(entry: Entry, seed: number, progress: (line: string) => void): Promise<string> {
+  const done: Run[] = []
+  const failures: string[] = []
+  for (const phases of runs) {
+    const { report, failure } = await runPhases(entry, phases, seed, progress)
+    done.push({ phases, report })
+    failures.push(...failure)
+  }
+  const faults = [...failures, ...faultsOf(done)]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return `${casesOf(done)} cases, no failure, seed ${seed}`
+}
+
+async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, onLine: (line: string) => void) {
   // Empty before each run: what Hypothesis remembers of the last one would be replayed first.
   const cwd = join(places.work, `schemathesis-${entry.name}`)
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(cwd, { recursive: true })
   const report = join(cwd, 'report.json')
-  const config = join(places.home, 'schemathesis.toml')
-  const target = ['--url', entry.url, '--seed', String(seed), '--report-json-path', report]
-  const args = ['--config-file', config, '--no-color', 'run', places.document, ...target]
+  const config = ['--config-file', join(places.home, 'schemathesis.toml'), '--no-color']
+  const target = ['--url', entry.url, '--phases', phases.join(','), '--seed', String(seed)]
+  const args = [...config, 'run', places.document, ...target, '--report-json-path', report]
+  const token = await entry.openWorkspace()
   const env = {
-    ...(await knownIds(entry)),
-    ADCOPY_TOKEN: entry.token,
+    ...(await knownIds(entry.url, token)),
+    ADCOPY_TOKEN: token,
     PYTHONPATH: places.home,
     PYTHONDONTWRITEBYTECODE: '1',
   }
-  const failure = await runTool(pythonTool('schemathesis'), args, { cwd, env, onLine: progress }).then(
+  const failure = await runTool(pythonTool('schemathesis'), args, { cwd, env, onLine }).then(
     () => [],
     (error: unknown) => [messageOf(error)],
   )
-  const read = readJson(report)
-  const faults = [...failure, ...faultsOf(read)]
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return describeReport(read as Report)
+  return { report: readJson(report), failure }
 }
 
 /** A job and an offer, for requests that schemathesis_hooks.py makes valid. */
-async function knownIds({ url, token }: Entry): Promise<{ ADCOPY_JOB_ID: string; ADCOPY_OFFER_ID: string }> {
+async function knownIds(url: string, token: string): Promise<{ ADCOPY_JOB_ID: string; ADCOPY_OFFER_ID: string }> {
   const headers = { authorization: `Bearer ${token}` }
   const offers = await fetch(`${url}/api/v1/offers`, { headers })
   const job = await fetch(`${url}/api/v1/ad-copy-generations`, {

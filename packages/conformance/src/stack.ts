@@ -8,7 +8,7 @@ import {
   type Service,
   type StartedTemporal,
 } from '@adcopy/local-stack'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from './places.ts'
 
@@ -19,8 +19,8 @@ export type EntryName = (typeof entryNames)[number]
 export interface Entry {
   name: EntryName
   url: string
-  /** Of a workspace that no other entry uses: the same generated keys must be fresh on each. */
-  token: string
+  /** A token of a workspace that nobody has used: keys that are generated twice must be fresh twice. */
+  openWorkspace(): Promise<string>
 }
 
 export interface ConformanceStack {
@@ -60,7 +60,7 @@ export async function startStack(say: (line: string) => void): Promise<Conforman
       const port = await anyFreePort()
       const url = `http://${host}:${port}`
       await supervisor.start(entryService(name, { ...env, HOST: host, PORT: String(port) }, url))
-      entries.push({ name, url, token: await openWorkspace(name, env) })
+      entries.push({ name, url, openWorkspace: () => openWorkspace(env) })
     }
     await supervisor.start(workerService(env, temporal))
     return { entries, stop }
@@ -101,9 +101,9 @@ function service(name: string, args: readonly string[], cwd: string, env: NodeJS
 }
 
 /** A workspace with the demo's brand, offers and knowledge, and an allocation that no run spends. */
-async function openWorkspace(name: string, env: { DATABASE_URL: string; FINGERPRINT_KEYS: string }): Promise<string> {
+async function openWorkspace(env: { DATABASE_URL: string; FINGERPRINT_KEYS: string }): Promise<string> {
   const at = { databaseUrl: env.DATABASE_URL, fingerprintKeys: env.FINGERPRINT_KEYS }
-  const file = join(places.work, `workspace-${name}.json`)
+  const file = join(places.workspaces, `${randomUUID()}.json`)
   const demo = await openDemo({ ...at, file, password: randomBytes(12).toString('hex') })
   const core = createCore({
     database: { url: at.databaseUrl, poolConnectionsMax: 1 },
