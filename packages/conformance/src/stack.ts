@@ -20,7 +20,7 @@ export interface Entry {
   name: EntryName
   url: string
   /** A token of a workspace that nobody has used: keys that are generated twice must be fresh twice. */
-  openWorkspace(): Promise<string>
+  openWorkspace: () => Promise<string>
 }
 
 export interface ConformanceStack {
