@@ -78,11 +78,11 @@ describe('raw sockets against server.ts', () => {
     ['CONNECT', `CONNECT canary:443 HTTP/1.1\r\nHost: canary\r\n\r\n`],
     ['no Host', `GET ${offersPath} HTTP/1.1\r\nConnection: close\r\n\r\n`],
     ['slow headers', `GET ${offersPath} HTTP/1.1\r\nHost: a\r\n`],
-  ])('%s is a 400 problem and the end of the connection', async (_what, raw) => {
+  ])('%s is a 400 problem and the end of the connection', { tags: ['D-FAULT-1'] }, async (_what, raw) => {
     expectClosedProblem(await send(raw), 400)
   })
 
-  test('a body that stops short of its Content-Length is a 400 problem in time', async () => {
+  test('a body that stops short of its Content-Length is a 400 problem in time', { tags: ['D-FAULT-2'] }, async () => {
     const head = `POST ${jobsPath} HTTP/1.1\r\nHost: a\r\n${bearer()}Idempotency-Key: short\r\nContent-Type: application/json\r\n`
     expectClosedProblem(await send(`${head}Content-Length: 50\r\n\r\n{"platform"`), 400)
   })
