@@ -4,6 +4,7 @@ export interface TaggedTest {
   /** Names of the suites around it, outermost first, and its own. */
   path: readonly string[]
   clauses: readonly string[]
+  passed: boolean
 }
 
 const head = `# Contract coverage
@@ -16,13 +17,16 @@ clause: \`npm test -- --tags-filter=POST-1\`.
 // A suite that runs against each entry says so at the end of its name.
 const entrySuffix = /,? by (server\.ts|next)$/
 
-/** Clauses that none of these tests proves. */
-export function findGaps(clauses: Record<string, string>, proofs: readonly TaggedTest[]): string[] {
-  const proven = new Set(proofs.flatMap((test) => test.clauses))
+/** Clauses that none of these tests proves: one that failed or was skipped proves nothing. */
+export function findGaps(clauses: Record<string, string>, tests: readonly TaggedTest[]): string[] {
+  const proven = new Set(tests.filter((test) => test.passed).flatMap((test) => test.clauses))
   return Object.keys(clauses).filter((id) => !proven.has(id))
 }
 
-/** The page: every clause with the tests that name it, by file and suite. The same tests give the same text. */
+/**
+ * The page: every clause with the tests that name it, by file and suite. The same tests give the same text, whatever their
+ * order and wherever one of them was skipped.
+ */
 export function renderCoverage(clauses: Record<string, string>, tests: readonly TaggedTest[]): string {
   const sections = Object.entries(clauses).map(([id, text]) => {
     const proofs = tests.filter((test) => test.clauses.includes(id))
@@ -34,11 +38,12 @@ export function renderCoverage(clauses: Record<string, string>, tests: readonly 
 function renderProofs(proofs: readonly TaggedTest[]): string {
   const suites = new Map<string, { entries: Set<string>; names: Set<string> }>()
   for (const { file, path } of proofs) {
-    const around = path.slice(0, -1).join(' › ')
-    const heading = `\`${file}\`${around === '' ? '' : `: ${around.replace(entrySuffix, '')}`}`
+    const around = path.slice(0, -1)
+    const names = around.map((name) => name.replace(entrySuffix, '')).join(' › ')
+    const heading = `\`${file}\`${names === '' ? '' : `: ${names}`}`
     const suite = suites.get(heading) ?? { entries: new Set(), names: new Set() }
-    const entry = entrySuffix.exec(around)?.[1]
-    if (entry !== undefined) suite.entries.add(entry)
+    for (const name of around) suite.entries.add(entrySuffix.exec(name)?.[1] ?? '')
+    suite.entries.delete('')
     suite.names.add(oneLine(path.at(-1) ?? ''))
     suites.set(heading, suite)
   }
