@@ -111,15 +111,19 @@ describe('doctor', () => {
   }, 60_000)
 })
 
-test('an edit past the limits of grounding is stored, with a warning on standard error', async () => {
-  const file = writeFile('large.json', { ...testBrand, description: 'a'.repeat(16 * 1024 + 1) })
-  const run = await runOps(env, ['brand', 'import', ws, '--file', file, '--json'])
-  expect(run).toMatchObject({
-    status: 0,
-    stdout: '{}\n',
-    stderr: expect.stringMatching(/^warning: .*grounding_too_large\n$/),
-  })
-})
+test(
+  'an edit past the limits of grounding is stored, with a warning on standard error',
+  { tags: ['D-GROUNDING-3'] },
+  async () => {
+    const file = writeFile('large.json', { ...testBrand, description: 'a'.repeat(16 * 1024 + 1) })
+    const run = await runOps(env, ['brand', 'import', ws, '--file', file, '--json'])
+    expect(run).toMatchObject({
+      status: 0,
+      stdout: '{}\n',
+      stderr: expect.stringMatching(/^warning: .*grounding_too_large\n$/),
+    })
+  },
+)
 
 test('without --json people get lines and tables', async () => {
   const { stdout, status } = await runOps(env, ['workspace', 'list'])

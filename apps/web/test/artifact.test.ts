@@ -20,15 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('app_url asks who is there first, the same for an artifact that exists and one that does not', async () => {
-  const { artifactId } = await generate(fixture, tenant, { copy })
-  for (const id of [artifactId, 'art_01kaj5x7g8e4r9t2v6w3y0zbcd', 'nonsense']) {
-    const { status, headers } = await getPage(artifactUrl(id))
-    expect([status, headers.get('location')]).toEqual([307, `/sign-in?next=%2Fartifacts%2F${id}`])
-  }
-})
+test(
+  'app_url asks who is there first, the same for an artifact that exists and one that does not',
+  { tags: ['RESULT-4'] },
+  async () => {
+    const { artifactId } = await generate(fixture, tenant, { copy })
+    for (const id of [artifactId, 'art_01kaj5x7g8e4r9t2v6w3y0zbcd', 'nonsense']) {
+      const { status, headers } = await getPage(artifactUrl(id))
+      expect([status, headers.get('location')]).toEqual([307, `/sign-in?next=%2Fartifacts%2F${id}`])
+    }
+  },
+)
 
-test('the page shows the copy, its facts, checks, sources and card', async () => {
+test('the page shows the copy, its facts, checks, sources and card', { tags: ['RESULT-3', 'RESULT-4'] }, async () => {
   const ctx = fixture.core.as({ kind: 'operator' })
   const { workspaceId } = tenant
   const content = Buffer.from('Four mechanics share two benches.')
@@ -93,7 +97,7 @@ test('hostile words are shown as words', async () => {
   expect(wordsOf(html)).toContain(headline)
 })
 
-test('a frozen workspace says so, and shows none of its words', async () => {
+test('a frozen workspace says so, and shows none of its words', { tags: ['AUTH-7', 'D-FACES-1'] }, async () => {
   const frozen = await fixture.tenant({ name: 'Frozen' })
   const { artifactId } = await generate(fixture, frozen, { copy: { ...copy, headline: 'Cold words' } })
   const its = await sessionCookie(fixture.web.origin, frozen)
@@ -145,4 +149,13 @@ test('earlier versions stay readable after an edit, and one that never was is no
   )
   expect(headings).toEqual(['Edited', 'A bench you can watch', 'Edited'])
   expect((await getPage(`${artifactUrl(artifactId)}?version=3`, cookie)).status).toBe(404)
+})
+
+test('no page of a member leads to the documents of the preview', { tags: ['VERSION-2'] }, async () => {
+  const { artifactId } = await generate(fixture, tenant, { copy })
+  for (const url of [`${fixture.web.origin}/workspaces/${tenant.workspaceId}`, artifactUrl(artifactId)]) {
+    const { status, html } = await getPage(url, cookie)
+    expect(status).toBe(200)
+    expect(html).not.toMatch(/href="[^"]*(?:\/problems|\/docs|openapi|\/api\/v1)/i)
+  }
 })

@@ -11,22 +11,27 @@ beforeAll(async () => {
 })
 afterAll(() => web.stop())
 
-test.each(problemCodes)('the type of %s leads to its page, without sign-in and without a database', async (code) => {
-  const { status, html, headers } = await getPage(`${web.origin}/problems/${code}`)
+test.each(problemCodes)(
+  'the type of %s leads to its page, without sign-in and without a database',
+  { tags: ['D-PAGES', 'VERSION-2', 'ERROR-2'] },
+  async (code) => {
+    const { status, html, headers } = await getPage(`${web.origin}/problems/${code}`)
+    expect(status).toBe(200)
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"\/>/)
+    expect(html).toContain(`<title>${problems[code].title} · Ad Copy</title>`)
+    const words = wordsOf(html)
+    expect(words).toContain(problems[code].when)
+    const example = /\{.*\}/.exec(words)?.[0] ?? ''
+    const body = problemSchema.parse(JSON.parse(example))
+    expect(body).toMatchObject({ type: `${web.origin}/problems/${code}`, status: problems[code].status })
+  },
+)
+
+test('the index names every code', { tags: ['D-PAGES', 'VERSION-2'] }, async () => {
+  const { status, html, headers } = await getPage(`${web.origin}/problems`)
   expect(status).toBe(200)
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-  expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"\/>/)
-  expect(html).toContain(`<title>${problems[code].title} · Ad Copy</title>`)
-  const words = wordsOf(html)
-  expect(words).toContain(problems[code].when)
-  const example = /\{.*\}/.exec(words)?.[0] ?? ''
-  const body = problemSchema.parse(JSON.parse(example))
-  expect(body).toMatchObject({ type: `${web.origin}/problems/${code}`, status: problems[code].status })
-})
-
-test('the index names every code', async () => {
-  const { status, html } = await getPage(`${web.origin}/problems`)
-  expect(status).toBe(200)
   for (const code of problemCodes) expect(html).toContain(`href="/problems/${code}"`)
 })
 
@@ -34,8 +39,10 @@ test.each(['nope', 'constructor', 'NOT_FOUND', '__proto__'])('an unknown code is
   expect((await getPage(`${web.origin}/problems/${code}`)).status).toBe(404)
 })
 
-test('no other page leads to them', async () => {
-  expect((await getPage(`${web.origin}/sign-in`)).html).not.toContain('/problems')
+test('nothing that a visitor or a crawler sees leads to them', { tags: ['VERSION-2'] }, async () => {
+  for (const path of ['/', '/sign-in', '/nowhere', '/robots.txt', '/sitemap.xml']) {
+    expect((await getPage(web.origin + path)).html).not.toContain('/problems')
+  }
 })
 
 test('every answer carries the security headers, and scripts run by a nonce that is never used twice', async () => {

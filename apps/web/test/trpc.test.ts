@@ -20,7 +20,7 @@ function client(headers: Record<string, string>) {
   return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${fixture.web.origin}/api/trpc`, headers })] })
 }
 
-test('a member lists and reads the jobs of his workspace', async () => {
+test('a member lists and reads the jobs of his workspace', { tags: ['D-FACES-2'] }, async () => {
   const jobId = await acceptJob(fixture.core, tenant)
   const trpc = client({ cookie, 'x-workspace-id': tenant.workspaceId })
   expect((await trpc.adCopy.listJobs.query({})).data.map(({ id }) => id)).toContain(jobId)

@@ -55,24 +55,28 @@ const throwing =
   }
 
 describe('generate and commit', () => {
-  test('ends a job with one artifact and the card that reproduces it, and forgets the brief', async () => {
-    const jobId = await acceptJob(core, tenant, { offer_id: tenant.offerId })
-    expect(await tryJob(jobId)).toBe('succeeded')
-    expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
-    const { rows } = await database.pool.query<{ card: Record<string, string>; grounding_id: string }>(
-      `select card, grounding_id from artifact_version join artifact on artifact.id = artifact_id
+  test(
+    'ends a job with one artifact and the card that reproduces it, and forgets the brief',
+    { tags: ['JOB-6', 'RESULT-3', 'D-STATE'] },
+    async () => {
+      const jobId = await acceptJob(core, tenant, { offer_id: tenant.offerId })
+      expect(await tryJob(jobId)).toBe('succeeded')
+      expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
+      const { rows } = await database.pool.query<{ card: Record<string, string>; grounding_id: string }>(
+        `select card, grounding_id from artifact_version join artifact on artifact.id = artifact_id
          join job on job.id = job_id where job_id = $1`,
-      [jobId],
-    )
-    expect(rows[0]?.card).toEqual({
-      grounding_hash: rows[0]?.grounding_id,
-      offer_version_id: expect.stringMatching(/^offv_/),
-      backend: 'scripted',
-      model: 'model-1',
-      prompt_version: '7',
-      seed: jobId,
-    })
-  })
+        [jobId],
+      )
+      expect(rows[0]?.card).toEqual({
+        grounding_hash: rows[0]?.grounding_id,
+        offer_version_id: expect.stringMatching(/^offv_/),
+        backend: 'scripted',
+        model: 'model-1',
+        prompt_version: '7',
+        seed: jobId,
+      })
+    },
+  )
 
   test('tried again after its commit, answers with the end there is and asks the backend for nothing', async () => {
     const jobId = await acceptJob(core, tenant)
@@ -106,14 +110,18 @@ describe('generate and commit', () => {
     expect(await tryJob('acg_00000000000000000000000000')).toBe('gone')
   })
 
-  test('past the deadline nothing is generated and the job ends for good with generation_timeout', async () => {
-    const jobId = await acceptJob(core, tenant)
-    await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
-    const failure = await failureOf(tryJob(jobId))
-    await database.setClock(null)
-    expect(failure).toMatchObject({ type: 'generation_timeout', nonRetryable: true })
-    expect(await readJob(database, jobId)).toMatchObject({ state: 'queued', artifacts: 0 })
-  })
+  test(
+    'past the deadline nothing is generated and the job ends for good with generation_timeout',
+    { tags: ['D-DEADLINE'] },
+    async () => {
+      const jobId = await acceptJob(core, tenant)
+      await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
+      const failure = await failureOf(tryJob(jobId))
+      await database.setClock(null)
+      expect(failure).toMatchObject({ type: 'generation_timeout', nonRetryable: true })
+      expect(await readJob(database, jobId)).toMatchObject({ state: 'queued', artifacts: 0 })
+    },
+  )
 
   test('a backend that never answers and ignores its signal is left at the deadline', async () => {
     const brief = openTestCore(database.url, { settings: { jobDeadlineSeconds: 1 } })
@@ -130,7 +138,7 @@ describe('generate and commit', () => {
     expect(['generation_failed', 'policy_blocked']).toContain(failure.type)
   })
 
-  test('an overloaded backend is asked again, when it says', async () => {
+  test('an overloaded backend is asked again, when it says', { tags: ['D-TEMPORAL'] }, async () => {
     const jobId = await acceptJob(core, tenant)
     const overloaded = () => new BackendError(canaryBrief, { retryable: true, retryAfterMs: 12_000 })
     const failure = await failureOf(tryJob(jobId, throwing(overloaded)))
@@ -145,7 +153,7 @@ describe('generate and commit', () => {
     expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
   })
 
-  test('an unexpected error is tried again and says nothing of its words', async () => {
+  test('an unexpected error is tried again and says nothing of its words', { tags: ['JOB-3', 'JOB-5'] }, async () => {
     const jobId = await acceptJob(core, tenant)
     const failure = await failureOf(
       tryJob(

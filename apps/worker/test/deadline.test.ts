@@ -53,48 +53,60 @@ async function tryJob(jobId: string, takesMs: number): Promise<unknown> {
   })
 }
 
-test('a job that nobody works on has ended by its published time, not after it and not much before', async () => {
-  const stop = new AbortController()
-  const jobIds = await Promise.all(Array.from({ length: 250 }, () => acceptJob(core, tenant)))
-  const turn = createExpiry({ core, log, terminate: () => delay(60_000) })
-  const loop = runLoop({ name: 'deadlines', log, signal: stop.signal, turn })
-  await delay(publishedMs)
-  stop.abort()
-  await loop
-  for (const jobId of jobIds) {
-    expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
+test(
+  'a job that nobody works on has ended by its published time, not after it and not much before',
+  { tags: ['D-DEADLINE'] },
+  async () => {
+    const stop = new AbortController()
+    const jobIds = await Promise.all(Array.from({ length: 250 }, () => acceptJob(core, tenant)))
+    const turn = createExpiry({ core, log, terminate: () => delay(60_000) })
+    const loop = runLoop({ name: 'deadlines', log, signal: stop.signal, turn })
+    await delay(publishedMs)
+    stop.abort()
+    await loop
+    for (const jobId of jobIds) {
+      expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
+      expect(await marginMs(jobId)).toBeGreaterThan(0)
+      expect(await marginMs(jobId)).toBeLessThanOrEqual(publishedMs / 4)
+    }
+  },
+)
+
+test(
+  'work is left early enough that the workflow can write its end by the published time',
+  { tags: ['D-DEADLINE'] },
+  async () => {
+    const jobId = await acceptJob(core, tenant)
+    const begun = Date.now()
+    expect(await tryJob(jobId, 60_000)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+    expect(Date.now() - begun).toBeLessThan(publishedMs)
+    expect(await tryJob(jobId, 0)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+    await verbs.failJob({ ctx: system(), input: { jobId, code: 'generation_timeout' } })
     expect(await marginMs(jobId)).toBeGreaterThan(0)
-    expect(await marginMs(jobId)).toBeLessThanOrEqual(publishedMs / 4)
-  }
-})
+  },
+)
 
-test('work is left early enough that the workflow can write its end by the published time', async () => {
-  const jobId = await acceptJob(core, tenant)
-  const begun = Date.now()
-  expect(await tryJob(jobId, 60_000)).toEqual({ type: 'generation_timeout', nonRetryable: true })
-  expect(Date.now() - begun).toBeLessThan(publishedMs)
-  expect(await tryJob(jobId, 0)).toEqual({ type: 'generation_timeout', nonRetryable: true })
-  await verbs.failJob({ ctx: system(), input: { jobId, code: 'generation_timeout' } })
-  expect(await marginMs(jobId)).toBeGreaterThan(0)
-})
-
-test('no job succeeds past its published time, whoever asks and however late', async () => {
-  const jobId = await acceptJob(core, tenant)
-  await verbs.beginJob({ ctx: system(), input: { jobId } })
-  await database.setClock(new Date(Date.now() + publishedMs + 1))
-  const card = {
-    grounding_hash: 'x',
-    offer_version_id: null,
-    backend: 'x',
-    model: null,
-    prompt_version: 'x',
-    seed: 'x',
-  }
-  const copy = { headline: 'x', primary_text: 'x' }
-  expect(await verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks: [], card } })).toBe(false)
-  await database.setClock(null)
-  expect(await readJob(database, jobId)).toMatchObject({ state: 'running', artifacts: 0 })
-})
+test(
+  'no job succeeds past its published time, whoever asks and however late',
+  { tags: ['D-DEADLINE', 'STATE-1'] },
+  async () => {
+    const jobId = await acceptJob(core, tenant)
+    await verbs.beginJob({ ctx: system(), input: { jobId } })
+    await database.setClock(new Date(Date.now() + publishedMs + 1))
+    const card = {
+      grounding_hash: 'x',
+      offer_version_id: null,
+      backend: 'x',
+      model: null,
+      prompt_version: 'x',
+      seed: 'x',
+    }
+    const copy = { headline: 'x', primary_text: 'x' }
+    expect(await verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks: [], card } })).toBe(false)
+    await database.setClock(null)
+    expect(await readJob(database, jobId)).toMatchObject({ state: 'running', artifacts: 0 })
+  },
+)
 
 test('a try whose copy comes past the published time ends its job, and does not try on', async () => {
   const jobId = await acceptJob(core, tenant)
@@ -105,21 +117,25 @@ test('a try whose copy comes past the published time ends its job, and does not 
   await database.setClock(null)
 })
 
-test('no job ends twice or out of time when its commit and its published time race', async () => {
-  const jobIds = await Promise.all(Array.from({ length: 20 }, () => acceptJob(core, tenant)))
-  const stop = new AbortController()
-  const loop = runLoop({
-    name: 'deadlines',
-    log,
-    signal: stop.signal,
-    turn: createExpiry({ core, log, terminate: async () => undefined }),
-  })
-  await Promise.all(jobIds.map((jobId, index) => tryJob(jobId, 1_600 + index * 50)))
-  await delay(1_000)
-  stop.abort()
-  await loop
-  for (const jobId of jobIds) {
-    expect(await readJob(database, jobId)).toMatchObject({ state: expect.stringMatching(/succeeded|failed/), due: 0 })
-    expect(await marginMs(jobId)).toBeGreaterThan(0)
-  }
-})
+test(
+  'no job ends twice or out of time when its commit and its published time race',
+  { tags: ['D-DEADLINE', 'STATE-1'] },
+  async () => {
+    const jobIds = await Promise.all(Array.from({ length: 20 }, () => acceptJob(core, tenant)))
+    const stop = new AbortController()
+    const loop = runLoop({
+      name: 'deadlines',
+      log,
+      signal: stop.signal,
+      turn: createExpiry({ core, log, terminate: async () => undefined }),
+    })
+    await Promise.all(jobIds.map((jobId, index) => tryJob(jobId, 1_600 + index * 50)))
+    await delay(1_000)
+    stop.abort()
+    await loop
+    for (const jobId of jobIds) {
+      expect(await readJob(database, jobId)).toMatchObject({ state: expect.stringMatching(/succeeded|failed/), due: 0 })
+      expect(await marginMs(jobId)).toBeGreaterThan(0)
+    }
+  },
+)

@@ -61,23 +61,27 @@ async function newTenant(): Promise<Tenant> {
   return tenant
 }
 
-test('an accepted job succeeds with one artifact and one unit, and its workflow is named for operations without its brief', async () => {
-  const { workspaceId } = await newTenant()
-  const worker = start()
-  const jobId = await acceptJob(core, tenant)
-  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  expect(await client.workflow.getHandle(jobId).result()).toBe('succeeded')
-  const { text, summary, runs } = await readTexts(client, jobId)
-  expect(runs).toBe(1)
-  expect(summary).toBe(`${workspaceId} · facebook · short`)
-  expect(text).toContain(jobId)
-  expect(worker.output()).toContain(jobId)
-  for (const words of [...canaryBrief.split(/\W+/), 'Lanternhaus', 'Leipzig']) {
-    if (words.length < 4) continue
-    expect.soft(text).not.toContain(words)
-    expect.soft(worker.output()).not.toContain(words)
-  }
-})
+test(
+  'an accepted job succeeds with one artifact and one unit, and its workflow is named for operations without its brief',
+  { tags: ['RESULT-3', 'ALLOCATION-1', 'JOB-5'] },
+  async () => {
+    const { workspaceId } = await newTenant()
+    const worker = start()
+    const jobId = await acceptJob(core, tenant)
+    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect(await client.workflow.getHandle(jobId).result()).toBe('succeeded')
+    const { text, summary, runs } = await readTexts(client, jobId)
+    expect(runs).toBe(1)
+    expect(summary).toBe(`${workspaceId} · facebook · short`)
+    expect(text).toContain(jobId)
+    expect(worker.output()).toContain(jobId)
+    for (const words of [...canaryBrief.split(/\W+/), 'Lanternhaus', 'Leipzig']) {
+      if (words.length < 4) continue
+      expect.soft(text).not.toContain(words)
+      expect.soft(worker.output()).not.toContain(words)
+    }
+  },
+)
 
 test('a worker killed between acceptance and the end costs nothing: the next one finishes the job once', async () => {
   await newTenant()
@@ -117,24 +121,29 @@ test('a draining worker finishes what it can within its grace', async () => {
   expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
 })
 
-test('while Temporal is not there a job stays queued, and it is finished when Temporal comes', async () => {
-  await newTenant()
-  const doorway = await createDoorway(inject('temporalAddress'))
-  const worker = start({ TEMPORAL_ADDRESS: doorway.address })
-  const jobId = await acceptJob(core, tenant)
-  await until(async () => worker.log.some((line) => line['msg'] === 'Temporal does not answer; trying on'))
-  expect(await readJob(database, jobId)).toMatchObject({ state: 'queued', due: 1 })
-  await doorway.open()
-  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  await doorway.shut()
-  const during = await acceptJob(core, tenant)
-  await until(async () => worker.log.some((line) => line['msg'] === 'the loop is held up and keeps trying'))
-  expect(await readJob(database, during)).toMatchObject({ state: 'queued', due: 1 })
-  await doorway.open()
-  expect(await ended(during)).toEqual({ ...succeededOnce, used: 2 })
-  expect(await worker.kill('SIGTERM')).toBe(0)
-  await doorway.shut()
-}, 120_000)
+test(
+  'while Temporal is not there a job stays queued, and it is finished when Temporal comes',
+  { tags: ['D-TEMPORAL'] },
+  async () => {
+    await newTenant()
+    const doorway = await createDoorway(inject('temporalAddress'))
+    const worker = start({ TEMPORAL_ADDRESS: doorway.address })
+    const jobId = await acceptJob(core, tenant)
+    await until(async () => worker.log.some((line) => line['msg'] === 'Temporal does not answer; trying on'))
+    expect(await readJob(database, jobId)).toMatchObject({ state: 'queued', due: 1 })
+    await doorway.open()
+    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    await doorway.shut()
+    const during = await acceptJob(core, tenant)
+    await until(async () => worker.log.some((line) => line['msg'] === 'the loop is held up and keeps trying'))
+    expect(await readJob(database, during)).toMatchObject({ state: 'queued', due: 1 })
+    await doorway.open()
+    expect(await ended(during)).toEqual({ ...succeededOnce, used: 2 })
+    expect(await worker.kill('SIGTERM')).toBe(0)
+    await doorway.shut()
+  },
+  120_000,
+)
 
 test('a database that goes away ends neither the worker nor a job: all goes on when it is back', async () => {
   await newTenant()
@@ -162,7 +171,7 @@ test('a worker whose environment is wrong says what, and ends', async () => {
   expect(worker.output()).toMatch(/TEMPORAL_ADDRESS: is not set\n {2}WORKER_CONCURRENCY: /)
 })
 
-test('past its published time a job fails without Temporal', async () => {
+test('past its published time a job fails without Temporal', { tags: ['D-DEADLINE', 'D-TEMPORAL'] }, async () => {
   await newTenant()
   const jobId = await acceptJob(core, tenant)
   await database.setClock(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000))
@@ -172,19 +181,23 @@ test('past its published time a job fails without Temporal', async () => {
   expect(end).toMatchObject(failedWith('generation_timeout'))
 })
 
-test('a workflow terminated by hand is started again, and the job is done once', async () => {
-  await newTenant()
-  start({ GATE_FILE: gateFile('terminated') })
-  const jobId = await acceptJob(core, tenant)
-  await running(jobId)
-  await client.workflow.getHandle(jobId).terminate('by hand')
-  // The lease ends within a minute; the test does not wait for it.
-  await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [jobId])
-  await until(async () => (await client.workflow.getHandle(jobId).describe()).status.name === 'RUNNING')
-  openGate('terminated')
-  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  expect((await readTexts(client, jobId)).runs).toBe(2)
-}, 60_000)
+test(
+  'a workflow terminated by hand is started again, and the job is done once',
+  { timeout: 60_000, tags: ['D-DEADLINE'] },
+  async () => {
+    await newTenant()
+    start({ GATE_FILE: gateFile('terminated') })
+    const jobId = await acceptJob(core, tenant)
+    await running(jobId)
+    await client.workflow.getHandle(jobId).terminate('by hand')
+    // The lease ends within a minute; the test does not wait for it.
+    await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [jobId])
+    await until(async () => (await client.workflow.getHandle(jobId).describe()).status.name === 'RUNNING')
+    openGate('terminated')
+    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect((await readTexts(client, jobId)).runs).toBe(2)
+  },
+)
 
 test('a workflow cancelled by hand fails its job, so that the client is told', async () => {
   await newTenant()

@@ -146,26 +146,30 @@ test('jobs that were given back are leased as new ones, within the room', async 
   expect(new Set(started).size).toBe(4)
 })
 
-test('what could not be started is due at once, and nothing is leased until Temporal answers', async () => {
-  const jobIds = await jobs(3)
-  const { started, counter } = counting()
-  let down = true
-  const failing: Starter = {
-    ...counter,
-    startJob: (job) => (down ? Promise.reject(new Error('down')) : counter.startJob(job)),
-    ping: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
-  }
-  const turn = createJobSweep({ core, starter: failing, jobsMax: 8 })
-  await expect(turn()).rejects.toThrow('down')
-  await expect(turn()).rejects.toThrow('down')
-  const { rows } = await database.pool.query<{ attempts: number; due: boolean }>(
-    'select attempts, due_at <= app_now() as due from job_due',
-  )
-  expect(rows).toEqual(jobIds.map(() => ({ attempts: 0, due: true })))
-  down = false
-  await sweepOut(turn)
-  expect(started.toSorted()).toEqual(jobIds.toSorted())
-})
+test(
+  'what could not be started is due at once, and nothing is leased until Temporal answers',
+  { tags: ['D-TEMPORAL'] },
+  async () => {
+    const jobIds = await jobs(3)
+    const { started, counter } = counting()
+    let down = true
+    const failing: Starter = {
+      ...counter,
+      startJob: (job) => (down ? Promise.reject(new Error('down')) : counter.startJob(job)),
+      ping: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
+    }
+    const turn = createJobSweep({ core, starter: failing, jobsMax: 8 })
+    await expect(turn()).rejects.toThrow('down')
+    await expect(turn()).rejects.toThrow('down')
+    const { rows } = await database.pool.query<{ attempts: number; due: boolean }>(
+      'select attempts, due_at <= app_now() as due from job_due',
+    )
+    expect(rows).toEqual(jobIds.map(() => ({ attempts: 0, due: true })))
+    down = false
+    await sweepOut(turn)
+    expect(started.toSorted()).toEqual(jobIds.toSorted())
+  },
+)
 
 test('a start against a Temporal that is not there ends within seconds', async () => {
   const gone = await NativeConnection.create({ address: inject('temporalAddress') })
@@ -176,22 +180,26 @@ test('a start against a Temporal that is not there ends within seconds', async (
   await gone.close()
 }, 15_000)
 
-test('jobs past their published time fail in PostgreSQL, and their workflows are ended, those that have one', async () => {
-  const jobIds = await jobs(12)
-  const sweep = createJobSweep({ core, starter, jobsMax: 10 })
-  await sweepOut(sweep)
-  const open = await database.pool.query<{ job_id: string }>('select job_id from job_due where attempts > 0')
-  expect(open.rows).toHaveLength(10)
-  await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
-  const expire = createExpiry({ core, log: createLog('silent'), terminate: starter.terminateJob })
-  await sweepOut(expire)
-  await database.setClock(null)
-  for (const jobId of jobIds) expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
-  for (const { job_id } of open.rows) {
-    const status = async () => (await client.workflow.getHandle(job_id).describe()).status.name
-    await until(async () => (await status()) === 'TERMINATED')
-  }
-})
+test(
+  'jobs past their published time fail in PostgreSQL, and their workflows are ended, those that have one',
+  { tags: ['D-DEADLINE'] },
+  async () => {
+    const jobIds = await jobs(12)
+    const sweep = createJobSweep({ core, starter, jobsMax: 10 })
+    await sweepOut(sweep)
+    const open = await database.pool.query<{ job_id: string }>('select job_id from job_due where attempts > 0')
+    expect(open.rows).toHaveLength(10)
+    await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    const expire = createExpiry({ core, log: createLog('silent'), terminate: starter.terminateJob })
+    await sweepOut(expire)
+    await database.setClock(null)
+    for (const jobId of jobIds) expect(await readJob(database, jobId)).toMatchObject(failedWith('generation_timeout'))
+    for (const { job_id } of open.rows) {
+      const status = async () => (await client.workflow.getHandle(job_id).describe()).status.name
+      await until(async () => (await status()) === 'TERMINATED')
+    }
+  },
+)
 
 test('a workflow that cannot be ended keeps none of the others open, holds no deadline up, and is named in the log', async () => {
   await jobs(30)

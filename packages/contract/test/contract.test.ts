@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts'
 
 describe('problems', () => {
-  test('are the twelve of the contract with its statuses', () => {
+  test('are the twelve of the contract with its statuses', { tags: ['ERROR-2'] }, () => {
     const statuses = Object.fromEntries(problemCodes.map((code) => [code, problems[code].status]))
     expect(statuses).toEqual({
       invalid_request: 400,
@@ -39,7 +39,7 @@ describe('problems', () => {
 })
 
 describe('states', () => {
-  test('lead forward only, to two ends', () => {
+  test('lead forward only, to two ends', { tags: ['D-STATE', 'STATE-1'] }, () => {
     const rank = { queued: 0, running: 1, succeeded: 2, failed: 2 }
     for (const state of jobStates)
       for (const next of jobTransitions[state]) expect(rank[next]).toBeGreaterThan(rank[state])
@@ -50,7 +50,7 @@ describe('states', () => {
 describe('the request of a create', () => {
   const base = { platform: 'facebook', awareness_level: 'unaware' }
 
-  test('counts the brief in code points after white space is trimmed', () => {
+  test('counts the brief in code points after white space is trimmed', { tags: ['D-BRIEF', 'LIMIT-BRIEF'] }, () => {
     const brief = '😀'.repeat(limits.briefCodePointsMax)
     expect(createJobInput.safeParse({ ...base, brief: `\u00a0${brief}\n` }).success).toBe(true)
     expect(createJobInput.safeParse({ ...base, brief: `${brief}x` }).success).toBe(false)
@@ -66,12 +66,12 @@ describe('the request of a create', () => {
     })
   })
 
-  test('takes medium for an absent length, and nothing for null', () => {
+  test('takes medium for an absent length, and nothing for null', { tags: ['POST-LENGTH', 'D-BODY-4'] }, () => {
     expect(createJobInput.parse({ ...base, brief: 'x' }).copy_length).toBe('medium')
     expect(createJobInput.safeParse({ ...base, brief: 'x', copy_length: null }).success).toBe(false)
   })
 
-  test('blog goes with facebook alone', () => {
+  test('blog goes with facebook alone', { tags: ['POST-9'] }, () => {
     const carried = platforms.map((platform) => copyLengths.filter((copyLength) => carries(platform, copyLength)))
     expect(carried).toEqual([[...copyLengths], copyLengths.filter((copyLength) => copyLength !== 'blog')])
   })
@@ -82,39 +82,47 @@ describe('the query of a listing', () => {
     ['1', 1],
     ['100', 100],
     [undefined, 20],
-  ])('limit %s is %s', (limit, expected) => {
+  ])('limit %s is %s', { tags: ['D-LIMIT'] }, (limit, expected) => {
     expect(listJobsInput.parse({ limit }).limit).toBe(expected)
   })
 
-  test.each(['0', '101', '01', '1.0', '+1', '-1', '1e1', ' 1', '', '٣'])('limit %j is refused', (limit) => {
-    expect(listJobsInput.safeParse({ limit }).success).toBe(false)
-  })
+  test.each(['0', '101', '01', '1.0', '+1', '-1', '1e1', ' 1', '', '٣'])(
+    'limit %j is refused',
+    { tags: ['D-LIMIT'] },
+    (limit) => {
+      expect(listJobsInput.safeParse({ limit }).success).toBe(false)
+    },
+  )
 })
 
 describe('limits', () => {
-  test('of primary text leave no gap and no overlap', () => {
+  test('of primary text leave no gap and no overlap', { tags: ['D-COPY-1'] }, () => {
     const bounds = copyLengths.map((copyLength) => primaryTextGraphemes[copyLength])
     expect(bounds.map((bound) => bound.max)).toEqual([125, 500, 1200, 2200, 5000])
     for (const [index, bound] of bounds.entries()) expect(bound.min).toBe((bounds[index - 1]?.max ?? 0) + 1)
   })
 
-  test('of grounding count UTF-8 bytes, a list as one field joined by newlines', () => {
+  test('of grounding count UTF-8 bytes, a list as one field joined by newlines', { tags: ['D-GROUNDING-1'] }, () => {
     expect(measureFacts({ name: 'é', list: ['ab', 'c'] }, { n: 5 })).toEqual({ maxFieldBytes: 4, totalBytes: 6 })
   })
 
-  test('of grounding count profile, brand brief, avatars and Think reports, and no structure', () => {
-    const size = measureGrounding({
-      version: 1,
-      profile: { name: 'ab', description: 'c', proof_points: ['d'] },
-      brand_brief: [
-        { file_id: 'file_1', text: 'efg', start: 0, end: 3 },
-        { file_id: 'file_2', text: 'h', start: 0, end: 1 },
-      ],
-      avatars: [{ name: 'i', pains: ['j', 'k'] }],
-      think_reports: [{ title: 'l', findings: ['m'] }],
-    })
-    expect(size).toEqual({ maxFieldBytes: 5, totalBytes: 2 + 1 + 1 + 5 + 1 + 3 + 1 + 1 })
-  })
+  test(
+    'of grounding count profile, brand brief, avatars and Think reports, and no structure',
+    { tags: ['D-GROUNDING-2'] },
+    () => {
+      const size = measureGrounding({
+        version: 1,
+        profile: { name: 'ab', description: 'c', proof_points: ['d'] },
+        brand_brief: [
+          { file_id: 'file_1', text: 'efg', start: 0, end: 3 },
+          { file_id: 'file_2', text: 'h', start: 0, end: 1 },
+        ],
+        avatars: [{ name: 'i', pains: ['j', 'k'] }],
+        think_reports: [{ title: 'l', findings: ['m'] }],
+      })
+      expect(size).toEqual({ maxFieldBytes: 5, totalBytes: 2 + 1 + 1 + 5 + 1 + 3 + 1 + 1 })
+    },
+  )
 })
 
 describe('identifiers', () => {
@@ -124,7 +132,7 @@ describe('identifiers', () => {
     ['job', 'acg_01KAJ5X7G8E4R9T2V6W3Y0ZBCD', false],
     ['job', 'acg_01kaj5x7g8e4r9t2v6w3y0zbci', false],
     ['job', 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd\n', false],
-  ] as const)('%s %j: %s', (kind, id, expected) => {
+  ] as const)('%s %j: %s', { tags: ['D-ID-1'] }, (kind, id, expected) => {
     expect(isId(kind, id)).toBe(expected)
   })
 })

@@ -39,7 +39,7 @@ describe('rules the database holds by itself', () => {
   }
   const run = (sql: string, values: unknown[]) => rig.database.pool.query(sql, values)
 
-  test('a key is unique in its workspace', async () => {
+  test('a key is unique in its workspace', { tags: ['D-KEY-1'] }, async () => {
     const id = await job('queued')
     const again = run(
       `insert into job select 'other', workspace_id, idempotency_key, fingerprint, platform, awareness_level,
@@ -50,7 +50,7 @@ describe('rules the database holds by itself', () => {
     await expect(again).rejects.toThrow('job_workspace_id_idempotency_key_key')
   })
 
-  test('a terminal job keeps no brief, and a living one has one', async () => {
+  test('a terminal job keeps no brief, and a living one has one', { tags: ['JOB-6'] }, async () => {
     const forgetful = run(`update job set brief = null where id = $1`, [await job('queued')])
     await expect(forgetful).rejects.toThrow('job_brief_check')
     const leaky = run(
@@ -65,7 +65,7 @@ describe('rules the database holds by itself', () => {
     ['running', 'queued'],
     ['succeeded', 'failed'],
     ['failed', 'running'],
-  ] as const)('a job does not go from %s to %s', async (from, to) => {
+  ] as const)('a job does not go from %s to %s', { tags: ['D-STATE', 'STATE-1'] }, async (from, to) => {
     await expect(run(`update job set state = $2 where id = $1`, [await job(from), to])).rejects.toThrow(
       `a job does not go from ${from} to ${to}`,
     )
@@ -93,7 +93,7 @@ describe('rules the database holds by itself', () => {
     await expect(change).rejects.toThrow('what a job was accepted with does not change')
   })
 
-  test('a job has one artifact, whose versions are only ever added', async () => {
+  test('a job has one artifact, whose versions are only ever added', { tags: ['RESULT-3', 'D-RESULT-2'] }, async () => {
     const id = await job('succeeded')
     const insert = `insert into artifact (id, workspace_id, job_id, created_at) values ($1, $2, $3, now())`
     await run(insert, ['art_1', tenant.workspaceId, id])
@@ -108,7 +108,7 @@ describe('rules the database holds by itself', () => {
     )
   })
 
-  test('snapshots and the audit trail do not change', async () => {
+  test('snapshots and the audit trail do not change', { tags: ['JOB-7'] }, async () => {
     await expect(
       run(`update brand_grounding set content = '{}' where workspace_id = $1`, [tenant.workspaceId]),
     ).rejects.toThrow('append-only')

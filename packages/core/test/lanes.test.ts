@@ -53,7 +53,7 @@ describe('a workspace whose usage row is held', () => {
     return verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey, request } })
   }
 
-  test('leaves connections to everybody else', async () => {
+  test('leaves connections to everybody else', { tags: ['D-UNAVAILABLE'] }, async () => {
     await create(blocked, 'first')
     const holder = await rig.database.pool.connect()
     await holder.query('begin')

@@ -14,7 +14,7 @@ describe('the public router', () => {
     inputs: (_def as unknown as { inputs: unknown[] }).inputs,
   }))
 
-  test('has exactly the four operations of the contract, by method and path', () => {
+  test('has exactly the four operations of the contract, by method and path', { tags: ['S-1'] }, () => {
     const of = (call: { method: string; path: string; operationId: string } | undefined) =>
       `${call?.operationId}: ${call?.method} ${call?.path}`
     expect(operations.map(of)).toHaveLength(4)

@@ -207,6 +207,7 @@ describe('tenancy', () => {
 
   test.each(Object.entries<Attempt>({ ...refused, ...privileged }))(
     "%s does not find another workspace's rows and writes none",
+    { tags: ['D-ID-2'] },
     async (_name, attempt) => {
       await unharmed(async () => {
         await expect(attempt(intruder, victim)).rejects.toMatchObject({ name: 'Problem', code: 'not_found' })
@@ -216,6 +217,7 @@ describe('tenancy', () => {
 
   test.each(Object.entries<Attempt>(confined))(
     '%s answers with nothing of another workspace',
+    { tags: ['OFFER-3', 'POST-5'] },
     async (_name, attempt) => {
       await unharmed(async () => {
         const answer = JSON.stringify((await attempt(intruder, victim)) ?? null)

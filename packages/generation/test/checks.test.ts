@@ -43,20 +43,24 @@ function failed(text: string | Partial<Copy>, over: Parameters<typeof request>[0
 describe('lengths are counted in graphemes', () => {
   const family = '👨‍👩‍👧‍👦'
   const short = { copyLength: 'short' as const, grounding: grounded({ name: 'Fernhill', description: 'Desks.' }) }
-  test('125 pass as short and 126 do not', () => {
+  test('125 pass as short and 126 do not', { tags: ['D-COPY-1'] }, () => {
     expect(failed(`Desk ${family.repeat(120)}`, short)).not.toContain('primary_text_max')
     expect(failed(`Desk ${family.repeat(121)}`, short)).toContain('primary_text_max')
   })
-  test('a medium text below 126 fails the soft check alone', () => {
+  test('a medium text below 126 fails the soft check alone', { tags: ['D-COPY-2'] }, () => {
     const verdicts = runChecks({ headline: 'Desk', primary_text: 'A desk.' }, request({ copyLength: 'medium' }))
     expect(verdicts.filter((v) => !v.passed)).toMatchObject([{ check: 'primary_text_min', severity: 'soft' }])
   })
-  test('a headline over 40 fails softly, over 255 hard; a description over 30 softly, over 255 hard', () => {
-    expect(failed({ headline: 'a'.repeat(41) })).toEqual(['headline_target'])
-    expect(failed({ headline: 'a'.repeat(256) })).toEqual(['headline_max', 'headline_target'])
-    expect(failed({ description: 'a'.repeat(31) })).toEqual(['description_target'])
-    expect(failed({ description: 'a'.repeat(256) })).toEqual(['description_max', 'description_target'])
-  })
+  test(
+    'a headline over 40 fails softly, over 255 hard; a description over 30 softly, over 255 hard',
+    { tags: ['D-COPY-1'] },
+    () => {
+      expect(failed({ headline: 'a'.repeat(41) })).toEqual(['headline_target'])
+      expect(failed({ headline: 'a'.repeat(256) })).toEqual(['headline_max', 'headline_target'])
+      expect(failed({ description: 'a'.repeat(31) })).toEqual(['description_target'])
+      expect(failed({ description: 'a'.repeat(256) })).toEqual(['description_max', 'description_target'])
+    },
+  )
 })
 
 describe('every claim is the grounding’s or the offer’s', () => {
@@ -96,9 +100,9 @@ describe('every claim is the grounding’s or the offer’s', () => {
     ['a name', 'Loved by Google.'],
     ['a witness', 'Harvard recommends it.'],
     ['a thousandfold', '500k desks.'],
-  ])('caught: %s', (_, text) => expect(failed(text)).toEqual(['supported_claims']))
+  ])('caught: %s', { tags: ['D-COPY-3'] }, (_, text) => expect(failed(text)).toEqual(['supported_claims']))
 
-  test('the brief is no source', () => {
+  test('the brief is no source', { tags: ['D-COPY-3'] }, () => {
     expect(
       failed('For the teachers of Boston, 12 desks.', { brief: 'Tell the teachers of Boston about our 12 desks' }),
     ).toEqual(['supported_claims'])
@@ -131,10 +135,10 @@ describe('excluded terms and restrictions', () => {
 })
 
 describe('the brief is never repeated whole', () => {
-  test('three words or more are caught, whatever case and punctuation', () => {
+  test('three words or more are caught, whatever case and punctuation', { tags: ['D-COPY-3'] }, () => {
     expect(failed('Our winter campaign, for teachers, is here.')).toEqual(['brief_not_repeated'])
   })
-  test('parts of it, and a brief of fewer words, may stand', () => {
+  test('parts of it, and a brief of fewer words, may stand', { tags: ['D-COPY-3'] }, () => {
     expect(failed('A winter for teachers.')).toEqual([])
     expect(failed('Oak desks.', { brief: 'oak desks' })).toEqual([])
   })

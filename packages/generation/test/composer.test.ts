@@ -78,18 +78,22 @@ describe.each(brands)('%s', (_, grounding, offers) => {
     }
   })
 
-  test('every text passes every check but, where facts are few, the lower bound', async () => {
-    for (const [index, copies] of (await written).entries()) {
-      for (const [place, copy] of copies.entries()) {
-        const asked = families[index]?.[place] ?? request()
-        const verdicts = runChecks(copy, asked)
-        expect(verdicts.filter((verdict) => !verdict.passed && verdict.check !== 'primary_text_min')).toEqual([])
+  test(
+    'every text passes every check but, where facts are few, the lower bound',
+    { tags: ['D-COPY-1', 'D-COPY-2', 'D-COPY-3'] },
+    async () => {
+      for (const [index, copies] of (await written).entries()) {
+        for (const [place, copy] of copies.entries()) {
+          const asked = families[index]?.[place] ?? request()
+          const verdicts = runChecks(copy, asked)
+          expect(verdicts.filter((verdict) => !verdict.passed && verdict.check !== 'primary_text_min')).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-test('the demo brand reaches the bounds of every length', async () => {
+test('the demo brand reaches the bounds of every length', { tags: ['D-COPY-1', 'D-COPY-2'] }, async () => {
   for (const asked of [
     ...combinations({ brief: briefs[0] ?? '' }, 'x'),
     ...combinations({ brief: briefs[0] ?? '', platform: 'instagram' }, 'y'),

@@ -37,15 +37,19 @@ test('a candidate with an unsupported claim is repaired by the second answer, to
   expect(backend.asked[1]?.feedback.join()).toContain('supported_claims')
 })
 
-test('no more than three candidates are asked for, then the generation has failed', async () => {
-  const backend = scripted([{ ...good, headline: 'Now 50% off' }])
-  expect(await generate(backend, asked, { signal })).toMatchObject({
-    ok: false,
-    code: 'generation_failed',
-    attempts: attemptsMax,
-  })
-  expect(backend.asked).toHaveLength(3)
-})
+test(
+  'no more than three candidates are asked for, then the generation has failed',
+  { tags: ['D-COPY-1', 'D-ERROR'] },
+  async () => {
+    const backend = scripted([{ ...good, headline: 'Now 50% off' }])
+    expect(await generate(backend, asked, { signal })).toMatchObject({
+      ok: false,
+      code: 'generation_failed',
+      attempts: attemptsMax,
+    })
+    expect(backend.asked).toHaveLength(3)
+  },
+)
 
 test('a last candidate that holds an excluded term is blocked by policy', async () => {
   const backend = scripted(
@@ -54,7 +58,7 @@ test('a last candidate that holds an excluded term is blocked by policy', async 
   expect(await generate(backend, asked, { signal })).toMatchObject({ ok: false, code: 'policy_blocked' })
 })
 
-test('a soft check that fails asks for no repair', async () => {
+test('a soft check that fails asks for no repair', { tags: ['D-COPY-2'] }, async () => {
   const outcome = await generate(scripted([{ ...good, primary_text: 'Too little.' }]), asked, { signal })
   expect(outcome).toMatchObject({ ok: true, attempts: 1 })
   expect(outcome.verdicts.filter((verdict) => !verdict.passed).map(({ check }) => check)).toEqual(['primary_text_min'])

@@ -36,16 +36,23 @@ async function serve(steps: (Step | 'drop')[]): Promise<{ api: Api; requests: In
 const accepted = { status: 202, body: { id: 'acg_1', status: 'queued' }, headers: { location: '/jobs/acg_1' } }
 const ended = { status: 200, body: { id: 'acg_1', status: 'succeeded' } }
 
-test('the job is polled where Location says, and no sooner than Retry-After says', async () => {
-  const { api, requests } = await serve([{ ...accepted, headers: { ...accepted.headers, 'retry-after': '2' } }, ended])
-  const began = performance.now()
-  expect(await runDemoJob(api, {}, () => undefined)).toEqual(ended.body)
-  expect(performance.now() - began).toBeGreaterThan(1_950)
-  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'POST /api/v1/ad-copy-generations',
-    'GET /jobs/acg_1',
-  ])
-})
+test(
+  'the job is polled where Location says, and no sooner than Retry-After says',
+  { tags: ['D-POLLING', 'EVENT-1'] },
+  async () => {
+    const { api, requests } = await serve([
+      { ...accepted, headers: { ...accepted.headers, 'retry-after': '2' } },
+      ended,
+    ])
+    const began = performance.now()
+    expect(await runDemoJob(api, {}, () => undefined)).toEqual(ended.body)
+    expect(performance.now() - began).toBeGreaterThan(1_950)
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/v1/ad-copy-generations',
+      'GET /jobs/acg_1',
+    ])
+  },
+)
 
 test('an API that is started again meanwhile is asked again under the same idempotency key', async () => {
   const { api, requests } = await serve(['drop', { status: 503, body: {} }, accepted, 'drop', ended])

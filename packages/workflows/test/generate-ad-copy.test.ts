@@ -74,14 +74,18 @@ test('the happy path is one activity', async () => {
   expect(calls).toBe(1)
 })
 
-test.each(jobErrorCodes)('a job that ended for good with %s is failed with that code', async (code) => {
-  const { told, fail } = ending()
-  const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', code))
-  expect(await run(`failed-${code}`, { generateAndCommit, fail })).toBe('failed')
-  expect(told).toEqual([[expect.stringContaining(code), code]])
-})
+test.each(jobErrorCodes)(
+  'a job that ended for good with %s is failed with that code',
+  { tags: ['D-ERROR'] },
+  async (code) => {
+    const { told, fail } = ending()
+    const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', code))
+    expect(await run(`failed-${code}`, { generateAndCommit, fail })).toBe('failed')
+    expect(told).toEqual([[expect.stringContaining(code), code]])
+  },
+)
 
-test('an end of a kind nobody knows is internal_error', async () => {
+test('an end of a kind nobody knows is internal_error', { tags: ['D-ERROR', 'JOB-3'] }, async () => {
   const { told, fail } = ending()
   const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'toString'))
   expect(await run('failed-unknown', { generateAndCommit, fail })).toBe('failed')

@@ -3,20 +3,24 @@ import { clientKey } from '../../src/rest/client-ip.ts'
 import { createLimiter } from '../../src/rest/limiter.ts'
 
 describe('the limiter', () => {
-  test('spends its quota in one burst and refills evenly within a minute', () => {
-    let now = 0
-    const limiter = createLimiter({ name: 'token', quota: 60 }, () => now)
-    const burst = Array.from({ length: 61 }, () => limiter.take('k').allowed)
-    expect(burst.filter(Boolean)).toHaveLength(60)
-    expect(limiter.take('k')).toMatchObject({ allowed: false, remaining: 0, retryAfterSeconds: 1, resetSeconds: 60 })
-    now = 1_000
-    expect(limiter.take('k').allowed).toBe(true)
-    expect(limiter.take('k').allowed).toBe(false)
-    now = 61_000
-    expect(limiter.take('k')).toMatchObject({ allowed: true, remaining: 59 })
-  })
+  test(
+    'spends its quota in one burst and refills evenly within a minute',
+    { tags: ['D-LIMITER-4', 'D-RATE-1', 'D-RETRY-1'] },
+    () => {
+      let now = 0
+      const limiter = createLimiter({ name: 'token', quota: 60 }, () => now)
+      const burst = Array.from({ length: 61 }, () => limiter.take('k').allowed)
+      expect(burst.filter(Boolean)).toHaveLength(60)
+      expect(limiter.take('k')).toMatchObject({ allowed: false, remaining: 0, retryAfterSeconds: 1, resetSeconds: 60 })
+      now = 1_000
+      expect(limiter.take('k').allowed).toBe(true)
+      expect(limiter.take('k').allowed).toBe(false)
+      now = 61_000
+      expect(limiter.take('k')).toMatchObject({ allowed: true, remaining: 59 })
+    },
+  )
 
-  test('keeps a bounded number of keys and forgets the one unused for longest', () => {
+  test('keeps a bounded number of keys and forgets the one unused for longest', { tags: ['D-LIMITER-4'] }, () => {
     const limiter = createLimiter({ name: 'ip', quota: 1 }, () => 0)
     limiter.take('first')
     for (let index = 0; index < 20_000; index += 1) limiter.take(`key-${index}`)
@@ -42,11 +46,11 @@ describe('whom the limiter counts', () => {
     ['junk where an address should be', 1, 'canary', '10.0.0.1'],
     ['an IPv6 client is its /64', 1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['a short IPv6 form', 1, '2001:db8::1', '2001:db8:0:0'],
-  ])('%s', (_what, hops, forwarded, expected) => {
+  ])('%s', { tags: ['D-LIMITER-2'] }, (_what, hops, forwarded, expected) => {
     expect(clientKey(request(forwarded), hops)).toBe(expected)
   })
 
-  test('an IPv4 peer seen through IPv6 is its IPv4 address', () => {
+  test('an IPv4 peer seen through IPv6 is its IPv4 address', { tags: ['D-LIMITER-2'] }, () => {
     expect(clientKey(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
   })
 })
