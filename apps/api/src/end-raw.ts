@@ -11,7 +11,8 @@ const lingerMs = 1_000
  */
 export function endRaw(socket: Duplex, { status, headers, body }: RestResponse): void {
   const text = body ?? ''
-  const lines = Object.entries({ ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
+  const date = new Date().toUTCString()
+  const lines = Object.entries({ ...headers, Date: date, 'Content-Length': String(Buffer.byteLength(text)) })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
   socket.once('end', () => socket.destroy())

@@ -1,0 +1,51 @@
+import { Writable } from 'node:stream'
+import { createTenant, createTestDatabase, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { composeApi, type Api } from '../../src/compose.ts'
+import { parseEnv } from '../../src/env.ts'
+
+export interface Stand {
+  database: TestDatabase
+  api: Api
+  tenant: Tenant
+  log(): string
+}
+
+/** The API in this process over a database of its own, with limiters that never say no, for the tests around the call. */
+export function setUpApi(): Stand {
+  const stand: Partial<Stand> = {}
+  let output = ''
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    const logTo = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        output += chunk.toString()
+        done()
+      },
+    })
+    const env = {
+      DATABASE_URL: database.url,
+      FINGERPRINT_KEYS: testFingerprintKeys,
+      WEB_ORIGIN: 'http://web.example',
+      RATE_LIMIT_TOKEN_PER_MINUTE: '1000000000',
+      RATE_LIMIT_IP_PER_MINUTE: '1000000000',
+    }
+    const api = composeApi(parseEnv(env), logTo)
+    const tenant = await createTenant(api.core, { allocation: 1_000_000 })
+    Object.assign(stand, { database, api, tenant, log: () => output })
+  })
+  afterAll(async () => {
+    await stand.api?.close()
+    await stand.database?.drop()
+  })
+  return stand as Stand // whole once the tests run
+}
+
+/** Asserts that as many jobs, queue entries and units were written as creates were answered 202 and not replayed. */
+export async function expectWritten({ database }: Stand, created: number): Promise<void> {
+  const { rows } = await database.pool.query(
+    `select (select count(*)::int from job) as jobs, (select count(*)::int from job_due) as due,
+            (select coalesce(sum(used), 0)::int from usage) as used`,
+  )
+  expect(rows).toEqual([{ jobs: created, due: created, used: created }])
+}
