@@ -39,7 +39,7 @@ interface Exchange {
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
   const exchanges = new WeakMap<Duplex, Exchange[]>()
-  const faulty = new WeakSet<Duplex>()
+  const faulty = new WeakSet<Duplex>() // connections that end with the answer to a fault: nothing behind it counts
   const superseded = new WeakSet<ServerResponse>()
 
   const fault = (detail: string, code: string): RestResponse => {
@@ -85,14 +85,26 @@ export function createServer(options: ServerOptions): Server {
     }
   }
 
+  /** Answers a fault in a request that Node took for one, in its turn, and ends the connection. */
+  const refuseRequest = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    refusal: [detail: string, code: string],
+  ) => {
+    if (faulty.has(request.socket)) return
+    faulty.add(request.socket)
+    toNode(request, response, fault(...refusal))
+  }
+
   server.on('request', (request, response) => {
     const { socket } = request
+    if (faulty.has(socket)) return
     // Only the newest can still matter once it is answered: it may not have come whole.
     const others = (exchanges.get(socket) ?? []).filter((exchange) => !exchange.response.writableFinished)
     exchanges.set(socket, [...others, { request, response }])
     const refusal = refuseFraming(request)
     if (refusal !== undefined) {
-      toNode(request, response, fault(...refusal))
+      refuseRequest(request, response, refusal)
       return
     }
     discardRest(request, response)
@@ -108,7 +120,7 @@ export function createServer(options: ServerOptions): Server {
 
   // `Expect`, met and unmet alike: nobody here answers in two steps.
   const refuseExpectation = (request: IncomingMessage, response: ServerResponse) => {
-    toNode(request, response, fault('the Expect header is not supported', 'EXPECT'))
+    refuseRequest(request, response, ['the Expect header is not supported', 'EXPECT'])
   }
   server.on('checkContinue', refuseExpectation)
   server.on('checkExpectation', refuseExpectation)

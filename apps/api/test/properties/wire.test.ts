@@ -127,9 +127,8 @@ let created = 0
 
 /** Sends what was made, and judges every answer to it. */
 async function expectLawfulAnswers(sent: Buffer, options: { end: boolean }): Promise<void> {
-  const received = await exchange(port, sent, options)
   try {
-    const answers = answersOf(received)
+    const answers = answersOf(await exchange(port, sent, options))
     const silent = !/[^\r\n]/.test(sent.toString('latin1'))
     expect(answers.length > 0 || silent).toBe(true)
     for (const answer of answers) {
@@ -157,6 +156,26 @@ test(
     expect(seen).toEqual(new Set([200, 202, 400, 401, 404]))
     await expectWritten(stand, created)
     expect(stand.log()).not.toMatch(unspoken)
+  },
+)
+
+const refused = {
+  'an expectation': () => write({ target: offersPath, headers: named({ Expect: ['100-continue'] }) }),
+  'another expectation': () => write({ target: offersPath, headers: named({ Expect: ['canary'] }) }),
+  'no Host': () => write({ target: offersPath }),
+  'a transfer coding': () =>
+    write({ target: offersPath, headers: named({ 'Transfer-Encoding': ['gzip, chunked'] }), body: '0\r\n\r\n' }),
+}
+
+test.each(Object.entries(refused))(
+  'behind %s, which ends the connection, nothing is answered and nothing accepted',
+  { tags: ['D-FAULT-1'] },
+  async (_what, first) => {
+    for (const behind of [Buffer.from('\0'), ...requests.map((request) => request())]) {
+      const answers = answersOf(await exchange(port, join(first(), behind)))
+      expect(answers.map(({ status }) => status)).toEqual([400])
+    }
+    await expectWritten(stand, created)
   },
 )
 
