@@ -43,7 +43,7 @@ async function startProcess(entry: 'server.ts' | 'next', env: Record<string, str
         () => false,
       ),
   })
-  return { url, output: program.output, stop: () => program.stop() }
+  return { url, output: () => program.output(), stop: () => program.stop() }
 }
 
 async function startInProcess(env: Record<string, string>): Promise<RunningEntry> {

@@ -86,7 +86,7 @@ export async function startRig(
     database,
     core,
     tenant,
-    output: running.output,
+    output: () => running.output(),
     call,
     as,
     create: (body, { key = randomUUID(), tenant: who = tenant, headers = {} } = {}) =>

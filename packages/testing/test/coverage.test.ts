@@ -54,8 +54,8 @@ describe('the page', () => {
   })
 
   test('does not depend on what was skipped', () => {
-    const test = proof(['A-1', 'A-2'])
-    expect(renderCoverage(two, [{ ...test, passed: false }])).toBe(renderCoverage(two, [test]))
+    const passed = proof(['A-1', 'A-2'])
+    expect(renderCoverage(two, [{ ...passed, passed: false }])).toBe(renderCoverage(two, [passed]))
   })
 
   test('tells once of a suite that runs by both entries, and says by which', () => {

@@ -51,11 +51,13 @@ const required = ['platform', 'awareness_level', 'brief'] as const
 const enumerated = ['platform', 'awareness_level', 'copy_length'] as const
 
 // What the service grounds and decides by itself, and what a client might hope it does.
-const notTaken = [
-  ...['variations', 'variation_count', 'n', 'avatar', 'avatar_id', 'think_report', 'think_report_id', 'voice', 'tone'],
-  ...['prompt', 'system_prompt', 'instructions', 'brand', 'facts', 'language', 'workspace_id', 'id', 'status'],
-  ...['model', 'backend', 'seed', 'webhook_url', 'callback', 'callback_url', 'notify', 'stream', 'idempotency_key'],
-]
+const notTaken = `
+  variations variation_count n avatar avatar_id think_report think_report_id voice tone prompt system_prompt instructions
+  brand facts language workspace_id id status model backend seed webhook_url callback callback_url notify stream
+  idempotency_key
+`
+  .trim()
+  .split(/\s+/)
 const events = ['webhook_url', 'callback', 'callback_url', 'notify', 'stream']
 const backends = ['model', 'backend', 'seed']
 

@@ -19,15 +19,16 @@ describe.each(entries)('POST 404 by %s', { tags: ['not_found', 'POST-5', 'ALLOCA
       const foreign = rig.tenant.offerId
       const texts = new Set<string>()
       for (const offer_id of [
-        ...[tenant.archivedOfferId, foreign, rig.tenant.archivedOfferId, 'off_01kaj5x7g8e4r9t2v6w3y0zbcd'],
-        ...[
-          tenant.offerId.toUpperCase(),
-          ` ${tenant.offerId}`,
-          tenant.workspaceId,
-          '',
-          '../canary',
-          'x'.repeat(20_000),
-        ],
+        tenant.archivedOfferId,
+        foreign,
+        rig.tenant.archivedOfferId,
+        'off_01kaj5x7g8e4r9t2v6w3y0zbcd',
+        tenant.offerId.toUpperCase(),
+        ` ${tenant.offerId}`,
+        tenant.workspaceId,
+        '',
+        '../canary',
+        'x'.repeat(20_000),
       ]) {
         const answer = await rig.create({ ...validBody, offer_id }, { tenant })
         expectProblem(answer, 'not_found')

@@ -17,8 +17,8 @@ interface Attempt {
 interface Fault {
   what: string
   code: ProblemCode
-  /** Places of an `invalid_request`. */
-  errors?: Array<Record<string, string>>
+  /** What the problem says beside its fixed words. */
+  members?: Record<string, unknown>
   rate?: 'none' | 'token' | 'ip'
   put: (attempt: Attempt) => unknown
 }
@@ -64,19 +64,19 @@ const faults: Fault[] = [
   {
     what: 'bad header',
     code: 'invalid_request',
-    errors: [{ header: 'Content-Encoding', detail: 'must be absent' }],
+    members: { errors: [{ header: 'Content-Encoding', detail: 'must be absent' }] },
     put: ({ headers }) => (headers['content-encoding'] = 'gzip'),
   },
   {
     what: 'bad query',
     code: 'invalid_request',
-    errors: [{ parameter: 'limit', detail: 'is not a parameter of this operation' }],
+    members: { errors: [{ parameter: 'limit', detail: 'is not a parameter of this operation' }] },
     put: (attempt) => (attempt.path += '?limit=1'),
   },
   {
     what: 'bad body',
     code: 'invalid_request',
-    errors: [{ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' }],
+    members: { errors: [{ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' }] },
     put: ({ body }) => Object.assign(body, { platform: 'instagram', copy_length: 'blog' }),
   },
   { what: 'used key', code: 'idempotency_mismatch', put: useKey },
@@ -91,7 +91,12 @@ const faults: Fault[] = [
     put: (attempt) => verbs.removeBrand({ ctx: operator(attempt), input: { workspaceId: attempt.tenant.workspaceId } }),
   },
   { what: 'large grounding', code: 'grounding_too_large', put: enlarge },
-  { what: 'spent allocation', code: 'quota_exceeded', put: (attempt) => set(attempt, { allocation: 0 }) },
+  {
+    what: 'spent allocation',
+    code: 'quota_exceeded',
+    members: { reset_at: expect.any(String) },
+    put: (attempt) => set(attempt, { allocation: 0 }),
+  },
 ]
 
 async function spendLimit({ rig, tenant }: Attempt): Promise<void> {
@@ -146,11 +151,7 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
     const { path, headers, body } = attempt
     const answer = await rig.as(tenant, path, { method: 'POST', headers, body: JSON.stringify(body) })
     const [first] = given
-    const members = {
-      ...(first?.errors !== undefined && { errors: first.errors }),
-      ...(first?.code === 'quota_exceeded' && { reset_at: expect.any(String) as string }),
-    }
-    expectProblem(answer, first!.code, members, first?.rate === undefined ? {} : { rate: first.rate })
+    expectProblem(answer, first!.code, first!.members, first?.rate === undefined ? {} : { rate: first.rate })
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(before)
   }
 

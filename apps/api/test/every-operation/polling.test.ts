@@ -73,14 +73,14 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
   async function run(clients: readonly PollingClient[], requestsMax = 1_000): Promise<void> {
     for (;;) {
       const [turn] = clients
-        .flatMap((client) => {
-          const request = client.next()
-          return request === undefined ? [] : [{ client, request }]
+        .flatMap((each) => {
+          const request = each.next()
+          return request === undefined ? [] : [{ each, request }]
         })
         .toSorted((a, b) => a.request.notBeforeMs - b.request.notBeforeMs)
-      if (turn === undefined || turn.client.seen.length >= requestsMax) return
+      if (turn === undefined || turn.each.seen.length >= requestsMax) return
       await pass(Math.max(nowMs + 20, turn.request.notBeforeMs))
-      await turn.client.send(turn.request, nowMs)
+      await turn.each.send(turn.request, nowMs)
     }
   }
 

@@ -88,9 +88,22 @@ describe.each(entries)('GET jobs 400 by %s', { tags: ['invalid_request', 'D-EXTR
       const other = (text: string) => text.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
       const unsigned = Buffer.from(JSON.stringify(['2026-01-01T00:00:00.000Z', 'acg_x'])).toString('base64url')
       for (const bad of [
-        ...['canary', '.', 'null', '%00', `${payload}.${other(signature)}`, `${other(payload)}.${signature}`],
-        ...[`x${cursor}`, `${cursor}.`, `${cursor}=`, payload, `${payload}.`, `.${signature}`, cursor.slice(0, -1)],
-        ...[`${unsigned}.${signature}`, cursor.toUpperCase(), 'c'.repeat(512)],
+        'canary',
+        '.',
+        'null',
+        '%00',
+        `${payload}.${other(signature)}`,
+        `${other(payload)}.${signature}`,
+        `x${cursor}`,
+        `${cursor}.`,
+        `${cursor}=`,
+        payload,
+        `${payload}.`,
+        `.${signature}`,
+        cursor.slice(0, -1),
+        `${unsigned}.${signature}`,
+        cursor.toUpperCase(),
+        'c'.repeat(512),
       ]) {
         await expectRefused(`cursor=${bad}`, { parameter: 'cursor', detail: noCursor })
       }

@@ -19,9 +19,26 @@ describe.each(entries)('GET a job 404 and 400 by %s', (entry) => {
       const own = ((await rig.create(validBody)).body as { id: string }).id
       const texts = new Set<string>()
       for (const id of [
-        ...[foreign, unknownJob, own.toUpperCase(), `${own}x`, own.slice(0, -1), own.replace('acg_', 'off_')],
-        ...['x', '-', '1', 'canary', 'a%2Fb', '%00', '%C3%A9', `${own}%20`, `${own};v=1`, 'x'.repeat(2_000)],
-        ...[rig.tenant.offerId, rig.tenant.workspaceId, 'null', '__proto__'],
+        foreign,
+        unknownJob,
+        own.toUpperCase(),
+        `${own}x`,
+        own.slice(0, -1),
+        own.replace('acg_', 'off_'),
+        'x',
+        '-',
+        '1',
+        'canary',
+        'a%2Fb',
+        '%00',
+        '%C3%A9',
+        `${own}%20`,
+        `${own};v=1`,
+        'x'.repeat(2_000),
+        rig.tenant.offerId,
+        rig.tenant.workspaceId,
+        'null',
+        '__proto__',
       ]) {
         const answer = await rig.as(rig.tenant, `${jobsPath}/${id}`)
         expectProblem(answer, 'not_found')

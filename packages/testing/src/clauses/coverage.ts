@@ -42,8 +42,8 @@ function renderProofs(proofs: readonly TaggedTest[]): string {
     const names = around.map((name) => name.replace(entrySuffix, '')).join(' › ')
     const heading = `\`${file}\`${names === '' ? '' : `: ${names}`}`
     const suite = suites.get(heading) ?? { entries: new Set(), names: new Set() }
-    for (const name of around) suite.entries.add(entrySuffix.exec(name)?.[1] ?? '')
-    suite.entries.delete('')
+    const entry = around.map((name) => entrySuffix.exec(name)?.[1]).find((found) => found !== undefined)
+    if (entry !== undefined) suite.entries.add(entry)
     suite.names.add(oneLine(path.at(-1) ?? ''))
     suites.set(heading, suite)
   }
