@@ -1,7 +1,7 @@
 import type { Rig } from './rig.ts'
 
 /** What a workspace has written so far: jobs, their places in the queue, units of every month. */
-export async function rowsOf({ database, tenant }: Rig, workspaceId = tenant.workspaceId) {
+export async function rowsOf({ database, tenant }: Pick<Rig, 'database' | 'tenant'>, workspaceId = tenant.workspaceId) {
   const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
     `select (select count(*)::int from job where workspace_id = $1) as jobs,
             (select count(*)::int from job_due where workspace_id = $1) as due,

@@ -1,4 +1,4 @@
-import { runToEnd, SetUpError } from '@adcopy/local-stack'
+import { messageOf, runToEnd, SetUpError } from '@adcopy/local-stack'
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -56,7 +56,7 @@ export async function installPythonTools(onLine: Progress): Promise<string> {
     await runTool('python3', ['-m', 'venv', places.venv], { onLine })
   } catch (error) {
     throw new SetUpError(
-      `${String(error)}\nThis Python has no working "venv" module; on Debian: apt-get install python3-venv`,
+      `${messageOf(error)}\nThis Python has no working "venv" module; on Debian: apt-get install python3-venv`,
     )
   }
   await runTool(pythonTool('pip'), ['install', '--quiet', '--require-hashes', '-r', requirements], { onLine })

@@ -34,11 +34,14 @@ const named = (more: Record<string, string[]> = {}) => ({
 const creates = () => ({ 'Idempotency-Key': [crypto.randomUUID()], 'Content-Type': ['application/json'] })
 const good = () => write({ target: offersPath, headers: named({ Connection: ['close'] }) })
 
+// Longer than any name that may be told of: broken in the middle, a target can have it where a parameter's name stands.
+const canary = `canary${'y'.repeat(160)}`
+
 /** Requests as a client sends them; what comes of them when they are broken is the question. */
 const requests = [
   () => write({ target: offersPath, headers: named() }),
-  () => write({ target: `${jobsPath}?limit=2&cursor=canary`, headers: named() }),
-  () => write({ target: `${jobsPath}/acg_canary`, headers: named({ Accept: ['canary/*'] }) }),
+  () => write({ target: `${jobsPath}?limit=2&cursor=${canary}`, headers: named() }),
+  () => write({ target: `${jobsPath}/acg_${canary}`, headers: named({ Accept: ['canary/*'] }) }),
   () => write({ target: '/canary', headers: { Host: ['canary'] } }),
   () =>
     write({
@@ -178,6 +181,18 @@ test.each(Object.entries(refused))(
     await expectWritten(stand, created)
   },
 )
+
+test('an upgrade is passed over, and the connection ends with its answer: nothing behind it is lost unseen', async () => {
+  const upgrade = { Connection: ['Upgrade, HTTP2-Settings'], Upgrade: ['h2c'], 'HTTP2-Settings': ['AAEAAEAA'] }
+  const headers = named({ ...upgrade, ...creates(), 'Content-Length': [String(body.length)] })
+  const first = write({ method: 'POST', target: jobsPath, headers, body })
+  for (const behind of requests) {
+    const [answer, ...more] = answersOf(await exchange(port, join(first, behind())))
+    expect([answer?.status, answer?.headers.get('connection'), more]).toEqual([202, 'close', []])
+  }
+  created += 1
+  await expectWritten(stand, created)
+})
 
 test(
   'a client that says no more and stays is answered in time, with whatever it had begun before',

@@ -60,10 +60,17 @@ export function createProxy({
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request)
     const received = await send(upstream, request, body)
+    const asked = toPrismRequest(request, body)
+    if (asked.url.path.endsWith('/')) {
+      // Prism would take the empty segment for an {id}; a path parameter of OpenAPI is never empty.
+      passed.undescribed += 1
+      response.writeHead(received.status, received.rawHeaders).end(received.body)
+      return
+    }
     const forward: PrismHttpComponents['forward'] = () => () => () =>
       Promise.resolve({ _tag: 'Right', right: toPrismResponse(received) })
     const prism = createInstance(config, { logger, forward })
-    const judged = await prism.request(toPrismRequest(request, body), operations, config)()
+    const judged = await prism.request(asked, operations, config)()
     if (judged._tag === 'Left') throw judged.left
     const { input, output } = judged.right.validations
     const undescribed = input.some(({ message }) => message === 'Selected route not found')

@@ -29,8 +29,13 @@ function mutate(sql: string, { name, search, replacement }: Mutant): string {
 
 async function findKiller(vitest: Vitest, specifications: TestSpecification[]): Promise<string | undefined> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  for (const module of testModules) {
-    for (const test of module.children.allTests('failed')) return test.fullName
+  const ran = new Set(specifications.map(({ moduleId }) => moduleId))
+  // Beside them stand the modules of the other stage, as they were when they last ran.
+  for (const module of testModules.filter(({ moduleId }) => ran.has(moduleId))) {
+    for (const test of module.children.allTests('failed')) {
+      const [error] = test.result().errors ?? []
+      return `${test.fullName}: ${error?.message.split('\n')[0]}`
+    }
     for (const suite of module.children.allSuites()) if (suite.errors().length > 0) return suite.fullName
     if (module.errors().length > 0) return module.relativeModuleId
   }
