@@ -98,15 +98,17 @@ export function createServer(options: ServerOptions): Server {
 
   server.on('request', (request, response) => {
     const { socket } = request
-    if (faulty.has(socket)) return
     // Only the newest can still matter once it is answered: it may not have come whole.
     const others = (exchanges.get(socket) ?? []).filter((exchange) => !exchange.response.writableFinished)
+    if (faulty.has(socket) || others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
     const refusal = refuseFraming(request)
     if (refusal !== undefined) {
       refuseRequest(request, response, refusal)
       return
     }
+    // Node loses what came in one packet behind an upgrade that nobody takes: its answer is the last.
+    if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
     discardRest(request, response)
     handleRest(fromNode(request)).then(
       (answer) => {
