@@ -123,7 +123,7 @@ test('a draining worker finishes what it can within its grace', async () => {
 
 test(
   'while Temporal is not there a job stays queued, and it is finished when Temporal comes',
-  { tags: ['D-TEMPORAL'] },
+  { tags: ['D-TEMPORAL'], timeout: 120_000 },
   async () => {
     await newTenant()
     const doorway = await createDoorway(inject('temporalAddress'))
@@ -142,7 +142,6 @@ test(
     expect(await worker.kill('SIGTERM')).toBe(0)
     await doorway.shut()
   },
-  120_000,
 )
 
 test('a database that goes away ends neither the worker nor a job: all goes on when it is back', async () => {
