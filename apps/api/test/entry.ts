@@ -21,6 +21,7 @@ export interface RunningEntry {
 }
 
 const directory = join(import.meta.dirname, '..')
+const compileCache = join(directory, 'node_modules/.cache/node-compile')
 
 /** Starts an entry on a free port of the loopback interface and waits until it answers. */
 export function startEntry(entry: Entry, env: Record<string, string>): Promise<RunningEntry> {
@@ -36,7 +37,8 @@ async function startProcess(entry: 'server.ts' | 'next', env: Record<string, str
         ? [join(directory, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)]
         : ['server.ts'],
     cwd: directory,
-    env: { HOST: '127.0.0.1', PORT: String(port), ...env },
+    // The suite starts dozens of them: what one compiled, the next one finds.
+    env: { HOST: '127.0.0.1', PORT: String(port), NODE_COMPILE_CACHE: compileCache, ...env },
     ready: () =>
       fetch(url).then(
         (response) => response.status === 404,

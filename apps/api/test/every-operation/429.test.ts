@@ -102,11 +102,9 @@ describe.each(entries)('429 with the default limits by %s', { tags: [...tags] },
     },
   )
 
-  test('1,200 requests of a token pass at once', { tags: ['D-LIMITER-4'] }, async () => {
-    const tenant = await createTenant(rig.core)
-    const first = await rig.as(tenant, offersPath)
-    expect(first.headers.get('ratelimit-policy')).toBe('"token";q=1200;w=60')
-    const rest = await Promise.all(Array.from({ length: 1_199 }, () => rig.as(tenant, offersPath)))
-    expect(new Set(rest.map((answer) => answer.status))).toEqual(new Set([200]))
+  test('a token has 1,200 requests a minute', { tags: ['D-LIMITER-4'] }, async () => {
+    const { headers } = await rig.as(await createTenant(rig.core), offersPath)
+    expect(headers.get('ratelimit-policy')).toBe('"token";q=1200;w=60')
+    expect(headers.get('ratelimit')).toBe('"token";r=1199;t=1')
   })
 })
