@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { invalidRequest } from '@adcopy/core'
-import { endRaw } from './end-raw.ts'
+import { endGently, endRaw } from './end-raw.ts'
 import { fromNode, toNode } from './from-node.ts'
 import type { HandleRest } from './rest/handle-rest.ts'
 import type { RestResponse } from './rest/message.ts'
@@ -76,7 +76,7 @@ export function createServer(options: ServerOptions): Server {
     const unread = all.some(({ request, response }) => !request.complete && response.headersSent)
     if (whole !== undefined) {
       whole.response.shouldKeepAlive = false
-      whole.response.once('finish', () => socket.end())
+      whole.response.once('finish', () => endGently(socket))
     } else if (unread) {
       socket.destroy() // the rest of a body whose refusal is out
     } else {
@@ -132,18 +132,27 @@ export function createServer(options: ServerOptions): Server {
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
-    if (!socket.writable || code === 'ECONNRESET') socket.destroy()
-    else refuse(socket, describeFault(code), code)
+    if (code === 'ECONNRESET') socket.destroy()
+    else if (faulty.has(socket)) return // the parser complains of each packet that follows, until the connection ends
+    else if (socket.writable) refuse(socket, describeFault(code), code)
+    else socket.destroy()
   })
   return server
 }
 
 /** What Node accepts of HTTP's framing and the contract does not. */
-function refuseFraming({ headers, httpVersion }: IncomingMessage): [detail: string, code: string] | undefined {
-  if (headers.host === undefined && httpVersion === '1.1') return ['the Host header is missing', 'HOST']
+function refuseFraming({
+  headers,
+  headersDistinct,
+  httpVersion,
+}: IncomingMessage): [detail: string, code: string] | undefined {
+  if (httpVersion !== '1.0' && httpVersion !== '1.1') return ['the version of HTTP is not supported', 'VERSION']
+  const hosts = headersDistinct['host']?.length ?? 0
+  if (hosts > 1) return ['the Host header stands twice', 'HOST']
+  if (hosts === 0 && httpVersion === '1.1') return ['the Host header is missing', 'HOST']
   const coding = headers['transfer-encoding']?.trim().toLowerCase()
-  if (coding !== undefined && coding !== 'chunked') return ['the transfer coding is not supported', 'CODING']
-  return undefined
+  if (coding === undefined || (coding === 'chunked' && httpVersion === '1.1')) return undefined
+  return ['the transfer coding is not supported', 'CODING']
 }
 
 function describeFault(code: string): string {

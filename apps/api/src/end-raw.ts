@@ -5,19 +5,24 @@ import type { RestResponse } from './rest/message.ts'
 // How long a peer may take to read its refusal before the connection is dropped.
 const lingerMs = 1_000
 
-/**
- * Writes an answer on a connection that Node no longer speaks HTTP on, and ends it. What the peer still sends is read and
- * dropped, since closing over unread bytes would reset the connection before the answer was read.
- */
+/** Writes an answer on a connection that Node no longer speaks HTTP on, and ends it. */
 export function endRaw(socket: Duplex, { status, headers, body }: RestResponse): void {
   const text = body ?? ''
   const date = new Date().toUTCString()
   const lines = Object.entries({ ...headers, Date: date, 'Content-Length': String(Buffer.byteLength(text)) })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
+  endGently(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n${text}`)
+}
+
+/**
+ * Ends a connection behind its last words. What the peer still sends is read and dropped for a while, since closing over
+ * unread bytes would reset the connection before the answer was read.
+ */
+export function endGently(socket: Duplex, lastWords = ''): void {
   socket.once('end', () => socket.destroy())
   const timer = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(timer))
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n${text}`)
+  socket.end(lastWords)
   socket.resume()
 }

@@ -20,7 +20,7 @@ export function fromNode(request: IncomingMessage): RestRequest {
 
 /** The absolute form that a proxy may send (RFC 9112, 3.2.2) without its scheme and authority. */
 function originForm(target: string): string {
-  const authority = /^https?:\/\/[^/?#]*/i.exec(target)?.[0]
+  const authority = /^https?:\/\/[^/?#]+/i.exec(target)?.[0]
   if (authority === undefined) return target
   const rest = target.slice(authority.length)
   return rest.startsWith('/') ? rest : `/${rest}`

@@ -1,0 +1,63 @@
+import { listJobsOperation, listOffersOperation, jobSchema, problems, type ProblemCode } from '@adcopy/contract'
+import { createTenant } from '@adcopy/testing'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { expectLawful } from '../expect-answer.ts'
+import { expectAnswer, expectProblem, jobsPath, problemsBase, rowsOf, type Answer } from '../rig.ts'
+import { Sender, type Expected, type RawCase } from './corpus/raw-case.ts'
+import type { Stage } from './stage.ts'
+import { exchange, parseAnswers } from './wire.ts'
+
+const codes = { 400: 'invalid_request', 401: 'invalid_auth', 404: 'not_found' } as const satisfies Record<
+  number,
+  ProblemCode
+>
+const successSchema = z.union([jobSchema, listJobsOperation.output, listOffersOperation.output])
+
+/** Sends a case as a tenant of its own, and asserts every answer and what was written. */
+export async function expectCase({ port, core, database }: Stage, { send, answers }: RawCase): Promise<void> {
+  const tenant = await createTenant(core)
+  const bytes = await exchange(port, send(new Sender(tenant.token)))
+  const found = parseAnswers(
+    bytes,
+    answers.map(({ method }) => method),
+  )
+  for (const [index, expected] of answers.entries()) expectMet(found[index] as Answer, expected)
+  const jobs = answers.filter(({ status }) => status === 202).length
+  expect(await rowsOf({ database, tenant })).toEqual({ jobs, due: jobs, used: jobs })
+}
+
+/** Asserts one answer to the last header and member. */
+export function expectMet(answer: Answer, expected: Expected): void {
+  const { status, errors, early, closes } = expected
+  expectLawful(answer)
+  expect([answer.status, answer.text]).toEqual([status, answer.text])
+  if (closes) expect(answer.headers.get('connection')).toBe('close')
+  const rate = early ? { rate: 'none' as const } : {}
+  if (status === 200 || status === 202) {
+    expectAnswer(answer, {
+      status,
+      body: answer.method === 'HEAD' ? undefined : successSchema.parse(answer.body),
+      headers: successHeaders(answer),
+    })
+    return
+  }
+  const members = errors === undefined ? {} : { errors }
+  if (answer.method !== 'HEAD') {
+    expect(answer.status).toBe(status)
+    expectProblem(answer, codes[status], members, rate)
+    return
+  }
+  // The headers speak of the body that GET would have had.
+  const { title, detail } = problems[codes[status]]
+  const request_id = answer.headers.get('x-request-id')
+  const body = { type: `${problemsBase}/${codes[status]}`, title, status, detail, request_id, ...members }
+  const headers = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  expectAnswer(answer, { status, body: undefined, headers, ...rate })
+  expect(answer.headers.get('content-length')).toBe(String(JSON.stringify(body).length))
+}
+
+function successHeaders({ status, body }: Answer): Record<string, string | RegExp> {
+  if (status === 200) return {}
+  return { location: `${jobsPath}/${(body as { id: string }).id}`, 'retry-after': /^[1-9]\d*$/ }
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Core } from '@adcopy/core'
+import { createTestDatabase, openTestCore, testFingerprintKeys, type TestDatabase } from '@adcopy/testing'
+import { composeApi } from '../../src/compose.ts'
+import { createServer } from '../../src/create-server.ts'
+import { parseEnv } from '../../src/env.ts'
+import { startEntry } from '../entry.ts'
+
+/** An entry with a database of its own, to be met over sockets. */
+export interface Stage {
+  port: number
+  database: TestDatabase
+  core: Core
+  close(): Promise<void>
+}
+
+/** {@link Stage} of `server.ts` in this process. */
+export interface ServerStage extends Stage {
+  server: Server
+}
+
+const env = {
+  FINGERPRINT_KEYS: testFingerprintKeys,
+  WEB_ORIGIN: 'http://web.example',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_IP_PER_MINUTE: '100000', // every stranger of a file has one address
+}
+
+export async function startServerStage(requestMsMax: number): Promise<ServerStage> {
+  const database = await createTestDatabase()
+  const api = composeApi(parseEnv({ ...env, DATABASE_URL: database.url }))
+  const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, requestMsMax })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    database,
+    core: api.core,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await api.close()
+      await database.drop()
+    },
+  }
+}
+
+export async function startNextStage(): Promise<Stage> {
+  const database = await createTestDatabase()
+  const core = openTestCore(database.url)
+  const entry = await startEntry('next', { ...env, DATABASE_URL: database.url })
+  return {
+    port: Number(new URL(entry.url).port),
+    database,
+    core,
+    async close() {
+      await entry.stop()
+      await core.close()
+      await database.drop()
+    },
+  }
+}
