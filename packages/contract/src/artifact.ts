@@ -23,10 +23,8 @@ export const reproducibilityCardSchema = z.strictObject({
 export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
 /** Words of one version of an artifact. */
-export const copySchema = z.strictObject({
-  headline: z.string(),
-  primary_text: z.string(),
-  description: z.string().optional(),
-})
-
-export type Copy = z.infer<typeof copySchema>
+export interface Copy {
+  headline: string
+  primary_text: string
+  description?: string | undefined
+}

@@ -89,7 +89,6 @@ const extras: Partial<Record<ProblemCode, Extras>> = {
     members: { errors: [{ pointer: '/brief', detail: 'must have at most 280 characters' }] },
   },
   invalid_auth: { policy: 'address', headers: [['WWW-Authenticate', 'Bearer']] },
-  forbidden: { policy: 'create' },
   missing_brand: { policy: 'create' },
   grounding_too_large: { policy: 'create' },
   idempotency_mismatch: { policy: 'create' },

@@ -90,7 +90,8 @@ describe('the query of a listing', () => {
     'limit %j is refused',
     { tags: ['D-LIMIT'] },
     (limit) => {
-      expect(listJobsInput.safeParse({ limit }).success).toBe(false)
+      const { error } = listJobsInput.safeParse({ limit })
+      expect(error?.issues).toMatchObject([{ path: ['limit'], message: 'is not an integer from 1 to 100' }])
     },
   )
 })
@@ -132,6 +133,7 @@ describe('identifiers', () => {
     ['job', 'acg_01KAJ5X7G8E4R9T2V6W3Y0ZBCD', false],
     ['job', 'acg_01kaj5x7g8e4r9t2v6w3y0zbci', false],
     ['job', 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd\n', false],
+    ['job', 'acg_001kaj5x7g8e4r9t2v6w3y0zbcd', false],
   ] as const)('%s %j: %s', { tags: ['D-ID-1'] }, (kind, id, expected) => {
     expect(isId(kind, id)).toBe(expected)
   })

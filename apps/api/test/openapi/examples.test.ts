@@ -71,6 +71,7 @@ test('jobs are shown in each of their states', () => {
 
 test.each(problemCodes)('the problem page of %s shows headers that an operation answers with', (code) => {
   const { headers, body } = problemExample(code, exampleProblemsBase)
+  expect(headers[0]).toEqual(['Content-Type', 'application/problem+json'])
   const places = operations.filter((operation: Operation) => operation.problems.includes(code))
   const fits = places.filter(({ operationId }) => {
     const known = answerOf(operationId, body.status).headers

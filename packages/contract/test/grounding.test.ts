@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { brandBriefFactSchema, brandProfileSchema, limits, offerContentSchema } from '../src/index.ts'
+
+const profile = { name: 'Cite', description: 'Keeps sources' }
+
+/** What a profile with these fields is refused for; nothing when it is taken. */
+function refusals(fields: Record<string, unknown>): string[] {
+  return brandProfileSchema.safeParse({ ...profile, ...fields }).error?.issues.map(({ message }) => message) ?? []
+}
+
+describe('a field of the brand', () => {
+  const tooLarge = 'is larger than 1 MiB'
+  const mebibyte = 1024 * 1024
+
+  test('is stored up to 1 MiB of UTF-8, and not a byte more', { tags: ['D-GROUNDING-3'] }, () => {
+    const half = 'é'.repeat(mebibyte / 2)
+    expect(refusals({ voice: half })).toEqual([])
+    expect(refusals({ voice: `${half}x` })).toEqual([tooLarge])
+    expect(refusals({ description: half })).toEqual([])
+    expect(refusals({ description: `${half}x` })).toEqual([tooLarge])
+  })
+
+  test('that is a list is measured as its items joined by newlines', { tags: ['D-GROUNDING-3'] }, () => {
+    const rest = mebibyte - 'a\n'.length
+    expect(refusals({ proof_points: ['a', 'x'.repeat(rest)] })).toEqual([])
+    expect(refusals({ proof_points: ['a', 'x'.repeat(rest + 1)] })).toEqual([tooLarge])
+  })
+
+  test('that is a list has 10,000 items at most', () => {
+    const items = (count: number) => Array.from({ length: count }, () => 'x')
+    expect(refusals({ proof_points: items(10_000) })).toEqual([])
+    expect(refusals({ proof_points: items(10_001) })).toHaveLength(1)
+    expect(refusals({ proof_points: [] })).toEqual([])
+  })
+
+  test('that is required, and an item of a list, say something and lose the white space around it', () => {
+    const given = { name: '\u00a0Cite\n', description: '\tKeeps sources ', proof_points: [' 4 of 5 '] }
+    expect(brandProfileSchema.parse(given)).toEqual({ ...profile, proof_points: ['4 of 5'] })
+    for (const fields of [{ name: ' ' }, { description: '' }, { proof_points: ['\n'] }])
+      expect(refusals(fields)).toHaveLength(1)
+  })
+
+  test('that is optional is kept to the last blank', () => {
+    expect(brandProfileSchema.parse({ ...profile, voice: ' warm ', audience: '' })).toEqual({
+      ...profile,
+      voice: ' warm ',
+      audience: '',
+    })
+  })
+
+  test.each(['a\0b', '\ud800', '\udc00x'])('%j is refused, since it could not be stored as it is', (text) => {
+    const detail = 'holds a NUL or a lone surrogate'
+    for (const fields of [{ name: text }, { voice: text }, { proof_points: ['x', text] }])
+      expect(refusals(fields)).toEqual([detail])
+  })
+})
+
+describe('the language of the brand', () => {
+  test.each(['en', 'deu', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'sl-rozaj-biske-1994'])('%s is one', (language) => {
+    expect(refusals({ language })).toEqual([])
+  })
+
+  test.each(['', 'e', 'english', 'EN', 'en_GB', 'en-', 'en-x', 'en-abcdefghi', 'en GB', ' en', 'en\n', 'en-é1'])(
+    '%j is none',
+    (language) => {
+      expect(refusals({ language })).toEqual(['is not a BCP 47 language tag such as en or pt-BR'])
+    },
+  )
+})
+
+describe('the address of an offer', () => {
+  const takes = (url: string) => offerContentSchema.safeParse({ name: 'Student plan', url }).success
+
+  test.each(['https://cite.example/students?from=ad', 'http://localhost:8080'])('%s is one', (url) => {
+    expect(takes(url)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'cite.example',
+    '//cite.example',
+    'ftp://cite.example',
+    'javascript:alert(1)',
+    'xhttps://cite.example',
+    'httpsx://cite.example',
+  ])('%j is none', (url) => {
+    expect(takes(url)).toBe(false)
+  })
+})
+
+test('a fact stands at whole offsets from 0 on', () => {
+  const takes = (start: number, end: number) =>
+    brandBriefFactSchema.safeParse({ file_id: 'file_1', text: 'x', start, end }).success
+  expect([takes(0, 0), takes(7, limits.storedFieldBytesMax)]).toEqual([true, true])
+  expect([takes(-1, 1), takes(0, -1), takes(0.5, 1), takes(0, 1.5)]).toEqual([false, false, false, false])
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import {
+  avatarSchema,
+  brandBriefFactSchema,
+  brandProfileSchema,
+  checkVerdictSchema,
+  groundingSchema,
+  offerContentSchema,
+  problemCodes,
+  problemExample,
+  problemSchema,
+  reproducibilityCardSchema,
+  thinkReportSchema,
+} from '../src/index.ts'
+
+interface Shape {
+  name: string
+  schema: z.ZodType
+  /** Every field that the shape has. */
+  full: Record<string, unknown>
+  optional?: string[]
+  nullable?: string[]
+}
+
+const profile = { name: 'Cite', description: 'Keeps sources' }
+const shapes: Shape[] = [
+  {
+    name: 'brand profile',
+    schema: brandProfileSchema,
+    full: {
+      ...profile,
+      voice: 'warm',
+      audience: 'students',
+      language: 'en',
+      value_propositions: ['fast', 'quiet'],
+      proof_points: ['4 of 5'],
+      excluded_terms: ['cheap'],
+      restrictions: ['no promises'],
+    },
+    optional: ['voice', 'audience', 'language', 'value_propositions', 'proof_points', 'excluded_terms', 'restrictions'],
+  },
+  {
+    name: 'offer',
+    schema: offerContentSchema,
+    full: {
+      name: 'Student plan',
+      description: 'For a year',
+      price: 'free',
+      url: 'https://cite.example/students',
+      valid_until: 'the end of May',
+      terms: ['with a student card'],
+    },
+    optional: ['description', 'price', 'url', 'valid_until', 'terms'],
+  },
+  {
+    name: 'avatar',
+    schema: avatarSchema,
+    full: { name: 'Ada', description: 'writes', pains: ['tabs'], desires: ['sleep'], objections: ['one more tool'] },
+    optional: ['description', 'pains', 'desires', 'objections'],
+  },
+  {
+    name: 'Think report',
+    schema: thinkReportSchema,
+    full: { title: 'Spring', summary: 'They are late', findings: ['half lose a source'] },
+    optional: ['summary', 'findings'],
+  },
+  {
+    name: 'fact of the brand brief',
+    schema: brandBriefFactSchema,
+    full: { file_id: 'file_1', text: 'half lose a source', start: 0, end: 18 },
+  },
+  {
+    name: 'snapshot of grounding',
+    schema: groundingSchema,
+    full: { version: 1, profile, brand_brief: [], avatars: [], think_reports: [] },
+  },
+  {
+    name: 'verdict of a hard check',
+    schema: checkVerdictSchema,
+    full: { check: 'length', severity: 'hard', passed: false, reason: 'too long' },
+    optional: ['reason'],
+  },
+  {
+    name: 'verdict of a soft check',
+    schema: checkVerdictSchema,
+    full: { check: 'target', severity: 'soft', passed: true, reason: 'long' },
+    optional: ['reason'],
+  },
+  {
+    name: 'reproducibility card',
+    schema: reproducibilityCardSchema,
+    full: {
+      grounding_hash: 'ab',
+      offer_version_id: 'offv_1',
+      backend: 'composer',
+      model: 'm',
+      prompt_version: '1',
+      seed: 's',
+    },
+    nullable: ['offer_version_id', 'model'],
+  },
+  ...problemCodes.map((code) => ({
+    name: `problem ${code}`,
+    schema: problemSchema,
+    full: { ...problemExample(code, 'https://partners.example/problems').body },
+    optional: ['errors', 'reset_at'],
+  })),
+]
+
+describe.each(shapes)('the shape of a $name', ({ schema, full, optional = [], nullable = [] }) => {
+  test('takes every field it has, as it was given, and no other', () => {
+    expect(schema.parse(full)).toEqual(full)
+    expect(schema.safeParse({ ...full, other: 'x' }).success).toBe(false)
+    expect([[], 'x', 1, null].filter((value) => schema.safeParse(value).success)).toEqual([])
+  })
+
+  test.each(Object.keys(full))('%s may be left out or null exactly when it says so, and is of one type', (field) => {
+    const { [field]: _left, ...rest } = full
+    expect(schema.safeParse(rest).success).toBe(optional.includes(field))
+    expect(schema.safeParse({ ...full, [field]: null }).success).toBe(nullable.includes(field))
+    expect(schema.safeParse({ ...full, [field]: { of: 'another type' } }).success).toBe(false)
+  })
+})
+
+test('a check is hard or soft', () => {
+  const verdict = { check: 'length', passed: true }
+  expect(checkVerdictSchema.safeParse({ ...verdict, severity: 'firm' }).success).toBe(false)
+  expect(checkVerdictSchema.safeParse({ ...verdict, severity: '' }).success).toBe(false)
+})
