@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entries } from '../entry.ts'
 import { corpus } from './corpus/index.ts'
 import { expectCase } from './expect-case.ts'
-import { startServerStage, type ServerStage } from './stage.ts'
+import { nextLimits } from './next-limits.ts'
+import { startNextStage, startServerStage, type Stage } from './stage.ts'
 
 describe('raw sockets against server.ts', () => {
-  let stage: ServerStage
+  let stage: Stage
 
   beforeAll(async () => {
     stage = await startServerStage(1_000)
@@ -16,4 +18,29 @@ describe('raw sockets against server.ts', () => {
       test.for(cases)('$name', (one) => expectCase(stage, one))
     })
   }
+})
+
+describe.runIf(entries.includes('next'))('raw sockets against Next', () => {
+  let stage: Stage
+
+  beforeAll(async () => {
+    stage = await startNextStage()
+  })
+  afterAll(() => stage.close())
+
+  for (const { name, cases } of corpus) {
+    const limits = nextLimits.filter(({ theme }) => theme === name)
+    const limited = (one: { name: string }) => limits.some((limit) => limit.cases.test(one.name))
+    describe.concurrent(`corpus: ${name}`, () => {
+      test.for(cases.filter((one) => !limited(one)))('$name', (one) => expectCase(stage, one))
+      test.for(cases.filter(limited))('is a limit: $name', (one) => expect(expectCase(stage, one)).rejects.toThrow())
+    })
+  }
+
+  test('every limit names a theme, and a case of it', () => {
+    const stale = nextLimits.filter(({ theme, cases }) => {
+      return !corpus.some((one) => one.name === theme && one.cases.some(({ name }) => cases.test(name)))
+    })
+    expect(stale).toEqual([])
+  })
 })
