@@ -13,8 +13,6 @@ export interface AdmittedRequest {
   context: RouterContext
 }
 
-const successStatus: Record<string, number> = { createJob: 202, readJob: 200, listJobs: 200, listOffers: 200 }
-
 /**
  * Runs one admitted request through trpc-to-openapi's node handler, built once. The library sees a `Request` with our
  * body, query and context on it; of a failure only the error is kept, since its error body cannot be replaced.
@@ -26,7 +24,6 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
     onError: ({ error, req }) => {
       ;(req as unknown as GuardedRequest).failure = error
     },
-    responseMeta: ({ paths, errors }) => (errors.length > 0 ? {} : { status: successStatus[paths?.[0] ?? ''] ?? 200 }),
   })
 
   return async (admitted) => {
@@ -36,7 +33,7 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
     if (request.failure !== undefined) throw request.failure
     if (response.body === undefined) throw new Error('the adapter ended without an answer')
     return {
-      status: response.statusCode,
+      status: admitted.operation.status,
       headers: { 'Content-Type': 'application/json', ...replyHeaders(admitted) },
       body: response.body,
     }
@@ -70,10 +67,9 @@ class GuardedRequest extends Request {
 }
 
 class CapturedResponse {
-  statusCode = 500
   body: string | undefined
   setHeader(): void {
-    // Content-Type alone; ours is set beside it.
+    // Content-Type alone; ours is set beside it, as is the status.
   }
   end(body: string): void {
     this.body = body

@@ -17,10 +17,10 @@ export function clientKey(request: RestRequest, trustedProxyHops: number): strin
 }
 
 function prefix64(address: string): string {
-  const [head = '', tail] = address.split('::')
+  const [head = '', tail = ''] = address.split('::')
   const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const right = tail.split(':')
+  const gap = Array.from({ length: 8 - left.length - right.length }, () => '0')
   return [...left, ...gap, ...right]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -42,8 +42,6 @@ interface Passage {
   context: RouterContext | undefined
 }
 
-const emptyQuery = /^[^?]*/
-
 /**
  * Answers any request with the contract's success or a problem, in the decided order of checks. Never throws.
  * Source: decisions, "Order of checks".
@@ -52,7 +50,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
   const run = createAdapter()
 
   async function answer(request: RestRequest, passage: Passage): Promise<RestResponse> {
-    const path = emptyQuery.exec(request.target)?.[0] ?? ''
+    const path = request.target.replace(/\?.*/s, '')
     const matched = (passage.matched = matchOperation(request.method, path))
     if (matched === undefined) throw new Problem('not_found')
 

@@ -18,7 +18,7 @@ export function rateHeaders(
     const { units, actor } = month
     const start = Date.UTC(actor.resetAt.getUTCFullYear(), actor.resetAt.getUTCMonth() - 1)
     const windowSeconds = (actor.resetAt.getTime() - start) / 1000
-    const resetSeconds = Math.max(0, Math.ceil((actor.resetAt.getTime() - actor.now.getTime()) / 1000))
+    const resetSeconds = Math.ceil((actor.resetAt.getTime() - actor.now.getTime()) / 1000)
     policies.push(`"month";q=${units.allocation};w=${windowSeconds}`)
     states.push(`"month";r=${Math.max(0, units.allocation - units.used)};t=${resetSeconds}`)
   }

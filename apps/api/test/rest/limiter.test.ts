@@ -58,11 +58,32 @@ describe('whom the limiter counts', () => {
     ['junk where an address should be', 1, 'canary', '10.0.0.1'],
     ['an IPv6 client is its /64', 1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['a short IPv6 form', 1, '2001:db8::1', '2001:db8:0:0'],
+    ['another spelling of it', 1, '2001:0DB8:0:0::1', '2001:db8:0:0'],
+    ['a prefix of one group', 1, '2001::', '2001:0:0:0'],
+    ['the loopback address', 1, '::1', '0:0:0:0'],
+    ['zeros in front', 1, '::2:3:4:5:6:7:8', '0:2:3:4'],
+    ['zeros behind', 1, '1:2:3:4:5:6:7::', '1:2:3:4'],
+    ['an IPv4 client seen through IPv6', 1, '::FFFF:192.0.2.1', '192.0.2.1'],
+    ['blanks around an entry', 1, '6.6.6.6,  203.0.113.9 ', '203.0.113.9'],
+    ['an empty entry', 1, '203.0.113.9,', '10.0.0.1'],
   ])('%s', { tags: ['D-LIMITER-2'] }, (_what, hops, forwarded, expected) => {
     expect(clientKey(request(forwarded), hops)).toBe(expected)
   })
 
   test('an IPv4 peer seen through IPv6 is its IPv4 address', { tags: ['D-LIMITER-2'] }, () => {
     expect(clientKey(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
+  })
+
+  test('several headers are one list', { tags: ['D-LIMITER-2'] }, () => {
+    const headers = ['6.6.6.6', '203.0.113.9', '10.0.0.2'].map((entry) => ['x-forwarded-for', entry] as const)
+    expect([1, 2, 3].map((hops) => clientKey({ ...request(undefined), headers }, hops))).toEqual([
+      '10.0.0.2',
+      '203.0.113.9',
+      '6.6.6.6',
+    ])
+  })
+
+  test('peers that an entry cannot know are one client', { tags: ['D-LIMITER-2'] }, () => {
+    expect(clientKey({ ...request(undefined), peerAddress: undefined }, 0)).toBe('unknown')
   })
 })
