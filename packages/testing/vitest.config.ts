@@ -8,7 +8,10 @@ export default defineConfig({
   root,
   test: {
     include: ['{apps,packages}/*/test/**/*.test.ts'],
-    globalSetup: join(import.meta.dirname, 'src/global-setup.ts'),
+    globalSetup: [
+      join(import.meta.dirname, 'src/global-setup.ts'),
+      join(root, 'packages/workflows/test/support/replay-executions.ts'),
+    ],
     // Test files share the machine with a PostgreSQL and a Temporal of their own.
     maxWorkers: 2,
     // A clause of the contract is the tag of the tests that prove it.

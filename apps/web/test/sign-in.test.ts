@@ -62,12 +62,14 @@ test('whoever is signed in is sent on from the sign-in page, within the applicat
 
 test('the eleventh guess at an account is refused, whatever address it comes from and even if it is right', async () => {
   const other = await fixture.tenant()
-  const guesses = Array.from({ length: 25 }, (_, index) =>
+  const guesses = Array.from({ length: 15 }, (_, index) =>
     attempt(other.email.toUpperCase(), `guess ${index}`, { 'x-forwarded-for': `198.51.100.${index}` }),
   )
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  expect(statuses.toSorted()).toEqual([
+    ...Array.from({ length: 10 }, () => 401),
+    ...Array.from({ length: 5 }, () => 429),
+  ])
   const right = await attempt(other.email, other.password, { 'x-forwarded-for': '198.51.100.99' })
   expect(right.status).toBe(429)
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800)

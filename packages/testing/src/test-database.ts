@@ -9,6 +9,8 @@ export interface TestDatabase {
   pool: pg.Pool
   /** Moves the one clock of all accounting; null gives it back to the database. */
   setClock(instant: Date | null): Promise<void>
+  /** Sets the clock of accounting and lets it run. */
+  runClock(from: Date): Promise<void>
   /** Refuses and ends every connection but ours to the server, or takes them again. */
   setReachable(reachable: boolean): Promise<void>
   drop(): Promise<void>
@@ -28,14 +30,18 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   // A mutation run puts its mutant in the place of what the migrations made.
   const mutant = process.env['ADCOPY_MUTANT_SQL']
   if (mutant !== undefined && !options.empty) await pool.query(readFileSync(mutant, 'utf8'))
+  const define = async (time: string) => {
+    await pool.query(
+      `create or replace function app_now() returns timestamptz language sql stable as $$select ${time}$$`,
+    )
+  }
   return {
     url: url.href,
     pool,
-    async setClock(instant) {
-      const time = instant === null ? 'now()' : `'${instant.toISOString()}'::timestamptz`
-      await pool.query(
-        `create or replace function app_now() returns timestamptz language sql stable as $$select ${time}$$`,
-      )
+    setClock: (instant) => define(instant === null ? 'now()' : `'${instant.toISOString()}'::timestamptz`),
+    async runClock(from) {
+      const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
+      await define(`now() + interval '${from.getTime() - (rows[0]?.now.getTime() ?? 0)} milliseconds'`)
     },
     async setReachable(reachable) {
       await admin(adminUrl, `alter database ${name} with allow_connections ${reachable}`)

@@ -1,4 +1,4 @@
-import { createTenant } from '@adcopy/testing'
+import { createTenant, until } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
 import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
@@ -42,9 +42,11 @@ describe.each(entries)(
       holder.release()
       for (const answer of answers) expectProblem(answer, 'unavailable', {}, { rate: 'token', headers: fault })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
-      const causes = rig.output().match(/"cause":\{[^}]*\}/g) ?? []
-      expect(causes.some((cause) => cause.includes('55P03'))).toBe(true) // lock_not_available
-      expect(causes.some((cause) => cause.includes('DatabaseError') && !/"code":"[0-9A-Z]{5}"/.test(cause))).toBe(true)
+      const causes = () => rig.output().match(/"cause":\{[^}]*\}/g) ?? []
+      const lock = () => causes().some((cause) => cause.includes('55P03')) // lock_not_available
+      const connection = () =>
+        causes().some((cause) => /DatabaseError/.test(cause) && !/"code":"[0-9A-Z]{5}"/.test(cause))
+      await until(async () => lock() && connection(), { withinMs: 5_000, what: 'both causes in the log' })
       expect((await rig.as(tenant, offersPath)).status).toBe(200)
     })
 

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { createTenant, until } from '@adcopy/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobsPath, offersPath, rowsOf } from '../rig.ts'
+import { accepted, fault, listed, nowhere, Sender, stranger, whole, type Expected } from './corpus/raw-case.ts'
+import { expectMet } from './expect-case.ts'
+import { startServerStage, type ServerStage } from './stage.ts'
+import { exchange, join, parseAnswers, write, type Bytes } from './wire.ts'
+
+const requestMsMax = 1_000
+// What waits for the time-out of a request takes longer than this.
+const promptMs = requestMsMax - 100
+
+/** What a connection's timing decides; what its bytes decide is the corpus. */
+describe('connections of server.ts', () => {
+  let stage: ServerStage
+  let who: Sender
+  let tenant: Awaited<ReturnType<typeof createTenant>>
+
+  beforeAll(async () => {
+    stage = await startServerStage(requestMsMax)
+  })
+  beforeEach(async () => {
+    tenant = await createTenant(stage.core)
+    who = new Sender(tenant.token)
+  })
+  afterAll(() => stage.close())
+
+  const expectAnswers = (bytes: Buffer, ...expected: Expected[]) => {
+    const methods = expected.map(({ method }) => method)
+    for (const [index, answer] of parseAnswers(bytes, methods).entries()) expectMet(answer, expected[index] as Expected)
+  }
+  const send = (bytes: Bytes) => exchange(stage.port, bytes)
+  const late = fault('the request did not arrive in time')
+
+  test('headers that stop are refused in time', { tags: ['D-FAULT-1'] }, async () => {
+    expectAnswers(await send(`GET ${offersPath} HTTP/1.1\r\nHost: api\r\n`), late)
+  })
+
+  test('headers that come a byte at a time are refused in time', { tags: ['D-FAULT-1'] }, async () => {
+    const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
+    const bytes = who.get({ headers: { 'X-Canary': ['canary'.repeat(1_000)] } })
+    let sent = 0
+    const drip = setInterval(() => socket.write(bytes.subarray(sent, (sent += 1))), 20)
+    try {
+      expectAnswers(await buffer(socket), late)
+    } finally {
+      clearInterval(drip)
+      socket.destroy()
+    }
+  })
+
+  test('a body that stops short of its Content-Length is refused in time', { tags: ['D-FAULT-2'] }, async () => {
+    const bytes = who.createOn({ headers: { 'Content-Length': ['500'] } })
+    expectAnswers(await send(bytes), { ...late, method: 'POST' })
+    expect(await rowsOf({ database: stage.database, tenant })).toEqual({ jobs: 0, due: 0, used: 0 })
+  })
+
+  test('chunks that stop before the last are refused in time', { tags: ['D-FAULT-2'] }, async () => {
+    expectAnswers(await send(who.createChunked([], '5\r\n{"pla\r\n')), { ...late, method: 'POST' })
+    expect(await rowsOf({ database: stage.database, tenant })).toEqual({ jobs: 0, due: 0, used: 0 })
+  })
+
+  test('a client that closes its sending side still gets its answer', async () => {
+    expectAnswers(await exchange(stage.port, who.createOn(), { end: true }), accepted)
+  })
+
+  test('a connection goes on behind a large body that was refused', async () => {
+    const began = performance.now()
+    const bytes = await send(join(who.createOn({ body: ' '.repeat(900_000) }), who.get()))
+    expectAnswers(bytes, whole('the body is larger than 32768 bytes'), listed)
+    expect(performance.now() - began).toBeLessThan(promptMs)
+  })
+
+  test('an endless body is cut off', async () => {
+    const socket = connect(stage.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      write({ method: 'POST', target: '/canary', headers: { Host: ['a'], 'Content-Length': ['99999999999'] } }),
+    )
+    const chunk = Buffer.alloc(65_536)
+    const pump = () => {
+      while (!socket.destroyed && socket.write(chunk));
+    }
+    socket.on('drain', pump)
+    const began = performance.now()
+    pump()
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(performance.now() - began).toBeLessThan(promptMs)
+  })
+
+  test('a request that was refused before its body came is answered once', async () => {
+    const headers = { Host: ['api'], 'Content-Length': ['50'] }
+    expectAnswers(await send(write({ method: 'POST', target: jobsPath, headers, body: 'only this' })), stranger)
+    expectAnswers(await send(write({ method: 'POST', target: '/canary', headers, body: 'only this' })), nowhere)
+  })
+
+  test('peers that reset the connection after any beginning do no harm', async () => {
+    const beginnings = [
+      'CONNECT x:1 HTTP/1.1\r\n\r\n',
+      'canary\r\n\r\n',
+      who.createOn(),
+      who.createOn().subarray(0, -9),
+    ]
+    for (const bytes of beginnings) {
+      const socket = connect(stage.port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write(bytes)
+      await new Promise((resolve) => setImmediate(resolve))
+      socket.resetAndDestroy()
+      await once(socket, 'close')
+    }
+    expectAnswers(await send(who.get()), listed)
+  })
+
+  test.each([
+    ['CONNECT', 'CONNECT x:1 HTTP/1.1\r\n\r\n'],
+    ['a fault', 'canary\r\n\r\n'],
+    ['a fault behind a request', () => join(who.createOn(), 'canary\r\n\r\n')],
+  ])('behind %s the connection is not kept for a client that keeps it', async (_what, bytes) => {
+    const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.on('error', () => undefined)
+    socket.write(typeof bytes === 'string' ? bytes : bytes())
+    await buffer(socket)
+    const count = () =>
+      new Promise<number>((resolve) => stage.server.getConnections((_error, connections) => resolve(connections)))
+    expect(await until(async () => (await count()) === 0, { withinMs: 5_000, what: 'no connection' })).toBe(true)
+    socket.destroy()
+  })
+})
