@@ -66,6 +66,12 @@ describe('the page', () => {
     expect(sectionOf(renderCoverage(two, [by('next')]), 'A-1')).toContain('creating › again (next)')
   })
 
+  test('tells a suite of more than six cases by its first five', () => {
+    const cases = (count: number) => Array.from({ length: count }, (_, index) => proof(['A-1'], [`case ${index}`]))
+    expect(sectionOf(renderCoverage(two, cases(6)), 'A-1')).toMatch(/case 4\n {2}- case 5$/)
+    expect(sectionOf(renderCoverage(two, cases(7)), 'A-1')).toMatch(/case 4\n {2}- and 2 more$/)
+  })
+
   test('keeps every name on its line and every character as it is', () => {
     const section = sectionOf(renderCoverage(two, [proof(['A-1'], ['a *b* `c`\n<d> |'])]), 'A-1')
     expect(section.split('\n').at(-1)).toBe(String.raw`  - a \*b\* \`c\` \<d\> \|`)

@@ -14,6 +14,8 @@ the clauses of the preview contract, those that begin with \`D-\` decide where i
 clause: \`npm test -- --tags-filter=POST-1\`.
 `
 
+const namesMax = 6
+
 // A suite that runs against each entry says so at the end of its name.
 const entrySuffix = /,? by (server\.ts|next)$/
 
@@ -51,9 +53,16 @@ function renderProofs(proofs: readonly TaggedTest[]): string {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([heading, { entries, names }]) => {
       const against = entries.size === 0 ? '' : ` (${[...entries].toSorted().toReversed().join(', ')})`
-      return [`- ${heading}${against}`, ...[...names].toSorted().map((name) => `  - ${name}`)].join('\n')
+      return [`- ${heading}${against}`, ...renderNames([...names].toSorted())].join('\n')
     })
   return `${lines.join('\n')}\n`
+}
+
+/** A suite of many cases is told by its first ones: the page is for reading, the cases stand in the file. */
+function renderNames(names: readonly string[]): string[] {
+  const shown = names.length > namesMax ? names.slice(0, namesMax - 1) : names
+  const lines = shown.map((name) => `  - ${name}`)
+  return shown.length === names.length ? lines : [...lines, `  - and ${names.length - shown.length} more`]
 }
 
 /** A name as one line of Markdown that shows every character as it is. */
