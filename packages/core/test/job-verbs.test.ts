@@ -1,0 +1,230 @@
+import { jobErrors, type Copy } from '@adcopy/contract'
+import { findMemberActor, verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+const rig = setUpCore()
+const start = Date.parse('2026-11-21T10:00:00Z')
+const at = (seconds: number) => new Date(start + seconds * 1000)
+const daySeconds = 86_400
+let tenant: Tenant
+let keys = 0
+
+beforeEach(async () => {
+  await rig.database.setClock(at(0))
+  tenant = await createTenant(rig.core)
+})
+
+const system = () => rig.core.as({ kind: 'system' })
+const operator = () => rig.core.as({ kind: 'operator' })
+
+async function member(): Promise<Ctx<MemberActor>> {
+  const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  return rig.core.as(actor)
+}
+
+/** Accepts a job of the tenant and answers with its id. */
+async function accept(offerId?: string): Promise<string> {
+  keys += 1
+  const request = {
+    platform: 'instagram',
+    awareness_level: 'solution_aware',
+    brief: 'Cold chains',
+    copy_length: 'long',
+    offer_id: offerId,
+  } as const
+  const input = { idempotencyKey: `key-${keys}`, request }
+  return (await verbs.createJob({ ctx: await member(), input })).job.id
+}
+
+const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })
+const fail = (jobId: string) => verbs.failJob({ ctx: system(), input: { jobId, code: 'policy_blocked' } })
+const card = { grounding_hash: 'g', offer_version_id: null, backend: 'b', model: null, prompt_version: '1', seed: 's' }
+const checks = [{ check: 'length', severity: 'hard', passed: true }] as const
+const succeed = (jobId: string, copy: Copy) => verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks, card } })
+const read = async (jobId: string) => (await verbs.readJob({ ctx: await member(), input: { id: jobId } })).job
+
+describe('work on a job', () => {
+  test('begins with all that it may draw on, as often as it must', async () => {
+    const jobId = await accept(tenant.offerId)
+    await rig.database.setClock(at(60))
+    const grounding = { version: 1, profile: testBrand, brand_brief: [], avatars: [], think_reports: [] }
+    const work = {
+      workspaceId: tenant.workspaceId,
+      platform: 'instagram',
+      awarenessLevel: 'solution_aware',
+      copyLength: 'long',
+      brief: 'Cold chains',
+      grounding,
+      groundingId: expect.stringMatching(/./),
+      offer: { name: 'Winter check', price: '49 EUR', terms: ['Parts are charged extra.'] },
+      offerVersionId: expect.stringMatching(/^offv_/),
+      secondsLeft: daySeconds - 60 - 5,
+    }
+    expect(await begin(jobId)).toEqual({ kind: 'work', work })
+    expect(await begin(jobId)).toEqual({ kind: 'work', work })
+    expect(await read(jobId)).toMatchObject({ status: 'running' })
+  })
+
+  test('has no offer unless one was sent', async () => {
+    expect(await begin(await accept())).toMatchObject({ work: { offer: null, offerVersionId: null } })
+  })
+
+  test('does not begin once the job is over, its time is over, or there is no such job', async () => {
+    const [succeeded, failed, late] = [await accept(), await accept(), await accept()]
+    await begin(succeeded)
+    await succeed(succeeded, { headline: 'h', primary_text: 'p' })
+    await fail(failed)
+    await rig.database.setClock(at(daySeconds - 5))
+    expect(await begin(succeeded)).toEqual({ kind: 'ended', state: 'succeeded' })
+    expect(await begin(failed)).toEqual({ kind: 'ended', state: 'failed' })
+    expect(await begin(late)).toEqual({ kind: 'overdue' })
+    expect(await begin('acg_none')).toEqual({ kind: 'gone' })
+  })
+})
+
+describe('the end of a job', () => {
+  test('is its copy, once', async () => {
+    const jobId = await accept()
+    expect(await succeed(jobId, { headline: 'early', primary_text: 'p' })).toBe(false) // it has not begun
+    await begin(jobId)
+    await rig.database.setClock(at(4.25))
+    expect(await succeed(jobId, { headline: 'h', primary_text: 'p', description: 'd' })).toBe(true)
+    expect(await succeed(jobId, { headline: 'again', primary_text: 'p' })).toBe(false)
+    expect(await fail(jobId)).toBe('succeeded')
+    const job = await read(jobId)
+    const { artifact_id } = (job as { result: { artifact_id: string } }).result
+    expect(artifact_id).toMatch(/^art_/)
+    const app_url = `${rig.core.deps.settings.webOrigin}/artifacts/${artifact_id}`
+    expect(job).toEqual({
+      object: 'ad_copy_generation',
+      id: jobId,
+      status: 'succeeded',
+      created_at: at(0).toISOString(),
+      completed_at: at(4.25).toISOString(),
+      result: { headline: 'h', primary_text: 'p', description: 'd', artifact_id, app_url },
+    })
+    const { rows } = await rig.database.pool.query('select checks, card from artifact_version where artifact_id = $1', [
+      artifact_id,
+    ])
+    expect(rows).toEqual([{ checks, card }])
+  })
+
+  test('has no description where none was written', async () => {
+    const jobId = await accept()
+    await begin(jobId)
+    await succeed(jobId, { headline: 'h', primary_text: 'p' })
+    expect(await read(jobId)).not.toHaveProperty('result.description')
+  })
+
+  test('is its failure, once, with the words of the catalogue', async () => {
+    const jobId = await accept()
+    expect([await fail(jobId), await fail(jobId)]).toEqual(['failed', 'failed'])
+    expect(await fail('acg_none')).toBe('gone')
+    expect(await read(jobId)).toEqual({
+      object: 'ad_copy_generation',
+      id: jobId,
+      status: 'failed',
+      created_at: at(0).toISOString(),
+      completed_at: at(0).toISOString(),
+      error: { code: 'policy_blocked', message: jobErrors.policy_blocked },
+    })
+  })
+
+  test('comes with its time', async () => {
+    const jobId = await accept()
+    const expire = () => verbs.expireJobs({ ctx: system(), input: {} })
+    await rig.database.setClock(at(daySeconds - 6))
+    expect(await expire()).not.toContain(jobId)
+    await rig.database.setClock(at(daySeconds - 5))
+    expect(await expire()).toContain(jobId)
+    expect(await read(jobId)).toMatchObject({ status: 'failed', error: { code: 'generation_timeout' } })
+  })
+})
+
+test('of the jobs one asks for, those that are not over are told with their leases', async () => {
+  const [open, over] = [await accept(), await accept()]
+  await fail(over)
+  const jobIds = [open, over, 'acg_none']
+  const unfinished = await verbs.findUnfinishedJobs({ ctx: system(), input: { jobIds } })
+  expect(unfinished).toEqual([{ job_id: open, attempts: 0 }])
+})
+
+describe('jobs as operations see them', () => {
+  const base = () => ({
+    workspace_id: tenant.workspaceId,
+    platform: 'instagram',
+    awareness_level: 'solution_aware',
+    copy_length: 'long',
+    created_at: at(0).toISOString(),
+    deadline_at: at(daySeconds).toISOString(),
+    started_at: null,
+    completed_at: null,
+    error_code: null,
+    artifact_id: null,
+    attempts: null,
+  })
+  const show = async (jobId: string) => verbs.showJob({ ctx: await member(), input: { jobId } })
+
+  test('say where a job stands, and no word of it', async () => {
+    const [queued, failed, succeeded] = [await accept(), await accept(), await accept()]
+    await rig.database.setClock(at(1))
+    await begin(succeeded)
+    await rig.database.setClock(at(2))
+    await succeed(succeeded, { headline: 'h', primary_text: 'p' })
+    await fail(failed)
+    const completed_at = at(2).toISOString()
+    expect(await show(queued)).toEqual({ ...base(), job_id: queued, status: 'queued', attempts: 0 })
+    expect(await show(failed)).toEqual({
+      ...base(),
+      job_id: failed,
+      status: 'failed',
+      completed_at,
+      error_code: 'policy_blocked',
+    })
+    expect(await show(succeeded)).toEqual({
+      ...base(),
+      job_id: succeeded,
+      status: 'succeeded',
+      started_at: at(1).toISOString(),
+      completed_at,
+      artifact_id: expect.stringMatching(/^art_/),
+    })
+  })
+    expect(artifact_id).toMatch(/^art_/)
+  })
+
+  test('are listed newest first, of one workspace or of all, in one state or in any', async () => {
+    const mine = [await accept()]
+    await rig.database.setClock(at(1))
+    mine.unshift(await accept(), await accept())
+    mine.splice(0, 2, ...mine.slice(0, 2).toSorted().toReversed())
+    await fail(mine[2]!)
+    const { workspaceId } = tenant
+    tenant = await createTenant(rig.core)
+    await rig.database.setClock(at(2))
+    const other = await accept()
+    const list = async (input: Parameters<typeof verbs.listAllJobs>[0]['input']) =>
+      (await verbs.listAllJobs({ ctx: operator(), input })).map((job) => job.job_id)
+    expect((await list({})).slice(0, 4)).toEqual([other, ...mine])
+    expect(await list({ workspaceId })).toEqual(mine)
+    expect(await list({ workspaceId, state: 'failed' })).toEqual([mine[2]])
+    expect(await list({ workspaceId, state: 'running' })).toEqual([])
+  })
+
+  test('are there for members of the workspace, whatever their role, and all of them for the operator alone', async () => {
+    const jobId = await accept()
+    const { workspaceId, email } = tenant
+    await verbs.setMemberRole({ ctx: operator(), input: { workspaceId, email, role: 'viewer' } })
+    const ctx = await member()
+    expect(await verbs.listAllJobs({ ctx, input: { workspaceId } })).toMatchObject([{ job_id: jobId }])
+    expect(await show(jobId)).toMatchObject({ job_id: jobId })
+    await expect(verbs.listAllJobs({ ctx, input: {} })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(show('acg_none')).rejects.toMatchObject({ name: 'Problem', code: 'not_found' })
+    await verbs.setWorkspace({ ctx: operator(), input: { workspaceId, billing: 'frozen' } })
+    await expect(show(jobId)).rejects.toMatchObject({ code: 'workspace_frozen' })
+    const input = { workspaceId }
+    await expect(verbs.listAllJobs({ ctx: await member(), input })).rejects.toMatchObject({ code: 'workspace_frozen' })
+  })
+})
