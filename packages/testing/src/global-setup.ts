@@ -8,6 +8,8 @@ export interface Provided {
   /** Superuser's URL of a database from which new ones are made. */
   adminDatabaseUrl: string
   templateDatabase: string
+  /** What the database server prints, for searching it. */
+  postgresLogFile: string
   temporalAddress: string
   temporalUiUrl: string
 }
@@ -24,6 +26,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await makeTemplate(postgres.url)
   project.provide('adminDatabaseUrl', postgres.url)
   project.provide('templateDatabase', templateDatabase)
+  project.provide('postgresLogFile', postgres.logFile)
   project.provide('temporalAddress', temporal.address)
   project.provide('temporalUiUrl', temporal.uiUrl)
   return async () => {

@@ -16,6 +16,8 @@ export interface WorkerProcess {
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 const gated = join(import.meta.dirname, 'gated-worker.ts')
+/** The worker with a backend that fails as the brief says. */
+export const waywardWorker = join(import.meta.dirname, 'wayward-worker.ts')
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
@@ -26,8 +28,8 @@ export async function ensureBundle(): Promise<void> {
 }
 
 /** The worker as production runs it; with `GATE_FILE` its backend waits for that file before it writes. */
-export function startWorker(env: Record<string, string>): WorkerProcess {
-  const child = spawn(process.execPath, [env['GATE_FILE'] === undefined ? main : gated], {
+export function startWorker(env: Record<string, string>, program?: string): WorkerProcess {
+  const child = spawn(process.execPath, [program ?? (env['GATE_FILE'] === undefined ? main : gated)], {
     env: { PATH: process.env['PATH'], FINGERPRINT_KEYS: testFingerprintKeys, LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

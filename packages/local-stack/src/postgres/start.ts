@@ -9,6 +9,8 @@ export interface StartedPostgres {
   /** A superuser's URL of the database `adcopy`. */
   url: string
   pid: number
+  /** What the server printed. */
+  logFile: string
   stop: () => Promise<void>
 }
 
@@ -24,13 +26,20 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Star
     const { dir, password, logFile } = options
     const service = await postgresService({ dir, password, logFile, port })
     const running = await startService(service)
-    return { url: service.url, pid: running.pid, stop: () => stopRunning(running) }
+    return { url: service.url, pid: running.pid, logFile, stop: () => stopRunning(running) }
   }
   let service: PostgresService | undefined
+  let logFile = ''
   const { running, stop } = await startEphemeral(async (folder) => {
     const password = randomBytes(18).toString('base64url')
-    const files = { dir: join(folder, 'postgres'), logFile: join(folder, 'postgres.log') }
-    return (service = await postgresService({ ...files, password, port, ephemeral: true }))
+    logFile = join(folder, 'postgres.log')
+    return (service = await postgresService({
+      dir: join(folder, 'postgres'),
+      logFile,
+      password,
+      port,
+      ephemeral: true,
+    }))
   })
-  return { url: service?.url ?? '', pid: running.pid, stop }
+  return { url: service?.url ?? '', pid: running.pid, logFile, stop }
 }
