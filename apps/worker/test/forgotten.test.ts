@@ -145,7 +145,7 @@ test(
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
     expect((await post('plain', bodyOf('held'))).status).toBe(422)
     expect((await post('long', { ...bodyOf('plain'), brief: 'zanzibarian marzipan '.repeat(20) })).status).toBe(400)
-    expect((await post('extra', { ...bodyOf('plain'), marzipan: 'wheelwright' })).status).toBe(400)
+    expect((await post('extra', { ...bodyOf('plain'), extra: 'wheelwright' })).status).toBe(400)
     await database.pool.query(
       `alter table job add constraint poison check (id <> '${idOf('poisoned')}' or state <> 'running') not valid`,
     )
