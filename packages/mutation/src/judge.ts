@@ -1,4 +1,4 @@
-import type { Mutant } from './report.ts'
+import { isNoticed, type Mutant } from './report.ts'
 
 /** Why a mutant may live: its place by file, the text it replaces and what it puts there. */
 export interface Explanation {
@@ -22,7 +22,8 @@ export const killedShareMin = 0.95
 
 /** Sorts the survivors into those that are explained and those that are not. */
 export function judge(mutants: readonly Mutant[], explanations: readonly Explanation[]): Judgement {
-  const survivors = mutants.filter((mutant) => !mutant.killed)
+  const tried = mutants.filter(({ outcome }) => outcome !== 'broken')
+  const survivors = tried.filter((mutant) => !isNoticed(mutant))
   const explained: Judgement['explained'] = []
   const unexplained: Mutant[] = []
   for (const mutant of survivors) {
@@ -31,8 +32,8 @@ export function judge(mutants: readonly Mutant[], explanations: readonly Explana
     else explained.push({ ...mutant, why: explanation.why })
   }
   return {
-    tried: mutants.length,
-    killed: mutants.length - survivors.length,
+    tried: tried.length,
+    killed: tried.length - survivors.length,
     explained,
     unexplained,
     stale: explanations.filter((explanation) => !survivors.some((mutant) => speaksOf(explanation, mutant))),

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { runToEnd } from '@adcopy/local-stack'
 import { explanations } from './explanations.ts'
 import { judge, passes } from './judge.ts'
@@ -8,7 +8,7 @@ import { renderMutation } from './render.ts'
 import { readReport, type Mutant } from './report.ts'
 import { makeWorkplace } from './workplace.ts'
 
-// `npm run mutation [-- --mutate <glob>]`: more than half an hour on two cores, so no part of `npm test`.
+// `npm run mutation [-- <file>…]`: more than half an hour on two cores, so no part of `npm test`.
 const checkout = join(import.meta.dirname, '../../..')
 const narrowed = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -18,11 +18,10 @@ const workplace = await makeWorkplace(checkout, () => undefined)
 process.once('exit', () => workplace.remove())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-async function run(part: Part): Promise<Mutant[]> {
-  print(`\n${part.name}`)
+async function runStryker(part: Part): Promise<Mutant[]> {
   const config = join(workplace.root, 'stryker.config.json')
   writeFileSync(config, JSON.stringify(strykerConfig(part)))
-  await runToEnd(join(workplace.root, 'node_modules/.bin/stryker'), ['run', config, ...narrowed], {
+  await runToEnd(join(workplace.root, 'node_modules/.bin/stryker'), ['run', config], {
     cwd: workplace.root,
     env: { ...process.env, ADCOPY_TEST_ENTRIES: 'in-process' },
     onLine: print,
@@ -31,8 +30,25 @@ async function run(part: Part): Promise<Mutant[]> {
   return readReport(JSON.parse(readFileSync(join(workplace.root, reportFile), 'utf8')))
 }
 
+async function run(part: Part): Promise<Mutant[]> {
+  print(`\n${part.name}`)
+  const first = await runStryker(part)
+  const left = first.filter(({ outcome }) => outcome === 'static')
+  if (left.length === 0) return first
+  print(`\n${part.name}: what shows when the code is loaded`)
+  const again = await runStryker({ ...part, mutate: [...new Set(left.map(({ range }) => range))], loadsAnew: true })
+  // A range holds smaller mutants too, which the first run has tried.
+  const isLeft = (mutant: Mutant) =>
+    left.some(({ range, replacement }) => range === mutant.range && replacement === mutant.replacement)
+  return [...first.filter(({ outcome }) => outcome !== 'static'), ...again.filter(isLeft)]
+}
+
 const mutants: Mutant[] = []
-for (const part of parts) mutants.push(...(await run(part)))
+for (const part of parts) {
+  const chosen = narrowed.filter((file) => part.mutate.some((glob) => matchesGlob(file, glob)))
+  if (narrowed.length === 0) mutants.push(...(await run(part)))
+  else if (chosen.length > 0) mutants.push(...(await run({ ...part, mutate: chosen })))
+}
 
 const judgement = judge(mutants, explanations)
 for (const { file, line, original, replacement } of judgement.unexplained) {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const placeSchema = z.object({ line: z.int(), column: z.int() })
+
 /** What we read of Stryker's report (mutation-testing-report-schema). */
 const reportSchema = z.object({
   files: z.record(
@@ -8,13 +10,9 @@ const reportSchema = z.object({
       source: z.string(),
       mutants: z.array(
         z.object({
-          mutatorName: z.string(),
           replacement: z.string().optional(),
           status: z.enum(['Killed', 'Survived', 'NoCoverage', 'Timeout', 'CompileError', 'RuntimeError', 'Ignored']),
-          location: z.object({
-            start: z.object({ line: z.int(), column: z.int() }),
-            end: z.object({ line: z.int(), column: z.int() }),
-          }),
+          location: z.object({ start: placeSchema, end: placeSchema }),
         }),
       ),
     }),
@@ -25,35 +23,51 @@ const reportSchema = z.object({
 export interface Mutant {
   file: string
   line: number
+  /** Where it stands, as Stryker's `mutate` wants to be told. */
+  range: string
   /** What stood there, and what stood there instead; white space folded. */
   original: string
   replacement: string
-  killed: boolean
+  /**
+   * `timeout`: noticed since nothing ended any more. `broken`: the code cannot even be loaded. `static`: only a run that
+   * loads the code anew for it can tell, and this one did not.
+   */
+  outcome: 'killed' | 'timeout' | 'survived' | 'broken' | 'static'
 }
 
-/** Every mutant that could be tried. One that a test outlives only by its time-out counts as killed. */
+const outcomes = {
+  Killed: 'killed',
+  Timeout: 'timeout',
+  Survived: 'survived',
+  NoCoverage: 'survived',
+  CompileError: 'broken',
+  RuntimeError: 'broken',
+  Ignored: 'static',
+} as const
+
+/** Whether a test noticed a mutant. */
+export function isNoticed({ outcome }: Mutant): boolean {
+  return outcome === 'killed' || outcome === 'timeout'
+}
+
+/** Every mutant of a report. */
 export function readReport(json: unknown): Mutant[] {
   return Object.entries(reportSchema.parse(json).files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n')
-    return mutants
-      .filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status))
-      .map(({ location: { start, end }, replacement = '', status }) => ({
-        file,
-        line: start.line,
-        original: fold(cut(lines, start, end)),
-        replacement: fold(replacement),
-        killed: status === 'Killed' || status === 'Timeout',
-      }))
+    return mutants.map(({ location: { start, end }, replacement = '', status }) => ({
+      file,
+      line: start.line,
+      // Lines count from 1 here and there, columns from 1 here and from 0 there.
+      range: `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
+      original: fold(cut(lines, start, end)),
+      replacement: fold(replacement),
+      outcome: outcomes[status],
+    }))
   })
 }
 
-interface Place {
-  line: number
-  column: number
-}
-
 /** The text between two places; lines and columns count from 1. */
-function cut(lines: readonly string[], start: Place, end: Place): string {
+function cut(lines: readonly string[], start: z.infer<typeof placeSchema>, end: z.infer<typeof placeSchema>): string {
   const inside = lines.slice(start.line - 1, end.line)
   inside[inside.length - 1] = inside.at(-1)?.slice(0, end.column - 1) ?? ''
   inside[0] = inside[0]?.slice(start.column - 1) ?? ''

@@ -5,8 +5,8 @@ import { readReport, type Mutant } from '../src/report.ts'
 
 const file = 'a.ts'
 
-function mutant(original: string, killed: boolean): Mutant {
-  return { file, line: 1, original, replacement: 'false', killed }
+function mutant(original: string, outcome: Mutant['outcome']): Mutant {
+  return { file, line: 1, range: 'a.ts:1:0-1:1', original, replacement: 'false', outcome }
 }
 
 const explanation = (original: string): Explanation => ({
@@ -15,12 +15,12 @@ const explanation = (original: string): Explanation => ({
   replacement: 'false',
   why: 'It is the same.',
 })
-const dead = Array.from({ length: 95 }, (_, index) => mutant(`dead ${index}`, true))
-const five = Array.from({ length: 5 }, (_, index) => mutant(`alive ${index}`, false))
+const dead = Array.from({ length: 95 }, (_, index) => mutant(`dead ${index}`, index === 0 ? 'timeout' : 'killed'))
+const five = Array.from({ length: 5 }, (_, index) => mutant(`alive ${index}`, 'survived'))
 
 test('95 of 100 with every survivor explained pass', () => {
   const judgement = judge(
-    [...dead, ...five],
+    [...dead, ...five, mutant('cannot be loaded', 'broken')],
     five.map(({ original }) => explanation(original)),
   )
   expect([judgement.tried, judgement.killed, judgement.explained.length]).toEqual([100, 95, 5])
@@ -29,25 +29,43 @@ test('95 of 100 with every survivor explained pass', () => {
 
 test('a sixth survivor, one without a reason, a reason without a survivor, and no mutant at all fail', () => {
   const reasons = five.map(({ original }) => explanation(original))
-  const six = [...dead.slice(1), ...five, mutant('sixth', false)]
+  const six = [...dead.slice(1), ...five, mutant('sixth', 'survived')]
   expect(passes(judge(six, [...reasons, explanation('sixth')]))).toBe(false)
   expect(passes(judge([...dead, ...five], reasons.slice(1)))).toBe(false)
   expect(passes(judge([...dead, ...five], [...reasons, explanation('dead 0')]))).toBe(false)
   expect(passes(judge([], []))).toBe(false)
 })
 
-test('the report is read to what stood there, a time-out counts as noticed, an error is not tried', () => {
+test('a mutant that no run has tried is a survivor', () => {
+  expect(judge([mutant('untried', 'static')], [])).toMatchObject({
+    tried: 1,
+    killed: 0,
+    unexplained: [{ original: 'untried' }],
+  })
+})
+
+test('the report is read to what stood there and what became of it', () => {
   const location = { start: { line: 1, column: 5 }, end: { line: 2, column: 4 } }
   const of = (status: string) => ({ mutatorName: 'X', replacement: '1', status, location })
   const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'RuntimeError', 'Ignored'].map(of)
   const read = readReport({ files: { [file]: { source: 'let a =\n  b + c', mutants } } })
-  expect(read.map(({ killed }) => killed)).toEqual([true, true, false, false])
-  expect(read[0]).toEqual({ file, line: 1, original: 'a = b', replacement: '1', killed: true })
+  expect(read.map(({ outcome }) => outcome)).toEqual([
+    'killed',
+    'timeout',
+    'survived',
+    'survived',
+    'broken',
+    'broken',
+    'static',
+  ])
+  const range = `${file}:1:4-2:3`
+  expect(read[0]).toEqual({ file, line: 1, range, original: 'a = b', replacement: '1', outcome: 'killed' })
 })
 
 test('the page counts by file and tells every survivor with its reason', () => {
-  const mutants = [mutant('a', true), mutant('b', false)]
+  const mutants = [mutant('a', 'timeout'), mutant('b', 'survived'), mutant('c', 'broken')]
   const page = renderMutation(mutants, judge(mutants, [explanation('b')]))
   expect(page).toContain('| `a.ts` | 2 | 1 | 50.0 % |')
+  expect(page).toContain('Of those noticed, 1 ended no more. Not counted: 1 that cannot be loaded.')
   expect(page).toContain('- `a.ts`, line 1: `` b `` became `` false ``. It is the same.')
 })
