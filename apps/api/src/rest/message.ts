@@ -16,8 +16,7 @@ export interface RestResponse {
   body: string | null
 }
 
-/** Every value of a header, in order. */
-export function valuesOf(request: RestRequest, name: string): string[] {
-  const wanted = name.toLowerCase()
-  return request.headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value)
+/** Every value of a header, in order; its name in lower case. */
+export function valuesOf(request: RestRequest, name: Lowercase<string>): string[] {
+  return request.headers.filter(([key]) => key.toLowerCase() === name).map(([, value]) => value)
 }

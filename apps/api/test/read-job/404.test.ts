@@ -2,6 +2,8 @@ import { createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, startRig, unknownJob, validBody, type Rig } from '../rig.ts'
 
+const encodeByte = (letter = '') => `%${Buffer.from(letter).toString('hex')}`
+
 describe.each(entries)('GET a job 404 and 400 by %s', (entry) => {
   let rig: Rig
 
@@ -33,6 +35,8 @@ describe.each(entries)('GET a job 404 and 400 by %s', (entry) => {
         '%00',
         '%C3%A9',
         `${own}%20`,
+        own.replace('a', '%61'),
+        own.slice(0, -1) + encodeByte(own.at(-1)),
         `${own};v=1`,
         'x'.repeat(2_000),
         rig.tenant.offerId,

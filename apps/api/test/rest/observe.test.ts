@@ -1,0 +1,97 @@
+import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createHandleRest, type HandleRest, type RestEvent } from '../../src/rest/handle-rest.ts'
+import { createLimiter } from '../../src/rest/limiter.ts'
+
+const jobs = '/api/v1/ad-copy-generations'
+
+describe('what is told of a request', { tags: ['D-REQUEST-ID'] }, () => {
+  const rig = setUpCore()
+  const events: RestEvent[] = []
+  const uses: string[] = []
+  let tenant: Tenant
+  let handle: HandleRest
+
+  beforeAll(async () => {
+    tenant = await createTenant(rig.core)
+    const limiter = (name: 'token' | 'ip') => createLimiter({ name, quota: 100 })
+    handle = createHandleRest({
+      core: rig.core,
+      limiters: { token: limiter('token'), ip: limiter('ip') },
+      problemsBase: 'https://partners.example/p',
+      trustedProxyHops: 0,
+      recordTokenUse: (tokenId) => uses.push(tokenId),
+      observe: (event) => events.push(event),
+    })
+  })
+  beforeEach(() => {
+    events.length = uses.length = 0
+  })
+
+  async function* bytes(text: string) {
+    yield await Promise.resolve(Buffer.from(text))
+  }
+  const send = (method: string, target: string, headers: Record<string, string> = {}, sent = '') =>
+    handle({ method, target, headers: Object.entries(headers), body: bytes(sent), peerAddress: '192.0.2.1' })
+  const signed = () => ({ authorization: `Bearer ${tenant.token}` })
+  const create = (text: string) =>
+    send('POST', jobs, { ...signed(), 'content-type': 'application/json', 'idempotency-key': 'k' }, text)
+
+  test('of one that was answered: who, what, how long, under the id that the client sees', async () => {
+    const startedMs = performance.now()
+    const answer = await send('GET', `${jobs}?limit=1`, signed())
+    const elapsedMs = performance.now() - startedMs
+    const { workspaceId, tokenId } = tenant
+    expect(events).toEqual([
+      {
+        requestId: answer.headers['X-Request-Id'],
+        operationId: 'listAdCopyGenerations',
+        status: 200,
+        durationMs: expect.any(Number),
+        workspaceId,
+        tokenId,
+        problem: undefined,
+      },
+    ])
+    const { durationMs } = events[0]!
+    expect(durationMs).toBeGreaterThan(0)
+    expect(durationMs).toBeLessThanOrEqual(elapsedMs)
+    expect(uses).toEqual([tokenId])
+  })
+
+  test('of one that was refused: as much as was known by then', async () => {
+    await send('GET', '/nowhere', signed())
+    await send('GET', jobs)
+    await create('{"brief":"canary"}')
+    const { workspaceId, tokenId } = tenant
+    const nobody = { workspaceId: undefined, tokenId: undefined }
+    expect(events).toMatchObject([
+      { operationId: undefined, status: 404, ...nobody, problem: { code: 'not_found' } },
+      { operationId: 'listAdCopyGenerations', status: 401, ...nobody, problem: { code: 'invalid_auth' } },
+      {
+        operationId: 'createAdCopyGeneration',
+        status: 400,
+        workspaceId,
+        tokenId,
+        problem: { code: 'invalid_request' },
+      },
+    ])
+    expect(JSON.stringify(events)).not.toContain('canary')
+    expect(uses).toEqual([tokenId])
+  })
+
+  test('of a fault of ours: its cause, of which the client reads nothing', { tags: ['D-UNAVAILABLE'] }, async () => {
+    await rig.database.setReachable(false)
+    const answer = await send('GET', jobs, signed())
+    await rig.database.setReachable(true)
+    expect(answer).toMatchObject({ status: 503, headers: { RateLimit: expect.stringContaining('"token";r=') } })
+    expect(events).toMatchObject([{ status: 503, problem: { code: 'unavailable', cause: expect.any(Error) } }])
+    expect(Object.keys(JSON.parse(answer.body ?? '') as object)).toEqual([
+      'type',
+      'title',
+      'status',
+      'detail',
+      'request_id',
+    ])
+  })
+})
