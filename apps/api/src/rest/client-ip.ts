@@ -17,12 +17,11 @@ export function clientKey(request: RestRequest, trustedProxyHops: number): strin
 }
 
 function prefix64(address: string): string {
-  const [head = '', tail = ''] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail.split(':')
-  const gap = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  return [...left, ...gap, ...right]
+  const zeros = '0:'.repeat(9 - address.split(':').length)
+  return address
+    .replace('::', `:${zeros}`) // eight groups, of which the first or last may be empty
+    .split(':')
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => (Number.parseInt(group, 16) || 0).toString(16))
     .join(':')
 }

@@ -40,9 +40,9 @@ export async function admit(
 
 /** The hash of the one personal token of a request; undefined for anything missing, repeated or malformed. */
 function readToken(request: RestRequest): Buffer | undefined {
-  const [header, ...more] = valuesOf(request, 'authorization')
-  if (header === undefined || more.length > 0) return undefined
-  const credential = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1]
+  const headers = valuesOf(request, 'authorization')
+  if (headers.length !== 1) return undefined
+  const credential = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(headers[0]!)?.[1]
   const parsed = credential === undefined ? undefined : parseToken(credential)
   return parsed?.kind === 'personal' ? parsed.hash : undefined
 }

@@ -108,6 +108,6 @@ export function createHandleRest(deps: RestDeps): HandleRest {
 
 function monthOf({ matched, actor, context }: Passage, problem: Problem | undefined) {
   if (matched?.operation.method !== 'POST' || actor === undefined || actor.allocation === null) return undefined
-  const units = problem?.units ?? context?.reply.units ?? { allocation: actor.allocation, used: actor.used }
-  return { units, actor }
+  const { allocation, used, now: at, resetAt } = actor
+  return problem?.units ?? context?.reply.units ?? { allocation, used, at, resetAt }
 }

@@ -7,19 +7,17 @@ export function checkBodyHeaders(request: RestRequest): void {
   if (valuesOf(request, 'content-encoding').length > 0) {
     throw invalidRequest({ header: 'Content-Encoding', detail: 'must be absent' })
   }
-  const [contentType, ...more] = valuesOf(request, 'content-type')
-  if (contentType === undefined || more.length > 0 || !isJson(contentType)) {
+  const contentTypes = valuesOf(request, 'content-type')
+  if (contentTypes.length !== 1 || !isJson(contentTypes[0]!)) {
     throw invalidRequest({ header: 'Content-Type', detail: 'must be application/json, once' })
   }
 }
 
 /** The one Idempotency-Key of a POST; its form is core's to check. */
 export function readIdempotencyKey(request: RestRequest): string {
-  const [key, ...more] = valuesOf(request, 'idempotency-key')
-  if (key === undefined || more.length > 0) {
-    throw invalidRequest({ header: 'Idempotency-Key', detail: 'is required, exactly once' })
-  }
-  return key
+  const keys = valuesOf(request, 'idempotency-key')
+  if (keys.length !== 1) throw invalidRequest({ header: 'Idempotency-Key', detail: 'is required, exactly once' })
+  return keys[0]!
 }
 
 /** `application/json`, alone or with the one parameter `charset=utf-8`, in any case. */

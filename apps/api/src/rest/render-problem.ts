@@ -5,13 +5,15 @@ import type { RestResponse } from './message.ts'
 /** The only place that builds an error response. Source: contract, "Errors". */
 export function renderProblem(problem: Problem, requestId: string, problemsBase: string): RestResponse {
   const { status, title, detail } = problems[problem.code]
+  // What stands at no place that may be named is told by the problem's own detail alone.
+  const errors = problem.errors?.filter((place) => Object.keys(place).length > 1) ?? []
   const body: ProblemBody = {
     type: `${problemsBase}/${problem.code}`,
     title,
     status,
     detail,
     request_id: requestId,
-    ...(problem.errors !== undefined && problem.errors.length > 0 && { errors: [...problem.errors] }),
+    ...(errors.length > 0 && { errors }),
     ...(problem.resetAt !== undefined && { reset_at: problem.resetAt.toISOString().replace('.000Z', 'Z') }),
   }
   return {

@@ -32,6 +32,8 @@ describe('a problem is rendered', () => {
     const place = { header: 'Content-Type', detail: 'is wrong' }
     expect(render(invalidRequest(place)).body).toMatchObject({ errors: [place] })
     expect(render(invalidRequest()).body).not.toHaveProperty('errors')
+    expect(render(invalidRequest({ detail: 'stands nowhere' })).body).not.toHaveProperty('errors')
+    expect(render(invalidRequest({ detail: 'stands nowhere' }, place)).body).toMatchObject({ errors: [place] })
   })
 
   test('with the time of renewal in seconds', { tags: ['D-RESET'] }, () => {
@@ -113,11 +115,10 @@ describe('a place that a schema refused', { tags: ['D-EXTRAS-1', 'D-EXTRAS-2'] }
 })
 
 describe('the rate headers', { tags: ['D-RATE-1', 'D-RATE-2'] }, () => {
-  const limit = createLimiter({ name: 'token', quota: 120 }, () => 0).take('k')
-  const at = (now: string, resetAt: string) => ({ now: new Date(now), resetAt: new Date(resetAt) })
+  const take = () => createLimiter({ name: 'token', quota: 120 }, () => 0).take('k')
 
   test('speak of the limiter alone', () => {
-    expect(rateHeaders(limit, undefined)).toEqual({
+    expect(rateHeaders(take(), undefined)).toEqual({
       'RateLimit-Policy': '"token";q=120;w=60',
       RateLimit: '"token";r=119;t=1',
     })
@@ -128,16 +129,17 @@ describe('the rate headers', { tags: ['D-RATE-1', 'D-RATE-2'] }, () => {
     ['2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00Z', 31, 31 * 86_400],
     ['2028-02-29T00:00:00.000Z', '2028-03-01T00:00:00Z', 29, 86_400],
   ])('and of the month: at %s until %s, one of %d days', (now, resetAt, days, seconds) => {
-    const units = { allocation: 10, used: 3 }
-    expect(rateHeaders(limit, { units, actor: at(now, resetAt) })).toEqual({
+    const month = { allocation: 10, used: 3, at: new Date(now), resetAt: new Date(resetAt) }
+    expect(rateHeaders(take(), month)).toEqual({
       'RateLimit-Policy': `"token";q=120;w=60, "month";q=10;w=${days * 86_400}`,
       RateLimit: `"token";r=119;t=1, "month";r=7;t=${seconds}`,
     })
   })
 
   test('of which never less than nothing is left', () => {
-    const month = { units: { allocation: 1, used: 3 }, actor: at('2026-11-30T00:00:00Z', '2026-12-01T00:00:00Z') }
-    expect(rateHeaders(limit, month)['RateLimit']).toContain('"month";r=0;')
+    const [at, resetAt] = [new Date('2026-11-30T00:00:00Z'), new Date('2026-12-01T00:00:00Z')]
+    const month = { allocation: 1, used: 3, at, resetAt }
+    expect(rateHeaders(take(), month)['RateLimit']).toContain('"month";r=0;')
   })
 })
 

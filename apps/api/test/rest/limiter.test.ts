@@ -38,6 +38,28 @@ describe('the limiter', () => {
     for (let index = 0; index < 20_000; index += 1) limiter.take(`key-${index}`)
     expect(limiter.knows('first')).toBe(false)
     expect(limiter.knows('key-0')).toBe(true)
+    limiter.take('key-0')
+    limiter.take('another')
+    expect([limiter.knows('key-0'), limiter.knows('key-1')]).toEqual([true, false])
+  })
+
+  test('says when one more request passes, and when all do', { tags: ['D-RATE-1', 'D-RETRY-1'] }, () => {
+    let now = 0
+    const limiter = createLimiter({ name: 'token', quota: 3 }, () => now)
+    const state = (allowed: boolean, remaining: number, resetSeconds: number, retryAfterSeconds: number) => ({
+      policy: { name: 'token', quota: 3 },
+      allowed,
+      remaining,
+      resetSeconds,
+      retryAfterSeconds,
+    })
+    expect(limiter.full()).toEqual(state(true, 3, 0, 1))
+    expect(limiter.knows('k')).toBe(false)
+    expect(limiter.take('k')).toEqual(state(true, 2, 20, 1))
+    limiter.take('k')
+    expect(limiter.take('k')).toEqual(state(true, 0, 60, 20))
+    now = 5_000
+    expect(limiter.take('k')).toEqual(state(false, 0, 55, 15))
   })
 })
 
@@ -61,6 +83,9 @@ describe('whom the limiter counts', () => {
     ['another spelling of it', 1, '2001:0DB8:0:0::1', '2001:db8:0:0'],
     ['a prefix of one group', 1, '2001::', '2001:0:0:0'],
     ['the loopback address', 1, '::1', '0:0:0:0'],
+    ['zeros in between', 1, '1::3:4:5:6:7:8', '1:0:3:4'],
+    ['one that merely holds the form of IPv4', 1, '64:ff9b::ffff:192.0.2.1', '64:ff9b:0:0'],
+    ['nothing but zeros', 1, '::', '0:0:0:0'],
     ['zeros in front', 1, '::2:3:4:5:6:7:8', '0:2:3:4'],
     ['zeros behind', 1, '1:2:3:4:5:6:7::', '1:2:3:4'],
     ['an IPv4 client seen through IPv6', 1, '::FFFF:192.0.2.1', '192.0.2.1'],
