@@ -2,7 +2,7 @@ import { carries, idempotencyKeyPattern, limits, type CreateJobInput, type Job }
 import { acceptJob, readJobRow, type AcceptedRow } from '@adcopy/db'
 import { entitle } from '../access/entitle.ts'
 import type { Call, WorkspaceActor } from '../context.ts'
-import { invalidRequest, Problem } from '../problem.ts'
+import { invalidRequest, Problem, type MonthUnits } from '../problem.ts'
 import { assertExhaustive } from '../support/assert-exhaustive.ts'
 import { newId } from '../support/ids.ts'
 import { canonicalRequest } from './canonical-request.ts'
@@ -19,8 +19,8 @@ export interface AcceptedJob {
   replayed: boolean
   /** Whole seconds until the job is worth reading; absent when it is terminal. */
   retryAfterSeconds?: number
-  allocation: number
-  used: number
+  /** Of the month of this answer. */
+  units: MonthUnits
 }
 
 /**
@@ -62,7 +62,7 @@ async function answer(
   accepted: AcceptedRow,
 ): Promise<AcceptedJob> {
   const { outcome, job_id, accepted_at, reset_at } = accepted
-  const units = { allocation: accepted.allocation ?? 0, used: accepted.used ?? 0 }
+  const units = { allocation: accepted.allocation ?? 0, used: accepted.used ?? 0, at: accepted_at, resetAt: reset_at }
   const pacing = { copy_length: request.copy_length, created_at: accepted_at }
   switch (outcome) {
     case 'created': {
@@ -73,20 +73,20 @@ async function answer(
         status: 'queued',
         created_at: accepted_at.toISOString(),
       }
-      return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), ...units }
+      return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), units }
     }
     case 'replayed': {
       const row = await readJobRow(deps.db.pool, actor.workspaceId, required(job_id))
       if (row === undefined) throw new Error('a replayed job has no row')
       const job = presentJob(row, deps.settings)
-      if (row.completed_at !== null) return { job, replayed: true, ...units }
-      return { job, replayed: true, retryAfterSeconds: deps.pace.retryAfterSeconds(row, accepted_at), ...units }
+      if (row.completed_at !== null) return { job, replayed: true, units }
+      return { job, replayed: true, retryAfterSeconds: deps.pace.retryAfterSeconds(row, accepted_at), units }
     }
     case 'quota_exceeded':
       throw new Problem('quota_exceeded', {
         resetAt: reset_at,
         units,
-        retryAfterSeconds: Math.max(1, Math.ceil((reset_at.getTime() - accepted_at.getTime()) / 1000)),
+        retryAfterSeconds: Math.ceil((reset_at.getTime() - accepted_at.getTime()) / 1000),
       })
     case 'preview_disabled':
     case 'idempotency_mismatch':
