@@ -138,13 +138,20 @@ describe('generate and commit', () => {
     expect(['generation_failed', 'policy_blocked']).toContain(failure.type)
   })
 
-  test('an overloaded backend is asked again, when it says', { tags: ['D-TEMPORAL'] }, async () => {
-    const jobId = await acceptJob(core, tenant)
-    const overloaded = () => new BackendError(canaryBrief, { retryable: true, retryAfterMs: 12_000 })
-    const failure = await failureOf(tryJob(jobId, throwing(overloaded)))
-    expect(failure).toMatchObject({ type: 'backend_unavailable', nonRetryable: false, nextRetryDelay: 12_000 })
-    expect(await readJob(database, jobId)).toMatchObject({ state: 'running', brief: canaryBrief, due: 1 })
-  })
+  test.each([
+    [12_000, 12_000],
+    [3_600_000, 30_000],
+  ])(
+    'a backend overloaded for %i ms is asked again after %i',
+    { tags: ['D-TEMPORAL', 'D-BACKOFF'] },
+    async (retryAfterMs, nextRetryDelay) => {
+      const jobId = await acceptJob(core, tenant)
+      const overloaded = () => new BackendError(canaryBrief, { retryable: true, retryAfterMs })
+      const failure = await failureOf(tryJob(jobId, throwing(overloaded)))
+      expect(failure).toMatchObject({ type: 'backend_unavailable', nonRetryable: false, nextRetryDelay })
+      expect(await readJob(database, jobId)).toMatchObject({ state: 'running', brief: canaryBrief, due: 1 })
+    },
+  )
 
   test('a backend that refuses ends the job for good', async () => {
     const jobId = await acceptJob(core, tenant)

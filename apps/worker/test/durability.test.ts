@@ -182,7 +182,7 @@ test('past its published time a job fails without Temporal', { tags: ['D-DEADLIN
 
 test(
   'a workflow terminated by hand is started again, and the job is done once',
-  { timeout: 60_000, tags: ['D-DEADLINE'] },
+  { timeout: 60_000, tags: ['D-RESTART'] },
   async () => {
     await newTenant()
     start({ GATE_FILE: gateFile('terminated') })

@@ -1,8 +1,8 @@
 import type { ActivityOptions } from '@temporalio/workflow'
-import { generateMsMax, heartbeatTimeoutMs, statementMsMax } from './timing.ts'
+import { generateMsMax, heartbeatTimeoutMs, retryDelayMsMax, statementMsMax } from './timing.ts'
 
 // No policy ends by number or time: the job's deadline in PostgreSQL is the only end, and the activity looks at it first.
-const backoff = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' } as const
+const backoff = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: retryDelayMsMax } as const
 
 /** One retry policy per class of side effect. */
 export const retryPolicies = {

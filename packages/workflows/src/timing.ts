@@ -15,5 +15,8 @@ export const heartbeatTimeoutMs = 15_000
 /** Thrice within the time-out, so that one lost heartbeat costs no work. */
 export const heartbeatEveryMs = 5_000
 
+/** The longest wait before a next try, whatever a backend asks for: what holds a job up may be over long before. */
+export const retryDelayMsMax = 30_000
+
 /** A few statements; the database's own time-outs end them much earlier. */
 export const statementMsMax = 30_000

@@ -1,6 +1,7 @@
 import { jobErrorCodes } from '@adcopy/contract'
 import { until } from '@adcopy/testing'
 import { ApplicationFailure } from '@temporalio/common'
+import { tsToMs } from '@temporalio/common/lib/time.js'
 import type { WorkflowHandle } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Worker } from '@temporalio/worker'
@@ -161,3 +162,35 @@ test('a knowledge file is one activity', async () => {
   })
   expect(read).toEqual([fileId])
 })
+
+test(
+  'whatever is scheduled is tried again after thirty seconds at most, and no policy ends its tries',
+  { tags: ['D-BACKOFF'] },
+  async () => {
+    const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'policy_blocked'))
+    const activities = { generateAndCommit, fail: ending().fail, readKnowledge: async () => undefined }
+    const starts = [
+      jobStart({ ...job, jobId: `policies-${process.pid}` }, rig.taskQueue),
+      knowledgeStart(`policies-file-${process.pid}`, rig.taskQueue),
+    ]
+    const histories = await rig.whileWorking(activities, () =>
+      Promise.all(
+        starts.map(async ([name, options]) => {
+          const handle = await rig.client.workflow.start(name, options)
+          await handle.result()
+          return handle.fetchHistory()
+        }),
+      ),
+    )
+    const scheduled = histories
+      .flatMap(({ events }) => events ?? [])
+      .flatMap(({ activityTaskScheduledEventAttributes: attributes }) => attributes ?? [])
+    const names = new Set(scheduled.map(({ activityType }) => activityType?.name))
+    expect(names).toEqual(new Set(['generateAndCommit', 'fail', 'readKnowledge']))
+    for (const { retryPolicy, scheduleToCloseTimeout } of scheduled) {
+      expect(tsToMs(retryPolicy?.maximumInterval)).toBeLessThanOrEqual(30_000)
+      expect(retryPolicy?.maximumAttempts).toBe(0)
+      expect(tsToMs(scheduleToCloseTimeout)).toBe(0)
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import { DatabaseError } from '@adcopy/core'
 import { BackendError } from '@adcopy/generation'
+import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import type { Logger } from '../log.ts'
@@ -42,7 +43,7 @@ export function toFailure(error: unknown, log: Logger): Error {
   return ApplicationFailure.create({
     message: retried[type],
     type,
-    ...(retryAfterMs !== undefined && { nextRetryDelay: retryAfterMs }),
+    ...(retryAfterMs !== undefined && { nextRetryDelay: Math.min(retryAfterMs, retryDelayMsMax) }),
   })
 }
 

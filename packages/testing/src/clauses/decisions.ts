@@ -58,6 +58,8 @@ export const decisionClauses = {
   'D-ID-2': 'A malformed, an unknown and a foreign id are the same 404, byte for byte but the request id.',
   'D-STATE': 'A job starts queued and goes to running, succeeded or failed, never backwards.',
   'D-DEADLINE': 'A job is terminal within its published time; past it, it has failed with `generation_timeout`.',
+  'D-BACKOFF': 'What failed of the work on a job is tried again after 30 seconds at most, until its published time.',
+  'D-RESTART': 'A lost workflow is started again within two minutes.',
   'D-FINAL': 'A later freeze, revocation, archive or switch does not stop an accepted job.',
   'D-REPLAY': 'A replay is 202 with the job as it is now, `Location` and `Idempotent-Replayed: true`.',
   'D-ERROR': '`error` is `{code, message}` from a fixed catalogue.',

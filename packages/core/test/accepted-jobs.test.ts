@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { create } from './support/accepting.ts'
+
+const acceptedAt = Date.parse('2026-11-15T12:00:00Z')
+const copy = { headline: 'x', primary_text: 'x' }
+const card = {
+  grounding_hash: 'x',
+  offer_version_id: null,
+  backend: 'x',
+  model: null,
+  prompt_version: 'x',
+  seed: 'x',
+}
+
+let database: TestDatabase
+let core: Core
+/** The core of a worker, and of another one: the environment of both says off. */
+let worker: Core
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+  worker = openTestCore(database.url, { settings: { publicApiEnabled: false } })
+})
+beforeEach(() => database.setClock(new Date(acceptedAt)))
+afterEach(() => turn(true))
+afterAll(async () => {
+  await Promise.all([core.close(), worker.close()])
+  await database.drop()
+})
+
+const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
+const system = () => ({ ctx: worker.as({ kind: 'system' }) })
+const turn = (enabled: boolean) => verbs.setSwitch({ ...operator(), input: { name: 'PUBLIC_API_ENABLED', enabled } })
+const later = (seconds: number) => database.setClock(new Date(acceptedAt + seconds * 1000))
+const lease = () => verbs.leaseJobs({ ...system(), input: { jobsMax: 10 } })
+const renew = () => verbs.renewLeases({ ...system(), input: { ownJobIds: [] } })
+const set = ({ workspaceId }: Tenant, input: object) =>
+  verbs.setWorkspace({ ...operator(), input: { workspaceId, ...input } })
+
+async function accept({ token, offerId }: Tenant): Promise<string> {
+  const outcome = await create(core, { token, offerId, idempotencyKey: randomUUID() })
+  if (outcome.kind !== 'accepted') throw new Error(`refused as ${outcome.kind}`)
+  return outcome.id
+}
+
+type Act = (tenant: Tenant) => Promise<unknown>
+const acts: Record<string, Act> = {
+  'its workspace is frozen': (tenant) => set(tenant, { billing: 'frozen' }),
+  'its workspace loses its access': (tenant) => set(tenant, { accessEnabled: false }),
+  'its workspace loses its allocation': (tenant) => set(tenant, { allocation: null }),
+  'its token is revoked': ({ tokenId }) => verbs.revokeToken({ ...operator(), input: { tokenId } }),
+  'its member becomes a viewer': ({ workspaceId, email }) =>
+    verbs.setMemberRole({ ...operator(), input: { workspaceId, email, role: 'viewer' } }),
+  'its member is removed': ({ workspaceId, email }) =>
+    verbs.removeMember({ ...operator(), input: { workspaceId, email } }),
+  'its offer is archived': ({ offerId }) =>
+    verbs.setOfferArchived({ ...operator(), input: { offerId, archived: true } }),
+  'the brand profile is removed': ({ workspaceId }) => verbs.removeBrand({ ...operator(), input: { workspaceId } }),
+  'the switch is turned off': () => turn(false),
+}
+const together: Act = async (tenant) => {
+  for (const act of Object.values(acts)) await act(tenant)
+}
+
+test.each([...Object.entries(acts), ['all of this comes', together] as const])(
+  'though %s, an accepted job is leased, leased again, worked on and done',
+  { tags: ['D-FINAL'] },
+  async (_what, act) => {
+    const tenant = await createTenant(core)
+    const jobId = await accept(tenant)
+    await act(tenant)
+    expect(await lease()).toMatchObject([{ job_id: jobId, attempts: 1 }])
+    await later(119)
+    expect(await renew()).toMatchObject([{ job_id: jobId, attempts: 2 }])
+    expect(await verbs.beginJob({ ...system(), input: { jobId } })).toMatchObject({
+      kind: 'work',
+      work: { brief: expect.any(String) as string, offer: { name: 'Winter check' } },
+    })
+    expect(await verbs.succeedJob({ ...system(), input: { jobId, copy, checks: [], card } })).toBe(true)
+    expect(await verbs.showJob({ ...operator(), input: { jobId } })).toMatchObject({ status: 'succeeded' })
+  },
+)
+
+test(
+  'a job whose sweep is gone is leased by another within two minutes, and again within two more',
+  { tags: ['D-RESTART'] },
+  async () => {
+    const jobId = await accept(await createTenant(core))
+    await lease()
+    expect(await renew()).toEqual([]) // its sweep is at work
+    await later(119)
+    expect(await renew()).toMatchObject([{ job_id: jobId, attempts: 2 }])
+    expect(await renew()).toEqual([])
+    await later(2 * 119)
+    expect(await renew()).toMatchObject([{ job_id: jobId, attempts: 3 }])
+    await verbs.failJob({ ...system(), input: { jobId, code: 'internal_error' } })
+  },
+)
