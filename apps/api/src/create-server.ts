@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { InvalidPlace } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
 import { endGently, endRaw } from './end-raw.ts'
 import { fromNode, toNode } from './from-node.ts'
@@ -25,6 +26,12 @@ const silentMsMax = 30_000
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
 
+/** What HTTP itself refuses: a code for the log and, where a header is at fault, what is wrong with it. */
+interface Fault {
+  code: string
+  place?: InvalidPlace
+}
+
 /** A request on a connection and its answer; pipelining may have several under way. */
 interface Exchange {
   request: IncomingMessage
@@ -42,10 +49,14 @@ export function createServer(options: ServerOptions): Server {
   const faulty = new WeakSet<Duplex>() // connections that end with the answer to a fault: nothing behind it counts
   const superseded = new WeakSet<ServerResponse>()
 
-  const fault = (detail: string, code: string): RestResponse => {
+  const fault = ({ code, place }: Fault): RestResponse => {
     const requestId = newRequestId()
     options.onFault?.(requestId, code)
-    const answer = renderProblem(invalidRequest({ detail }), requestId, options.problemsBase)
+    const answer = renderProblem(
+      invalidRequest(...(place === undefined ? [] : [place])),
+      requestId,
+      options.problemsBase,
+    )
     Object.assign(answer.headers, {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
@@ -67,7 +78,7 @@ export function createServer(options: ServerOptions): Server {
   Object.assign(server, { httpAllowHalfOpen: true })
 
   /** Answers a fault on a connection, once, behind what is still being answered there, and ends the connection. */
-  const refuse = (socket: Duplex, detail: string, code: string) => {
+  const refuse = (socket: Duplex, refusal: Fault) => {
     if (faulty.has(socket)) return
     faulty.add(socket)
     const all = exchanges.get(socket) ?? []
@@ -81,19 +92,15 @@ export function createServer(options: ServerOptions): Server {
       socket.destroy() // the rest of a body whose refusal is out
     } else {
       for (const { response } of pending) superseded.add(response)
-      endRaw(socket, fault(detail, code))
+      endRaw(socket, fault(refusal))
     }
   }
 
   /** Answers a fault in a request that Node took for one, in its turn, and ends the connection. */
-  const refuseRequest = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    refusal: [detail: string, code: string],
-  ) => {
+  const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
     if (faulty.has(request.socket)) return
     faulty.add(request.socket)
-    toNode(request, response, fault(...refusal))
+    toNode(request, response, fault(refusal))
   }
 
   server.on('request', (request, response) => {
@@ -122,43 +129,33 @@ export function createServer(options: ServerOptions): Server {
 
   // `Expect`, met and unmet alike: nobody here answers in two steps.
   const refuseExpectation = (request: IncomingMessage, response: ServerResponse) => {
-    refuseRequest(request, response, ['the Expect header is not supported', 'EXPECT'])
+    refuseRequest(request, response, { code: 'EXPECT', place: { header: 'Expect', detail: 'is not supported' } })
   }
   server.on('checkContinue', refuseExpectation)
   server.on('checkExpectation', refuseExpectation)
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy()) // Node no longer listens
-    refuse(socket, 'CONNECT is not supported', 'CONNECT')
+    refuse(socket, { code: 'CONNECT' })
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
     if (code === 'ECONNRESET') socket.destroy()
     else if (faulty.has(socket)) return // the parser complains of each packet that follows, until the connection ends
-    else if (socket.writable) refuse(socket, describeFault(code), code)
+    else if (socket.writable) refuse(socket, { code })
     else socket.destroy()
   })
   return server
 }
 
 /** What Node accepts of HTTP's framing and the contract does not. */
-function refuseFraming({
-  headers,
-  headersDistinct,
-  httpVersion,
-}: IncomingMessage): [detail: string, code: string] | undefined {
-  if (httpVersion !== '1.0' && httpVersion !== '1.1') return ['the version of HTTP is not supported', 'VERSION']
+function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
+  if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0
-  if (hosts > 1) return ['the Host header stands twice', 'HOST']
-  if (hosts === 0 && httpVersion === '1.1') return ['the Host header is missing', 'HOST']
+  if (hosts > 1) return { code: 'HOST', place: { header: 'Host', detail: 'stands twice' } }
+  if (hosts === 0 && httpVersion === '1.1') return { code: 'HOST', place: { header: 'Host', detail: 'is missing' } }
   const coding = headers['transfer-encoding']?.trim().toLowerCase()
   if (coding === undefined || (coding === 'chunked' && httpVersion === '1.1')) return undefined
-  return ['the transfer coding is not supported', 'CODING']
-}
-
-function describeFault(code: string): string {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'the request did not arrive in time'
-  if (code === 'HPE_HEADER_OVERFLOW') return 'the request headers are too large'
-  return 'the request is not well-formed HTTP'
+  return { code: 'CODING', place: { header: 'Transfer-Encoding', detail: 'is not supported' } }
 }
 
 /** After the answer, reads on for a while if the body was refused unread; an endless one costs its sender the connection. */

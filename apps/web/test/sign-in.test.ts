@@ -66,9 +66,13 @@ test('the eleventh guess at an account is refused, whatever address it comes fro
     attempt(other.email.toUpperCase(), `guess ${index}`, { 'x-forwarded-for': `198.51.100.${index}` }),
   )
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([
-    ...Array.from({ length: 10 }, () => 401),
-    ...Array.from({ length: 5 }, () => 429),
+  const tally = Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all]) => [
+    status,
+    all?.length,
+  ])
+  expect(tally).toEqual([
+    ['401', 10],
+    ['429', 5],
   ])
   const right = await attempt(other.email, other.password, { 'x-forwarded-for': '198.51.100.99' })
   expect(right.status).toBe(429)

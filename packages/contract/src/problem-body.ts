@@ -26,7 +26,8 @@ export const invalidPlaceSchema = z
   })
   .meta({
     id: 'InvalidPlace',
-    description: 'What is wrong with a request, and where: at most one of `pointer`, `parameter` and `header`.',
+    description: 'What is wrong with a request, and where: exactly one of `pointer`, `parameter` and `header`.',
+    minProperties: 2,
     maxProperties: 2,
   })
 

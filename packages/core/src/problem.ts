@@ -1,12 +1,21 @@
 import { problems, type InvalidPlace, type ProblemCode } from '@adcopy/contract'
 
+/** A workspace's units of one UTC month, as of a moment of the database's clock. */
+export interface MonthUnits {
+  allocation: number
+  used: number
+  at: Date
+  /** When the next month begins. */
+  resetAt: Date
+}
+
 interface ProblemOptions {
   /** Places of an invalid request; public. */
   errors?: readonly InvalidPlace[]
   /** When the allocation is renewed; public, `quota_exceeded` alone. */
   resetAt?: Date
   /** The month's units after the refusal; public in headers, `quota_exceeded` alone. */
-  units?: { allocation: number; used: number }
+  units?: MonthUnits
   /** Whole seconds, at least 1; public. */
   retryAfterSeconds?: number
   /** What really happened; for logs, never for a response. */
@@ -22,7 +31,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly InvalidPlace[] | undefined
   readonly resetAt: Date | undefined
-  readonly units: { allocation: number; used: number } | undefined
+  readonly units: MonthUnits | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {

@@ -1,34 +1,36 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { SetUpError } from './errors.ts'
 
 const host = '127.0.0.1'
 
-/** Binds for a moment; port 0 lets the system choose. Undefined when the port is busy. */
-function tryBind(port: number): Promise<number | undefined> {
+/** Binds for a moment. */
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined)
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false)
       else reject(error)
     })
-    server.listen({ host, port, exclusive: true }, () => {
-      const address = server.address()
-      const bound = typeof address === 'object' && address !== null ? address.port : undefined
-      server.close(() => resolve(bound))
-    })
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)))
   })
 }
 
+// Below the ports that systems lend to outgoing connections: one of those may be lent before the server binds it.
+const unlent = { from: 10_240, to: 32_768 }
+
 export async function anyFreePort(): Promise<number> {
-  const port = await tryBind(0)
-  if (port === undefined) throw new SetUpError(`no free TCP port on ${host}`)
-  return port
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(unlent.from, unlent.to)
+    if (await isFree(port)) return port
+  }
+  throw new SetUpError(`no free TCP port on ${host}`)
 }
 
 /** The preferred port or the next free one above it that `taken` does not hold. */
 export async function freePortFrom(preferred: number, taken: ReadonlySet<number> = new Set()): Promise<number> {
   for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++) {
-    if (!taken.has(port) && (await tryBind(port)) !== undefined) return port
+    if (!taken.has(port) && (await isFree(port))) return port
   }
   return anyFreePort()
 }
@@ -51,7 +53,7 @@ export async function choosePorts<Name extends string>(
     if (text === undefined || text === '') continue
     const port = parsePort(variable, text)
     if (taken.has(port)) throw new SetUpError(`${variable}=${port} names a port that another setting names too`)
-    if ((await tryBind(port)) === undefined) {
+    if (!(await isFree(port))) {
       throw new SetUpError(
         `${variable}=${port}: this port is in use. Choose another, or unset ${variable} to get a free one.`,
       )

@@ -1,3 +1,4 @@
+export { anyFreePort as freePort } from '@adcopy/local-stack'
 export { clauses, type ClauseId } from './clauses/index.ts'
 export * from './bodies.ts'
 export * from './program.ts'

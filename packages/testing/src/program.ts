@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { until } from './until.ts'
 
 export interface Program {
@@ -9,17 +8,6 @@ export interface Program {
   output(): string
   /** Asks it to end and waits for that. */
   stop(signal?: NodeJS.Signals): Promise<void>
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** Runs a program under the node of this process and waits until `ready` says so; its output tells why it does not. */

@@ -34,7 +34,7 @@ describe('a problem', () => {
       expect(validate(rest)).toBe(false)
     }
     for (const name of ['instance', 'code', 'message']) expect(validate({ ...body, [name]: 'more' })).toBe(false)
-    expect(validate({ ...body, errors: [{ detail: 'x' }] })).toBe(code === 'invalid_request')
+    expect(validate({ ...body, errors: [{ detail: 'x', pointer: '' }] })).toBe(code === 'invalid_request')
     expect(validate({ ...body, reset_at: '2026-12-01T00:00:00Z' })).toBe(code === 'quota_exceeded')
   })
 
@@ -47,12 +47,13 @@ describe('a problem', () => {
     expect(withPlaces(Array.from({ length: limits.invalidPlacesMax + 1 }, () => place))).toBe(false)
     expect(withPlaces([{ ...place, header: 'Content-Type' }])).toBe(false)
     expect(withPlaces([{ pointer: '/brief' }])).toBe(false)
+    expect(withPlaces([{ detail: 'x' }])).toBe(false)
     expect(withPlaces([{ detail: 'x', pointer: 'brief' }])).toBe(false)
   })
 })
 
-const actor = { now: new Date('2026-11-21T00:00:00Z'), resetAt: new Date('2026-12-01T00:00:00Z') }
-const month = { units: { allocation: 1000, used: 42 }, actor }
+const [at, resetAt] = [new Date('2026-11-21T00:00:00Z'), new Date('2026-12-01T00:00:00Z')]
+const month = { allocation: 1000, used: 42, at, resetAt }
 const [token, ip] = (['token', 'ip'] as const).map((name) => createLimiter({ name, quota: 1200 }).take('someone'))
 
 const sent = {

@@ -14,17 +14,42 @@ const codes = { 400: 'invalid_request', 401: 'invalid_auth', 404: 'not_found' } 
 >
 const successSchema = z.union([jobSchema, listJobsOperation.output, listOffersOperation.output])
 
-/** Sends a case as a tenant of its own, and asserts every answer and what was written. */
-export async function expectCase({ port, core, database }: Stage, { send, answers }: RawCase): Promise<void> {
+interface Sent {
+  /** Everything that came back, or why nothing whole did. */
+  bytes: Buffer | Error
+  written: Awaited<ReturnType<typeof rowsOf>>
+}
+
+/** Sends a case as a tenant of its own. */
+async function sendCase({ port, core, database }: Stage, { send }: RawCase): Promise<Sent> {
   const tenant = await createTenant(core)
-  const bytes = await exchange(port, send(new Sender(tenant.token)))
+  const bytes = await exchange(port, send(new Sender(tenant.token))).catch((error: Error) => error)
+  return { bytes, written: await rowsOf({ database, tenant }) }
+}
+
+function expectSent({ bytes, written }: Sent, { answers }: RawCase): void {
+  if (bytes instanceof Error) throw bytes
   const found = parseAnswers(
     bytes,
     answers.map(({ method }) => method),
   )
   for (const [index, expected] of answers.entries()) expectMet(found[index] as Answer, expected)
   const jobs = answers.filter(({ status }) => status === 202).length
-  expect(await rowsOf({ database, tenant })).toEqual({ jobs, due: jobs, used: jobs })
+  expect(written).toEqual({ jobs, due: jobs, used: jobs })
+}
+
+/** Asserts every answer to a case and what was written. */
+export async function expectCase(stage: Stage, one: RawCase): Promise<void> {
+  expectSent(await sendCase(stage, one), one)
+}
+
+/** A case that an entry answers otherwise: even so its tenant has the jobs, and pays the units, that it was told of. */
+export async function expectLimit(stage: Stage, one: RawCase): Promise<void> {
+  const sent = await sendCase(stage, one)
+  expect(() => expectSent(sent, one)).toThrow()
+  const told = new Set(String(sent.bytes).match(/acg_[0-9a-z]{26}(?=","created_at)/g))
+  const jobs = sent.bytes instanceof Error ? sent.written?.jobs : told.size
+  expect(sent.written).toEqual({ jobs, due: jobs, used: jobs })
 }
 
 /** Asserts one answer to the last header and member. */

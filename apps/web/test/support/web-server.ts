@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { testFingerprintKeys, until } from '@adcopy/testing'
+import { freePort, testFingerprintKeys, until } from '@adcopy/testing'
 
 const app = join(import.meta.dirname, '../..')
 
@@ -80,15 +79,4 @@ function launch(port: number, env: Record<string, string>): { child: ChildProces
     })
   })
   return { child, ended }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

@@ -23,11 +23,11 @@ export const publicRouter = router({
     .input(createJobOperation.input)
     .output(createJobOperation.output)
     .mutation(async ({ ctx, input }) => {
-      const { job, replayed, retryAfterSeconds, allocation, used } = await createJob({
+      const { job, replayed, retryAfterSeconds, units } = await createJob({
         ctx,
         input: { idempotencyKey: ctx.idempotencyKey ?? '', request: input },
       })
-      Object.assign(ctx.reply, { jobId: job.id, replayed, retryAfterSeconds, units: { allocation, used } })
+      Object.assign(ctx.reply, { jobId: job.id, replayed, retryAfterSeconds, units })
       return job
     }),
 

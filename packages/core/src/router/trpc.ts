@@ -2,7 +2,7 @@ import { problems } from '@adcopy/contract'
 import { initTRPC } from '@trpc/server'
 import { entitle, type Act } from '../access/entitle.ts'
 import type { Ctx, WorkspaceActor } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { Problem, type MonthUnits } from '../problem.ts'
 
 /** What a face learns beside the body of an answer, for its headers. */
 export interface Reply {
@@ -12,7 +12,7 @@ export interface Reply {
   /** Whole seconds until the job is worth reading. */
   retryAfterSeconds?: number
   /** The month's units after this request; POST alone. */
-  units?: { allocation: number; used: number }
+  units?: MonthUnits
 }
 
 export interface RouterContext extends Ctx<WorkspaceActor> {

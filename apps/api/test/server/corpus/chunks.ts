@@ -81,7 +81,7 @@ export const chunks: Theme = {
     raw(
       'trailers of a megabyte',
       (who) => who.createChunked([chunk(goodBody)], `0\r\nX-Canary: ${'canary'.repeat(170_000)}\r\n\r\n`),
-      fault('the request headers are too large'),
+      fault(),
     ),
   ],
 }

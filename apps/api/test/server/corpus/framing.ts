@@ -16,7 +16,7 @@ import {
 
 const length = String(goodBody.length)
 const tooLarge = whole('the body is larger than 32768 bytes')
-const coding = fault('the transfer coding is not supported')
+const coding = fault({ header: 'Transfer-Encoding', detail: 'is not supported' })
 
 export const lengths: Theme = {
   name: 'Content-Length',

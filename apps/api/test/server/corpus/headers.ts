@@ -95,13 +95,13 @@ export const repeatedHeaders: Theme = {
       raw(
         `Host twice, the second ${second}`,
         (who) => who.get({ headers: { Host: ['api', second] } }),
-        fault('the Host header stands twice'),
+        fault({ header: 'Host', detail: 'stands twice' }),
       ),
     ),
     raw(
       'Host twice in HTTP/1.0',
       (who) => who.get({ version: 'HTTP/1.0', headers: { Host: ['api', 'api'] } }),
-      fault('the Host header stands twice'),
+      fault({ header: 'Host', detail: 'stands twice' }),
     ),
     ...[
       [length, length],

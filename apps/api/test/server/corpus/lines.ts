@@ -1,7 +1,7 @@
 import { join } from '../wire.ts'
 import { fault, listed, raw, refused, type Theme } from './raw-case.ts'
 
-const tooLarge = fault('the request headers are too large')
+const tooLarge = fault()
 
 export const lines: Theme = {
   name: 'lines of a head',

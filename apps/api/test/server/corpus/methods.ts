@@ -81,7 +81,7 @@ export const heads: Theme = {
     raw(
       'HEAD without a Host',
       (who) => who.get({ method: 'HEAD', headers: { Host: [] } }),
-      head(fault('the Host header is missing')),
+      head(fault({ header: 'Host', detail: 'is missing' })),
     ),
   ],
 }

@@ -2,10 +2,10 @@ import { offersPath } from '../../rig.ts'
 import { join, write } from '../wire.ts'
 import { accepted, fault, listed, notFound, raw, unauthenticated, type Theme } from './raw-case.ts'
 
-const expectation = fault('the Expect header is not supported')
-const noConnect = fault('CONNECT is not supported')
-const version = fault('the version of HTTP is not supported')
-const noHost = fault('the Host header is missing')
+const expectation = fault({ header: 'Expect', detail: 'is not supported' })
+const noConnect = fault()
+const version = fault()
+const noHost = fault({ header: 'Host', detail: 'is missing' })
 // The beginning of a TLS 1.3 handshake: record header, ClientHello, its version, random, no session.
 const clientHello = Buffer.from(
   `1603010045010000410303${'ca'.repeat(32)}000002130101000016000d000400020403002b0003020304`,

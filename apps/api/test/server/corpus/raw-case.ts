@@ -115,12 +115,12 @@ export function refused(place: InvalidPlace): Expected {
 
 /** A query that is refused, at a parameter whose name may be said or at none. */
 export function refusedQuery(detail: string, parameter?: string): Expected {
-  return { status: 400, method: 'GET', errors: [{ detail, ...(parameter !== undefined && { parameter }) }] }
+  return { status: 400, method: 'GET', ...(parameter !== undefined && { errors: [{ detail, parameter }] }) }
 }
 
-/** What HTTP itself refuses. */
-export function fault(detail = 'the request is not well-formed HTTP'): Expected {
-  return { status: 400, method: 'GET', errors: [{ detail }], early: true, closes: true }
+/** What HTTP itself refuses, for a header or as a whole. */
+export function fault(place?: InvalidPlace): Expected {
+  return { status: 400, method: 'GET', ...(place !== undefined && { errors: [place] }), early: true, closes: true }
 }
 
 /** The refusal of a body as a whole. */
