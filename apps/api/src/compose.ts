@@ -15,7 +15,7 @@ export interface Api {
   close(): Promise<void>
 }
 
-const tokenUseEveryMs = 60_000
+const tokenUseEveryMs = 5_000
 
 /** Builds the API from its environment, logging to standard output unless told. Nothing is connected before the first request. */
 export function composeApi(env: Env, logTo: DestinationStream = pino.destination(1)): Api {

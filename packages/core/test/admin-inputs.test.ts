@@ -1,5 +1,5 @@
 import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
-import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { createTenant, testBrand, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 describe('what administrative verbs are given', () => {
@@ -27,6 +27,18 @@ describe('what administrative verbs are given', () => {
     const invalid = { name: 'Problem', code: 'invalid_request' }
     await expect(verbs.addMember({ ctx, input: { workspaceId, email, role: 'editor' } })).rejects.toMatchObject(invalid)
     await expect(verbs.issueToken({ ctx, input: { workspaceId, email } })).rejects.toMatchObject(invalid)
+  })
+
+  test('a field of an edit has 1 MiB at most, which is stored whole', { tags: ['D-GROUNDING-4'] }, async () => {
+    const { workspaceId } = tenant
+    const edit = (voice: string) =>
+      verbs.importBrand({ ctx, input: { workspaceId, profile: { ...testBrand, voice } } }).then(async () => {
+        const { profile } = await verbs.showBrand({ ctx, input: { workspaceId } })
+        return profile?.voice
+      })
+    const mebibyte = 'é'.repeat(512 * 1024)
+    expect((await edit(mebibyte)) === mebibyte).toBe(true)
+    await expect(edit(`${mebibyte}x`)).rejects.toThrow('is larger than 1 MiB')
   })
 
   test('an address is the same person in any case', async () => {

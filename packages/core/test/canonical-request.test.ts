@@ -101,7 +101,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
     expect(trimmedHere).toEqual(trimmedCodePoints)
   })
 
-  test('is the sorted text that fingerprints of years to come must still match', () => {
+  test('is the text that fingerprints of years to come must still match', { tags: ['D-CANONICAL-3'] }, () => {
     const request = createJobInput.parse({ platform: 'facebook', brief: ' é ', awareness_level: 'unaware' })
     expect(canonicalRequest(request)).toBe(
       'ad-copy-generation/1\n{"awareness_level":"unaware","brief":"é","copy_length":"medium","platform":"facebook"}',

@@ -35,7 +35,8 @@ describe.each(entries)('what the environment decides by %s', (entry) => {
     expectProblem(await rig.as(rig.tenant, `${offersPath}?limit=`), 'invalid_request', { errors }, { base })
   })
 
-  test("app_url leads to the web application's own origin, built when it is read", { tags: ['RESULT-4'] }, async () => {
+  const tags = ['RESULT-4', 'D-RESULT-4'] as const
+  test("app_url leads to the web application's own origin, built when it is read", { tags: [...tags] }, async () => {
     const tenant = await createTenant(rig.core)
     const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')

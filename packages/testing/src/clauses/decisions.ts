@@ -32,6 +32,7 @@ export const decisionClauses = {
   'D-CANONICAL-1':
     'Two bodies are the same when they agree after trimming the brief, applying defaults and sorting keys.',
   'D-CANONICAL-2': 'A replay matches under every key of the fingerprint ring, so that rotation breaks none.',
+  'D-CANONICAL-3': 'The canonical text of a body names its version, whose form never changes.',
   'D-KEY-1': 'A key belongs to the workspace, across tokens and members.',
   'D-KEY-2': 'Only an accepted request binds a key.',
   'D-KEY-3': 'Of requests at once with one new key, one creates and the others replay its job.',
@@ -45,7 +46,8 @@ export const decisionClauses = {
   'D-GROUNDING-1': 'Grounding is counted in UTF-8 bytes; a list is one field, joined by newlines.',
   'D-GROUNDING-2':
     'The total is profile, brand brief, all avatars and Think reports, and the offer; the brief does not count.',
-  'D-GROUNDING-3': 'An edit stores what is too large for a job; only creating refuses it.',
+  'D-GROUNDING-3': 'An edit stores what is too large for a job, with a warning; only creating refuses it.',
+  'D-GROUNDING-4': 'An edit stores a field of 1 MiB and refuses a larger one.',
 
   // Responses
   'D-JOB':
@@ -54,6 +56,7 @@ export const decisionClauses = {
   'D-RESULT-2': 'A result is what was generated, whatever is edited later.',
   'D-RESULT-3':
     '`sources` holds each file with a fact in the snapshot once, ordered by id, and is left out when there is none.',
+  'D-RESULT-4': '`app_url` is built when it is read, from the origin that the web application has then.',
   'D-ID-1': 'Ids are opaque, prefixed by kind, and sort by time.',
   'D-ID-2': 'A malformed, an unknown and a foreign id are the same 404, byte for byte but the request id.',
   'D-STATE': 'A job starts queued and goes to running, succeeded or failed, never backwards.',
@@ -80,6 +83,7 @@ export const decisionClauses = {
   'D-EXTRAS-1': '`invalid_request` may carry `errors`, each a detail with one of pointer, parameter and header.',
   'D-EXTRAS-2': 'Values that a client sent are never echoed, names only if harmless.',
   'D-PAGES': 'The base of `type` is configurable and serves a page for each code without sign-in.',
+  'D-PAGES-DEFAULT': "Unless it is set, the base of `type` is /problems under the web application's origin.",
   'D-WWW': '`WWW-Authenticate` is exactly Bearer.',
   'D-LIMITER-1': 'The limiter counts by token, and by client address for malformed or missing authentication.',
   'D-LIMITER-2':
@@ -87,6 +91,7 @@ export const decisionClauses = {
   'D-LIMITER-3': 'A well-formed token is always looked up; when that fails it counts against its address.',
   'D-LIMITER-4':
     'By default 1,200 requests a minute a token and 120 an address, each spendable at once; memory is bounded.',
+  'D-LIMITER-5': 'The two limits are set by environment, and each instance counts for itself.',
   'D-POLLING': 'A client that obeys `Retry-After` and `RateLimit` never meets `rate_limited`.',
 
   // Administration
@@ -94,9 +99,14 @@ export const decisionClauses = {
   'D-ALLOCATION-2': "A unit is charged to the month of acceptance by the database's clock.",
   'D-SWITCH':
     "Mutations are off when the environment or the database says so; the database's switch acts at the next request.",
+  'D-SWITCH-DEFAULT': 'Mutations are on where neither environment nor database says anything.',
   'D-ROLE': "A token's role is its member's role at the time of the request.",
   'D-TOKENS-1': 'A revoked token is refused at the next request.',
   'D-TOKENS-2': 'Of a token only a hash is kept, with its prefix and last four characters.',
+  'D-TOKENS-3': 'A token is shown when it is issued and never again.',
+  'D-TOKENS-4': 'A token expires when its issuer said so, otherwise never.',
+  'D-TOKENS-5': 'The last use of a token is recorded, and no request waits for that.',
+  'D-DOCS': 'Documents of the API are `noindex` until the enablement checklist is complete.',
 
   // Copy
   'D-COPY-1': 'The upper bounds of primary text, headline and description are enforced in graphemes.',

@@ -1,0 +1,75 @@
+import { verbs } from '@adcopy/core'
+import { createTenant, until, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, operations, send } from '../operations.ts'
+import { entries, jobsPath, offersPath, startRig, type Rig } from '../rig.ts'
+
+const now = '2026-11-15T12:00:00.000Z'
+
+describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }, (entry) => {
+  let rig: Rig
+  const operator = () => rig.core.as({ kind: 'operator' })
+
+  beforeAll(async () => {
+    rig = await startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1' } })
+    await rig.database.setClock(new Date(now))
+  })
+  afterAll(() => rig.close())
+
+  async function lastUse({ workspaceId, tokenId }: Tenant): Promise<string | null | undefined> {
+    const tokens = await verbs.listTokens({ ctx: operator(), input: { workspaceId } })
+    return tokens.find((token) => token.token_id === tokenId)?.last_used_at
+  }
+  const used = (tenant: Tenant) => until(() => lastUse(tenant), { what: 'the last use' })
+
+  test('is when it last passed authentication, whatever the answer was', async () => {
+    const frozen = await createTenant(rig.core)
+    const input = { workspaceId: frozen.workspaceId, billing: 'frozen' as const }
+    await verbs.setWorkspace({ ctx: operator(), input })
+    const viewer = await createTenant(rig.core, { role: 'viewer' })
+    const wrong = await createTenant(rig.core)
+    const users: Tenant[] = [frozen, viewer, wrong]
+    const statuses = [
+      (await rig.as(frozen, offersPath)).status,
+      (await send(rig, operations[0], bearer(viewer))).status,
+      (await rig.as(wrong, `${jobsPath}?limit=0`)).status,
+    ]
+    for (const operation of operations) {
+      const tenant = await createTenant(rig.core)
+      users.push(tenant)
+      statuses.push((await send(rig, operation, bearer(tenant))).status)
+    }
+    expect(statuses).toEqual([403, 403, 400, 202, 404, 200, 200])
+    expect(await Promise.all(users.map(used))).toEqual(users.map(() => now))
+  })
+
+  test('is no request that was refused before its token was looked up, nor one of a revoked token', async () => {
+    const [astray, revoked, other] = [
+      await createTenant(rig.core),
+      await createTenant(rig.core),
+      await createTenant(rig.core),
+    ]
+    await verbs.revokeToken({ ctx: operator(), input: { tokenId: revoked.tokenId } })
+    expect((await rig.as(astray, '/api/v1/nowhere')).status).toBe(404)
+    expect((await rig.as(revoked, offersPath)).status).toBe(401)
+    // What is recorded later than those would have been is written no earlier.
+    await rig.as(other, offersPath)
+    await used(other)
+    expect([await lastUse(astray), await lastUse(revoked)]).toEqual([null, null])
+  })
+
+  test('is waited for by no request: one is answered while nobody can write to the row', async () => {
+    const tenant = await createTenant(rig.core)
+    const holder = await rig.database.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from api_token where id = $1 for update', [tenant.tokenId])
+      expect((await rig.as(tenant, offersPath)).status).toBe(200)
+      expect(await lastUse(tenant)).toBeNull()
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    expect(await used(tenant)).toBe(now)
+  })
+})

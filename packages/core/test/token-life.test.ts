@@ -1,0 +1,64 @@
+import { authenticate, parseToken, verbs } from '@adcopy/core'
+import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { beforeAll, expect, test } from 'vitest'
+
+const rig = setUpCore()
+const issuedAt = Date.parse('2026-11-15T12:00:00Z')
+let tenant: Tenant
+
+beforeAll(async () => {
+  tenant = await createTenant(rig.core)
+  await rig.database.setClock(new Date(issuedAt))
+})
+
+const operator = () => ({ ctx: rig.core.as({ kind: 'operator' }) })
+const issue = (expiresInSeconds?: number) => {
+  const { workspaceId, email } = tenant
+  return verbs.issueToken({ ...operator(), input: { workspaceId, email, expiresInSeconds } })
+}
+
+/** Whether a token opens anything at an instant. */
+async function opens(token: string, instant: number): Promise<boolean> {
+  await rig.database.setClock(new Date(instant))
+  const parsed = parseToken(token)
+  if (parsed?.kind !== 'personal') throw new Error('the token is none')
+  return (await authenticate(rig.core.deps.db, parsed.hash)) !== undefined
+}
+
+test('a token ends when its issuer said so, and one without an end never', { tags: ['D-TOKENS-4'] }, async () => {
+  await rig.database.setClock(new Date(issuedAt))
+  const [brief, lasting] = [await issue(60), await issue()]
+  expect(await opens(brief.token, issuedAt + 59_999)).toBe(true)
+  expect(await opens(brief.token, issuedAt + 60_000)).toBe(false)
+  expect(await opens(lasting.token, issuedAt + 60_000)).toBe(true)
+  expect(await opens(lasting.token, Date.parse('2126-11-15T12:00:00Z'))).toBe(true)
+})
+
+test(
+  'after it was issued no view of tokens shows one, nor its hash, and issuing again gives another',
+  { tags: ['D-TOKENS-3'] },
+  async () => {
+    const { workspaceId } = tenant
+    const [first, second] = [await issue(), await issue()]
+    expect(first.token).not.toBe(second.token)
+    const listed = await verbs.listTokens({ ...operator(), input: { workspaceId } })
+    expect(listed.map((token) => token.token_id)).toEqual(expect.arrayContaining([first.tokenId, second.tokenId]))
+    await verbs.revokeToken({ ...operator(), input: { tokenId: second.tokenId } })
+    const { rows: audited } = await rig.database.pool.query('select to_jsonb(a) from audit_event a')
+    expect(audited.length).toBeGreaterThan(0)
+    const shown = JSON.stringify([
+      listed,
+      await verbs.listTokens({ ...operator(), input: { workspaceId } }),
+      await verbs.showWorkspace({ ...operator(), input: { workspaceId } }),
+      audited,
+    ])
+    for (const { token } of [first, second]) {
+      const parsed = parseToken(token)
+      if (parsed?.kind !== 'personal') throw new Error('the token is none')
+      for (const encoding of ['hex', 'base64'] as const) {
+        expect(shown).not.toContain(Buffer.from(parsed.hash).toString(encoding))
+      }
+      expect(shown).not.toContain(token.slice(4, -4)) // its prefix and its last four characters are for people
+    }
+  },
+)
