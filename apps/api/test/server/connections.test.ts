@@ -130,4 +130,29 @@ describe('connections of server.ts', () => {
     expect(await until(async () => (await count()) === 0, { withinMs: 5_000, what: 'no connection' })).toBe(true)
     socket.destroy()
   })
+
+  test('whom the limiter counts is the peer of the socket', { tags: ['D-LIMITER-2'] }, async () => {
+    const small = await startServerStage(requestMsMax, { RATE_LIMIT_IP_PER_MINUTE: '2' })
+    const from = async (localAddress: string, forwarded: string) => {
+      const socket = connect({ port: small.port, host: '127.0.0.1', localAddress })
+      socket.write(who.get({ headers: { Authorization: [], 'X-Forwarded-For': [forwarded] } }))
+      return parseAnswers(await buffer(socket), ['GET'])[0]?.status
+    }
+    const one = [await from('127.0.0.2', '203.0.113.1'), await from('127.0.0.2', '203.0.113.2')]
+    expect([...one, await from('127.0.0.2', '203.0.113.3')]).toEqual([401, 401, 429])
+    expect(await from('127.0.0.3', '203.0.113.1')).toBe(401)
+    await small.close()
+  })
+
+  test('a request under way while the server stops is answered, and its connection ends', async () => {
+    const other = await startServerStage(requestMsMax)
+    const bytes = new Sender((await createTenant(other.core)).token).createOn()
+    const socket = connect(other.port, '127.0.0.1')
+    const [began] = [once(other.server, 'request'), socket.write(bytes.subarray(0, -9))]
+    await began
+    other.server.close()
+    socket.write(bytes.subarray(-9))
+    expectAnswers(await buffer(socket), { ...accepted, closes: true })
+    await other.close()
+  })
 })

@@ -28,9 +28,12 @@ const env = {
   RATE_LIMIT_IP_PER_MINUTE: '100000', // every stranger of a file has one address
 }
 
-export async function startServerStage(requestMsMax: number): Promise<ServerStage> {
+export async function startServerStage(
+  requestMsMax: number,
+  settings: Record<string, string> = {},
+): Promise<ServerStage> {
   const database = await createTestDatabase()
-  const api = composeApi(parseEnv({ ...env, DATABASE_URL: database.url }))
+  const api = composeApi(parseEnv({ ...env, ...settings, DATABASE_URL: database.url }))
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, requestMsMax })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
