@@ -1,4 +1,78 @@
 import type { Explanation } from './judge.ts'
 
+const rest = 'apps/api/src/rest'
+const jobs = 'packages/core/src/jobs'
+const leastRole =
+  'Viewer is the least of the roles: nobody ranks below it, nor below a role that does not exist and ranks lower still.'
+
 /** Mutants that no test can or should kill, each with its reason. */
-export const explanations: readonly Explanation[] = []
+export const explanations: readonly Explanation[] = [
+  {
+    file: `${rest}/client-ip.ts`,
+    original: 'seen !== undefined',
+    replacement: 'true',
+    why: 'For the compiler: to Node, undefined is neither an IPv4 nor an IPv6 address.',
+  },
+  {
+    file: `${rest}/limiter.ts`,
+    original: 'oldest !== undefined',
+    replacement: 'true',
+    why: 'For the compiler: a map with more than 20,000 keys has a first one.',
+  },
+  {
+    file: `${rest}/match-operation.ts`,
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: "A create or a job read would take one parameter, of the mutant's own name: no test can know every name.",
+  },
+  {
+    file: `${rest}/invalid-places.ts`,
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'Only that it is no name that may be echoed counts, and with a space and an exclamation mark it is none either.',
+  },
+  {
+    file: `${rest}/credential.ts`,
+    original: "'query'",
+    replacement: '""',
+    why: 'It says where a schema refused the input; looking up a token has no schema.',
+  },
+  {
+    file: `${rest}/handle-rest.ts`,
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'The key of a read, which no verb that reads looks at.',
+  },
+  {
+    file: `${rest}/handle-rest.ts`,
+    original: "'query'",
+    replacement: '""',
+    why: 'Whatever is not `body` is read as the query.',
+  },
+  {
+    file: `${jobs}/lease-jobs.ts`,
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'The workspace served last, when none was: identifiers of workspaces begin with a small letter and sort behind both.',
+  },
+  {
+    file: `${jobs}/list-all-jobs.ts`,
+    original: 'workspaceId === undefined',
+    replacement: 'false',
+    why: 'Then permit() is asked of no workspace: it lets the operator alone pass and answers others alike, as permitOperator() does.',
+  },
+  {
+    file: `${jobs}/list-all-jobs.ts`,
+    original: 'workspaceId !== undefined',
+    replacement: 'true',
+    why: 'Prisma takes an undefined condition for none.',
+  },
+  {
+    file: `${jobs}/list-all-jobs.ts`,
+    original: 'state !== undefined',
+    replacement: 'true',
+    why: 'Prisma takes an undefined condition for none.',
+  },
+  { file: `${jobs}/list-all-jobs.ts`, original: "'viewer'", replacement: '""', why: leastRole },
+  { file: `${jobs}/show-job.ts`, original: "'viewer'", replacement: '""', why: leastRole },
+]

@@ -39,7 +39,6 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
   if (row === undefined) return { kind: 'gone' }
   if (row.state === 'succeeded' || row.state === 'failed') return { kind: 'ended', state: row.state }
   if (row.overdue) return { kind: 'overdue' }
-  if (row.brief === null) throw new Error('a job that is not terminal has no brief')
   return {
     kind: 'work',
     work: {
@@ -47,7 +46,7 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
       platform: row.platform as Platform, // held by CHECKs
       awarenessLevel: row.awareness_level as AwarenessLevel,
       copyLength: row.copy_length as CopyLength,
-      brief: row.brief,
+      brief: row.brief!, // held by a CHECK while the job is not terminal
       grounding: groundingSchema.parse(row.grounding),
       groundingId: row.grounding_id,
       offer: row.offer === null ? null : offerContentSchema.parse(row.offer),

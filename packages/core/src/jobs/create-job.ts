@@ -66,18 +66,16 @@ async function answer(
   const pacing = { copy_length: request.copy_length, created_at: accepted_at }
   switch (outcome) {
     case 'created': {
-      const id = required(job_id)
       const job: Job = {
         object: 'ad_copy_generation',
-        id,
+        id: job_id!, // named by accept_job with this outcome
         status: 'queued',
         created_at: accepted_at.toISOString(),
       }
       return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), units }
     }
     case 'replayed': {
-      const row = await readJobRow(deps.db.pool, actor.workspaceId, required(job_id))
-      if (row === undefined) throw new Error('a replayed job has no row')
+      const row = (await readJobRow(deps.db.pool, actor.workspaceId, job_id!))! // no job is ever deleted
       const job = presentJob(row, deps.settings)
       if (row.completed_at !== null) return { job, replayed: true, units }
       return { job, replayed: true, retryAfterSeconds: deps.pace.retryAfterSeconds(row, accepted_at), units }
@@ -97,9 +95,4 @@ async function answer(
     default:
       return assertExhaustive(outcome)
   }
-}
-
-function required(jobId: string | null): string {
-  if (jobId === null) throw new Error('accept_job named no job')
-  return jobId
 }
