@@ -24,6 +24,7 @@ test.each(problemCodes)(
     expect(html).toContain(`<title>${problems[code].title} · Ad Copy</title>`)
     const words = wordsOf(html)
     expect(words).toContain(problems[code].when)
+    expect(words.replaceAll(/ (?=[,.;])/g, '')).toContain(problems[code].remedy.replaceAll('`', ''))
     const example = /\{.*\}/.exec(words)?.[0] ?? ''
     const body = problemSchema.parse(JSON.parse(example))
     expect(body).toMatchObject({ type: `${web.origin}/problems/${code}`, status: problems[code].status })
