@@ -55,11 +55,8 @@ class GuardedRequest extends Request {
   failure: Error | undefined
 
   constructor({ operation, id, query, body, context }: AdmittedRequest) {
-    const path = operation.path.replace('{id}', id ?? '')
-    super(`http://127.0.0.1${path}`, {
-      method: operation.method,
-      headers: operation.method === 'POST' ? { 'content-type': 'application/json' } : {},
-    })
+    const path = operation.path.replace('{id}', String(id))
+    super(`http://127.0.0.1${path}`, { method: operation.method, headers: { 'content-type': 'application/json' } })
     this.query = query
     this.context = context
     Object.defineProperty(this, 'body', { value: body })

@@ -5,7 +5,7 @@ import { createLimiter } from '../../src/rest/limiter.ts'
 
 const jobs = '/api/v1/ad-copy-generations'
 
-describe('what is told of a request', { tags: ['D-REQUEST-ID'] }, () => {
+describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
   const rig = setUpCore()
   const events: RestEvent[] = []
   const uses: string[] = []
@@ -37,7 +37,24 @@ describe('what is told of a request', { tags: ['D-REQUEST-ID'] }, () => {
   const create = (text: string) =>
     send('POST', jobs, { ...signed(), 'content-type': 'application/json', 'idempotency-key': 'k' }, text)
 
-  test('of one that was answered: who, what, how long, under the id that the client sees', async () => {
+  test('takes an identifier letter by letter: nothing around it is dropped', { tags: ['D-ROUTING-4'] }, async () => {
+    const body = '{"platform":"facebook","awareness_level":"unaware","brief":"x"}'
+    const { id } = JSON.parse((await create(body)).body ?? '') as { id: string }
+    expect(await send('GET', `${jobs}/${id}`, signed())).toMatchObject({ status: 200 })
+    for (const other of [
+      `${id}#x`,
+      `.\\${id}`,
+      `\t${id}`,
+      `${id}\n`,
+      `%61${id.slice(1)}`,
+      `${id}%20`,
+      `%zz${id}`,
+      `${id}%`,
+    ])
+      expect(await send('GET', `${jobs}/${other}`, signed())).toMatchObject({ status: 404 })
+  })
+
+  test('tells of a request that was answered: who, what, how long, under the id that the client sees', async () => {
     const startedMs = performance.now()
     const answer = await send('GET', `${jobs}?limit=1`, signed())
     const elapsedMs = performance.now() - startedMs
@@ -59,7 +76,7 @@ describe('what is told of a request', { tags: ['D-REQUEST-ID'] }, () => {
     expect(uses).toEqual([tokenId])
   })
 
-  test('of one that was refused: as much as was known by then', async () => {
+  test('tells of one that was refused: as much as was known by then', async () => {
     await send('GET', '/nowhere', signed())
     await send('GET', jobs)
     await create('{"brief":"canary"}')
@@ -80,18 +97,22 @@ describe('what is told of a request', { tags: ['D-REQUEST-ID'] }, () => {
     expect(uses).toEqual([tokenId])
   })
 
-  test('of a fault of ours: its cause, of which the client reads nothing', { tags: ['D-UNAVAILABLE'] }, async () => {
-    await rig.database.setReachable(false)
-    const answer = await send('GET', jobs, signed())
-    await rig.database.setReachable(true)
-    expect(answer).toMatchObject({ status: 503, headers: { RateLimit: expect.stringContaining('"token";r=') } })
-    expect(events).toMatchObject([{ status: 503, problem: { code: 'unavailable', cause: expect.any(Error) } }])
-    expect(Object.keys(JSON.parse(answer.body ?? '') as object)).toEqual([
-      'type',
-      'title',
-      'status',
-      'detail',
-      'request_id',
-    ])
-  })
+  test(
+    'tells of a fault of ours: its cause, of which the client reads nothing',
+    { tags: ['D-UNAVAILABLE'] },
+    async () => {
+      await rig.database.setReachable(false)
+      const answer = await send('GET', jobs, signed())
+      await rig.database.setReachable(true)
+      expect(answer).toMatchObject({ status: 503, headers: { RateLimit: expect.stringContaining('"token";r=') } })
+      expect(events).toMatchObject([{ status: 503, problem: { code: 'unavailable', cause: expect.any(Error) } }])
+      expect(Object.keys(JSON.parse(answer.body ?? '') as object)).toEqual([
+        'type',
+        'title',
+        'status',
+        'detail',
+        'request_id',
+      ])
+    },
+  )
 })
