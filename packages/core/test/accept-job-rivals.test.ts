@@ -9,6 +9,7 @@ let tenant: Tenant
 let acceptor: ReturnType<typeof acceptorOf>
 
 beforeEach(async () => {
+  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
   tenant = await createTenant(rig.core, { allocation: 3 })
   acceptor = acceptorOf(rig.database, tenant)
 })

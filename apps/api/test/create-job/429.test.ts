@@ -1,6 +1,6 @@
 import { verbs } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   entries,
   expectProblem,
@@ -21,7 +21,7 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
   beforeAll(async () => {
     rig = await startRig(entry)
   })
-  afterEach(() => rig.database.setClock(null))
+  beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // no month ends unless it is told to
   afterAll(() => rig.close())
 
   const clock = (instant: string) => rig.database.setClock(new Date(instant))

@@ -1,49 +1,55 @@
 import { createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, rowsOf, startRig, validBody, type Answer, type Rig } from '../rig.ts'
+import { entries, oneJob, rowsOf, startRig, validBody, type Answer, type Rig } from '../rig.ts'
 
 describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
   let rig: Rig
 
   beforeAll(async () => {
     rig = await startRig(entry)
+    await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
   })
   afterAll(() => rig.close())
 
-  const statuses = (answers: readonly Answer[], status: number) =>
+  const count = (answers: readonly Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length
+  // As many at once as wait well within their turn, again and again.
+  const waves = [1, 2, 3, 4, 5]
+  const atOnce = (creates: number, send: (index: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: creates }, (_, index) => send(index)))
 
   test(
-    '200 with one key and one body are 200 times 202, one job and one unit',
+    '40 at once with one key and one body are 40 times 202, one job and one unit',
     { tags: ['POST-1', 'D-KEY-3', 'ALLOCATION-1', 'ALLOCATION-2'] },
     async () => {
-      const tenant = await createTenant(rig.core)
-      const answers = await Promise.all(
-        Array.from({ length: 200 }, () => rig.create(validBody, { key: 'one-key', tenant })),
-      )
-      expect(statuses(answers, 202)).toBe(200)
-      expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
-      expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === null)).toHaveLength(1)
-      expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+      for (const wave of waves) {
+        const tenant = await createTenant(rig.core)
+        const answers = await atOnce(40, () => rig.create(validBody, { key: `key-${wave}`, tenant }))
+        expect(count(answers, 202)).toBe(40)
+        expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+        expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === null)).toHaveLength(1)
+        expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+      }
     },
   )
 
   test(
-    'N + 20 distinct keys on an allocation of N are N times 202 and 20 times quota_exceeded',
+    'N + 20 distinct keys at once on an allocation of N are N times 202 and 20 times quota_exceeded',
     { tags: ['quota_exceeded', 'LIMIT-ALLOCATION'] },
     async () => {
-      const tenant = await createTenant(rig.core, { allocation: 130 })
-      const answers = await Promise.all(
-        Array.from({ length: 150 }, (_, index) => rig.create(validBody, { key: `key-${index}`, tenant })),
-      )
-      expect([statuses(answers, 202), statuses(answers, 429)]).toEqual([130, 20])
-      const refused = answers.filter((answer) => answer.status === 429).map((answer) => answer.body)
-      for (const body of refused)
-        expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
-      // Those who lost the race were admitted while units were left, and are told what is left now.
-      const limits = answers.filter((answer) => answer.status === 429).map((answer) => answer.headers.get('ratelimit'))
-      for (const limit of limits) expect(limit).toMatch(/"month";r=0;/)
-      expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 130, due: 130, used: 130 })
+      for (const wave of waves) {
+        const allocation = 4 * wave
+        const tenant = await createTenant(rig.core, { allocation })
+        const answers = await atOnce(allocation + 20, (index) => rig.create(validBody, { key: `key-${index}`, tenant }))
+        expect([count(answers, 202), count(answers, 429)]).toEqual([allocation, 20])
+        for (const { body, headers } of answers.filter(({ status }) => status === 429)) {
+          expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
+          // Those who lost the race were admitted while units were left, and are told what is left now.
+          expect(headers.get('ratelimit')).toMatch(/"month";r=0;/)
+        }
+        const units = { jobs: allocation, due: allocation, used: allocation }
+        expect(await rowsOf(rig, tenant.workspaceId)).toEqual(units)
+      }
     },
   )
 })

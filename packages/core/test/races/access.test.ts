@@ -23,7 +23,7 @@ const compete: Compete = async (refusal, contestOf) => {
   told.push(...(await competeInWorkspaces(core, refusal, contestOf)))
 }
 
-describe('creates against the end of a permission are accepted before it and refused behind it', () => {
+describe('creates against the end of a permission, accepted before and refused behind it', { timeout: 120_000 }, () => {
   test('a token is revoked', { tags: ['D-TOKENS-1'] }, () =>
     compete('invalid_auth', ({ workspaceId, email }) => {
       let tokenId = ''

@@ -10,6 +10,7 @@ const told: Outcome[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
   core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
 })
 afterEach(() => expectBooksInOrder(database, told))
@@ -23,7 +24,7 @@ const compete: Compete = async (refusal, contestOf) => {
   told.push(...(await competeInWorkspaces(core, refusal, contestOf)))
 }
 
-describe('creates against an edit of what jobs draw on are accepted before it and refused behind it', () => {
+describe('creates against an edit of their grounding, accepted before, refused behind it', { timeout: 120_000 }, () => {
   test('an offer is archived', { tags: ['POST-5'] }, () =>
     compete('not_found', ({ token, offerId }) => {
       const archive = (archived: boolean) => verbs.setOfferArchived({ ...operator(), input: { offerId, archived } })

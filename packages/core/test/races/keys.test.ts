@@ -11,6 +11,7 @@ let told: Outcome[]
 
 beforeEach(async () => {
   database = await createTestDatabase()
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
   core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
   told = []
 })

@@ -19,10 +19,12 @@ interface Attempt {
   outcome: Outcome
 }
 
+const places = ['accepted before', 'accepted beside', 'refused beside', 'refused behind'] as const
+
 export interface Standings {
   outcomes: Outcome[]
-  /** Outcomes of creates that were under way while the act was: both kinds prove that the race was run. */
-  overlapping: Record<'accepted' | 'refused', number>
+  /** How many creates ended so, by where they stood to the act: those beside it prove that the race was run. */
+  seen: Record<(typeof places)[number], number>
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -35,22 +37,25 @@ async function timed<T>(delayMs: number, work: () => Promise<T>) {
 }
 
 /**
- * Runs one contest over and over, the creates beginning at random around the act. A create that was answered before the
- * act began is accepted, one that began after the act was answered is refused; between them either, and nothing else.
+ * Runs one contest over and over: in each round a create that is answered before the act begins, creates that begin at
+ * random around it, and one that is sent once the act is answered, hence committed. The first is accepted, the last
+ * refused; what overlaps the act is either, and nothing else.
  */
 export async function runContest(core: Core, rounds: number, contest: Contest): Promise<Standings> {
-  const standings: Standings = { outcomes: [], overlapping: { accepted: 0, refused: 0 } }
+  const seen = Object.fromEntries(places.map((place) => [place, 0])) as Standings['seen']
+  const standings: Standings = { outcomes: [], seen }
   let actMs = 5
   for (let round = 0; round < rounds; round += 1) {
     const requests = await contest.arrange()
-    const [act, ...attempts] = await Promise.all([
-      timed(actMs / 2, contest.act),
-      ...requests.map((request) =>
-        timed(Math.random() * 2 * actMs, () => create(core, { ...request, idempotencyKey: randomUUID() })),
-      ),
-    ])
+    const sendAll = (sent: typeof requests, delayMsMax: number) =>
+      sent.map((request) =>
+        timed(Math.random() * delayMsMax, () => create(core, { ...request, idempotencyKey: randomUUID() })),
+      )
+    const before = await Promise.all(sendAll(requests.slice(0, 1), 0))
+    const [act, ...around] = await Promise.all([timed(actMs / 2, contest.act), ...sendAll(requests, 2 * actMs)])
+    const behind = await Promise.all(sendAll(requests.slice(-1), 0))
     actMs = (actMs + act.endedMs - act.beganMs) / 2
-    for (const attempt of attempts) judge(contest.refusal, act, attempt, standings)
+    for (const attempt of [...before, ...around, ...behind]) judge(contest.refusal, act, attempt, standings)
   }
   return standings
 }
@@ -59,26 +64,26 @@ function judge(
   refusal: ProblemCode,
   act: { beganMs: number; endedMs: number },
   { beganMs, endedMs, outcome }: Attempt,
-  { outcomes, overlapping }: Standings,
+  { outcomes, seen }: Standings,
 ): void {
   outcomes.push(outcome)
-  const before = endedMs < act.beganMs
-  const behind = beganMs > act.endedMs
-  const allowed = before ? ['accepted'] : behind ? [refusal] : ['accepted', refusal]
-  expect(allowed, `${before ? 'before' : behind ? 'behind' : 'beside'} the act`).toContain(outcome.kind)
-  if (!before && !behind) overlapping[outcome.kind === 'accepted' ? 'accepted' : 'refused'] += 1
+  const where = endedMs < act.beganMs ? 'before' : beganMs > act.endedMs ? 'behind' : 'beside'
+  const allowed = { before: ['accepted'], beside: ['accepted', refusal], behind: [refusal] }[where]
+  expect(allowed, `${where} the act`).toContain(outcome.kind)
+  const place = places.find((each) => each === `${outcome.kind === 'accepted' ? 'accepted' : 'refused'} ${where}`)
+  if (place !== undefined) seen[place] += 1
 }
 
 export const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value)
 
 const arenas = 8
-const rounds = 25
+const rounds = 20
 
 /** A contest in any workspace. */
 type ContestOf = (tenant: Tenant) => Omit<Contest, 'refusal'>
 export type Compete = (refusal: ProblemCode, contestOf: ContestOf) => Promise<void>
 
-/** Runs a contest in several workspaces at once, 200 rounds in all; answers with every outcome. */
+/** Runs a contest in several workspaces at once, 160 rounds in all; answers with every outcome. */
 export async function competeInWorkspaces(core: Core, refusal: ProblemCode, contestOf: ContestOf): Promise<Outcome[]> {
   const standings = await Promise.all(
     times(arenas, null).map(async () => {
@@ -89,13 +94,13 @@ export async function competeInWorkspaces(core: Core, refusal: ProblemCode, cont
   return expectClose(refusal, standings)
 }
 
-/** Asserts that both ends were seen, also of creates that the act was beside: else the race was not run. */
+/** Asserts that every place was seen, those beside the act too: else the race was not run. */
 export function expectClose(refusal: ProblemCode, standings: readonly Standings[]): Outcome[] {
   const outcomes = standings.flatMap((each) => each.outcomes)
   expect(Object.keys(tally(outcomes)).toSorted()).toEqual(['accepted', refusal].toSorted())
-  for (const kind of ['accepted', 'refused'] as const) {
-    const overlapping = standings.reduce((sum, each) => sum + each.overlapping[kind], 0)
-    expect(overlapping, `${kind} while the act was under way`).toBeGreaterThan(0)
+  for (const place of places) {
+    const count = standings.reduce((sum, { seen }) => sum + seen[place], 0)
+    expect(count, `${place} the act`).toBeGreaterThan(0)
   }
   return outcomes
 }
