@@ -58,9 +58,12 @@ test(
   { tags: ['D-DEADLINE'] },
   async () => {
     const stop = new AbortController()
-    const jobIds = await Promise.all(Array.from({ length: 250 }, () => acceptJob(core, tenant)))
     const turn = createExpiry({ core, log, terminate: () => delay(60_000) })
     const loop = runLoop({ name: 'deadlines', log, signal: stop.signal, turn })
+    const jobIds: string[] = []
+    for (let wave = 0; wave < 6; wave += 1) {
+      jobIds.push(...(await Promise.all(Array.from({ length: 40 }, () => acceptJob(core, tenant)))))
+    }
     await delay(publishedMs)
     stop.abort()
     await loop

@@ -61,6 +61,18 @@ describe('lengths are counted in graphemes', () => {
       expect(failed({ description: 'a'.repeat(256) })).toEqual(['description_max', 'description_target'])
     },
   )
+  test('a headline aims at 40 and a description at 30, and to miss them is no bar', { tags: ['D-COPY-4'] }, () => {
+    const targets = (headline: string, description: string) =>
+      runChecks({ headline, description, primary_text: 'A desk.' }, request())
+        .filter(({ check }) => check.endsWith('_target'))
+        .map(({ severity, passed }) => [severity, passed])
+    const hits = [
+      ['soft', true],
+      ['soft', true],
+    ]
+    expect(targets(family.repeat(40), family.repeat(30))).toEqual(hits)
+    expect(targets(family.repeat(41), family.repeat(31))).toEqual(hits.map(([severity]) => [severity, false]))
+  })
 })
 
 describe('every claim is the grounding’s or the offer’s', () => {

@@ -80,7 +80,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     expect(idsOf(await page(`?limit=100&cursor=${first.next_cursor}`))).toEqual(jobIds.slice(1))
   })
 
-  test('jobs of one instant are told apart by their ids', { tags: ['LIST-3', 'D-CURSOR-3'] }, async () => {
+  test('jobs of one instant are told apart by their ids', { tags: ['LIST-3', 'D-LIST-3', 'D-CURSOR-3'] }, async () => {
     const who = await createTenant(rig.core)
     await rig.database.setClock(new Date('2026-11-21T10:00:00Z'))
     const created = await Promise.all(Array.from({ length: 5 }, () => create(who)))

@@ -10,17 +10,37 @@ describe('an API whose environment says as little as it may', () => {
   const rig = setUpCore()
   let api: Api
 
-  beforeAll(() => {
+  const compose = (more: Record<string, string> = {}) => {
     const env = { DATABASE_URL: rig.database.url, FINGERPRINT_KEYS: testFingerprintKeys, WEB_ORIGIN: `${origin}/` }
-    api = composeApi(parseEnv(env), { write: () => undefined })
+    return composeApi(parseEnv({ ...env, ...more }), { write: () => undefined })
+  }
+  beforeAll(() => {
+    api = compose()
   })
   afterAll(() => api.close())
 
   async function* bytes(text: string) {
     yield await Promise.resolve(Buffer.from(text))
   }
-  const send = (method: string, target: string, headers: Record<string, string> = {}, body = '') =>
-    api.handleRest({ method, target, headers: Object.entries(headers), body: bytes(body), peerAddress: '192.0.2.1' })
+  const send = (method: string, target: string, headers: Record<string, string> = {}, body = '', on = api) =>
+    on.handleRest({ method, target, headers: Object.entries(headers), body: bytes(body), peerAddress: '192.0.2.1' })
+
+  /** The answer to a create, and the seconds that its job has been given. */
+  async function create(on = api) {
+    const { token, workspaceId } = await createTenant(rig.core)
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'default',
+    }
+    const body = '{"platform":"facebook","awareness_level":"unaware","brief":"x"}'
+    const { status } = await send('POST', jobs, headers, body, on)
+    const { rows } = await rig.database.pool.query<{ seconds: number }>(
+      'select extract(epoch from deadline_at - created_at)::int as seconds from job where workspace_id = $1',
+      [workspaceId],
+    )
+    return { status, seconds: rows[0]?.seconds }
+  }
 
   test('names problems after /problems of the web application', { tags: ['D-PAGES-DEFAULT', 'ERROR-2'] }, async () => {
     for (const [target, code] of [
@@ -34,14 +54,16 @@ describe('an API whose environment says as little as it may', () => {
   })
 
   test('takes jobs while the database says nothing of the switch either', { tags: ['D-SWITCH-DEFAULT'] }, async () => {
-    const { token } = await createTenant(rig.core)
     await rig.database.pool.query('delete from switch')
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': 'default',
+    expect(await create()).toMatchObject({ status: 202 })
+  })
+
+  test('gives a job a day, and what it is told to where it is told', { tags: ['D-DEADLINE-SET'] }, async () => {
+    const told = compose({ JOB_DEADLINE_SECONDS: '90' })
+    try {
+      expect([await create(), await create(told)]).toMatchObject([{ seconds: 86_400 }, { seconds: 90 }])
+    } finally {
+      await told.close()
     }
-    const body = '{"platform":"facebook","awareness_level":"unaware","brief":"x"}'
-    expect((await send('POST', jobs, headers, body)).status).toBe(202)
   })
 })

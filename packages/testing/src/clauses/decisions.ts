@@ -31,7 +31,8 @@ export const decisionClauses = {
   'D-BRIEF': 'The brief is counted in code points after trimming.',
   'D-CANONICAL-1':
     'Two bodies are the same when they agree after trimming the brief, applying defaults and sorting keys.',
-  'D-CANONICAL-2': 'A replay matches under every key of the fingerprint ring, so that rotation breaks none.',
+  'D-CANONICAL-2':
+    'A replay matches under every key of the fingerprint ring, and what is new is kept under the newest.',
   'D-CANONICAL-3': 'The canonical text of a body names its version, whose form never changes.',
   'D-KEY-1': 'A key belongs to the workspace, across tokens and members.',
   'D-KEY-2': 'Only an accepted request binds a key.',
@@ -61,6 +62,7 @@ export const decisionClauses = {
   'D-ID-2': 'A malformed, an unknown and a foreign id are the same 404, byte for byte but the request id.',
   'D-STATE': 'A job starts queued and goes to running, succeeded or failed, never backwards.',
   'D-DEADLINE': 'A job is terminal within its published time; past it, it has failed with `generation_timeout`.',
+  'D-DEADLINE-SET': 'The published time is 24 hours after acceptance unless the environment says otherwise.',
   'D-BACKOFF': 'What failed of the work on a job is tried again after 30 seconds at most, until its published time.',
   'D-RESTART': 'A lost workflow is started again within two minutes.',
   'D-FINAL': 'A later freeze, revocation, archive or switch does not stop an accepted job.',
@@ -68,6 +70,7 @@ export const decisionClauses = {
   'D-ERROR': '`error` is `{code, message}` from a fixed catalogue.',
   'D-LIST-1': 'A listing is `{object: "list", data, has_more, next_cursor}`; `next_cursor` is null on the last page.',
   'D-LIST-2': 'Offers have the same envelope and parameters but `status`, and come by name then id.',
+  'D-LIST-3': 'Jobs of one instant come in the order of their ids, the latest first.',
   'D-RETRY-1': '`Retry-After` is in whole seconds, at least 1, on 429 and 503.',
   'D-RETRY-2':
     '`Retry-After` is on a 202 or a read whose job is not terminal, adapted to how long jobs lately took, and absent otherwise.',
@@ -111,6 +114,8 @@ export const decisionClauses = {
   // Copy
   'D-COPY-1': 'The upper bounds of primary text, headline and description are enforced in graphemes.',
   'D-COPY-2': 'A text below its lower bound is delivered with a failed check, not padded.',
+  'D-COPY-4':
+    'A headline of more than 40 and a description of more than 30 graphemes are delivered with a failed check.',
   'D-COPY-3':
     'The brief steers and is no source: never whole, and no name, number, price or code that grounding does not hold.',
 } as const satisfies Record<string, string>
