@@ -12,17 +12,18 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
   let tenant: Tenant
   let handle: HandleRest
 
+  const deps = () => ({
+    core: rig.core,
+    problemsBase: 'https://partners.example/p',
+    trustedProxyHops: 0,
+    recordTokenUse: (tokenId: string) => uses.push(tokenId),
+    observe: (event: RestEvent) => events.push(event),
+  })
+
   beforeAll(async () => {
     tenant = await createTenant(rig.core)
     const limiter = (name: 'token' | 'ip') => createLimiter({ name, quota: 100 })
-    handle = createHandleRest({
-      core: rig.core,
-      limiters: { token: limiter('token'), ip: limiter('ip') },
-      problemsBase: 'https://partners.example/p',
-      trustedProxyHops: 0,
-      recordTokenUse: (tokenId) => uses.push(tokenId),
-      observe: (event) => events.push(event),
-    })
+    handle = createHandleRest({ ...deps(), limiters: { token: limiter('token'), ip: limiter('ip') } })
   })
   beforeEach(() => {
     events.length = uses.length = 0
@@ -52,6 +53,18 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
       `${id}%`,
     ])
       expect(await send('GET', `${jobs}/${other}`, signed())).toMatchObject({ status: 404 })
+  })
+
+  test('does not ask the database about a token that it knows and that has spent its limit', async () => {
+    const once = (name: 'token' | 'ip') => createLimiter({ name, quota: 1 }, () => 0)
+    const strict = createHandleRest({ ...deps(), limiters: { token: once('token'), ip: once('ip') } })
+    const headers = [['authorization', `Bearer ${tenant.token}`]] as const
+    const read = () => strict({ method: 'GET', target: jobs, headers, body: null, peerAddress: undefined })
+    expect(await read()).toMatchObject({ status: 200 })
+    await rig.database.setReachable(false)
+    const answer = await read()
+    await rig.database.setReachable(true)
+    expect(answer).toMatchObject({ status: 429 })
   })
 
   test('tells of a request that was answered: who, what, how long, under the id that the client sees', async () => {
