@@ -32,6 +32,24 @@ export const explanations: readonly Explanation[] = [
     why: 'Only that it is no name that may be echoed counts, and with a space and an exclamation mark it is none either.',
   },
   {
+    file: `${rest}/adapter.ts`,
+    original: 'response.body === undefined',
+    replacement: 'false',
+    why: 'For the compiler: the library ends every answer that did not fail with a body.',
+  },
+  {
+    file: `${rest}/adapter.ts`,
+    original: "'the adapter ended without an answer'",
+    replacement: '""',
+    why: 'Words for the log of a fault that the library does not have.',
+  },
+  {
+    file: `${rest}/handle-rest.ts`,
+    original: 'matched?.operation',
+    replacement: 'matched.operation',
+    why: 'For the compiler: the limiter has been asked, and it is asked of requests that match an operation.',
+  },
+  {
     file: `${rest}/credential.ts`,
     original: "'query'",
     replacement: '""',
