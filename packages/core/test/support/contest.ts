@@ -19,12 +19,10 @@ interface Attempt {
   outcome: Outcome
 }
 
-const places = ['accepted before', 'accepted beside', 'refused beside', 'refused behind'] as const
-
 export interface Standings {
   outcomes: Outcome[]
-  /** How many creates ended so, by where they stood to the act: those beside it prove that the race was run. */
-  seen: Record<(typeof places)[number], number>
+  /** How many creates ended so where they stood to the act: those beside it prove that the race was run. */
+  seen: Map<`${'accepted' | 'refused'} ${'before' | 'beside' | 'behind'}`, number>
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -42,8 +40,7 @@ async function timed<T>(delayMs: number, work: () => Promise<T>) {
  * refused; what overlaps the act is either, and nothing else.
  */
 export async function runContest(core: Core, rounds: number, contest: Contest): Promise<Standings> {
-  const seen = Object.fromEntries(places.map((place) => [place, 0])) as Standings['seen']
-  const standings: Standings = { outcomes: [], seen }
+  const standings: Standings = { outcomes: [], seen: new Map() }
   let actMs = 5
   for (let round = 0; round < rounds; round += 1) {
     const requests = await contest.arrange()
@@ -70,8 +67,8 @@ function judge(
   const where = endedMs < act.beganMs ? 'before' : beganMs > act.endedMs ? 'behind' : 'beside'
   const allowed = { before: ['accepted'], beside: ['accepted', refusal], behind: [refusal] }[where]
   expect(allowed, `${where} the act`).toContain(outcome.kind)
-  const place = places.find((each) => each === `${outcome.kind === 'accepted' ? 'accepted' : 'refused'} ${where}`)
-  if (place !== undefined) seen[place] += 1
+  const place = `${outcome.kind === 'accepted' ? 'accepted' : 'refused'} ${where}` as const
+  seen.set(place, (seen.get(place) ?? 0) + 1)
 }
 
 export const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value)
@@ -98,8 +95,8 @@ export async function competeInWorkspaces(core: Core, refusal: ProblemCode, cont
 export function expectClose(refusal: ProblemCode, standings: readonly Standings[]): Outcome[] {
   const outcomes = standings.flatMap((each) => each.outcomes)
   expect(Object.keys(tally(outcomes)).toSorted()).toEqual(['accepted', refusal].toSorted())
-  for (const place of places) {
-    const count = standings.reduce((sum, { seen }) => sum + seen[place], 0)
+  for (const place of ['accepted before', 'accepted beside', 'refused beside', 'refused behind'] as const) {
+    const count = standings.reduce((sum, { seen }) => sum + (seen.get(place) ?? 0), 0)
     expect(count, `${place} the act`).toBeGreaterThan(0)
   }
   return outcomes
