@@ -8,7 +8,8 @@ export const problems = {
     title: 'Invalid request',
     detail: 'The request does not match the contract of this operation.',
     when: 'The JSON is malformed, a field is unknown, missing or out of bounds, the Idempotency-Key is missing or malformed, the body is larger than 32 KiB, Content-Encoding is present, Content-Type is not application/json, or a cursor is not one this listing gave out.',
-    remedy: 'Correct the request; `errors`, where present, names the places. Nothing was stored and no allocation was consumed.',
+    remedy:
+      'Correct the request; `errors`, where present, names the places. Nothing was stored and no allocation was consumed.',
   },
   invalid_auth: {
     status: 401,
