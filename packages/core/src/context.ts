@@ -1,6 +1,8 @@
 import type { Role } from '@adcopy/contract'
 import type { Database } from '@adcopy/db'
+import type { Observe } from './events.ts'
 import type { FingerprintRing } from './support/fingerprint-ring.ts'
+import type { KeyRegister } from './support/key-register.ts'
 import type { Pace } from './jobs/pace.ts'
 import type { Lanes } from './support/lanes.ts'
 
@@ -20,6 +22,8 @@ export interface Deps {
   pace: Pace
   /** Where the accepts of one workspace wait for one another. */
   acceptLanes: Lanes
+  keyRegister: KeyRegister
+  observe: Observe
   settings: Settings
 }
 

@@ -1,6 +1,8 @@
 import { openDatabase, poolConnectionsDefault, type DatabaseOptions } from '@adcopy/db'
 import type { Actor, Ctx, Deps, Settings } from './context.ts'
+import type { Observe } from './events.ts'
 import { createPace } from './jobs/pace.ts'
+import { createKeyRegister } from './support/key-register.ts'
 import { createLanes } from './support/lanes.ts'
 import { parseFingerprintKeys } from './support/fingerprint-ring.ts'
 
@@ -9,6 +11,8 @@ export interface CoreOptions {
   /** `FINGERPRINT_KEYS`; see {@link parseFingerprintKeys}. */
   fingerprintKeys: string
   settings?: Partial<Settings>
+  /** Told what becomes of jobs. */
+  observe?: Observe
 }
 
 /** The core of one process: its dependencies, a context for an actor, and what closes it. */
@@ -23,7 +27,7 @@ const acceptWaitMsMax = 2_000
 const daySeconds = 24 * 60 * 60
 
 /** Opens core over a database. No connection is made before the first verb. */
-export function createCore({ database, fingerprintKeys, settings }: CoreOptions): Core {
+export function createCore({ database, fingerprintKeys, settings, observe }: CoreOptions): Core {
   const ring = parseFingerprintKeys(fingerprintKeys)
   const db = openDatabase(database)
   const deps: Deps = {
@@ -34,6 +38,8 @@ export function createCore({ database, fingerprintKeys, settings }: CoreOptions)
       widthMax: Math.max(1, Math.floor((database.poolConnectionsMax ?? poolConnectionsDefault) / 2)),
       waitMsMax: acceptWaitMsMax,
     }),
+    keyRegister: createKeyRegister(db, ring.keyIds[0]!),
+    observe: observe ?? (() => undefined),
     settings: {
       webOrigin: 'http://localhost:3001',
       publicApiEnabled: true,

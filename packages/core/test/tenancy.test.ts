@@ -86,6 +86,7 @@ const privileged = {
   inspectDatabase: (ctx) => verbs.inspectDatabase({ ctx, input: {} }),
   leaseJobs: (ctx) => verbs.leaseJobs({ ctx: foreign(ctx), input: { jobsMax: 9 } }),
   listWorkspaces: (ctx) => verbs.listWorkspaces({ ctx, input: {} }),
+  readBacklog: (ctx) => verbs.readBacklog({ ctx: foreign(ctx), input: {} }),
   readKnowledgeContent: (ctx, { fileId }) => verbs.readKnowledgeContent({ ctx: foreign(ctx), input: { fileId } }),
   releaseJobs: (ctx, { jobId }) => verbs.releaseJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
   renewLeases: (ctx, { jobId }) => verbs.renewLeases({ ctx: foreign(ctx), input: { ownJobIds: [jobId] } }),

@@ -1,3 +1,4 @@
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
@@ -9,6 +10,8 @@ export interface DatabaseOptions {
   url: string
   /** Connections at most. */
   poolConnectionsMax?: number
+  /** Who connects, as `pg_stat_activity` shows it. */
+  applicationName?: string
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (code: string) => void
 }
@@ -32,6 +35,7 @@ const idleInTransactionMsMax = 10_000
 export function openDatabase({
   url,
   poolConnectionsMax = poolConnectionsDefault,
+  applicationName = 'ad-copy',
   onIdleError,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -45,7 +49,7 @@ export function openDatabase({
     query_timeout: statementMsMax + 1_000,
     idle_in_transaction_session_timeout: idleInTransactionMsMax,
     keepAlive: true,
-    application_name: 'ad-copy',
+    application_name: applicationName,
   })
   pool.on('error', (error) => onIdleError?.(errorCode(error)))
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), log: [] })
@@ -82,8 +86,33 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Runs one hot statement on the pool; what goes wrong is a {@link DatabaseError}. */
+const tracer = trace.getTracer('@adcopy/db')
+
+/**
+ * Runs one hot statement on the pool; what goes wrong is a {@link DatabaseError}. Within a trace it is a span that bears
+ * the statement's name, never its text or values; outside of one, as for the sweeps that poll, it is none.
+ */
 export async function query<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  statement: { name: string; text: string },
+  values: readonly unknown[],
+): Promise<Row[]> {
+  if (trace.getActiveSpan() === undefined) return run<Row>(pool, statement, values)
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': statement.name }
+  return tracer.startActiveSpan(statement.name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    try {
+      return await run<Row>(pool, statement, values)
+    } catch (error) {
+      span.setAttribute('db.response.status_code', errorCode(error))
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+async function run<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: { name: string; text: string },
   values: readonly unknown[],

@@ -5,6 +5,7 @@ import type { Call, WorkspaceActor } from '../context.ts'
 import { invalidRequest, Problem, type MonthUnits } from '../problem.ts'
 import { assertExhaustive } from '../support/assert-exhaustive.ts'
 import { newId } from '../support/ids.ts'
+import { currentTraceParent } from '../support/trace-parent.ts'
 import { canonicalRequest } from './canonical-request.ts'
 import { presentJob } from './present-job.ts'
 
@@ -51,7 +52,9 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
     groundingFieldBytesMax: limits.groundingFieldBytesMax,
     groundingTotalBytesMax: limits.groundingTotalBytesMax,
     deadlineSeconds: deps.settings.jobDeadlineSeconds,
+    traceParent: currentTraceParent(),
   }
+  await deps.keyRegister.ensure()
   const accepted = await deps.acceptLanes.run(actor.workspaceId, () => acceptJob(deps.db.pool, parameters))
   return answer(ctx, request, accepted)
 }
@@ -72,11 +75,13 @@ async function answer(
         status: 'queued',
         created_at: accepted_at.toISOString(),
       }
+      deps.observe({ kind: 'job_accepted', replayed: false })
       return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), units }
     }
     case 'replayed': {
       const row = (await readJobRow(deps.db.pool, actor.workspaceId, job_id!))! // no job is ever deleted
       const job = presentJob(row, deps.settings)
+      deps.observe({ kind: 'job_accepted', replayed: true })
       if (row.completed_at !== null) return { job, replayed: true, units }
       return { job, replayed: true, retryAfterSeconds: deps.pace.retryAfterSeconds(row, accepted_at), units }
     }

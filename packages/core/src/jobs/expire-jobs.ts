@@ -8,5 +8,7 @@ import type { Call, SystemActor } from '../context.ts'
  */
 export async function expireJobs({ ctx }: Call<Record<string, never>, SystemActor>): Promise<string[]> {
   permitSystem(ctx)
-  return expire(ctx.deps.db.pool)
+  const ended = await expire(ctx.deps.db.pool)
+  for (const { seconds } of ended) ctx.deps.observe({ kind: 'job_failed', code: 'generation_timeout', seconds })
+  return ended.map(({ id }) => id)
 }

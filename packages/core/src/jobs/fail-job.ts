@@ -9,6 +9,9 @@ export async function failJob({
   input,
 }: Call<{ jobId: string; code: JobErrorCode }, SystemActor>): Promise<'succeeded' | 'failed' | 'gone'> {
   permitSystem(ctx)
-  const state = await fail(ctx.deps.db.pool, input.jobId, input.code)
-  return state === 'succeeded' || state === 'failed' ? state : 'gone'
+  const ended = await fail(ctx.deps.db.pool, input.jobId, input.code)
+  if (typeof ended?.seconds === 'number') {
+    ctx.deps.observe({ kind: 'job_failed', code: input.code, seconds: ended.seconds })
+  }
+  return ended?.state === 'succeeded' || ended?.state === 'failed' ? ended.state : 'gone'
 }

@@ -17,7 +17,7 @@ export interface SucceedJob {
  */
 export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>): Promise<boolean> {
   permitSystem(ctx)
-  return succeed(ctx.deps.db.pool, {
+  const ended = await succeed(ctx.deps.db.pool, {
     jobId: input.jobId,
     artifactId: newId('artifact'),
     headline: input.copy.headline,
@@ -26,4 +26,7 @@ export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>):
     checks: input.checks,
     card: input.card,
   })
+  if (ended === undefined) return false
+  ctx.deps.observe({ kind: 'job_succeeded', ...ended })
+  return true
 }

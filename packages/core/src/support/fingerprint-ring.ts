@@ -5,6 +5,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
  * so that rotating the secret breaks no replay and no cursor. Source: decisions, "Canonical body".
  */
 export interface FingerprintRing {
+  /** Names of the keys, newest first, from which no key can be told. */
+  keyIds: readonly string[]
   /** HMAC-SHA-256 of a text under every key, newest first. */
   fingerprints(text: string): Uint8Array[]
   /** Appends nothing, signs: 16 bytes over the text, under the newest key. */
@@ -24,9 +26,11 @@ export function parseFingerprintKeys(variable: string): FingerprintRing {
   }
   const bodyKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy body fingerprint', 32)))
   const cursorKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy cursor', 32)))
+  const keyIds = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy key id', 8)).toString('hex'))
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
   const short = (key: Buffer, text: string) => mac(key, text).subarray(0, signatureBytes)
   return {
+    keyIds,
     fingerprints: (text) => bodyKeys.map((key) => mac(key, text)),
     sign: (text) => short(cursorKeys[0]!, text).toString('base64url'),
     verify(text, signature) {

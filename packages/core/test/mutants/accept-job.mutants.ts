@@ -1,4 +1,4 @@
-/** One fault put into the function `accept_job` by hand: a text that stands in it once, and what stands there instead. */
+/** One fault put into the function `accept_job_2` by hand: a text that stands in it once, and what stands there instead. */
 export interface Mutant {
   name: string
   search: string
@@ -37,7 +37,7 @@ const handler = `exception when sqlstate 'AC429' then
   `
 const takesUnit = `insert into usage as u (workspace_id, month, used) values (p_workspace, current_month, 1)
     on conflict (workspace_id, month) do update set used = u.used + 1 where u.used < facts.allocation
-    returning u.used into accept_job.used;
+    returning u.used into accept_job_2.used;
     if not found then raise sqlstate 'AC429'; end if;`
 
 export const mutants: readonly Mutant[] = [
@@ -148,18 +148,18 @@ export const mutants: readonly Mutant[] = [
   // The queue and the unit
   removed(
     'the queue is left out',
-    'insert into job_due (job_id, workspace_id, due_at) values (p_job, p_workspace, accepted_at);',
+    'insert into job_due (job_id, workspace_id, due_at, trace_parent)\n    values (p_job, p_workspace, accepted_at, p_trace_parent);',
   ),
   replaced(
     'due at the deadline',
-    '(p_job, p_workspace, accepted_at)',
-    '(p_job, p_workspace, accepted_at + p_deadline)',
+    '(p_job, p_workspace, accepted_at, p_trace_parent)',
+    '(p_job, p_workspace, accepted_at + p_deadline, p_trace_parent)',
   ),
   replaced('the guard lets one more pass', 'u.used < facts', 'u.used <= facts'),
   removed('no guard on the units', ' where u.used < facts.allocation'),
   replaced('a lost update of the units', 'used = u.used + 1', 'used = facts.used + 1'),
   replaced('the first unit is free', 'p_workspace, current_month, 1)', 'p_workspace, current_month, 0)'),
-  removed('units after the accept are not told', '\n    returning u.used into accept_job.used'),
+  removed('units after the accept are not told', '\n    returning u.used into accept_job_2.used'),
   removed('the lost unit is not noticed', "if not found then raise sqlstate 'AC429'; end if;"),
   replaced('no savepoint: the lost unit is an error', handler, ''),
   replaced(

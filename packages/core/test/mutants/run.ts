@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { mutants, type Mutant } from './accept-job.mutants.ts'
 
-// Puts each mutant in the place of `accept_job` in every test database and wants a test to fail. Exits with 1 when fewer
+// Puts each mutant in the place of `accept_job_2` in every test database and wants a test to fail. Exits with 1 when fewer
 // than 95 % are killed, or when one survives without a reason. Not part of the tests: `npm run mutation:accept`.
 
 const root = join(import.meta.dirname, '../../../..')
-const migration = join(root, 'packages/db/migrations/20261121090200_accept_job/migration.sql')
+const migration = join(root, 'packages/db/migrations/20261121150100_accept_job_2/migration.sql')
 const killedShareMin = 0.95
 
 /** The tests that speak of accepting, the quick ones first; the second stage meets only what survived the first. */
@@ -52,7 +52,7 @@ function report(verdicts: readonly Verdict[]): boolean {
   for (const { mutant } of mistaken) print(`killed    ${mutant.name}, although it is said to be equivalent`)
   const share = killed.length / verdicts.length
   print(
-    `${killed.length} of ${verdicts.length} mutants of accept_job killed (${(share * 100).toFixed(1)} %), ${unexplained.length} survivors unexplained`,
+    `${killed.length} of ${verdicts.length} mutants of accept_job_2 killed (${(share * 100).toFixed(1)} %), ${unexplained.length} survivors unexplained`,
   )
   return share >= killedShareMin && unexplained.length === 0 && mistaken.length === 0
 }

@@ -16,7 +16,7 @@ interface Connection {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** Calls the function `accept_job` itself, one test's connection or transaction at a time. */
+/** Calls the function `accept_job_2` itself, one test's connection or transaction at a time. */
 export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   let count = 0
   const parametersOf = (options: Partial<AcceptJob>) => {
@@ -36,7 +36,7 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   const run = async (on: Connection, options: Partial<AcceptJob> = {}) => {
     const request = parametersOf(options)
     const { rows } = await on.query(
-      `select * from accept_job($1, $2, $3, $4, 'facebook', 'unaware', 'long', 'what is said', $5, $6, $7, '90 minutes')`,
+      `select * from accept_job_2($1, $2, $3, $4, 'facebook', 'unaware', 'long', 'what is said', $5, $6, $7, '90 minutes', null)`,
       [
         request.workspace,
         request.job,

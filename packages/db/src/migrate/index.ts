@@ -56,8 +56,7 @@ export async function migrate(databaseUrl: string): Promise<{ applied: string[] 
 
 /** Names of the migrations a database lacks; throws like {@link migrate}. */
 export async function findPending(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const client = await connectToLook(databaseUrl)
   try {
     const { rows } = await client.query<{ exists: boolean }>(
       `select to_regclass('_prisma_migrations') is not null as exists`,
@@ -67,6 +66,37 @@ export async function findPending(databaseUrl: string): Promise<string[]> {
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Names of the migrations this version has and a database lacks. Unlike {@link findPending} it is content with newer ones:
+ * while a version is rolled out, instances of the one before go on over the migrated database.
+ */
+export async function findMissing(databaseUrl: string): Promise<string[]> {
+  const client = await connectToLook(databaseUrl)
+  try {
+    const { rows } = await client.query<{ migration_name: string }>(
+      'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+    )
+    const applied = new Set(rows.map((row) => row.migration_name))
+    return readMigrations().flatMap(({ name }) => (applied.has(name) ? [] : [name]))
+  } finally {
+    await client.end()
+  }
+}
+
+const lookMsMax = 2_000
+
+async function connectToLook(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: lookMsMax,
+    query_timeout: lookMsMax,
+    application_name: 'ad-copy-migrate',
+  })
+  client.on('error', () => undefined) // what breaks under a query is the query's error
+  await client.connect()
+  return client
 }
 
 async function pending(client: pg.Client): Promise<Migration[]> {

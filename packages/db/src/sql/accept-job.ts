@@ -16,6 +16,8 @@ export interface AcceptJobParameters {
   groundingFieldBytesMax: number
   groundingTotalBytesMax: number
   deadlineSeconds: number
+  /** Where the trace of the request goes on, as W3C writes it; null where there is none. */
+  traceParent: string | null
 }
 
 export type AcceptOutcome =
@@ -39,10 +41,10 @@ export interface AcceptedRow {
 
 const accept = {
   name: 'accept-job',
-  text: `select * from accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12))`,
+  text: `select * from accept_job_2($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12), $13)`,
 }
 
-/** Accepts a job or says why not, in one round trip and one transaction. See the function `accept_job`. */
+/** Accepts a job or says why not, in one round trip and one transaction. See the function `accept_job_2`. */
 export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<AcceptedRow> {
   const rows = await query<AcceptedRow>(pool, accept, [
     p.workspaceId,
@@ -57,8 +59,9 @@ export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<
     p.groundingFieldBytesMax,
     p.groundingTotalBytesMax,
     p.deadlineSeconds,
+    p.traceParent,
   ])
   const row = rows[0]
-  if (row === undefined) throw new Error('accept_job returned no row')
+  if (row === undefined) throw new Error('accept_job_2 returned no row')
   return row
 }

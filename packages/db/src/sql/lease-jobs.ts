@@ -7,6 +7,8 @@ export interface LeasedJob {
   platform: string
   copy_length: string
   attempts: number
+  /** Where the trace of the request that made the job goes on. */
+  trace_parent: string | null
 }
 
 // Candidates are chosen without a lock, one index probe a workspace, and only what will be leased is locked: ten thousand
@@ -36,7 +38,7 @@ const lease = {
          for update skip locked
     ), leased as (
       update job_due set due_at = app_now() + make_interval(secs => $3), attempts = 1
-       where job_id in (select job_id from got) returning job_id, workspace_id, attempts
+       where job_id in (select job_id from got) returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length
       from leased join candidate using (job_id, workspace_id) join job on job.id = leased.job_id
@@ -72,7 +74,7 @@ const renew = {
        order by due_at limit $2 for update skip locked
     ), leased as (
       update job_due set due_at = app_now() + make_interval(secs => $4), attempts = job_due.attempts + 1
-       where job_id in (select job_id from over) returning job_id, workspace_id, attempts
+       where job_id in (select job_id from over) returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length from leased join job on job.id = leased.job_id`,
 }

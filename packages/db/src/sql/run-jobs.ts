@@ -43,11 +43,14 @@ export async function beginJob(pool: pg.Pool, jobId: string): Promise<RunningJob
   return (await query<RunningJobRow>(pool, begin, [jobId]))[0]
 }
 
+// From acceptance to the end, for the figures of operations; inside an update that ends a job.
+const secondsToEnd = `extract(epoch from completed_at - created_at)::float8`
+
 const succeed = {
   name: 'succeed-job',
   text: `with done as (
       update job set state = 'succeeded', brief = null, completed_at = app_now()
-       where id = $1 and state = 'running' and deadline_at > app_now() returning id, workspace_id, completed_at
+       where id = $1 and state = 'running' and deadline_at > app_now() returning id, workspace_id, completed_at, ${secondsToEnd} as seconds
     ), saved as (
       insert into artifact (id, workspace_id, job_id, created_at)
       select $2, workspace_id, id, completed_at from done returning id, workspace_id, created_at
@@ -56,7 +59,7 @@ const succeed = {
              (artifact_id, workspace_id, number, headline, primary_text, description, checks, card, created_at)
       select id, workspace_id, 1, $3, $4, $5, $6::jsonb, $7::jsonb, created_at from saved returning artifact_id
     ), gone as (delete from job_due where job_id in (select id from done))
-    select exists (select from version) as won`,
+    select done.seconds from done join version on true`,
 }
 
 export interface SucceedParameters {
@@ -69,9 +72,15 @@ export interface SucceedParameters {
   card: unknown
 }
 
-/** Ends a running job with its artifact, in one statement. False when somebody else ended it, and past its deadline. */
-export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<boolean> {
-  const rows = await query<{ won: boolean }>(pool, succeed, [
+/** A job that this very statement ended. */
+export interface EndedJob {
+  /** From acceptance to the end, by the database's clock. */
+  seconds: number
+}
+
+/** Ends a running job with its artifact, in one statement. Nothing when somebody else ended it, and past its deadline. */
+export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<EndedJob | undefined> {
+  const rows = await query<EndedJob>(pool, succeed, [
     p.jobId,
     p.artifactId,
     p.headline,
@@ -80,7 +89,7 @@ export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<b
     JSON.stringify(p.checks),
     JSON.stringify(p.card),
   ])
-  return rows[0]?.won === true
+  return rows[0]
 }
 
 const fail = {
@@ -89,14 +98,22 @@ const fail = {
   text: `with found as materialized (select id, state from job where id = $1 for no key update),
     done as (
       update job set state = 'failed', brief = null, error_code = $2, completed_at = app_now()
-       where id in (select id from found where state in ('queued', 'running')) returning id, state
+       where id in (select id from found where state in ('queued', 'running'))
+      returning id, state, ${secondsToEnd} as seconds
     ), gone as (delete from job_due where job_id in (select id from done))
-    select coalesce((select state from done), (select state from found)) as state`,
+    select coalesce(done.state, found.state) as state, done.seconds from found left join done using (id)`,
 }
 
-/** Fails a job that is not terminal; answers with the state that won, or nothing for an unknown job. */
-export async function failJob(pool: pg.Pool, jobId: string, errorCode: string): Promise<string | undefined> {
-  return (await query<{ state: string | null }>(pool, fail, [jobId, errorCode]))[0]?.state ?? undefined
+/**
+ * Fails a job that is not terminal; answers with the state that won, with the seconds if this call ended it, and with
+ * nothing for an unknown job.
+ */
+export async function failJob(
+  pool: pg.Pool,
+  jobId: string,
+  errorCode: string,
+): Promise<{ state: string; seconds: number | null } | undefined> {
+  return (await query<{ state: string; seconds: number | null }>(pool, fail, [jobId, errorCode]))[0]
 }
 
 const expire = {
@@ -108,16 +125,15 @@ const expire = {
        order by deadline_at limit 100 for update skip locked
     ), done as (
       update job set state = 'failed', brief = null, error_code = 'generation_timeout', completed_at = app_now()
-       where id in (select id from late) returning id
+       where id in (select id from late) returning id, ${secondsToEnd} as seconds
     ), gone as (
       delete from job_due where job_id in
         (select job_id from job_due where job_id in (select id from done) order by job_id for update)
     )
-    select id from done`,
+    select id, seconds from done`,
 }
 
-/** Fails at most a hundred jobs on which the time to work is over; answers with their ids. */
-export async function expireJobs(pool: pg.Pool): Promise<string[]> {
-  const rows = await query<{ id: string }>(pool, expire, [])
-  return rows.map((row) => row.id)
+/** Fails at most a hundred jobs on which the time to work is over. */
+export async function expireJobs(pool: pg.Pool): Promise<Array<EndedJob & { id: string }>> {
+  return query(pool, expire, [])
 }

@@ -1,0 +1,9 @@
+import { isSpanContextValid, trace } from '@opentelemetry/api'
+
+/** Where the trace that this call belongs to goes on, as W3C's `traceparent` writes it; null outside of any trace. */
+export function currentTraceParent(): string | null {
+  const context = trace.getActiveSpan()?.spanContext()
+  if (context === undefined || !isSpanContextValid(context)) return null
+  const flags = (context.traceFlags & 0xff).toString(16).padStart(2, '0')
+  return `00-${context.traceId}-${context.spanId}-${flags}`
+}

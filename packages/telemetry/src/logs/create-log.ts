@@ -1,0 +1,53 @@
+import { isSpanContextValid, trace } from '@opentelemetry/api'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { withoutPatterns, withoutSecrets } from './redact.ts'
+
+export type { DestinationStream, Logger } from 'pino'
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export interface LogOptions {
+  /** Which program speaks. */
+  service: string
+  level: LogLevel
+  /** Standard output unless told. */
+  destination?: DestinationStream
+}
+
+/**
+ * JSON lines of identifiers and closed sets, with the ids of the trace they belong to. Errors are described, not quoted,
+ * and what must not be there is cut should it slip in: members by their names, then texts by their shapes.
+ */
+export function createLog({ service, level, destination = pino.destination(1) }: LogOptions): Logger {
+  return pino(
+    {
+      level,
+      base: { service, pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        bindings: (bindings) => withoutSecrets(bindings) as Record<string, unknown>,
+        log: (line) => withoutSecrets(line) as Record<string, unknown>,
+      },
+      // pino's own serializer of errors quotes them; ours has described them by then.
+      serializers: { err: (value: unknown) => value },
+      mixin: traceIds,
+      hooks: { logMethod: withoutQuotedError, streamWrite: withoutPatterns },
+    },
+    destination,
+  )
+}
+
+function traceIds(): object {
+  const context = trace.getActiveSpan()?.spanContext()
+  if (context === undefined || !isSpanContextValid(context)) return {}
+  return { trace_id: context.traceId, span_id: context.spanId }
+}
+
+/** `log.error(error)` would make the error's message that of the line. */
+function withoutQuotedError(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
+  const [first, message] = args as [unknown, unknown?]
+  if (!(first instanceof Error)) method.apply(this, args)
+  else method.call(this, { error: first }, typeof message === 'string' ? message : 'an error')
+}

@@ -1,0 +1,45 @@
+import { describeError } from './describe-error.ts'
+
+// Nothing of this is ever logged on purpose. It is cut here in case it slips in one day.
+
+/** Members that hold what is not ours to log, by the names they have in rows, requests, environments and headers. */
+const secretMembers = new Set(
+  [
+    ['brief', 'grounding', 'offer', 'content', 'text', 'headline', 'primary_text', 'primaryText', 'description'],
+    ['token', 'authorization', 'cookie', 'password', 'secret', 'apiKey', 'api_key'],
+    ['idempotency_key', 'idempotencyKey', 'idempotency-key', 'fingerprint', 'fingerprints', 'fingerprintKeys'],
+    ['DATABASE_URL', 'databaseUrl', 'database_url', 'connectionString'],
+  ]
+    .flat()
+    .map((name) => name.toLowerCase()),
+)
+
+const depthMax = 6
+
+/** A value of a log line without the members named above, at any depth, and with errors described instead of quoted. */
+export function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (value instanceof Error) return describeError(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (depth >= depthMax) return '[deep]'
+  if (ArrayBuffer.isView(value)) return '[bytes]'
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
+  const kept = Object.entries(value).filter(([name]) => !secretMembers.has(name.toLowerCase()))
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutSecrets(member, depth + 1)]))
+}
+
+const quoted = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*\\+"`
+const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
+  [/\bac[apr]_[0-9A-Za-z]{8,}/g, '[token]'],
+  [/\b(bearer|basic)\s+[\w.~+/-]+=*/gi, '$1 [cut]'],
+  [/\b(postgres(?:ql)?:\/\/[^\s:@/"\\]*):[^\s@"\\]+@/gi, '$1:[cut]@'],
+  // A body that a parser quotes in its complaint.
+  [new RegExp(String.raw`(${quoted}).*?(?=\\+"|"|$)`, 'g'), '$1[cut]'],
+  // PostgreSQL's details: the row that failed a CHECK, the value that stood there already.
+  [/(Failing row contains ).*?(?=\\n|"|$)/g, '$1[cut]'],
+  [/(Key \([^)]*\)=)\(.*?\)(?= |"|\\n|$)/g, '$1[cut]'],
+]
+
+/** A whole line as it is about to be written, without anything that has the shape of a secret. */
+export function withoutPatterns(line: string): string {
+  return patterns.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)
+}

@@ -1,0 +1,48 @@
+import { jobErrors, type JobErrorCode } from '@adcopy/contract'
+import type { Observe } from '@adcopy/core'
+import { Counter, Histogram, type Registry } from 'prom-client'
+
+// From a second to the day that a job may take.
+const endBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 14_400, 43_200, 86_400]
+
+/** What becomes of jobs, counted by the process whose statement did it. */
+export function createJobMetrics(registry: Registry): Observe {
+  const registers = [registry]
+  const accepted = new Counter({ name: 'adcopy_jobs_accepted_total', help: 'Jobs accepted, replays apart.', registers })
+  const replayed = new Counter({
+    name: 'adcopy_jobs_replayed_total',
+    help: 'Creates answered with a job that the key had made before.',
+    registers,
+  })
+  const ended = new Counter({
+    name: 'adcopy_jobs_ended_total',
+    help: 'Jobs that became terminal, by outcome and error code.',
+    labelNames: ['outcome', 'error_code'] as const,
+    registers,
+  })
+  const endSeconds = new Histogram({
+    name: 'adcopy_job_end_seconds',
+    help: 'From acceptance to the terminal state, by outcome.',
+    labelNames: ['outcome'] as const,
+    buckets: endBuckets,
+    registers,
+  })
+  // A series that starts at its first event has no rate then.
+  ended.inc({ outcome: 'succeeded', error_code: 'none' }, 0)
+  for (const code of Object.keys(jobErrors) as JobErrorCode[]) ended.inc({ outcome: 'failed', error_code: code }, 0)
+
+  return (event) => {
+    switch (event.kind) {
+      case 'job_accepted':
+        ;(event.replayed ? replayed : accepted).inc()
+        return
+      case 'job_succeeded':
+        ended.inc({ outcome: 'succeeded', error_code: 'none' })
+        endSeconds.observe({ outcome: 'succeeded' }, event.seconds)
+        return
+      case 'job_failed':
+        ended.inc({ outcome: 'failed', error_code: event.code })
+        endSeconds.observe({ outcome: 'failed' }, event.seconds)
+    }
+  }
+}

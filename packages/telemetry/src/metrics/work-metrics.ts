@@ -1,0 +1,74 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300]
+
+export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
+
+/** The figures of a worker. Everything named here belongs to a closed set. */
+export interface WorkMetrics {
+  /** One try of an activity is over: `retried` will be tried again, `ended` ends its job. */
+  tried(activity: string, outcome: TryOutcome): void
+  /** An activity begins (+1) or is over (-1). */
+  running(change: 1 | -1): void
+  /** The backend was asked for copy: `usable` or not, or it failed. */
+  generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
+  leased(kind: 'new' | 'renewed', jobs: number): void
+  started(workflow: string, outcome: 'started' | 'failed', count: number): void
+  turned(loop: string, outcome: 'done' | 'failed'): void
+}
+
+export function createWorkMetrics(registry: Registry, { concurrency }: { concurrency: number }): WorkMetrics {
+  const registers = [registry]
+  const tries = new Counter({
+    name: 'adcopy_activity_tries_total',
+    help: 'Tries of activities, by activity and outcome.',
+    labelNames: ['activity', 'outcome'] as const,
+    registers,
+  })
+  const running = new Gauge({ name: 'adcopy_activities_running', help: 'Activities at work.', registers })
+  const slots = new Gauge({ name: 'adcopy_activity_slots', help: 'Activities that may be at work at once.', registers })
+  const generation = new Histogram({
+    name: 'adcopy_generation_seconds',
+    help: 'One generation with its checks and repairs, by outcome.',
+    labelNames: ['outcome'] as const,
+    buckets: generationBuckets,
+    registers,
+  })
+  const leases = new Counter({
+    name: 'adcopy_sweep_leases_total',
+    help: 'Leases taken by the sweep: of new jobs, and again of jobs whose lease ran out.',
+    labelNames: ['kind'] as const,
+    registers,
+  })
+  const starts = new Counter({
+    name: 'adcopy_workflow_starts_total',
+    help: 'Workflows that sweeps asked Temporal to start, by workflow and outcome.',
+    labelNames: ['workflow', 'outcome'] as const,
+    registers,
+  })
+  const turns = new Counter({
+    name: 'adcopy_loop_turns_total',
+    help: 'Turns of the loops of this worker.',
+    labelNames: ['loop', 'outcome'] as const,
+    registers,
+  })
+  const lastTurn = new Gauge({
+    name: 'adcopy_loop_last_turn_timestamp_seconds',
+    help: 'When a turn of a loop last came to its end without a failure.',
+    labelNames: ['loop'] as const,
+    registers,
+  })
+  slots.set(concurrency)
+  running.set(0)
+  return {
+    tried: (activity, outcome) => tries.inc({ activity, outcome }),
+    running: (change) => running.inc(change),
+    generated: (outcome, seconds) => generation.observe({ outcome }, seconds),
+    leased: (kind, jobs) => leases.inc({ kind }, jobs),
+    started: (workflow, outcome, count) => starts.inc({ workflow, outcome }, count),
+    turned(loop, outcome) {
+      turns.inc({ loop, outcome })
+      if (outcome === 'done') lastTurn.setToCurrentTime({ loop })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { context, diag, DiagLogLevel, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { Logger } from '../logs/create-log.ts'
+import { samplerOf } from './sampler.ts'
+import type { Tracing } from './tracing.ts'
+
+const flushMsMax = 2_000
+const scheduleMsDefault = 5_000
+
+/** Random ids, but for the one span whose id somebody else chose. */
+class Ids extends RandomIdGenerator {
+  chosen: string | undefined
+
+  override generateSpanId(): string {
+    const id = this.chosen ?? super.generateSpanId()
+    this.chosen = undefined
+    return id
+  }
+}
+
+/** The SDK with a batching exporter over HTTP; endpoint, headers and time-outs are read by it from OpenTelemetry's variables. */
+export function startSdk(service: string, log: Logger, env: NodeJS.ProcessEnv): Tracing {
+  const told = (line: string) => log.warn({ part: 'opentelemetry' }, line)
+  const ignore = () => undefined
+  diag.setLogger({ error: told, warn: told, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN)
+  const ids = new Ids()
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': service, 'service.namespace': 'ad-copy' }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: samplerOf(env),
+    idGenerator: ids,
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter(),
+        scheduledDelayMillis: Number(env['OTEL_BSP_SCHEDULE_DELAY']) || scheduleMsDefault,
+      }),
+    ],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  trace.setGlobalTracerProvider(provider)
+  const tracer = provider.getTracer('@adcopy/telemetry')
+  return {
+    enabled: true,
+    record({ name, spanId, parent, startedAt, endedAt, failed, attributes }) {
+      ids.chosen = spanId
+      const within = trace.setSpanContext(ROOT_CONTEXT, parent)
+      const span = tracer.startSpan(name, { startTime: startedAt, attributes }, within)
+      ids.chosen = undefined
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end(endedAt)
+    },
+    async shutdown() {
+      await Promise.race([provider.shutdown().catch(() => undefined), delay(flushMsMax, undefined, { ref: false })])
+    },
+  }
+}

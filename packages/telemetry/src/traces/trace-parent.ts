@@ -1,0 +1,20 @@
+import { context, ROOT_CONTEXT, trace, TraceFlags, type SpanContext } from '@opentelemetry/api'
+
+const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+
+/** The span that a W3C `traceparent` names; undefined for anything else. */
+export function parseTraceParent(text: string | null | undefined): SpanContext | undefined {
+  const [, traceId, spanId, flags] = form.exec(text ?? '') ?? []
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined
+  const sampled = Number.parseInt(flags, 16) % 2 === 1
+  return { traceId, spanId, traceFlags: sampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true }
+}
+
+export function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
+  return `00-${traceId}-${spanId}-${(traceFlags & 0xff).toString(16).padStart(2, '0')}`
+}
+
+/** Runs work as part of the trace that a span of another process began, and of no other. */
+export function within<T>(parent: SpanContext, work: () => T): T {
+  return context.with(trace.setSpanContext(ROOT_CONTEXT, parent), work)
+}
