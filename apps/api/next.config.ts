@@ -7,7 +7,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   compress: false, // the contract names no Content-Encoding, and server.ts has none
   skipTrailingSlashRedirect: true,
-  transpilePackages: ['@adcopy/contract', '@adcopy/core', '@adcopy/db'],
+  transpilePackages: ['@adcopy/contract', '@adcopy/core', '@adcopy/db', '@adcopy/telemetry'],
   serverExternalPackages: ['@prisma/adapter-pg', '@prisma/client', 'better-auth', 'pg', 'pino'],
   outputFileTracingRoot: root,
   turbopack: { root },

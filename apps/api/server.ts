@@ -1,42 +1,39 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { composeApi } from './src/compose.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { composeApi, type Api } from './src/compose.ts'
 import { createServer } from './src/create-server.ts'
-import { parseEnv } from './src/env.ts'
+import { parseEnv, type Env } from './src/env.ts'
+import { startOperations } from './src/operations.ts'
 
 const drainMsMax = 10_000
 
-function start(): void {
-  const env = readEnv()
-  const api = composeApi(env)
-  const server = createServer({
-    handleRest: api.handleRest,
-    problemsBase: api.problemsBase,
-    onFault: (request_id, code) => api.log.info({ request_id, code }, 'not a request'),
-  })
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    api.log.fatal({ code: error.code }, 'cannot listen')
-    process.exit(1)
-  })
-  server.listen(env.PORT, env.HOST, () => {
-    const { port } = server.address() as AddressInfo
-    api.log.info({ host: env.HOST, port }, 'listening')
-  })
+async function start(api: Api, env: Env): Promise<void> {
+  const operations = await startOperations(api, env)
+  const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, onFault: api.onFault })
+  server.listen(env.PORT, env.HOST)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  api.log.info({ host: env.HOST, port }, 'listening')
 
-  const stop = () => {
-    api.log.info('stopping')
-    const end = () => void api.close().finally(() => process.exit(0))
+  const stop = async () => {
+    // First no new work, then the end: whoever asks `/readyz` knows before a connection is refused.
+    api.readiness.drain()
+    api.log.info('draining')
+    await delay(env.DRAIN_DELAY_SECONDS * 1000)
     // Idle connections close at once, busy ones with their answer; whoever is left after that is cut off.
-    server.close(end)
-    setTimeout(() => {
-      server.closeAllConnections()
-      end()
-    }, drainMsMax).unref()
+    const closed = once(server, 'close')
+    server.close()
+    await Promise.race([closed, delay(drainMsMax)])
+    server.closeAllConnections()
+    await api.close()
+    await operations.close()
+    process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-function readEnv() {
+function readEnv(): Env {
   try {
     return parseEnv(process.env)
   } catch (error) {
@@ -45,4 +42,9 @@ function readEnv() {
   }
 }
 
-start()
+const env = readEnv()
+const api = composeApi(env)
+start(api, env).catch((error: unknown) => {
+  api.log.fatal({ error }, 'cannot listen')
+  process.exit(1)
+})

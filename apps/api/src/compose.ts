@@ -1,9 +1,22 @@
 import { createCore, createTokenUseRecorder, type Core } from '@adcopy/core'
-import pino, { type DestinationStream, type Logger } from 'pino'
+import {
+  createDatabaseMetrics,
+  createJobMetrics,
+  createLog,
+  createReadiness,
+  createRegistry,
+  createRequestMetrics,
+  databaseCheck,
+  type DestinationStream,
+  type Logger,
+  type Readiness,
+  type Registry,
+} from '@adcopy/telemetry'
 import type { Env } from './env.ts'
-import { describeCause } from './describe-cause.ts'
-import { createHandleRest, type HandleRest, type RestEvent } from './rest/handle-rest.ts'
+import { observeRequests } from './observe-requests.ts'
+import { createHandleRest, type HandleRest } from './rest/handle-rest.ts'
 import { createLimiter } from './rest/limiter.ts'
+import { traceRequests } from './trace-requests.ts'
 
 /** The public API of one process. */
 export interface Api {
@@ -12,19 +25,26 @@ export interface Api {
   handleRest: HandleRest
   /** Base of problem types, for the entry's own refusals. */
   problemsBase: string
+  /** Tells operations of bytes that never became a request. */
+  onFault: (requestId: string, code: string) => void
+  registry: Registry
+  readiness: Readiness
   close(): Promise<void>
 }
 
 const tokenUseEveryMs = 5_000
 
 /** Builds the API from its environment, logging to standard output unless told. Nothing is connected before the first request. */
-export function composeApi(env: Env, logTo: DestinationStream = pino.destination(1)): Api {
-  const log = pino({ name: 'api', level: env.LOG_LEVEL }, logTo)
+export function composeApi(env: Env, logTo?: DestinationStream): Api {
+  const log = createLog({ service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) })
+  const registry = createRegistry()
+  const requests = createRequestMetrics(registry)
   const webOrigin = env.WEB_ORIGIN.replace(/\/$/, '')
   const core = createCore({
     database: {
       url: env.DATABASE_URL,
       poolConnectionsMax: env.DATABASE_POOL_MAX,
+      applicationName: 'ad-copy-api',
       onIdleError: (code) => log.warn({ code }, 'an idle database connection broke'),
     },
     fingerprintKeys: env.FINGERPRINT_KEYS,
@@ -33,10 +53,12 @@ export function composeApi(env: Env, logTo: DestinationStream = pino.destination
       publicApiEnabled: env.PUBLIC_API_ENABLED,
       jobDeadlineSeconds: env.JOB_DEADLINE_SECONDS,
     },
+    observe: createJobMetrics(registry),
   })
+  createDatabaseMetrics(registry, core)
   const uses = createTokenUseRecorder(core.deps.db, {
     everyMs: tokenUseEveryMs,
-    onError: (error) => log.warn({ cause: describeCause(error) }, 'token use was not recorded'),
+    onError: (error) => log.warn({ error }, 'token use was not recorded'),
   })
   const problemsBase = env.PROBLEMS_BASE?.replace(/\/$/, '') ?? `${webOrigin}/problems`
   const handleRest = createHandleRest({
@@ -48,31 +70,22 @@ export function composeApi(env: Env, logTo: DestinationStream = pino.destination
     problemsBase,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     recordTokenUse: (tokenId) => uses.record(tokenId),
-    observe: (event) => logRequest(log, event),
+    observe: observeRequests(log, requests),
   })
   return {
     core,
     log,
-    handleRest,
+    handleRest: traceRequests(handleRest),
     problemsBase,
+    onFault(request_id, code) {
+      requests.faulted()
+      log.info({ request_id, code }, 'not a request')
+    },
+    registry,
+    readiness: createReadiness({ database: databaseCheck(env.DATABASE_URL) }),
     async close() {
       await uses.close()
       await core.close()
     },
   }
-}
-
-function logRequest(log: Logger, { requestId, problem, durationMs, ...event }: RestEvent): void {
-  const line = {
-    request_id: requestId,
-    operation: event.operationId,
-    status: event.status,
-    duration_ms: Math.round(durationMs * 10) / 10,
-    workspace_id: event.workspaceId,
-    token_id: event.tokenId,
-    problem: problem?.code,
-    cause: problem?.cause === undefined ? undefined : describeCause(problem.cause),
-  }
-  if (event.status >= 500) log.error(line, 'request failed')
-  else log.info(line, 'request')
 }

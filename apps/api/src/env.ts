@@ -1,4 +1,5 @@
 import { parseFingerprintKeys } from '@adcopy/core'
+import { logLevels, operationsVariables } from '@adcopy/telemetry'
 import { z } from 'zod'
 
 const flag = z
@@ -23,7 +24,10 @@ const schema = z.object({
   /** Proxies in front that append to X-Forwarded-For; 0 trusts the socket's address alone. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).default(8),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  ...operationsVariables,
+  /** How long requests are still taken after `/readyz` turned: as long as a load balancer takes to notice. */
+  DRAIN_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(0),
 })
 
 function isRing(keys: string): boolean {

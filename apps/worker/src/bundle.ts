@@ -6,8 +6,11 @@ import { bundleFile } from './bundle-file.ts'
 
 /** Bundles the workflows into {@link bundleFile}. */
 export async function buildBundle(): Promise<void> {
-  const workflowsPath = fileURLToPath(import.meta.resolve('@adcopy/workflows/workflows'))
-  const { code } = await bundleWorkflowCode({ workflowsPath })
+  const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
+  const { code } = await bundleWorkflowCode({
+    workflowsPath: fileOf('@adcopy/workflows/workflows'),
+    workflowInterceptorModules: [fileOf('@adcopy/workflows/interceptors')],
+  })
   mkdirSync(dirname(bundleFile), { recursive: true })
   const whole = `${bundleFile}.${process.pid}`
   writeFileSync(whole, code)

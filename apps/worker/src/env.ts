@@ -1,7 +1,7 @@
+import { logLevels, operationsVariables } from '@adcopy/telemetry'
 import { defaultTaskQueue } from '@adcopy/workflows'
 import { z } from 'zod'
 import { backendNames } from './backends.ts'
-import { logLevels } from './log.ts'
 
 const text = z.string().min(1)
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -20,6 +20,9 @@ const schema = z
     GENERATION_BACKEND: z.enum(backendNames).default('composer'),
     SHUTDOWN_GRACE_SECONDS: whole(0, 600).default(20),
     LOG_LEVEL: z.enum(logLevels).default('info'),
+    ...operationsVariables,
+    /** `host:port` where the figures of Temporal's own SDK are served, if anywhere. */
+    TEMPORAL_METRICS_ADDRESS: text.regex(/:\d+$/, { error: 'is not of the form host:port' }).optional(),
   })
   .transform((env) => ({
     databaseUrl: env.DATABASE_URL,
@@ -37,6 +40,9 @@ const schema = z
     backend: env.GENERATION_BACKEND,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
+    operations:
+      env.OPERATIONS_PORT === undefined ? undefined : { host: env.OPERATIONS_HOST, port: env.OPERATIONS_PORT },
+    temporalMetricsAddress: env.TEMPORAL_METRICS_ADDRESS,
   }))
 
 export type WorkerEnv = z.output<typeof schema>

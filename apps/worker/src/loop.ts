@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Logger } from './log.ts'
+import type { Logger } from '@adcopy/telemetry'
 
 export interface LoopOptions {
   /** What the log calls it. */
@@ -11,13 +11,15 @@ export interface LoopOptions {
   turn: () => Promise<number>
   /** Pauses after failed turns: the first, doubled each time, up to the last. */
   backoffMs?: { first: number; most: number }
+  /** Told how every turn ended. */
+  onTurn?: (outcome: 'done' | 'failed') => void
 }
 
 /**
  * Takes turns until the signal. A turn that fails never ends the loop: it backs off, and says so when the trouble begins
  * and when it is over, not on every turn.
  */
-export async function runLoop({ name, log, signal, turn, backoffMs }: LoopOptions): Promise<void> {
+export async function runLoop({ name, log, signal, turn, backoffMs, onTurn }: LoopOptions): Promise<void> {
   const { first, most } = backoffMs ?? { first: 200, most: 5_000 }
   let failures = 0
   while (!signal.aborted) {
@@ -26,10 +28,12 @@ export async function runLoop({ name, log, signal, turn, backoffMs }: LoopOption
       pauseMs = await turn()
       if (failures > 0) log.info({ loop: name, failures }, 'the loop goes on')
       failures = 0
+      onTurn?.('done')
     } catch (error) {
       if (failures === 0) log.warn({ loop: name, error }, 'the loop is held up and keeps trying')
       pauseMs = Math.min(most, first * 2 ** Math.min(failures, 30))
       failures += 1
+      onTurn?.('failed')
     }
     await pause(pauseMs, signal)
   }

@@ -19,7 +19,7 @@ async function main(): Promise<number> {
       stopping.abort()
     })
   }
-  installRuntime(log)
+  installRuntime(log, env.temporalMetricsAddress)
   try {
     await runWorker({ env, backend: createBackend(env.backend), log, signal: stopping.signal })
     log.info('drained')

@@ -1,17 +1,27 @@
 import { existsSync } from 'node:fs'
 import { createCore } from '@adcopy/core'
 import type { Backend } from '@adcopy/generation'
+import {
+  createDatabaseMetrics,
+  createJobMetrics,
+  createRegistry,
+  createWorkMetrics,
+  serveOperations,
+  startTracing,
+  type Logger,
+} from '@adcopy/telemetry'
 import { Client } from '@temporalio/client'
 import { createActivities } from './activities/index.ts'
 import { bundleFile } from './bundle-file.ts'
 import type { WorkerEnv } from './env.ts'
-import type { Logger } from './log.ts'
 import { runLoop } from './loop.ts'
+import { createLoopWatch, createWorkerReadiness } from './operations.ts'
 import { createExpiry } from './sweep/expire-jobs.ts'
 import { createStarter, type Starter } from './sweep/starter.ts'
 import { createJobSweep } from './sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from './sweep/sweep-knowledge.ts'
 import { createWorker } from './temporal.ts'
+import { traceStarts } from './traces.ts'
 
 export interface RunOptions {
   env: WorkerEnv
@@ -30,29 +40,45 @@ const jobsPerSlot = 4
 export async function runWorker({ env, backend, log, signal }: RunOptions): Promise<void> {
   if (!existsSync(bundleFile)) throw new Error('there is no workflow bundle; run the build of this package first')
   const { databaseUrl, fingerprintKeys, webOrigin } = env
+  const registry = createRegistry()
+  const metrics = createWorkMetrics(registry, { concurrency: env.concurrency })
   const core = createCore({
-    // A job holds a connection for a few milliseconds at its beginning and end.
-    database: { url: databaseUrl, onIdleError: (code) => log.debug({ code }, 'an idle connection broke') },
+    database: {
+      url: databaseUrl, // a job holds a connection for a few milliseconds at its beginning and end
+      applicationName: 'ad-copy-worker',
+      onIdleError: (code) => log.debug({ code }, 'an idle connection broke'),
+    },
     fingerprintKeys,
     settings: webOrigin === undefined ? {} : { webOrigin },
+    observe: createJobMetrics(registry),
   })
+  createDatabaseMetrics(registry, core)
+  const loops = createLoopWatch(metrics)
+  let starter: Starter | undefined
+  const readiness = createWorkerReadiness(env, { loops, starter: () => starter })
+  signal.addEventListener('abort', () => readiness.drain())
+  const tracing = await startTracing('adcopy-worker', log)
+  const operations = env.operations && (await serveOperations({ ...env.operations, readiness, registry }))
+  if (operations !== undefined) log.info({ host: env.operations?.host, port: operations.port }, 'serving operations')
+
   const ending = new AbortController()
   const over = AbortSignal.any([signal, ending.signal])
-  const loop = (name: string, turn: () => Promise<number>) => runLoop({ name, turn, log, signal: over })
-  let starter: Starter | undefined
+  const loop = (name: string, turn: () => Promise<number>) =>
+    runLoop({ name, turn, log, signal: over, onTurn: (outcome) => loops.turned(name, outcome) })
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const expiry = loop('deadlines', createExpiry({ core, log, terminate }))
   try {
-    const activities = createActivities({ core, backend, log })
-    const temporal = await createWorker({ env, log, activities, bundle: bundleFile, signal })
+    const activities = createActivities({ core, backend, log, metrics })
+    const temporal = await createWorker({ env, log, activities, bundle: bundleFile, tracing, signal })
     if (temporal === undefined) return
     const { connection, worker } = temporal
     const { namespace, taskQueue } = env.temporal
-    starter = createStarter(new Client({ connection, namespace }), taskQueue)
+    const client = new Client({ connection, namespace, interceptors: { workflow: [traceStarts] } })
+    starter = createStarter(client, taskQueue)
     log.info({ concurrency: env.concurrency, backend: backend.name }, 'working')
     const sweeps = Promise.all([
-      loop('jobs', createJobSweep({ core, starter, jobsMax: env.concurrency * jobsPerSlot })),
-      loop('knowledge', createKnowledgeSweep({ core, starter })),
+      loop('jobs', createJobSweep({ core, starter, metrics, jobsMax: env.concurrency * jobsPerSlot })),
+      loop('knowledge', createKnowledgeSweep({ core, starter, metrics })),
     ])
     try {
       await worker.runUntil(sweeps)
@@ -66,5 +92,7 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
     ending.abort()
     await expiry
     await core.close()
+    await tracing.shutdown()
+    await operations?.close()
   }
 }

@@ -1,15 +1,20 @@
+import type { Logger, Tracing } from '@adcopy/telemetry'
 import type { Activities } from '@adcopy/workflows'
 import { NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import type { WorkerEnv } from './env.ts'
-import { temporalLogger, type Logger } from './log.ts'
+import { temporalLogger } from './log.ts'
 import { pause } from './loop.ts'
+import { traceActivities, traceSinks } from './traces.ts'
 
 /** Sends Temporal's log lines to ours and leaves signals to us: the sweep stops before the worker drains. */
-export function installRuntime(log: Logger): void {
+export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'
   Runtime.install({
     logger: temporalLogger(log),
-    telemetryOptions: { logging: { filter: { core, other: 'WARN' }, forward: {} } },
+    telemetryOptions: {
+      logging: { filter: { core, other: 'WARN' }, forward: {} },
+      ...(metricsAddress !== undefined && { metrics: { prometheus: { bindAddress: metricsAddress } } }),
+    },
     shutdownSignals: [],
   })
 }
@@ -20,6 +25,7 @@ export interface WorkerOptions {
   activities: Activities
   /** File of the prebuilt bundle. */
   bundle: string
+  tracing: Tracing
   signal: AbortSignal
 }
 
@@ -46,7 +52,7 @@ export async function createWorker(
 }
 
 async function connect(options: WorkerOptions): Promise<{ connection: NativeConnection; worker: Worker }> {
-  const { env, activities, bundle } = options
+  const { env, activities, bundle, tracing } = options
   const { address, namespace, taskQueue, tls, apiKey } = env.temporal
   const connection = await NativeConnection.connect({ address, tls, ...(apiKey !== undefined && { apiKey }) })
   try {
@@ -56,6 +62,8 @@ async function connect(options: WorkerOptions): Promise<{ connection: NativeConn
       taskQueue,
       activities,
       workflowBundle: { codePath: bundle },
+      interceptors: { activity: [traceActivities] },
+      sinks: traceSinks(tracing),
       maxConcurrentActivityTaskExecutions: env.concurrency,
       // A job's workflow is worth little memory and is replayed from four events: a small cache serves all that are open.
       maxCachedWorkflows: Math.max(16, env.concurrency * 4),

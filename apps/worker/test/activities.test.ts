@@ -9,6 +9,7 @@ import { createActivities } from '../src/activities/index.ts'
 import { createLog, temporalLogger } from '../src/log.ts'
 import { compose, scriptedBackend } from './support/backend.ts'
 import { acceptJob, canaryBrief, failedWith, readJob, succeededOnce } from './support/jobs.ts'
+import { unreadMetrics } from './support/metrics.ts'
 
 let database: TestDatabase
 let core: Core
@@ -33,7 +34,12 @@ const newEnvironment = () => new MockActivityEnvironment({}, { logger: temporalL
 const system = () => core.as({ kind: 'system' })
 
 function tryJob(jobId: string, generate: Backend['generate'] = compose, environment = newEnvironment()) {
-  const { generateAndCommit } = createActivities({ core, backend: scriptedBackend(generate), log })
+  const { generateAndCommit } = createActivities({
+    core,
+    backend: scriptedBackend(generate),
+    log,
+    metrics: unreadMetrics,
+  })
   return environment.run<[string], JobOutcome, typeof generateAndCommit>(generateAndCommit, jobId)
 }
 
@@ -173,7 +179,7 @@ describe('generate and commit', () => {
 
   test('a database that is away is waited for', async () => {
     const away = openTestCore('postgresql://nobody@127.0.0.1:1/none')
-    const activities = createActivities({ core: away, backend: scriptedBackend(compose), log })
+    const activities = createActivities({ core: away, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
     const environment = newEnvironment()
     for (const work of [
       () => activities.generateAndCommit('acg_x'),
@@ -203,7 +209,7 @@ describe('generate and commit', () => {
 })
 
 test('fail answers with the end that won', async () => {
-  const { fail } = createActivities({ core, backend: scriptedBackend(compose), log })
+  const { fail } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
   const environment = newEnvironment()
   const jobId = await acceptJob(core, tenant)
   expect(await environment.run(() => fail(jobId, 'policy_blocked'))).toBe('failed')
@@ -219,7 +225,7 @@ describe('reading a knowledge file', () => {
     const ctx = core.as({ kind: 'operator' })
     const input = { workspaceId: tenant.workspaceId, name, content: Buffer.from(content, 'latin1') }
     const { fileId } = await verbs.addKnowledge({ ctx, input })
-    const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log })
+    const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
     await newEnvironment().run(() => readKnowledge(fileId))
     return verbs.showKnowledge({ ctx, input: { fileId } })
   }
@@ -227,7 +233,7 @@ describe('reading a knowledge file', () => {
   test('its facts reach the brand brief, and reading it twice changes nothing', async () => {
     const file = await read('a.md', 'The workshop keeps a written log of every repair it makes.\n')
     expect(file).toMatchObject({ state: 'ready', facts: [{ text: expect.stringContaining('written log') }] })
-    const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log })
+    const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
     await newEnvironment().run(() => readKnowledge(file.file_id))
     const again = await verbs.showKnowledge({ ctx: core.as({ kind: 'operator' }), input: { fileId: file.file_id } })
     expect(again).toEqual(file)

@@ -10,6 +10,7 @@ import { runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
 import { compose, scriptedBackend } from './support/backend.ts'
 import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+import { unreadMetrics } from './support/metrics.ts'
 
 const publishedMs = 3_000
 
@@ -45,7 +46,7 @@ async function tryJob(jobId: string, takesMs: number): Promise<unknown> {
     await delay(takesMs)
     return compose(request, options)
   })
-  const { generateAndCommit } = createActivities({ core, backend, log })
+  const { generateAndCommit } = createActivities({ core, backend, log, metrics: unreadMetrics })
   const environment = new MockActivityEnvironment({}, { logger: temporalLogger(log) })
   return environment.run(generateAndCommit, jobId).catch((error: unknown) => {
     if (!(error instanceof ApplicationFailure)) throw error

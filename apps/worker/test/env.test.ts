@@ -13,6 +13,8 @@ test('three variables are enough to start', () => {
     backend: 'composer',
     shutdownGraceMs: 20_000,
     logLevel: 'info',
+    operations: undefined,
+    temporalMetricsAddress: undefined,
   })
 })
 

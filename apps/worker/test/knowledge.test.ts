@@ -6,6 +6,7 @@ import { createActivities } from '../src/activities/index.ts'
 import { createLog, temporalLogger } from '../src/log.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { compose, scriptedBackend } from './support/backend.ts'
+import { unreadMetrics } from './support/metrics.ts'
 
 let database: TestDatabase
 let core: Core
@@ -29,7 +30,7 @@ async function add(workspaceId: string, content: string): Promise<string> {
 }
 
 async function read(fileId: string, attempt = 1) {
-  const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log })
+  const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
   const environment = new MockActivityEnvironment({ attempt }, { logger: temporalLogger(log) })
   await environment.run(() => readKnowledge(fileId))
   return verbs.showKnowledge({ ctx: operator(), input: { fileId } })
@@ -86,7 +87,7 @@ test("a workspace's many pending files, or stuck ones, keep no other workspace w
   const started: string[] = []
   const none = () => Promise.resolve()
   const starter = { startKnowledge: async (id: string) => void started.push(id), startJob: none, terminateJob: none }
-  const turn = createKnowledgeSweep({ core, starter: { ...starter, ping: none } })
+  const turn = createKnowledgeSweep({ metrics: unreadMetrics, core, starter: { ...starter, ping: none } })
   await turn()
   await turn()
   const alone = started.length

@@ -11,6 +11,7 @@ import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+import { unreadMetrics } from './support/metrics.ts'
 
 let connection: NativeConnection
 let client: Client
@@ -55,7 +56,7 @@ function counting() {
 
 test('three sweeps at once start one run for each job', async () => {
   const jobIds = await jobs(30)
-  const sweeps = Array.from({ length: 3 }, () => createJobSweep({ core, starter, jobsMax: 32 }))
+  const sweeps = Array.from({ length: 3 }, () => createJobSweep({ metrics: unreadMetrics, core, starter, jobsMax: 32 }))
   await Promise.all(sweeps.map(sweepOut))
   for (const jobId of jobIds) expect((await readTexts(client, jobId)).runs).toBe(1)
 })
@@ -73,7 +74,7 @@ test('starting the workflow of a job that is running changes nothing; after a te
 test('no more than the given number are started and unfinished, and room is found as they finish', async () => {
   const jobIds = await jobs(9)
   const { started, counter } = counting()
-  const turn = createJobSweep({ core, starter: counter, jobsMax: 4 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 4 })
   await sweepOut(turn)
   expect(started).toHaveLength(4)
   const finished = started.slice(0, 3)
@@ -88,7 +89,7 @@ test('no more than the given number are started and unfinished, and room is foun
 test('jobs of hours count as started for as long as they are unfinished, and one lost is started again', async () => {
   const jobIds = await jobs(12)
   const { started, counter } = counting()
-  const turn = createJobSweep({ core, starter: counter, jobsMax: 4 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 4 })
   for (let minute = 0; minute < 3; minute += 1) {
     await sweepOut(turn)
     await database.pool.query('update job_due set due_at = app_now() where attempts > 0')
@@ -101,7 +102,7 @@ test('jobs of hours count as started for as long as they are unfinished, and one
 test('jobs that never end keep no other workspace from starting', async () => {
   await jobs(40)
   const { started, counter } = counting()
-  const turn = createJobSweep({ core, starter: counter, jobsMax: 8 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 8 })
   await sweepOut(turn)
   expect(started).toHaveLength(8)
   const [first, ...rest] = await jobs(3)
@@ -117,7 +118,8 @@ test('a sweep takes over what another left, beyond its room if need be, and the 
   const tenant = await createTenant(core)
   await jobs(8, tenant)
   const [first, second] = [counting(), counting()]
-  const sweep = ({ counter }: typeof first) => createJobSweep({ core, starter: counter, jobsMax: 4 })
+  const sweep = ({ counter }: typeof first) =>
+    createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 4 })
   const [turnFirst, turnSecond] = [sweep(first), sweep(second)]
   await sweepOut(turnFirst)
   await sweepOut(turnSecond)
@@ -140,7 +142,7 @@ test('jobs that were given back are leased as new ones, within the room', async 
     ping: () => Promise.resolve(),
     startJob: (job) => (failures-- > 0 ? Promise.reject(new Error('down')) : counter.startJob(job)),
   }
-  const turn = createJobSweep({ core, starter: flaky, jobsMax: 4 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: flaky, jobsMax: 4 })
   await expect(turn()).rejects.toThrow('down')
   await sweepOut(turn)
   expect(new Set(started).size).toBe(4)
@@ -158,7 +160,7 @@ test(
       startJob: (job) => (down ? Promise.reject(new Error('down')) : counter.startJob(job)),
       ping: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
     }
-    const turn = createJobSweep({ core, starter: failing, jobsMax: 8 })
+    const turn = createJobSweep({ metrics: unreadMetrics, core, starter: failing, jobsMax: 8 })
     await expect(turn()).rejects.toThrow('down')
     await expect(turn()).rejects.toThrow('down')
     const { rows } = await database.pool.query<{ attempts: number; due: boolean }>(
@@ -185,7 +187,7 @@ test(
   { tags: ['D-DEADLINE'] },
   async () => {
     const jobIds = await jobs(12)
-    const sweep = createJobSweep({ core, starter, jobsMax: 10 })
+    const sweep = createJobSweep({ metrics: unreadMetrics, core, starter, jobsMax: 10 })
     await sweepOut(sweep)
     const open = await database.pool.query<{ job_id: string }>('select job_id from job_due where attempts > 0')
     expect(open.rows).toHaveLength(10)
@@ -219,7 +221,7 @@ test('a workflow that cannot be ended keeps none of the others open, holds no de
   const word = 'workflows of ended jobs are left to end by themselves'
   const line = await until(async () => lines.find((each) => each.includes(word)))
   expect(tried).toHaveLength(30)
-  expect((JSON.parse(line) as { jobIds: string[] }).jobIds).toHaveLength(10)
+  expect((JSON.parse(line) as { job_ids: string[] }).job_ids).toHaveLength(10)
 })
 
 test('a pending knowledge file is started once a minute, not once a turn', async () => {
@@ -228,6 +230,7 @@ test('a pending knowledge file is started once a minute, not once a turn', async
   const { fileId } = await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input })
   const started: string[] = []
   const turn = createKnowledgeSweep({
+    metrics: unreadMetrics,
     core,
     starter: { ...starter, startKnowledge: async (id) => void started.push(id) },
   })

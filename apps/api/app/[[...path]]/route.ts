@@ -1,16 +1,12 @@
-import { composeApi, type Api } from '../../src/compose.ts'
-import { parseEnv } from '../../src/env.ts'
 import { fromFetch, toFetch } from '../../src/from-fetch.ts'
+import { sharedApi } from '../../src/shared-api.ts'
 
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'
 
-let api: Api | undefined
-
 /** Every method and every path of the Next entry; `server.ts` is the other entry of the same handler. */
 async function handle(request: Request): Promise<Response> {
-  api ??= composeApi(parseEnv(process.env))
-  return toFetch(request, await api.handleRest(fromFetch(request)))
+  return toFetch(request, await sharedApi().handleRest(fromFetch(request)))
 }
 
 export {

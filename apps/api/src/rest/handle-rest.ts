@@ -29,6 +29,10 @@ export interface RestEvent {
   durationMs: number
   workspaceId: string | undefined
   tokenId: string | undefined
+  /** The job that was made, replayed or read; of a refused request none, since its id is the client's word. */
+  jobId: string | undefined
+  /** A new job was made. */
+  accepted: boolean
   problem: Problem | undefined
 }
 
@@ -100,10 +104,16 @@ export function createHandleRest(deps: RestDeps): HandleRest {
       durationMs: performance.now() - startedMs,
       workspaceId: passage.actor?.workspaceId,
       tokenId: passage.actor?.tokenId,
+      jobId: problem === undefined ? jobOf(passage) : undefined,
+      accepted: passage.context?.reply.replayed === false,
       problem,
     })
     return response
   }
+}
+
+function jobOf({ matched, context }: Passage): string | undefined {
+  return context?.reply.jobId ?? (matched !== undefined && 'id' in matched ? matched.id : undefined)
 }
 
 function monthOf({ matched, actor, context }: Passage, problem: Problem | undefined) {

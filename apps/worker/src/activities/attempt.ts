@@ -1,17 +1,50 @@
+import type { Logger, TryOutcome } from '@adcopy/telemetry'
 import { heartbeatEveryMs } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
-import type { Logger } from '../log.ts'
+import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
+import type { ActivityDeps } from './deps.ts'
 import { toFailure } from './failures.ts'
 
+/** What one try works with. */
+export interface Try {
+  cancelled: AbortSignal
+  /** Names the job or file, the run and the try on every line. */
+  log: Logger
+}
+
 /** One try of an activity: heartbeats while it works, and a failure of the closed set when it does not succeed. */
-export async function attempt<T>(log: Logger, work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
+export async function attempt<T>(
+  deps: Pick<ActivityDeps, 'log' | 'metrics'>,
+  subject: { job_id: string } | { file_id: string },
+  work: (tools: Try) => Promise<T>,
+): Promise<T> {
+  const { metrics } = deps
   const context = Context.current()
+  const { activityType, attempt: number, workflowExecution: execution } = context.info
+  const log = deps.log.child({
+    ...subject,
+    workflow_id: execution?.workflowId,
+    run_id: execution?.runId,
+    activity: activityType,
+    attempt: number,
+  })
   const beat = setInterval(() => context.heartbeat(), heartbeatEveryMs)
+  metrics.running(1)
   try {
-    return await work(context.cancellationSignal)
+    const result = await work({ cancelled: context.cancellationSignal, log })
+    metrics.tried(activityType, 'completed')
+    return result
   } catch (error) {
-    throw toFailure(error, log)
+    const failure = toFailure(error, log)
+    metrics.tried(activityType, outcomeOf(failure))
+    throw failure
   } finally {
+    metrics.running(-1)
     clearInterval(beat)
   }
+}
+
+function outcomeOf(failure: Error): TryOutcome {
+  if (failure instanceof CancelledFailure) return 'cancelled'
+  return failure instanceof ApplicationFailure && failure.nonRetryable === true ? 'ended' : 'retried'
 }

@@ -1,10 +1,11 @@
 import type { Core } from '@adcopy/core'
 import type { Backend } from '@adcopy/generation'
-import type { Logger } from '../log.ts'
+import type { Logger, WorkMetrics } from '@adcopy/telemetry'
 
 /** What activities work with. */
 export interface ActivityDeps {
   core: Core
   backend: Backend
   log: Logger
+  metrics: WorkMetrics
 }

@@ -7,8 +7,7 @@ import type { ActivityDeps } from './deps.ts'
 export function createFail(deps: ActivityDeps): Activities['fail'] {
   const ctx = deps.core.as({ kind: 'system' })
   return async function fail(jobId, code) {
-    const log = deps.log.child({ jobId })
-    return attempt(log, async () => {
+    return attempt(deps, { job_id: jobId }, async ({ log }) => {
       const outcome = await verbs.failJob({ ctx, input: { jobId, code } })
       log.info({ code, outcome }, 'job could not go on')
       return outcome

@@ -1,10 +1,10 @@
 import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import { DatabaseError } from '@adcopy/core'
 import { BackendError } from '@adcopy/generation'
+import type { Logger } from '@adcopy/telemetry'
 import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
-import type { Logger } from '../log.ts'
 
 // A failure is plain text in Temporal's history and UI: its type and message come from these tables and nowhere else.
 
@@ -27,17 +27,17 @@ export function endsJob(code: JobErrorCode): ApplicationFailure {
  * stays cancelled whatever its work made of the abort: at shutdown that hands it to the next worker at once.
  */
 export function toFailure(error: unknown, log: Logger): Error {
-  const { cancellationSignal, info } = Context.current()
+  const { cancellationSignal } = Context.current()
   if (cancellationSignal.aborted) return new CancelledFailure('The activity was cancelled.')
   if (error instanceof ApplicationFailure) return error
   if (error instanceof BackendError && !error.retryable) {
-    log.warn({ error, attempt: info.attempt }, 'the backend refused the job')
+    log.warn({ error }, 'the backend refused the job')
     return endsJob('generation_failed')
   }
   const type = classify(error)
   const retryAfterMs = error instanceof BackendError ? error.retryAfterMs : undefined
   log[type === 'unexpected' ? 'error' : 'warn'](
-    { error, failure: type, attempt: info.attempt, retryAfterMs },
+    { error, failure: type, retry_after_ms: retryAfterMs },
     'will be tried again',
   )
   return ApplicationFailure.create({

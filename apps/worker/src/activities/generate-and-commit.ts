@@ -1,6 +1,7 @@
 import { verbs, type JobWork } from '@adcopy/core'
 import { generate, type GenerationOutcome } from '@adcopy/generation'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
+import { spanned } from '../traces.ts'
 import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
@@ -14,14 +15,13 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
   const { core, backend } = deps
   const ctx = core.as({ kind: 'system' })
   return async function generateAndCommit(jobId) {
-    const log = deps.log.child({ jobId })
-    return attempt(log, async (cancelled) => {
+    return attempt(deps, { job_id: jobId }, async ({ cancelled, log }) => {
       const begun = await verbs.beginJob({ ctx, input: { jobId } })
       if (begun.kind === 'gone') return 'gone'
       if (begun.kind === 'ended') return begun.state
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
-      const outcome = await generateInTime(deps, jobId, work, cancelled)
+      const outcome = await generateInTime({ ...deps, log }, jobId, work, cancelled)
       if (!outcome.ok) {
         log.info({ code: outcome.code, candidates: outcome.attempts, failed: failedChecks(outcome) }, 'no usable copy')
         throw endsJob(outcome.code)
@@ -36,33 +36,43 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       }
       const input = { jobId, copy: outcome.copy, checks: outcome.verdicts, card }
       if (!(await verbs.succeedJob({ ctx, input }))) return whatWon(ctx, jobId)
-      log.info({ workspaceId: work.workspaceId, candidates: outcome.attempts }, 'job succeeded')
+      log.info({ workspace_id: work.workspaceId, candidates: outcome.attempts }, 'job succeeded')
       return 'succeeded'
     })
   }
 }
 
 async function generateInTime(
-  { backend, log }: ActivityDeps,
+  { backend, log, metrics }: ActivityDeps,
   jobId: string,
   work: JobWork,
   cancelled: AbortSignal,
 ): Promise<GenerationOutcome> {
   const { platform, awarenessLevel, copyLength, brief, grounding, offer } = work
   const overdue = new AbortController()
+  const startedMs = performance.now()
   const timer = setTimeout(() => overdue.abort(), Math.min(work.secondsLeft * 1000, timerMsMax))
   try {
     const signal = AbortSignal.any([cancelled, overdue.signal])
     const request = { platform, awarenessLevel, copyLength, brief, grounding, offer, seed: jobId }
-    return await orAbort(signal, generate(backend, request, { signal }))
+    const outcome = await spanned('generate', { attributes: { 'adcopy.backend': backend.name } }, async (span) => {
+      const found = await orAbort(signal, generate(backend, request, { signal }))
+      span.setAttributes({ 'adcopy.candidates': found.attempts, 'adcopy.usable': found.ok })
+      return found
+    })
+    metrics.generated(outcome.ok ? 'usable' : 'unusable', secondsSince(startedMs))
+    return outcome
   } catch (error) {
+    metrics.generated('error', secondsSince(startedMs))
     if (!overdue.signal.aborted) throw error
-    log.warn({ jobId }, "the job's time ended while it was generated")
+    log.warn("the job's time ended while it was generated")
     throw endsJob('generation_timeout')
   } finally {
     clearTimeout(timer)
   }
 }
+
+const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 1000
 
 // What setTimeout can wait.
 const timerMsMax = 2 ** 31 - 1

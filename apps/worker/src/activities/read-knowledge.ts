@@ -1,9 +1,9 @@
 import { limits } from '@adcopy/contract'
 import { verbs, type KnowledgeReading } from '@adcopy/core'
 import { extractFacts, extractText, type ExtractedText } from '@adcopy/generation'
+import type { Logger } from '@adcopy/telemetry'
 import type { Activities } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
-import type { Logger } from '../log.ts'
 import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 
@@ -28,8 +28,7 @@ export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowled
   const finish = (fileId: string, reading: KnowledgeReading) =>
     verbs.finishKnowledge({ ctx, input: { fileId, reading } })
   return async function readKnowledge(fileId) {
-    const log = deps.log.child({ fileId })
-    await attempt(log, async () => {
+    await attempt(deps, { file_id: fileId }, async ({ log }) => {
       const file = await verbs.readKnowledgeContent({ ctx, input: { fileId } })
       if (file === undefined) return
       const reading = read(file.mediaType, file.content, log)

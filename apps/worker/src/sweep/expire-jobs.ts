@@ -1,5 +1,5 @@
 import { verbs, type Core } from '@adcopy/core'
-import type { Logger } from '../log.ts'
+import type { Logger } from '@adcopy/telemetry'
 import { endAll } from './start-all.ts'
 
 const pollMs = 200
@@ -18,11 +18,11 @@ export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Pro
   return async function turn() {
     const jobIds = await verbs.expireJobs({ ctx, input: {} })
     if (jobIds.length === 0) return pollMs
-    log.warn({ jobIds }, 'jobs ended at their published time')
+    log.warn({ job_ids: jobIds }, 'jobs ended at their published time')
     terminated = terminated.then(async () => {
       const { failed, error } = await endAll(jobIds, terminate)
       if (failed.length > 0)
-        log.warn({ jobIds: failed, error }, 'workflows of ended jobs are left to end by themselves')
+        log.warn({ job_ids: failed, error }, 'workflows of ended jobs are left to end by themselves')
     })
     return 0
   }

@@ -1,9 +1,10 @@
 import { jobStart, knowledgeStart, type JobToStart } from '@adcopy/workflows'
 import { WorkflowNotFoundError, type Client } from '@temporalio/client'
+import { startTraced } from '../traces.ts'
 
 /** What sweeps ask of Temporal; every call ends within five seconds. */
 export interface Starter {
-  startJob: (job: JobToStart) => Promise<void>
+  startJob: (job: JobToStart & { traceParent?: string | null }) => Promise<void>
   startKnowledge: (fileId: string) => Promise<void>
   /** Ends the workflow of a job, if one is open. */
   terminateJob: (jobId: string) => Promise<void>
@@ -21,7 +22,7 @@ export function createStarter(client: Client, taskQueue: string): Starter {
     await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
   }
   return {
-    startJob: (job) => start(jobStart(job, taskQueue)),
+    startJob: (job) => startTraced(job.traceParent, job.jobId, () => start(jobStart(job, taskQueue))),
     startKnowledge: (fileId) => start(knowledgeStart(fileId, taskQueue)),
     terminateJob: async (jobId) => {
       await inTime(() => workflow.getHandle(jobId).terminate('past its published time')).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { CopyLength, Platform } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
+import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './start-all.ts'
 import type { Starter } from './starter.ts'
 
@@ -9,6 +10,7 @@ const crowdedJobsMax = 4
 export interface JobSweepOptions {
   core: Core
   starter: Starter
+  metrics: WorkMetrics
   /** New jobs are leased while fewer are started and unfinished; a workspace with nothing at work gets one all the same. */
   jobsMax: number
 }
@@ -19,7 +21,7 @@ type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
  * Start, restart after a lost workflow, and restart after a lost Temporal: one mechanism. Each turn leases jobs in one
  * statement and then, with no transaction open, starts their workflows. Any number of sweeps may run.
  */
-export function createJobSweep({ core, starter, jobsMax }: JobSweepOptions): () => Promise<number> {
+export function createJobSweep({ core, starter, metrics, jobsMax }: JobSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   // Leases held here, by job, each with its number in the row: once that has changed, another sweep has the job.
   const held = new Map<string, number>()
@@ -32,6 +34,7 @@ export function createJobSweep({ core, starter, jobsMax }: JobSweepOptions): () 
     await forget()
     // Starting a workflow that is open changes nothing, so a lost one waits for no room behind new jobs.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
+    metrics.leased('renewed', renewed.length)
     await start(renewed)
     // A full house still takes one job of a workspace with nothing at work: jobs that wait out a failure, perhaps until
     // their deadlines, must not keep everybody else from starting.
@@ -39,19 +42,20 @@ export function createJobSweep({ core, starter, jobsMax }: JobSweepOptions): () 
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
     const fresh = await verbs.leaseJobs({ ctx, input: { ...share, after: servedLast } })
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
+    metrics.leased('new', fresh.length)
     await start(fresh)
     return renewed.length + fresh.length === 0 ? pollMs : 0
   }
 
   async function start(leased: Leased): Promise<void> {
-    const outcome = await startAll(leased, (job) =>
-      starter.startJob({
-        jobId: job.job_id,
-        workspaceId: job.workspace_id,
-        platform: job.platform as Platform, // held by CHECKs
-        copyLength: job.copy_length as CopyLength,
-      }),
-    )
+    const outcome = await startAll(leased, (job) => {
+      const { job_id: jobId, workspace_id: workspaceId } = job
+      // Closed sets, held by CHECKs.
+      const [platform, copyLength] = [job.platform as Platform, job.copy_length as CopyLength]
+      return starter.startJob({ jobId, workspaceId, platform, copyLength, traceParent: job.trace_parent })
+    })
+    metrics.started('generateAdCopy', 'started', outcome.started.length)
+    metrics.started('generateAdCopy', 'failed', outcome.failed.length)
     for (const job of outcome.started) held.set(job.job_id, job.attempts)
     if (outcome.failed.length === 0) return
     temporalAnswers = false

@@ -1,15 +1,22 @@
 import { leaseSeconds, verbs, type Core } from '@adcopy/core'
+import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './start-all.ts'
 import type { Starter } from './starter.ts'
 
 const pollMs = 1_000
 const filesMax = 32
 
+interface KnowledgeSweepOptions {
+  core: Core
+  starter: Starter
+  metrics: WorkMetrics
+}
+
 /**
  * Starts a workflow for pending knowledge files, of all workspaces in turns and of a few files at once; and again after a
  * minute for one that is still pending, in case its workflow was lost.
  */
-export function createKnowledgeSweep({ core, starter }: { core: Core; starter: Starter }): () => Promise<number> {
+export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   const started = new Map<string, number>()
   return async function turn() {
@@ -22,6 +29,8 @@ export function createKnowledgeSweep({ core, starter }: { core: Core; starter: S
     const fresh = pending.fileIds.slice(0, Math.max(0, filesMax - started.size))
     const outcome = await startAll([...again, ...fresh], (fileId) => starter.startKnowledge(fileId))
     for (const fileId of outcome.started) started.set(fileId, performance.now())
+    metrics.started('readKnowledgeFile', 'started', outcome.started.length)
+    metrics.started('readKnowledgeFile', 'failed', outcome.failed.length)
     if (outcome.failed.length > 0) throw outcome.error
     return pollMs
   }

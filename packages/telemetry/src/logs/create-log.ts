@@ -20,14 +20,13 @@ export interface LogOptions {
  * and what must not be there is cut should it slip in: members by their names, then texts by their shapes.
  */
 export function createLog({ service, level, destination = pino.destination(1) }: LogOptions): Logger {
-  return pino(
+  const log = pino(
     {
       level,
       base: { service, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        bindings: (bindings) => withoutSecrets(bindings) as Record<string, unknown>,
         log: (line) => withoutSecrets(line) as Record<string, unknown>,
       },
       // pino's own serializer of errors quotes them; ours has described them by then.
@@ -37,7 +36,15 @@ export function createLog({ service, level, destination = pino.destination(1) }:
     },
     destination,
   )
+  // pino formats what a child is born with for the first generation alone; every generation inherits this.
+  const bear = Reflect.get(log, 'child') as Bear
+  const child: Bear = function cut(bindings, options) {
+    return bear.call(this, withoutSecrets(bindings) as object, options)
+  }
+  return Object.assign(log, { child }) as Logger
 }
+
+type Bear = (this: Logger, bindings: object, options?: object) => Logger
 
 function traceIds(): object {
   const context = trace.getActiveSpan()?.spanContext()

@@ -14,6 +14,8 @@ const secretMembers = new Set(
     .map((name) => name.toLowerCase()),
 )
 
+const errorMembers = new Set(['error', 'err', 'cause'])
+
 const depthMax = 6
 
 /** A value of a log line without the members named above, at any depth, and with errors described instead of quoted. */
@@ -24,7 +26,10 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (ArrayBuffer.isView(value)) return '[bytes]'
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   const kept = Object.entries(value).filter(([name]) => !secretMembers.has(name.toLowerCase()))
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutSecrets(member, depth + 1)]))
+  const cut = ([name, member]: [string, unknown]) =>
+    // What is thrown need not be an error; a text may be thrown too.
+    errorMembers.has(name) && typeof member === 'string' ? describeError(member) : withoutSecrets(member, depth + 1)
+  return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }
 
 const quoted = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*\\+"`

@@ -23,9 +23,11 @@ export function quietRuntime(): void {
   })
 }
 
-/** Bundles a file of workflows, quietly. */
-export function bundle(file: string): Promise<Bundle> {
-  return bundleWorkflowCode({ workflowsPath: join(import.meta.dirname, file), logger })
+const interceptorModule = join(import.meta.dirname, '../../src/interceptors.ts')
+
+/** Bundles a file of workflows, quietly, with the interceptors that production bundles unless told otherwise. */
+export function bundle(file: string, workflowInterceptorModules = [interceptorModule]): Promise<Bundle> {
+  return bundleWorkflowCode({ workflowsPath: join(import.meta.dirname, file), workflowInterceptorModules, logger })
 }
 
 type ActivityInterceptor = NonNullable<NonNullable<WorkerOptions['interceptors']>['activity']>[number]

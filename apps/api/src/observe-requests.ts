@@ -1,0 +1,31 @@
+import type { Logger, RequestMetrics } from '@adcopy/telemetry'
+import type { RestEvent } from './rest/handle-rest.ts'
+import { describeSpan } from './trace-requests.ts'
+
+/** One line, one count and one span a request: identifiers, codes and times, never a value that a client sent. */
+export function observeRequests(log: Logger, requests: RequestMetrics): (event: RestEvent) => void {
+  return (event) => {
+    const { problem, durationMs } = event
+    requests.answered({
+      operationId: event.operationId,
+      status: event.status,
+      seconds: durationMs / 1000,
+      refusal: problem?.code,
+      accepted: event.accepted,
+    })
+    describeSpan(event)
+    const line = {
+      request_id: event.requestId,
+      operation: event.operationId,
+      status: event.status,
+      ms: Math.round(durationMs * 10) / 10,
+      workspace_id: event.workspaceId,
+      token_id: event.tokenId,
+      job_id: event.jobId,
+      problem: problem?.code,
+      cause: problem?.cause,
+    }
+    if (event.status >= 500) log.error(line, 'request failed')
+    else log.info(line, 'request')
+  }
+}

@@ -1,0 +1,31 @@
+import { serveOperations, startTracing, type OperationsServer } from '@adcopy/telemetry'
+import type { Api } from './compose.ts'
+import type { Env } from './env.ts'
+
+/** What operations see of this process, beside its public face. */
+export interface Operations {
+  close(): Promise<void>
+}
+
+/** Turns traces on and opens the operations port, each if the environment asks for it. */
+export async function startOperations(api: Api, env: Env): Promise<Operations> {
+  const { log, readiness, registry } = api
+  const tracing = await startTracing('adcopy-api', log)
+  let server: OperationsServer | undefined
+  if (env.OPERATIONS_PORT !== undefined) {
+    const host = env.OPERATIONS_HOST
+    server = await serveOperations({ host, port: env.OPERATIONS_PORT, readiness, registry })
+    log.info({ host, port: server.port }, 'serving operations')
+  }
+  return {
+    async close() {
+      await tracing.shutdown()
+      await server?.close()
+    },
+  }
+}
+
+/** For an entry that closes by itself when it is told to: unready from the first word on. */
+export function drainOnSignals({ readiness }: Api): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => readiness.drain())
+}

@@ -1,0 +1,10 @@
+import { composeApi, type Api } from './compose.ts'
+import { parseEnv } from './env.ts'
+
+const place = Symbol.for('adcopy.api')
+const shared = globalThis as { [place]?: Api }
+
+/** The API of a Next process, composed once: Next bundles the route and the instrumentation apart from one another. */
+export function sharedApi(): Api {
+  return (shared[place] ??= composeApi(parseEnv(process.env)))
+}

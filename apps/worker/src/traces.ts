@@ -1,0 +1,94 @@
+import { within, formatTraceParent, parseTraceParent, type Tracing } from '@adcopy/telemetry'
+import { traceParentHeader, traceSinkName, type TraceSink } from '@adcopy/workflows'
+import { SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api'
+import type { WorkflowClientInterceptor } from '@temporalio/client'
+import { defaultPayloadConverter, type Headers } from '@temporalio/common'
+import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/worker'
+
+const tracer = trace.getTracer('@adcopy/worker')
+
+/** Runs work as a span of its own, below the one that is active; nothing of an error but that there was one is kept. */
+export async function spanned<T>(
+  name: string,
+  { kind = SpanKind.INTERNAL, attributes = {} }: { kind?: SpanKind; attributes?: Attributes },
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
+  return tracer.startActiveSpan(name, { kind, attributes }, async (span) => {
+    try {
+      return await work(span)
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+/** Starts a job's workflow as part of the trace of the request that made the job; outside of one, as it is. */
+export async function startTraced(
+  traceParent: string | null | undefined,
+  jobId: string,
+  start: () => Promise<void>,
+): Promise<void> {
+  const parent = parseTraceParent(traceParent)
+  if (parent === undefined) return start()
+  const options = { kind: SpanKind.PRODUCER, attributes: { 'adcopy.job_id': jobId } }
+  return within(parent, () => spanned('StartWorkflow:generateAdCopy', options, start))
+}
+
+/** Puts the active span into the headers of every workflow that is started. */
+export const traceStarts: WorkflowClientInterceptor = {
+  startWithDetails(input, next) {
+    const context = trace.getActiveSpan()?.spanContext()
+    if (context === undefined) return next(input)
+    const header = defaultPayloadConverter.toPayload(formatTraceParent(context))
+    return next({ ...input, headers: { ...input.headers, [traceParentHeader]: header } })
+  },
+}
+
+/** Makes every try of an activity a span of the trace that its headers name. */
+export const traceActivities: ActivityInterceptorsFactory = ({ info }) => ({
+  inbound: {
+    async execute(input, next) {
+      const parent = parseTraceParent(readTraceParent(input.headers))
+      if (parent === undefined) return next(input)
+      const attributes = {
+        'temporal.workflow_id': info.workflowExecution?.workflowId,
+        'temporal.run_id': info.workflowExecution?.runId,
+        'temporal.attempt': info.attempt,
+      }
+      const options = { kind: SpanKind.CONSUMER, attributes }
+      return within(parent, () => spanned(`RunActivity:${info.activityType}`, options, () => next(input)))
+    },
+  },
+})
+
+function readTraceParent(headers: Headers): string | undefined {
+  const payload = headers[traceParentHeader]
+  const text: unknown = payload === undefined ? undefined : defaultPayloadConverter.fromPayload(payload)
+  return typeof text === 'string' ? text : undefined
+}
+
+/** Writes the span of a workflow once it has ended: no process need live as long as it does. */
+export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {
+  return {
+    [traceSinkName]: {
+      ended: {
+        fn(info, spanId, traceParent, failed) {
+          const parent = parseTraceParent(traceParent)
+          if (parent === undefined) return
+          tracing.record({
+            name: `RunWorkflow:${info.workflowType}`,
+            spanId,
+            parent,
+            startedAt: info.startTime,
+            endedAt: new Date(),
+            failed,
+            attributes: { 'temporal.workflow_id': info.workflowId, 'temporal.run_id': info.runId },
+          })
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { Writable } from 'node:stream'
+import { verbs, type Core } from '@adcopy/core'
+import { createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLog, type Logger } from '../src/index.ts'
+
+const canary = 'quietly zanzibarian marzipan'
+const token = `acp_${'Ab3'.repeat(12)}`
+
+function capture(): { log: Logger; text: () => string; line: () => Record<string, unknown> } {
+  let text = ''
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString()
+      done()
+    },
+  })
+  const log = createLog({ service: 'test', level: 'trace', destination })
+  return { log, text: () => text, line: () => JSON.parse(text) as Record<string, unknown> }
+}
+
+describe('a line at the most verbose level', () => {
+  test('is JSON with a time, a level in words, the program and its process', () => {
+    const { log, line } = capture()
+    log.trace({ job_id: 'acg_1' }, 'looked')
+    const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(line()).toEqual({
+      level: 'trace',
+      time: now,
+      service: 'test',
+      pid: process.pid,
+      job_id: 'acg_1',
+      msg: 'looked',
+    })
+  })
+
+  const slips: Array<[what: string, write: (log: Logger) => void]> = [
+    ['a brief among the members', (log) => log.info({ brief: canary }, 'x')],
+    ['a brief five levels down', (log) => log.info({ a: { b: [{ c: { d: { brief: canary } } }] } }, 'x')],
+    ['grounding as an object', (log) => log.info({ work: { grounding: { profile: { voice: canary } } } }, 'x')],
+    ['an offer in a binding', (log) => log.child({ offer: { name: canary } }).info('x')],
+    ['an idempotency key', (log) => log.info({ headers: { 'Idempotency-Key': canary } }, 'x')],
+    ['copy that was written', (log) => log.info({ copy: { headline: canary, primary_text: canary } }, 'x')],
+    ['an error as the line', (log) => log.error(new Error(canary))],
+    ['an error with a line of its own', (log) => log.error(new Error(canary), 'x')],
+    [
+      'an error as a member, and its cause',
+      (log) => log.error({ error: new Error('x', { cause: new Error(canary) }) }, 'x'),
+    ],
+    ['an error under another name', (log) => log.error({ reason: { inner: new TypeError(canary) } }, 'x')],
+    ['a text that was thrown', (log) => log.error({ error: canary }, 'x')],
+    [
+      'a body that a parser quotes',
+      (log) => log.warn(`Unexpected token in {"brief":"${canary}","platform":"facebook"}`),
+    ],
+    [
+      'a row that PostgreSQL quotes',
+      (log) => log.warn(`violates check "c": Failing row contains (1, ${canary}, null).`),
+    ],
+    ['a key that PostgreSQL quotes', (log) => log.warn(`Key (idempotency_key)=(${canary}) already exists.`)],
+    ['bytes', (log) => log.info({ chunk: Buffer.from(canary) }, 'x')],
+    ['a place too deep to look at', (log) => log.info({ a: { a: { a: { a: { a: { a: { b: canary } } } } } } }, 'x')],
+  ]
+  test.each(slips)('is without %s', (_what, write) => {
+    const { log, text } = capture()
+    write(log)
+    expect(text()).toMatch(/^\{.*\}\n$/)
+    expect(text()).not.toContain('zanzibar')
+  })
+
+  test.each([
+    ['in a message', (log: Logger) => log.info(`Authorization: Bearer ${token}`)],
+    ['in a message, interpolated', (log: Logger) => log.info('%s was refused', token)],
+    ['in a member of any name', (log: Logger) => log.info({ note: `it was ${token}` }, 'x')],
+    ['in a binding', (log: Logger) => log.child({ note: token }).info('x')],
+    ['of the OAuth integration', (log: Logger) => log.info(token.replace('acp_', 'acr_'))],
+    ['as somebody else writes it', (log: Logger) => log.info({ header: `bearer ${token.slice(4)}` }, 'x')],
+  ])('is without a token %s', (_where, write) => {
+    const { log, text } = capture()
+    write(log)
+    expect(text()).not.toContain(token.slice(4))
+  })
+
+  test('keeps the host of a database and not its password', () => {
+    const { log, text } = capture()
+    log.info({ where: 'postgresql://role:hush@db.internal:5432/adcopy' }, 'x')
+    expect(text()).toContain('postgresql://role:[cut]@db.internal:5432/adcopy')
+  })
+
+  test('still names jobs, workspaces and tokens by their ids', () => {
+    const { log, line } = capture()
+    const ids = { job_id: 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd', workspace_id: 'ws_01k', token_id: 'tok_01k' }
+    log.info(ids, 'request')
+    expect(line()).toMatchObject(ids)
+  })
+})
+
+describe('what the database throws', () => {
+  let database: TestDatabase
+  let core: Core
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    core = openTestCore(database.url)
+  })
+  afterAll(async () => {
+    await core.close()
+    await database.drop()
+  })
+
+  const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => Promise.reject(new Error('nothing was thrown')),
+      (error: unknown) => error,
+    )
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'pg, of a row that fails a CHECK',
+      () => database.pool.query('insert into membership values ($1, $1, $1, $1)', [canary]),
+    ],
+    ['pg, of a value that is no number', () => database.pool.query(`select $1::int`, [canary])],
+    [
+      'Prisma, of a row that fails a CHECK',
+      () => core.deps.db.prisma.workspace.create({ data: { id: canary, name: canary, billingState: canary } }),
+    ],
+    ['Prisma, of a statement', () => core.deps.db.prisma.$queryRaw`select ${canary}::int`],
+    [
+      'a verb',
+      () =>
+        verbs.succeedJob({
+          ctx: core.as({ kind: 'system' }),
+          input: { jobId: '\0', copy: { headline: canary } } as never,
+        }),
+    ],
+  ])('is logged without its words, by %s', async (_by, work) => {
+    const error = await thrownBy(work())
+    const { log, text } = capture()
+    log.error({ error }, 'failed')
+    log.error(error as Error)
+    log.error({ cause: { error } }, 'failed')
+    expect(text().trim().split('\n')).toHaveLength(3)
+    expect(text()).not.toContain('zanzibar')
+  })
+})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { findMemberActor, verbs, type Core } from '@adcopy/core'
+import type { Tenant } from '@adcopy/testing'
+
+/** Words that stand nowhere else: where one of them turns up, the brief was there. */
+export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
+
+export const copy = { headline: 'A bench you can watch', primary_text: 'Repairs are done while you wait.' }
+
+/** Accepts a job as a face would, and answers with its id. */
+export async function acceptJob(core: Core, tenant: Tenant, options: { key?: string } = {}): Promise<string> {
+  const { key = randomUUID() } = options
+  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  const request = {
+    platform: 'facebook',
+    awareness_level: 'problem_aware',
+    copy_length: 'short',
+    brief: canaryBrief,
+  } as const
+  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: key, request } })
+  return job.id
+}

@@ -1,0 +1,54 @@
+import { defaultPayloadConverter, type Payload } from '@temporalio/common'
+import { proxySinks, workflowInfo, type WorkflowInterceptors } from '@temporalio/workflow'
+import { traceParentHeader, type TraceSink, traceSinkName } from './trace-headers.ts'
+
+type Headers = Record<string, Payload>
+
+const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
+
+/**
+ * Hands the trace of a workflow's start on to its activities, as children of a span whose id comes from the run's own, and
+ * tells the worker at the end, which then writes that span. No SDK runs in here, nothing random is asked for, and no
+ * command is added: a history replays the same with these interceptors, without them, with a trace and without one.
+ */
+export function interceptors(): WorkflowInterceptors {
+  let own: Payload | undefined
+  return {
+    inbound: [
+      {
+        async execute(input, next) {
+          const parent = readTraceParent(input.headers)
+          if (parent === undefined) return next(input)
+          const spanId = spanIdOf(workflowInfo().runId)
+          own = defaultPayloadConverter.toPayload(parent.replace(/-[0-9a-f]{16}-/, `-${spanId}-`))
+          let failed = true
+          try {
+            const result = await next(input)
+            failed = false
+            return result
+          } finally {
+            sink.ended(spanId, parent, failed)
+          }
+        },
+      },
+    ],
+    outbound: [
+      {
+        scheduleActivity(input, next) {
+          return next(own === undefined ? input : { ...input, headers: { ...input.headers, [traceParentHeader]: own } })
+        },
+      },
+    ],
+  }
+}
+
+function readTraceParent(headers: Headers): string | undefined {
+  const payload = headers[traceParentHeader]
+  const text: unknown = payload === undefined ? undefined : defaultPayloadConverter.fromPayload(payload)
+  return typeof text === 'string' && /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(text) ? text : undefined
+}
+
+/** The last 64 bits of a run's UUID. */
+function spanIdOf(runId: string): string {
+  return runId.replaceAll('-', '').slice(-16)
+}
