@@ -2,12 +2,19 @@ import { DeterminismViolationError } from '@temporalio/workflow'
 import { Worker } from '@temporalio/worker'
 import { beforeAll, expect, test } from 'vitest'
 import { readHistories, type Recorded } from './support/histories.ts'
-import { bundle, quietRuntime } from './support/rig.ts'
+import { bundle, quietRuntime, traceSinks } from './support/rig.ts'
 
-async function replayAll(file: string, histories: Recorded[]): Promise<Map<string, Error | undefined>> {
-  const workflowBundle = await bundle(file)
+async function replayAll(
+  file: string,
+  histories: Recorded[],
+  interceptors?: string[],
+): Promise<Map<string, Error | undefined>> {
+  const workflowBundle = await bundle(file, interceptors)
   const results = new Map<string, Error | undefined>()
-  for await (const { workflowId, error } of Worker.runReplayHistories({ workflowBundle }, histories)) {
+  for await (const { workflowId, error } of Worker.runReplayHistories(
+    { workflowBundle, sinks: traceSinks() },
+    histories,
+  )) {
     results.set(workflowId, error)
   }
   return results
@@ -18,11 +25,25 @@ beforeAll(quietRuntime)
 test('every recorded path to an end still replays', async () => {
   const histories = readHistories()
   const paths = histories.map(({ workflowId }) => workflowId)
-  for (const path of ['succeeded', 'failed-policy_blocked', 'cancelled', 'fail-retried', 'retried', 'knowledge']) {
+  for (const path of [
+    'traced',
+    'succeeded',
+    'failed-policy_blocked',
+    'cancelled',
+    'fail-retried',
+    'retried',
+    'knowledge',
+  ]) {
     expect(paths).toContain(path)
   }
   const results = await replayAll('../../src/workflows.ts', histories)
   expect([...results.keys()].toSorted()).toEqual(paths)
+  for (const [path, error] of results) expect.soft(error, path).toBeUndefined()
+})
+
+test('histories with a trace and without one replay too where nothing carries it on', async () => {
+  const results = await replayAll('../../src/workflows.ts', readHistories(), [])
+  expect(results.size).toBeGreaterThan(10)
   for (const [path, error] of results) expect.soft(error, path).toBeUndefined()
 })
 

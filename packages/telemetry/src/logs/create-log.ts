@@ -37,11 +37,11 @@ export function createLog({ service, level, destination = pino.destination(1) }:
     destination,
   )
   // pino formats what a child is born with for the first generation alone; every generation inherits this.
-  const bear = Reflect.get(log, 'child') as Bear
+  const { child: bear }: { child: Bear } = log as never
   const child: Bear = function cut(bindings, options) {
     return bear.call(this, withoutSecrets(bindings) as object, options)
   }
-  return Object.assign(log, { child }) as Logger
+  return Object.assign(log, { child } as object)
 }
 
 type Bear = (this: Logger, bindings: object, options?: object) => Logger

@@ -8,7 +8,7 @@ import {
   Worker,
   type WorkerOptions,
 } from '@temporalio/worker'
-import type { Activities } from '../../src/index.ts'
+import { traceSinkName, type Activities, type TraceSink } from '../../src/index.ts'
 
 type Bundle = Awaited<ReturnType<typeof bundleWorkflowCode>>
 
@@ -30,6 +30,13 @@ export function bundle(file: string, workflowInterceptorModules = [interceptorMo
   return bundleWorkflowCode({ workflowsPath: join(import.meta.dirname, file), workflowInterceptorModules, logger })
 }
 
+/** The sink of traces, as a worker registers it; tells what workflows said at their end. */
+export function traceSinks(told: (...call: Parameters<TraceSink['ended']>) => void = () => undefined) {
+  return {
+    [traceSinkName]: { ended: { fn: (_info: unknown, ...call: Parameters<TraceSink['ended']>) => told(...call) } },
+  }
+}
+
 type ActivityInterceptor = NonNullable<NonNullable<WorkerOptions['interceptors']>['activity']>[number]
 
 export interface Rig {
@@ -39,6 +46,8 @@ export interface Rig {
   untilCancelled: () => Promise<never>
   /** Runs a worker with these activities while the test works. */
   whileWorking: <T>(activities: Partial<Activities>, test: () => Promise<T>) => Promise<T>
+  /** What traced workflows said at their end. */
+  traceEnds: Array<Parameters<TraceSink['ended']>>
   close: () => Promise<void>
 }
 
@@ -48,6 +57,7 @@ export async function createRig(address: string, workflowBundle: Bundle): Promis
   const connection = await NativeConnection.connect({ address })
   const taskQueue = `workflows-${process.pid}`
   let context: Parameters<ActivityInterceptor>[0] | undefined
+  const traceEnds: Rig['traceEnds'] = []
   const remember: ActivityInterceptor = (running) => {
     context = running
     return {}
@@ -55,6 +65,7 @@ export async function createRig(address: string, workflowBundle: Bundle): Promis
   return {
     client: new Client({ connection }),
     taskQueue,
+    traceEnds,
     async untilCancelled() {
       if (context === undefined) throw new Error('no activity runs')
       const { heartbeat, cancelled } = context
@@ -73,6 +84,7 @@ export async function createRig(address: string, workflowBundle: Bundle): Promis
         activities,
         maxHeartbeatThrottleInterval: 100,
         interceptors: { activity: [remember] },
+        sinks: traceSinks((...call) => traceEnds.push(call)),
       })
       return worker.runUntil(test)
     },

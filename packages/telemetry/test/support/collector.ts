@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface CollectedSpan {
+  service: string
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId: string
+  startedNs: bigint
+  endedNs: bigint
+  attributes: Record<string, unknown>
+}
+
+/** What speaks OTLP over HTTP and keeps what it is told. */
+export interface Collector {
+  url: string
+  spans(): CollectedSpan[]
+  /** Every byte that was sent. */
+  raw(): string
+  close(): Promise<void>
+}
+
+interface Value {
+  stringValue?: string
+  intValue?: number | string
+  boolValue?: boolean
+}
+
+interface Attribute {
+  key: string
+  value: Value
+}
+
+interface Export {
+  resourceSpans: Array<{
+    resource: { attributes: Attribute[] }
+    scopeSpans: Array<{
+      spans: Array<{
+        name: string
+        traceId: string
+        spanId: string
+        parentSpanId?: string
+        startTimeUnixNano: string
+        endTimeUnixNano: string
+        attributes: Attribute[]
+      }>
+    }>
+  }>
+}
+
+const valuesOf = (attributes: Attribute[]) =>
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? value.boolValue ?? Number(value.intValue)]),
+  )
+
+export async function startCollector(): Promise<Collector> {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    raw: () => bodies.join('\n'),
+    spans: () =>
+      bodies
+        .flatMap((body) => (JSON.parse(body) as Export).resourceSpans)
+        .flatMap(({ resource, scopeSpans }) =>
+          scopeSpans.flatMap(({ spans }) =>
+            spans.map((span) => ({
+              service: String(valuesOf(resource.attributes)['service.name']),
+              name: span.name,
+              traceId: span.traceId,
+              spanId: span.spanId,
+              parentSpanId: span.parentSpanId ?? '',
+              startedNs: BigInt(span.startTimeUnixNano),
+              endedNs: BigInt(span.endTimeUnixNano),
+              attributes: valuesOf(span.attributes),
+            })),
+          ),
+        ),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
