@@ -15,7 +15,14 @@ writeFileSync(stackFile, JSON.stringify({ ...stack, api_url: 'x', pids: {} }))
 test('without DATABASE_URL the running local stack is taken, its Temporal included', () => {
   expect(readEnv({}, stackFile)).toEqual({
     databaseUrl: stack.database_url,
-    temporal: { address: stack.temporal_address, namespace: 'default', tls: false, apiKey: undefined },
+    temporal: {
+      address: stack.temporal_address,
+      namespace: 'default',
+      taskQueue: 'ad-copy',
+      tls: false,
+      apiKey: undefined,
+    },
+    fingerprintKeys: null,
     workflowsUrl: 'http://127.0.0.1:8233/namespaces/default/workflows',
   })
 })
@@ -24,6 +31,7 @@ test("another database is never paired with the local stack's Temporal", () => {
   expect(readEnv({ DATABASE_URL: 'postgresql://elsewhere/db' }, stackFile)).toEqual({
     databaseUrl: 'postgresql://elsewhere/db',
     temporal: null,
+    fingerprintKeys: null,
     workflowsUrl: null,
   })
 })

@@ -1,5 +1,5 @@
 import { createTestDatabase, testBrand, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { commands } from '../src/commands/index.ts'
 import { parseLine } from '../src/parse-line.ts'
@@ -75,40 +75,6 @@ describe('an error is one line on standard error, nothing on standard output, an
     await empty.drop()
     expect(await complaintOf({ DATABASE_URL: 'mysql://x' }, ['workspace', 'list'])).toMatch(/postgresql:/)
   })
-})
-
-describe('doctor', () => {
-  const reportOf = async (wanted: Record<string, string>) => {
-    const run = await runOps(wanted, ['doctor', '--json'])
-    return { ...run, report: JSON.parse(run.stdout) as { wrong: string[] } & Record<string, unknown> }
-  }
-
-  test('is content with a well-kept database and a Temporal that answers', async () => {
-    const url = new URL(database.url)
-    url.searchParams.set(
-      'options',
-      '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0',
-    )
-    const { status, stderr, report } = await reportOf({
-      DATABASE_URL: url.href,
-      TEMPORAL_ADDRESS: inject('temporalAddress'),
-    })
-    expect(report.wrong).toEqual([])
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(report).toMatchObject({ backlog: { jobs: 0, oldest_seconds: null } })
-  })
-
-  test('says what is away or set otherwise, and ends with 1', async () => {
-    const url = new URL(database.url)
-    url.searchParams.set('options', '-c log_parameter_max_length=-1')
-    const { status, stderr, report } = await reportOf({ DATABASE_URL: url.href, TEMPORAL_ADDRESS: '127.0.0.1:1' })
-    expect(status).toBe(1)
-    expect(report.wrong.join('\n')).toContain('log_parameter_max_length is -1, not 0')
-    expect(report.wrong.join('\n')).toContain('Temporal at 127.0.0.1:1')
-    expect(stderr).toMatch(/^[^\n]+\n$/)
-    const away = await reportOf({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
-    expect(away).toMatchObject({ status: 1, report: { database: { reachable: false } } })
-  }, 60_000)
 })
 
 test(

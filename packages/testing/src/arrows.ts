@@ -77,7 +77,7 @@ const siblings: Record<string, readonly string[]> = {
     'packages/telemetry',
     'packages/workflows',
   ],
-  'apps/ops': ['packages/contract', 'packages/core'],
+  'apps/ops': ['packages/contract', 'packages/core', 'packages/workflows'],
 }
 
 /** Libraries that a package must not touch, or the only ones it may. */

@@ -1,3 +1,4 @@
+import { listFingerprintKeys } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
@@ -15,6 +16,12 @@ export interface DatabaseView {
   backlog: { jobs: number; oldestSeconds: number | null }
   /** The database's half of the switch. */
   publicApiEnabled: boolean
+  /** The database's own clock, and whether accounting goes by it: only a test sets another. */
+  clock: { now: Date; isAccounting: boolean }
+  /** Connections of workers, as far as this role may see them. */
+  workerConnections: number
+  /** Names of the keys that jobs were ever accepted under. */
+  fingerprintKeyIds: string[]
 }
 
 interface Row {
@@ -25,18 +32,25 @@ interface Row {
   jobs: number
   oldest_seconds: number | null
   enabled: boolean
+  now: Date
+  is_accounting: boolean
+  workers: number
 }
 
 /** Reads what `ops doctor` judges. */
 export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Promise<DatabaseView> {
   permitOperator(ctx)
-  const [row] = await ctx.deps.db.prisma.$queryRaw<Row[]>`
+  const { db } = ctx.deps
+  const [row] = await db.prisma.$queryRaw<Row[]>`
     select current_setting('server_version_num')::int as version_number,
            current_setting('log_error_verbosity') as verbosity,
            current_setting('log_parameter_max_length') as parameters,
            current_setting('log_parameter_max_length_on_error') as parameters_on_error,
            due.jobs, due.oldest_seconds,
-           coalesce((select enabled from switch where name = 'PUBLIC_API_ENABLED'), true) as enabled
+           coalesce((select enabled from switch where name = 'PUBLIC_API_ENABLED'), true) as enabled,
+           clock_timestamp() as now, app_now() = now() as is_accounting,
+           (select count(*)::int from pg_stat_activity
+             where datname = current_database() and application_name = 'ad-copy-worker') as workers
       from (select count(*)::int as jobs,
                    extract(epoch from app_now() - min(job.created_at))::float8 as oldest_seconds
               from job_due join job on job.id = job_due.job_id) due`
@@ -50,5 +64,8 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
     },
     backlog: { jobs: row.jobs, oldestSeconds: row.oldest_seconds },
     publicApiEnabled: row.enabled,
+    clock: { now: row.now, isAccounting: row.is_accounting },
+    workerConnections: row.workers,
+    fingerprintKeyIds: await listFingerprintKeys(db.pool),
   }
 }

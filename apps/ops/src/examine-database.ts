@@ -1,0 +1,136 @@
+import {
+  findPendingMigrations,
+  parseFingerprintKeys,
+  verbs,
+  type Ctx,
+  type DatabaseView,
+  type OperatorActor,
+} from '@adcopy/core'
+import { codeOf, describeError } from './describe-error.ts'
+import type { OpsEnv } from './env.ts'
+
+export interface DatabaseReport {
+  database: {
+    reachable: boolean
+    version?: string
+    pending_migrations?: string[]
+    settings?: Record<string, string>
+    /** How far its clock is ahead of this machine's. */
+    clock_ahead_seconds?: number
+    worker_connections?: number
+  }
+  backlog?: { jobs: number; oldest_seconds: number | null }
+  switches?: { PUBLIC_API_ENABLED: 'on' | 'off' }
+  /** Names of keys; `missing` is null where FINGERPRINT_KEYS is not given. */
+  fingerprint_keys?: { used: string[]; missing: string[] | null }
+}
+
+const versionNumberMin = 150_000
+// Within its published time a job may wait for a provider; one that waits longer than this is worth a look.
+const backlogSecondsMax = 300
+// What a clock that is kept in step stays well below.
+const clockSecondsMax = 2
+
+// Anything else lets PostgreSQL write statements' values, briefs included, into its log.
+const settingsWanted = {
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+} as const
+
+/** What is wrong with the database behind the service, and with what it holds. */
+export async function examineDatabase(
+  env: OpsEnv,
+  ctx: () => Ctx<OperatorActor>,
+  wrong: string[],
+): Promise<DatabaseReport> {
+  let pending: string[]
+  try {
+    pending = await findPendingMigrations(env.databaseUrl)
+  } catch (error) {
+    wrong.push(describeError(error))
+    // The history of migrations is judged here, and what it says carries no code.
+    return { database: { reachable: codeOf(error) === 'Error' } }
+  }
+  if (pending.length > 0) {
+    wrong.push(`${pending.length} migrations are pending: run ops migrate`)
+    return { database: { reachable: true, pending_migrations: pending } }
+  }
+  const askedAt = Date.now()
+  const view = await verbs.inspectDatabase({ ctx: ctx(), input: {} })
+  const answeredAt = Date.now()
+  const version = `${Math.floor(view.versionNumber / 10_000)}.${view.versionNumber % 10_000}`
+  if (view.versionNumber < versionNumberMin) wrong.push(`PostgreSQL ${version} is older than 15: upgrade it`)
+  judgeSettings(view, wrong)
+  return {
+    database: {
+      reachable: true,
+      version,
+      pending_migrations: [],
+      settings: view.settings,
+      clock_ahead_seconds: judgeClock(view, { askedAt, answeredAt }, wrong),
+      worker_connections: view.workerConnections,
+    },
+    backlog: judgeBacklog(view, wrong),
+    switches: { PUBLIC_API_ENABLED: view.publicApiEnabled ? 'on' : 'off' },
+    fingerprint_keys: judgeKeys(env, view, wrong),
+  }
+}
+
+function judgeSettings({ settings }: DatabaseView, wrong: string[]): void {
+  for (const [name, value] of Object.entries(settingsWanted)) {
+    const actual = settings[name as keyof typeof settingsWanted]
+    if (actual === value) continue
+    wrong.push(
+      `${name} is ${actual}, not ${value}: a brief could reach PostgreSQL's log; alter system set ${name} = '${value}' and reload`,
+    )
+  }
+}
+
+function judgeClock(
+  { clock }: DatabaseView,
+  { askedAt, answeredAt }: { askedAt: number; answeredAt: number },
+  wrong: string[],
+): number {
+  const now = clock.now.getTime()
+  const ahead = Math.round((now - (askedAt + answeredAt) / 2) / 100) / 10
+  const beyond = Math.max(askedAt - now, now - answeredAt) / 1000
+  if (beyond > clockSecondsMax) {
+    const which = ahead > 0 ? 'ahead of' : 'behind'
+    wrong.push(`the database's clock is ${Math.abs(ahead)} s ${which} this machine's: keep both in step with NTP`)
+  }
+  if (!clock.isAccounting) {
+    wrong.push(
+      "app_now() is not the database's clock, so months and deadlines are wrong: create or replace it as the first migration does",
+    )
+  }
+  return ahead
+}
+
+function judgeBacklog({ backlog }: DatabaseView, wrong: string[]): { jobs: number; oldest_seconds: number | null } {
+  const oldest = backlog.oldestSeconds === null ? null : Math.max(0, Math.round(backlog.oldestSeconds))
+  if (oldest !== null && oldest > backlogSecondsMax) {
+    wrong.push(
+      `the oldest of ${backlog.jobs} unfinished jobs has waited ${oldest} s: see that a worker runs and what its log says of that job (ops job list --status running)`,
+    )
+  }
+  return { jobs: backlog.jobs, oldest_seconds: oldest }
+}
+
+function judgeKeys({ fingerprintKeys }: OpsEnv, { fingerprintKeyIds: used }: DatabaseView, wrong: string[]) {
+  if (fingerprintKeys === null) return { used, missing: null }
+  let held: ReadonlySet<string>
+  try {
+    held = new Set(parseFingerprintKeys(fingerprintKeys).keyIds)
+  } catch {
+    wrong.push('FINGERPRINT_KEYS is not a list of base64 keys of at least 32 bytes: take it from the backup')
+    return { used, missing: null }
+  }
+  const missing = used.filter((id) => !held.has(id))
+  if (missing.length > 0) {
+    wrong.push(
+      `FINGERPRINT_KEYS lacks ${missing.join(', ')}, under which jobs were accepted: their replays are mismatches until it is put back, behind the newest`,
+    )
+  }
+  return { used, missing }
+}
