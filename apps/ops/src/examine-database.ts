@@ -19,10 +19,16 @@ export interface DatabaseReport {
     clock_ahead_seconds?: number
     worker_connections?: number
   }
-  backlog?: { jobs: number; oldest_seconds: number | null }
+  backlog?: Backlog
   switches?: { PUBLIC_API_ENABLED: 'on' | 'off' }
   /** Names of keys; `missing` is null where FINGERPRINT_KEYS is not given. */
   fingerprint_keys?: { used: string[]; missing: string[] | null }
+}
+
+interface Backlog {
+  jobs: number
+  oldest_job_id: string | null
+  oldest_seconds: number | null
 }
 
 const versionNumberMin = 150_000
@@ -107,14 +113,14 @@ function judgeClock(
   return ahead
 }
 
-function judgeBacklog({ backlog }: DatabaseView, wrong: string[]): { jobs: number; oldest_seconds: number | null } {
+function judgeBacklog({ backlog }: DatabaseView, wrong: string[]): Backlog {
   const oldest = backlog.oldestSeconds === null ? null : Math.max(0, Math.round(backlog.oldestSeconds))
   if (oldest !== null && oldest > backlogSecondsMax) {
     wrong.push(
-      `the oldest of ${backlog.jobs} unfinished jobs has waited ${oldest} s: see that a worker runs and what its log says of that job (ops job list --status running)`,
+      `${backlog.oldestJobId}, the oldest of ${backlog.jobs} unfinished jobs, has waited ${oldest} s: see that a worker runs, what its log says of that job, and its workflow (ops job show ${backlog.oldestJobId})`,
     )
   }
-  return { jobs: backlog.jobs, oldest_seconds: oldest }
+  return { jobs: backlog.jobs, oldest_job_id: backlog.oldestJobId, oldest_seconds: oldest }
 }
 
 function judgeKeys({ fingerprintKeys }: OpsEnv, { fingerprintKeyIds: used }: DatabaseView, wrong: string[]) {

@@ -27,7 +27,7 @@ let worker: Program
 beforeAll(async () => {
   database = await createTestDatabase()
   core = openTestCore(database.url)
-  await acceptAndEnd()
+  await end(await accept()) // and no backlog
   if (!existsSync(join(workerDirectory, 'dist/workflow-bundle.js'))) {
     execFileSync(process.execPath, ['src/bundle.ts'], { cwd: workerDirectory, stdio: 'ignore' })
   }
@@ -50,14 +50,18 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A job under the keys of the tests, and its end, so that it is no backlog. */
-async function acceptAndEnd(): Promise<void> {
+/** A job under the keys of the tests. */
+async function accept(): Promise<string> {
   const tenant = await createTenant(core)
   const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
-  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId: job.id, code: 'internal_error' } })
+  return job.id
+}
+
+async function end(jobId: string): Promise<void> {
+  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })
 }
 
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
@@ -101,7 +105,7 @@ test(
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(report).toMatchObject({
       database: { reachable: true, pending_migrations: [], worker_connections: expect.any(Number) },
-      backlog: { jobs: 0, oldest_seconds: null },
+      backlog: { jobs: 0, oldest_job_id: null, oldest_seconds: null },
       temporal: { reachable: true, task_queue: { name: taskQueue, last_seen_seconds: expect.any(Number) } },
       fingerprint_keys: { used: parseFingerprintKeys(testFingerprintKeys).keyIds, missing: [] },
     })

@@ -8,7 +8,7 @@ export interface Places {
   webUrl: string
   databaseUrl: string
   temporal: TemporalTarget
-  ports: { api: number; web: number }
+  ports: { api: number; web: number; apiOperations: number; workerOperations: number }
 }
 
 const host = '127.0.0.1'
@@ -41,7 +41,12 @@ export function appServices(
   const next = join(root, 'apps/web/node_modules/next/dist/bin/next')
   return {
     api: {
-      ...app('api', ['server.ts'], { HOST: host, PORT: String(places.ports.api) }),
+      ...app('api', ['server.ts'], {
+        HOST: host,
+        PORT: String(places.ports.api),
+        OPERATIONS_HOST: host,
+        OPERATIONS_PORT: String(places.ports.apiOperations),
+      }),
       probe: (signal) => answers(`${places.apiUrl}/`, signal),
       stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],
     },
@@ -54,6 +59,8 @@ export function appServices(
     },
     worker: {
       ...app('worker', ['src/main.ts'], {
+        OPERATIONS_HOST: host,
+        OPERATIONS_PORT: String(places.ports.workerOperations),
         TEMPORAL_ADDRESS: places.temporal.address,
         TEMPORAL_NAMESPACE: places.temporal.namespace,
         TEMPORAL_TLS: places.temporal.tls === true ? 'true' : undefined,

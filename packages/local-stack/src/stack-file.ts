@@ -16,6 +16,7 @@ export interface DemoAccess {
 export interface StackFile {
   api_url: string
   web_url: string
+  operations_urls: { api: string; worker: string }
   temporal_address: string
   temporal_ui_url: string | null
   database_url: string

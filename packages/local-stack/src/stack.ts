@@ -24,6 +24,8 @@ const portPreferences = {
   temporal: { preferred: 7233, variable: 'TEMPORAL_PORT' },
   temporalUi: { preferred: 8233, variable: 'TEMPORAL_UI_PORT' },
   postgres: { preferred: 5433, variable: 'POSTGRES_PORT' },
+  apiOperations: { preferred: 9300, variable: 'API_OPERATIONS_PORT' },
+  workerOperations: { preferred: 9301, variable: 'WORKER_OPERATIONS_PORT' },
 }
 
 /** What `npm start` runs, from nothing to ready and back. */
@@ -64,6 +66,10 @@ export class Stack {
     const ports = await choosePorts(portPreferences, this.#env)
     const webUrl = `http://127.0.0.1:${ports.web}`
     const apiUrl = `http://127.0.0.1:${ports.api}`
+    const operationsUrls = {
+      api: `http://127.0.0.1:${ports.apiOperations}`,
+      worker: `http://127.0.0.1:${ports.workerOperations}`,
+    }
 
     const built = this.#steps.run('build', (progress) => turboRun(layout.root, ['build'], progress))
     const [databaseUrl, temporal] = await Promise.all([
@@ -87,6 +93,7 @@ export class Stack {
         writeStackFile(layout.stackFile, {
           api_url: apiUrl,
           web_url: webUrl,
+          operations_urls: operationsUrls,
           temporal_address: temporal.target.address,
           temporal_ui_url: temporal.uiUrl,
           database_url: databaseUrl,
@@ -103,7 +110,7 @@ export class Stack {
     })
     ready.catch(() => undefined)
     const [opened] = await jobReady
-    return { apiUrl, webUrl, temporalUiUrl: temporal.uiUrl, demo: opened, ready }
+    return { apiUrl, webUrl, operationsUrls, temporalUiUrl: temporal.uiUrl, demo: opened, ready }
   }
 
   #takeLock(): void {
@@ -196,6 +203,8 @@ export class Stack {
 export interface StartedStack {
   apiUrl: string
   webUrl: string
+  /** Where api and worker serve `/healthz`, `/readyz` and `/metrics`. */
+  operationsUrls: { api: string; worker: string }
   temporalUiUrl: string | null
   demo: Demo
   ready: Promise<void>

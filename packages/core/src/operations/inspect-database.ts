@@ -12,8 +12,8 @@ export interface DatabaseView {
     log_parameter_max_length: string
     log_parameter_max_length_on_error: string
   }
-  /** Jobs that are not terminal, and the seconds since the oldest of them was accepted. */
-  backlog: { jobs: number; oldestSeconds: number | null }
+  /** Jobs that are not terminal, and which of them is the oldest, with the seconds since it was accepted. */
+  backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   /** The database's half of the switch. */
   publicApiEnabled: boolean
   /** The database's own clock, and whether accounting goes by it: only a test sets another. */
@@ -30,6 +30,7 @@ interface Row {
   parameters: string
   parameters_on_error: string
   jobs: number
+  oldest_job_id: string | null
   oldest_seconds: number | null
   enabled: boolean
   now: Date
@@ -46,14 +47,15 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
            current_setting('log_error_verbosity') as verbosity,
            current_setting('log_parameter_max_length') as parameters,
            current_setting('log_parameter_max_length_on_error') as parameters_on_error,
-           due.jobs, due.oldest_seconds,
+           (select count(*)::int from job_due) as jobs, oldest.id as oldest_job_id,
+           extract(epoch from app_now() - oldest.created_at)::float8 as oldest_seconds,
            coalesce((select enabled from switch where name = 'PUBLIC_API_ENABLED'), true) as enabled,
            clock_timestamp() as now, app_now() = now() as is_accounting,
            (select count(*)::int from pg_stat_activity
              where datname = current_database() and application_name = 'ad-copy-worker') as workers
-      from (select count(*)::int as jobs,
-                   extract(epoch from app_now() - min(job.created_at))::float8 as oldest_seconds
-              from job_due join job on job.id = job_due.job_id) due`
+      from (select 1) one left join (
+        select job.id, job.created_at from job_due join job on job.id = job_due.job_id order by job.created_at limit 1
+      ) oldest on true`
   if (row === undefined) throw new Error('a query without a condition gave no row')
   return {
     versionNumber: row.version_number,
@@ -62,7 +64,7 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
       log_parameter_max_length: row.parameters,
       log_parameter_max_length_on_error: row.parameters_on_error,
     },
-    backlog: { jobs: row.jobs, oldestSeconds: row.oldest_seconds },
+    backlog: { jobs: row.jobs, oldestJobId: row.oldest_job_id, oldestSeconds: row.oldest_seconds },
     publicApiEnabled: row.enabled,
     clock: { now: row.now, isAccounting: row.is_accounting },
     workerConnections: row.workers,

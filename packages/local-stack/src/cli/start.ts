@@ -20,9 +20,10 @@ Settings, by environment variable:
   DATABASE_URL                 a PostgreSQL to use in place of the embedded one
   TEMPORAL_ADDRESS             a Temporal server to use in place of the embedded one, with
   TEMPORAL_NAMESPACE, TEMPORAL_TLS=true, TEMPORAL_API_KEY, TEMPORAL_UI_URL
-  API_PORT, WEB_PORT, POSTGRES_PORT, TEMPORAL_PORT, TEMPORAL_UI_PORT
+  API_PORT, WEB_PORT, POSTGRES_PORT, TEMPORAL_PORT, TEMPORAL_UI_PORT, API_OPERATIONS_PORT, WORKER_OPERATIONS_PORT
                                fixed ports; unset, a busy port is stepped over
   TEMPORAL_CLI_PATH            the \`temporal\` executable to start
+  OTEL_EXPORTER_OTLP_ENDPOINT  a collector that traces are sent to
   AD_COPY_CACHE_DIR            where downloads are kept (default: ~/.cache/ad-copy)
 
 Everything is kept in .local/; .local/stack.json says where a running stack is, .local/logs/ what it says.
@@ -115,12 +116,16 @@ function printJob({ id, status, error, result }: DemoJob): void {
   section('Artifact', result.app_url)
 }
 
-function printPlaces({ apiUrl, webUrl, temporalUiUrl, demo }: StartedStack, job: DemoJob | undefined): void {
+function printPlaces(
+  { apiUrl, webUrl, operationsUrls, temporalUiUrl, demo }: StartedStack,
+  job: DemoJob | undefined,
+): void {
   const { access, brief } = demo
   const api = { apiUrl, token: access.token }
   print(`\nAPI          ${apiUrl}`)
   print(`Web          ${webUrl}   (sign in as ${access.email}, password ${access.password})`)
   if (temporalUiUrl !== null) print(`Temporal UI  ${temporalUiUrl}`)
+  print(`Operations   ${operationsUrls.api} (api), ${operationsUrls.worker} (worker): /healthz, /readyz, /metrics`)
   print(`\nCreate a job:\n${createCommand(api, brief)}`)
   print(`\nRead it:\n${readCommand(api, job?.id ?? 'ID')}`)
 }

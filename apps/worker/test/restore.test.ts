@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { authenticate, findMemberActor, parseToken, verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readTexts } from './support/history.ts'
+import { acceptJob, canaryBrief, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+
+// What docs/operations.md says is true after a restore. The backup is a copy that PostgreSQL makes of the database while
+// nobody is connected: all committed rows of one moment, as a dump of that moment would hold them.
+
+let live: TestDatabase
+let restored: TestDatabase
+let client: Client
+let folder: string
+const taskQueue = `restore-${process.pid}`
+
+beforeAll(async () => {
+  await ensureBundle()
+  live = await createTestDatabase()
+  restored = await createTestDatabase({ empty: true })
+  client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
+  folder = mkdtempSync(join(tmpdir(), 'ad-copy-restore-'))
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await client.connection.close()
+  await live.drop()
+  await restored.drop()
+})
+
+async function working(url: string, during: (worker: WorkerProcess) => Promise<void>, env = {}): Promise<void> {
+  const worker = startWorker({
+    DATABASE_URL: url,
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_TASK_QUEUE: taskQueue,
+    SHUTDOWN_GRACE_SECONDS: '1',
+    ...env,
+  })
+  try {
+    await during(worker)
+  } finally {
+    await worker.kill('SIGTERM')
+  }
+}
+
+/** A worker whose backend never answers: what it begins stays open. */
+const hanging = () => ({ GATE_FILE: join(folder, 'never') })
+const ended = (database: TestDatabase, jobId: string) =>
+  until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
+const running = (database: TestDatabase, jobId: string) =>
+  until(async () => (await readJob(database, jobId)).state === 'running', {
+    withinMs: 60_000,
+    what: `${jobId} running`,
+  })
+
+/** Puts the rows that `from` holds at this moment in the place of `to`. */
+async function copy(from: TestDatabase, to: TestDatabase): Promise<void> {
+  const [source, target] = [from, to].map(({ url }) => new URL(url).pathname.slice(1))
+  const third = await createTestDatabase({ empty: true })
+  await from.setReachable(false)
+  await to.setReachable(false)
+  await third.pool.query(`drop database ${target}`)
+  await third.pool.query(`create database ${target} template ${source}`)
+  await from.setReachable(true)
+  await third.drop()
+}
+
+async function accept(core: Core, { workspaceId, userId }: Tenant, idempotencyKey: string) {
+  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  const request = {
+    platform: 'facebook',
+    awareness_level: 'unaware',
+    copy_length: 'short',
+    brief: canaryBrief,
+  } as const
+  return verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey, request } })
+}
+
+test('after the restore of an older backup every job that it holds ends once, and what came later is as if it had never been', async () => {
+  const before = openTestCore(live.url)
+  const tenant = await createTenant(before)
+  const finished = await acceptJob(before, tenant)
+  await working(live.url, async () => void (await ended(live, finished)))
+  const open = await acceptJob(before, tenant)
+  await working(live.url, async () => void (await running(live, open)), hanging())
+
+  await copy(live, restored)
+
+  const late = await accept(before, tenant, 'accepted after the backup'.replaceAll(' ', '-'))
+  await working(live.url, async () => {
+    expect(await ended(live, open)).toMatchObject(succeededOnce)
+    expect(await ended(live, late.job.id)).toMatchObject({ ...succeededOnce, used: 3 })
+  })
+  const lost = await acceptJob(before, tenant)
+  await working(live.url, async () => void (await running(live, lost)), hanging())
+  await verbs.revokeToken({ ctx: before.as({ kind: 'operator' }), input: { tokenId: tenant.tokenId } })
+  await before.close()
+  await live.setReachable(false)
+
+  const after = openTestCore(restored.url)
+  const system = after.as({ kind: 'system' })
+  expect(await readJob(restored, finished)).toMatchObject({ ...succeededOnce, used: 2 })
+  const brief = 'select brief from job where id = $1'
+  const { rows } = await restored.pool.query(brief, [open])
+  expect(rows, 'the backup brought the brief of a job back that had forgotten it').toEqual([{ brief: canaryBrief }])
+
+  await working(restored.url, async () => {
+    // The lease of the backup ends within a minute; the test does not wait for it.
+    await restored.pool.query('update job_due set due_at = app_now()')
+    expect(await ended(restored, open)).toMatchObject({ ...succeededOnce, used: 2 })
+    expect((await restored.pool.query(brief, [open])).rows).toEqual([{ brief: null }])
+    expect((await readTexts(client, open)).runs, 'its workflow had ended, and was run again').toBe(2)
+
+    expect(await client.workflow.getHandle(lost).result(), 'a workflow without its job ends by itself').toBe('gone')
+    const find = (jobId: string) => verbs.beginJob({ ctx: system, input: { jobId } })
+    expect([await find(lost), await find(late.job.id)]).toEqual([{ kind: 'gone' }, { kind: 'gone' }])
+
+    const again = await accept(after, tenant, 'accepted after the backup'.replaceAll(' ', '-'))
+    expect(again, 'a key that the backup does not know is new').toMatchObject({ replayed: false, used: 3 })
+    expect(again.job.id).not.toBe(late.job.id)
+    expect(await ended(restored, again.job.id)).toMatchObject({ ...succeededOnce, used: 3 })
+  })
+
+  const parsed = parseToken(tenant.token)
+  if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
+  expect(await authenticate(after.deps.db, parsed.hash), 'a token revoked since is good again').toBeDefined()
+  await after.close()
+}, 240_000)

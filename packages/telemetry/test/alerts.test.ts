@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parser } from '@prometheus-io/lezer-promql'
+import { createCore, type Core } from '@adcopy/core'
+import { testFingerprintKeys } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import {
+  createDatabaseMetrics,
+  createJobMetrics,
+  createRegistry,
+  createRequestMetrics,
+  createWorkMetrics,
+} from '../src/index.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const runbook = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+
+interface Rule {
+  alert: string
+  expr: string
+  for?: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook_url: string }
+}
+
+const { groups } = parse(readFileSync(join(root, 'ops/alerts.yml'), 'utf8')) as { groups: Array<{ rules: Rule[] }> }
+const rules = groups.flatMap((group) => group.rules)
+
+/** Names of what a query reads, labels it matches or groups by, and whether it is a query at all. */
+function read(expr: string): { metrics: string[]; labels: string[]; faults: number } {
+  const found = { metrics: [] as string[], labels: [] as string[], faults: 0 }
+  parser.parse(expr).iterate({
+    enter({ type, from, to }) {
+      if (type.isError) found.faults += 1
+      if (type.name === 'VectorSelector') found.metrics.push(/^\w+/.exec(expr.slice(from, to))?.[0] ?? '')
+      if (type.name === 'LabelName') found.labels.push(expr.slice(from, to))
+    },
+  })
+  return found
+}
+
+let core: Core
+const existing = new Map<string, Set<string>>()
+
+beforeAll(async () => {
+  // Nothing of this database is asked for: its figures need only be declared.
+  core = createCore({ database: { url: 'postgresql://nobody@127.0.0.1:1/none' }, fingerprintKeys: testFingerprintKeys })
+  const registry = createRegistry()
+  createDatabaseMetrics(registry, core)
+  const observe = createJobMetrics(registry)
+  observe({ kind: 'job_succeeded', seconds: 1 })
+  createRequestMetrics(registry).answered({
+    operationId: 'x',
+    status: 202,
+    seconds: 1,
+    refusal: undefined,
+    accepted: true,
+  })
+  const work = createWorkMetrics(registry, { concurrency: 8 })
+  work.tried('x', 'completed')
+  work.generated('usable', 1)
+  work.leased('new', 1)
+  work.started('x', 'started', 1)
+  work.turned('x', 'done')
+  for (const { name, values } of await registry.getMetricsAsJSON()) {
+    for (const { labels, ...value } of values) {
+      const full = (value as { metricName?: string }).metricName ?? name
+      existing.set(full, new Set([...(existing.get(full) ?? []), ...Object.keys(labels)]))
+    }
+    if (values.length === 0) existing.set(name, new Set())
+  }
+})
+
+afterAll(() => core.close())
+
+test('every alarm has a name of its own, a severity, a summary and its part in the runbook', () => {
+  expect(rules.length).toBeGreaterThan(10)
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+  for (const { alert, labels, annotations } of rules) {
+    expect(['page', 'ticket']).toContain(labels.severity)
+    expect(annotations.summary).toMatch(/^[A-Z].*\.$/)
+    expect(annotations.runbook_url).toBe(`docs/operations.md#${alert.toLowerCase()}`)
+    expect(runbook).toContain(`\n#### ${alert}\n`)
+  }
+  const described = [...runbook.matchAll(/^#### (Adcopy\w+)$/gm)].map(([, name]) => name)
+  expect(new Set(described)).toEqual(new Set(rules.map(({ alert }) => alert)))
+})
+
+test.each(rules.map(({ alert, expr }) => [alert, expr]))(
+  '%s asks for figures and labels that exist',
+  (_alert, expr) => {
+    const { metrics, labels, faults } = read(expr)
+    expect(faults).toBe(0)
+    expect(metrics.length).toBeGreaterThan(0)
+    const known = new Set(['instance', 'job', ...metrics.flatMap((name) => [...(existing.get(name) ?? [])])])
+    for (const name of metrics) expect([...existing.keys()]).toContain(name)
+    for (const label of labels) expect([...known]).toContain(label)
+  },
+)
+
+test('a figure that does not exist, a label nobody sets, and what is no query are seen', () => {
+  expect(read('sum(rate(adcopy_nothing_total[5m]))').metrics).toEqual(['adcopy_nothing_total'])
+  expect(existing.has('adcopy_nothing_total')).toBe(false)
+  expect(read('adcopy_jobs_ended_total{workspace="x"}').labels).toEqual(['workspace'])
+  expect(existing.get('adcopy_jobs_ended_total')).toEqual(new Set(['outcome', 'error_code']))
+  expect(read('sum(rate(adcopy_jobs_ended_total[5m])').faults).toBeGreaterThan(0)
+})
+
+test('every figure of ours has its line in the runbook', () => {
+  const own = new Set([...existing.keys()].filter((name) => name.startsWith('adcopy_')))
+  const described = new Set([...runbook.matchAll(/`(adcopy_\w+?)(?:\{[^}]*\})?`/g)].map(([, name]) => name))
+  const base = (name: string) => name.replace(/_(bucket|sum|count)$/, '')
+  for (const name of own) expect.soft([...described]).toContain(base(name))
+  for (const name of described) expect([...own].map(base)).toContain(name)
+})
