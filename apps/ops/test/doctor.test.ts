@@ -51,12 +51,12 @@ afterAll(async () => {
 })
 
 /** A job under the keys of the tests. */
-async function accept(): Promise<string> {
-  const tenant = await createTenant(core)
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+async function accept(within = core): Promise<string> {
+  const tenant = await createTenant(within)
+  const actor = await findMemberActor(within.deps.db, tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
+  const { job } = await verbs.createJob({ ctx: within.as(actor), input: { idempotencyKey: 'k', request } })
   return job.id
 }
 
@@ -141,6 +141,19 @@ test('notices accounting that does not go by the clock', patiently, async () => 
   await database.setClock(new Date(Date.now() + 1000))
   expect(await complaintOf(well())).toMatch(/^app_now\(\) is not the database's clock/)
   await database.setClock(null)
+})
+
+test('names the oldest of the jobs that wait too long', patiently, async () => {
+  const deserted = await createTestDatabase()
+  const within = openTestCore(deserted.url)
+  const oldest = await accept(within)
+  await accept(within)
+  await deserted.setClock(new Date(Date.now() + 600_000))
+  const { report } = await reportOf({ ...well(), DATABASE_URL: deserted.url })
+  expect(report['backlog']).toEqual({ jobs: 2, oldest_job_id: oldest, oldest_seconds: expect.closeTo(600, -2) })
+  expect(report.wrong.join('\n')).toContain(`${oldest}, the oldest of 2 unfinished jobs, has waited `)
+  await within.close()
+  await deserted.drop()
 })
 
 test('a database that is away, empty, behind or ahead is an answer with a way out', patiently, async () => {

@@ -70,7 +70,8 @@ export async function findPending(databaseUrl: string): Promise<string[]> {
 
 /**
  * Names of the migrations this version has and a database lacks. Unlike {@link findPending} it is content with newer ones:
- * while a version is rolled out, instances of the one before go on over the migrated database.
+ * while a version is rolled out, instances of the one before go on over the migrated database. A bundle carries no
+ * migrations: there only a database that was never migrated is found out.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)
@@ -78,6 +79,8 @@ export async function findMissing(databaseUrl: string): Promise<string[]> {
     const { rows } = await client.query<{ migration_name: string }>(
       'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
     )
+    const bundled = (import.meta.dirname as string | undefined) === undefined
+    if (bundled) return []
     const applied = new Set(rows.map((row) => row.migration_name))
     return readMigrations().flatMap(({ name }) => (applied.has(name) ? [] : [name]))
   } finally {

@@ -1,0 +1,45 @@
+import { freePort } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
+
+// What a process of its own opens; in one process with the tests there is none.
+const processes = entries.filter((entry) => entry !== 'in-process')
+
+describe.runIf(processes.length > 0).each(processes)('the operations port of %s', (entry) => {
+  let rig: Rig
+  let operations: string
+
+  beforeAll(async () => {
+    const port = await freePort()
+    operations = `http://127.0.0.1:${port}`
+    rig = await startRig(entry, { env: { OPERATIONS_PORT: String(port) } })
+  })
+  afterAll(() => rig.close())
+
+  test('serves probes and figures of the one API behind the entry', async () => {
+    expect((await rig.create(validBody)).status).toBe(202)
+    expect((await fetch(`${operations}/healthz`)).status).toBe(200)
+    const ready = await fetch(`${operations}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', checks: { database: 'ok' } }])
+    const figures = await (await fetch(`${operations}/metrics`)).text()
+    expect(figures).toMatch(/^adcopy_jobs_accepted_total 1$/m)
+    expect(figures).toMatch(/^adcopy_backlog_waiting_jobs 1$/m)
+  })
+
+  test('leaves the public face at its four operations', { tags: ['S-1'] }, async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics'])
+      expectProblem(await rig.call(path), 'not_found', {}, { rate: 'none' })
+    expect((await fetch(operations + jobsPath)).status).toBe(404)
+  })
+
+  test('is unready while the database is away, and alive all the same', async () => {
+    await rig.database.setReachable(false)
+    try {
+      await expect.poll(async () => (await fetch(`${operations}/readyz`)).status).toBe(503)
+      expect((await fetch(`${operations}/healthz`)).status).toBe(200)
+    } finally {
+      await rig.database.setReachable(true)
+    }
+    await expect.poll(async () => (await fetch(`${operations}/readyz`)).status, { timeout: 5_000 }).toBe(200)
+  })
+})
