@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import { Worker } from '@temporalio/worker'
 import type { TestProject } from 'vitest/node'
-import { bundle, quietRuntime } from './rig.ts'
+import { bundle, quietRuntime, traceSinks } from './rig.ts'
 
 /**
  * After a run, replays every execution that its tests started, by whatever worker and however it was killed, and fails the
@@ -26,7 +26,10 @@ async function replayAll({ workflow }: Client): Promise<void> {
   const histories = workflow.list().intoHistories()
   const failures: string[] = []
   let replayed = 0
-  for await (const { workflowId, error } of Worker.runReplayHistories({ workflowBundle }, histories)) {
+  for await (const { workflowId, error } of Worker.runReplayHistories(
+    { workflowBundle, sinks: traceSinks() },
+    histories,
+  )) {
     replayed += 1
     if (error !== undefined) failures.push(`${workflowId}: ${error.message}`)
   }

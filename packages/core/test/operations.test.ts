@@ -1,0 +1,102 @@
+import { context, createContextKey, ROOT_CONTEXT, trace, type Context, type ContextManager } from '@opentelemetry/api'
+import { findMemberActor, parseFingerprintKeys, verbs, type Core, type MemberActor } from '@adcopy/core'
+import { createTenant, openTestCore, setUpCore, testFingerprintKeys } from '@adcopy/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const rig = setUpCore()
+const system = () => rig.core.as({ kind: 'system' })
+
+async function memberOf(core: Core): Promise<MemberActor> {
+  const tenant = await createTenant(core)
+  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  return actor
+}
+
+let count = 0
+async function accept(core: Core, actor: MemberActor): Promise<string> {
+  count += 1
+  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
+  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: `k${count}`, request } })
+  return job.id
+}
+
+describe('the keys that jobs are accepted under', () => {
+  const recorded = async () =>
+    (await rig.database.pool.query<{ id: string }>('select id from fingerprint_key order by id')).rows.map(
+      ({ id }) => id,
+    )
+
+  test('are recorded by name before the first accept, each once, whoever accepts', async () => {
+    expect(await recorded()).toEqual([])
+    const other = Buffer.alloc(32, 'other').toString('base64')
+    const rotated = openTestCore(rig.database.url, { fingerprintKeys: `${other},${testFingerprintKeys}` })
+    const actor = await memberOf(rig.core)
+    for (const core of [rig.core, rig.core, rotated]) await accept(core, actor)
+    await rotated.close()
+    const names = [testFingerprintKeys, other].flatMap((keys) => parseFingerprintKeys(keys).keyIds)
+    expect(new Set(await recorded())).toEqual(new Set(names))
+    // From a name no key can be told.
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  test('a record that failed is tried again by the next accept, and none is accepted without it', async () => {
+    const core = openTestCore(rig.database.url)
+    const actor = await memberOf(rig.core)
+    await rig.database.pool.query('alter table fingerprint_key rename to elsewhere')
+    await expect(accept(core, actor)).rejects.toMatchObject({ code: '42P01' })
+    await rig.database.pool.query('alter table elsewhere rename to fingerprint_key')
+    expect(await accept(core, actor)).toMatch(/^acg_/)
+    await core.close()
+  })
+})
+
+describe('the trace of a request', () => {
+  const spanContext = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), traceFlags: 1 }
+  let active: Context = ROOT_CONTEXT
+  const manager: ContextManager = {
+    active: () => active,
+    with: (_context, work, thisArg, ...args) => work.call(thisArg as never, ...args),
+    bind: (_context, target) => target,
+    enable: () => manager,
+    disable: () => manager,
+  }
+  beforeEach(() => void context.setGlobalContextManager(manager))
+  afterEach(() => {
+    active = ROOT_CONTEXT
+    context.disable()
+  })
+  const traceParentOf = async (jobId: string) =>
+    (await rig.database.pool.query('select trace_parent from job_due where job_id = $1', [jobId])).rows
+
+  test('goes with the queue entry to whoever leases the job, and ends with it', async () => {
+    const actor = await memberOf(rig.core)
+    active = trace.setSpanContext(ROOT_CONTEXT, spanContext)
+    const jobId = await accept(rig.core, actor)
+    const trace_parent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
+    expect(await traceParentOf(jobId)).toEqual([{ trace_parent }])
+    const leased = await verbs.leaseJobs({ ctx: system(), input: { jobsMax: 100 } })
+    expect(leased.find(({ job_id }) => job_id === jobId)).toMatchObject({ trace_parent })
+    await rig.database.pool.query('update job_due set due_at = app_now()')
+    const renewed = await verbs.renewLeases({ ctx: system(), input: { ownJobIds: [jobId] } })
+    expect(renewed.find(({ job_id }) => job_id === jobId)).toMatchObject({ trace_parent })
+    await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
+    expect(await traceParentOf(jobId)).toEqual([])
+  })
+
+  test.each([
+    ['none', ROOT_CONTEXT],
+    ['one without ids', trace.setSpanContext(ROOT_CONTEXT, { traceId: '', spanId: '', traceFlags: 0 })],
+    ['another value of the context', ROOT_CONTEXT.setValue(createContextKey('brief'), 'a brief')],
+  ])('is nothing where there is %s', async (_what, there) => {
+    const actor = await memberOf(rig.core)
+    active = there
+    expect(await traceParentOf(await accept(rig.core, actor))).toEqual([{ trace_parent: null }])
+  })
+
+  test('nothing but a trace fits its column', async () => {
+    const jobId = await accept(rig.core, await memberOf(rig.core))
+    const write = rig.database.pool.query('update job_due set trace_parent = $2 where job_id = $1', [jobId, 'a brief'])
+    await expect(write).rejects.toMatchObject({ constraint: 'job_due_trace_parent_check' })
+  })
+})
