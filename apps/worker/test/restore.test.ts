@@ -122,7 +122,7 @@ test('after the restore of an older backup every job that it holds ends once, an
     expect([await find(lost), await find(late.job.id)]).toEqual([{ kind: 'gone' }, { kind: 'gone' }])
 
     const again = await accept(after, tenant, 'accepted after the backup'.replaceAll(' ', '-'))
-    expect(again, 'a key that the backup does not know is new').toMatchObject({ replayed: false, used: 3 })
+    expect(again, 'a key that the backup does not know is new').toMatchObject({ replayed: false, units: { used: 3 } })
     expect(again.job.id).not.toBe(late.job.id)
     expect(await ended(restored, again.job.id)).toMatchObject({ ...succeededOnce, used: 3 })
   })

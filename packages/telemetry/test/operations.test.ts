@@ -188,6 +188,9 @@ describe('over a database', () => {
     expect(found.value('adcopy_backlog_deadline_seconds')).toBeLessThan(86_400 - 590)
     expect(found.value('adcopy_database_up')).toBe(1)
     expect(found.value('adcopy_database_pool_max_connections')).toBe(8)
+    // Looking is no use of the pool.
+    expect(found.value('adcopy_database_pool_busy_connections')).toBe(0)
+    expect(found.value('adcopy_database_pool_waiting_statements')).toBe(0)
     await database.setClock(null)
     expect(first).toMatch(/^acg_/)
   })

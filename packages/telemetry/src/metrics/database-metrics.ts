@@ -9,6 +9,8 @@ const freshMs = 2_000
  * gauge falls to 0 and the ages disappear instead of standing still.
  */
 export function createDatabaseMetrics(registry: Registry, core: Core): void {
+  // First: what is collected next asks the pool itself.
+  createPoolMetrics(registry, core)
   const read = cached(() => verbs.readBacklog({ ctx: core.as({ kind: 'system' }), input: {} }), freshMs)
   const add = (name: string, help: string, valueOf: (found: Backlog) => number | undefined) =>
     registry.registerMetric(
@@ -52,7 +54,6 @@ export function createDatabaseMetrics(registry: Registry, core: Core): void {
       },
     }),
   )
-  createPoolMetrics(registry, core)
 }
 
 function createPoolMetrics(registry: Registry, { deps }: Core): void {
