@@ -98,7 +98,7 @@ const acts = {
 const notAdministrative = [
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
   'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listMemberships', 'listOffers',
-  'listTokens', 'listWorkspaces', 'readArtifact', 'readJob', 'readKnowledgeContent', 'releaseJobs', 'renewLeases', 'showBrand',
+  'listTokens', 'listWorkspaces', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent', 'releaseJobs', 'renewLeases', 'showBrand',
   'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
 ] // prettier-ignore
 
