@@ -153,7 +153,7 @@ test(
     const first = start({ HOLD: '1' })
     for (const way of ['held', 'terminated'] as const) await until(async () => (await state(way)) === 'running')
     await until(async () =>
-      first.log.some((line) => line['jobId'] === idOf('poisoned') && line['failure'] !== undefined),
+      first.log.some((line) => line['job_id'] === idOf('poisoned') && line['failure'] !== undefined),
     )
     await client.workflow.getHandle(idOf('terminated')).terminate('by hand')
     await first.kill('SIGKILL')
