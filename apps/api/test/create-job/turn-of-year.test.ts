@@ -71,7 +71,7 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
       const create = request(rig.url + jobsPath, { method: 'POST', headers })
       create.write(body.slice(0, 10))
       const authenticated = `select 1 from pg_stat_activity
-         where datname = current_database() and application_name = 'ad-copy' and query_start > $1 and state = 'idle'`
+         where datname = current_database() and application_name = 'ad-copy-api' and query_start > $1 and state = 'idle'`
       await until(async () => (await rig.database.pool.query(authenticated, [rows[0]?.now])).rowCount === 1)
       await rig.database.setClock(new Date('2026-12-01T00:00:00Z'))
       create.end(body.slice(10))

@@ -80,6 +80,8 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
         durationMs: expect.any(Number),
         workspaceId,
         tokenId,
+        jobId: undefined,
+        accepted: false,
         problem: undefined,
       },
     ])
