@@ -1,4 +1,4 @@
-// Entry of `npm start`, `npm test`, `npm run conformance` and `npm run ops`: plain JavaScript for any Node >= 20 and without
+// Entry of `npm start`, `npm test`, `npm run ops` and the other commands: plain JavaScript for any Node >= 20 and without
 // dependencies, because it runs before there are any. It installs what changed, then hands over to the pinned Node, which
 // runs TypeScript as it is.
 import { spawn } from 'node:child_process'
@@ -18,6 +18,7 @@ const programs = {
   conformance: 'packages/conformance/src/main.ts',
   mutation: 'packages/mutation/src/main.ts',
   'mutation:accept': 'packages/core/test/mutants/run.ts',
+  faults: 'packages/faults/src/main.ts',
   ops: 'apps/ops/src/main.ts',
 }
 

@@ -67,6 +67,7 @@ const siblings: Record<string, readonly string[]> = {
   'packages/local-stack': ['packages/contract', 'packages/core', 'packages/db'],
   'packages/testing': ['packages/contract', 'packages/core', 'packages/local-stack'],
   'packages/conformance': ['packages/core', 'packages/local-stack'],
+  'packages/faults': ['packages/contract', 'packages/core', 'packages/local-stack', 'packages/workflows'],
   'packages/mutation': ['packages/local-stack', 'packages/testing'],
   'apps/api': ['packages/contract', 'packages/core', 'packages/telemetry'],
   'apps/web': ['packages/contract', 'packages/core'],

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { BackendError, type Backend } from '@adcopy/generation'
+import { createBackend } from '../../src/backends.ts'
+import { readEnv } from '../../src/env.ts'
+import { createLog } from '../../src/log.ts'
+import { runWorker } from '../../src/run-worker.ts'
+import { installRuntime } from '../../src/temporal.ts'
+
+// The worker of the fault suite: the composer behind a delay, as a model would have it, and whatever the file
+// BACKEND_MODE_FILE says is wrong with it at the moment.
+interface Mode {
+  delayMsMax: number
+  fault?: 'hang' | 'garbage' | 'down' | 'refuse'
+  /** Of the jobs, how many meet the fault: 1 is all of them. */
+  share?: number
+}
+
+const modeFile = process.env['BACKEND_MODE_FILE'] ?? ''
+const env = readEnv(process.env)
+const composer = createBackend(env.backend)
+
+/** Answers that a provider may give when it is not itself. */
+const garbage: readonly unknown[] = [
+  undefined,
+  null,
+  'Sorry, I cannot help with that.',
+  {},
+  { headline: 5, primary_text: ['a'] },
+  { headline: '', primary_text: '' },
+  { headline: 'A headline', primary_text: 'x'.repeat(1_000_000) },
+  { headline: 'A\u0000headline', primary_text: 'A text with a NUL\u0000 in it' },
+  { headline: '\ud800', primary_text: 'half a pair \udc00' },
+]
+
+const backend: Backend = {
+  ...composer,
+  async generate(request, options) {
+    const { delayMsMax, fault, share = 1 } = JSON.parse(readFileSync(modeFile, 'utf8')) as Mode
+    const place = placeOf(request.seed)
+    await delay(place * delayMsMax, undefined, { signal: options.signal })
+    if (fault === undefined || place >= share) return composer.generate(request, options)
+    if (fault === 'down') throw new BackendError('down', { retryable: true })
+    if (fault === 'refuse') throw new BackendError('refused', { retryable: false })
+    if (fault === 'garbage') return garbage[Math.floor((place / share) * garbage.length)] as never
+    return new Promise(() => undefined) // deaf to its signal, too
+  },
+}
+
+/** Where a job stands between 0 and 1, always the same: its id ends in random characters of base32. */
+function placeOf(jobId: string): number {
+  return (Number.parseInt(Buffer.from(jobId.slice(-4)).toString('hex'), 16) % 1_000) / 1_000
+}
+
+const log = createLog(env.logLevel)
+const stopping = new AbortController()
+process.once('SIGTERM', () => stopping.abort())
+installRuntime(log)
+try {
+  await runWorker({ env, backend, log, signal: stopping.signal })
+  process.exit(0)
+} catch (error) {
+  log.fatal({ error }, 'the worker broke down')
+  process.exit(1)
+}

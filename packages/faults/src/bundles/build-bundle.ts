@@ -1,0 +1,36 @@
+import { bundleWorkflowCode } from '@temporalio/worker'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { places } from '../places.ts'
+
+/** Workflow code that a release might have: `deployed` has a new command, `compressed` has shorter times. */
+export type BundleName = 'deployed' | 'compressed'
+
+const here = import.meta.dirname
+
+const entries = {
+  deployed: { workflowsPath: join(here, 'deployed.ts') },
+  compressed: {
+    workflowsPath: fileURLToPath(import.meta.resolve('@adcopy/workflows/workflows')),
+    alias: { './retry-policies.ts$': join(here, 'compressed-policies.ts') },
+  },
+} as const satisfies Record<BundleName, { workflowsPath: string; alias?: Record<string, string> }>
+
+/** Bundles it; answers with the file. */
+export async function buildBundle(name: BundleName): Promise<string> {
+  const { workflowsPath, ...rest } = entries[name]
+  const alias = 'alias' in rest ? rest.alias : {}
+  const { code } = await bundleWorkflowCode({
+    workflowsPath,
+    webpackConfigHook: (config) => {
+      const { resolve = {} } = config
+      return { ...config, resolve: { ...resolve, alias: Object.assign({}, resolve.alias, alias) } }
+    },
+    logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} },
+  })
+  mkdirSync(places.work, { recursive: true, mode: 0o700 })
+  const file = join(places.work, `${name}-bundle.js`)
+  writeFileSync(file, code)
+  return file
+}

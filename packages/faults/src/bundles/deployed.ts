@@ -1,0 +1,10 @@
+import { patched, sleep } from '@temporalio/workflow'
+import { generateAdCopy as current } from '@adcopy/workflows/workflows'
+
+export { readKnowledgeFile } from '@adcopy/workflows/workflows'
+
+/** The next release: the same workflow behind a new command, which only runs that begin with it make. */
+export async function generateAdCopy(jobId: string): Promise<string> {
+  if (patched('a-breath-first')) await sleep('10 ms')
+  return current(jobId)
+}

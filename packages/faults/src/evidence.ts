@@ -1,0 +1,92 @@
+import type { JobState, ProblemCode } from '@adcopy/contract'
+
+/** What a client asked for. `body` numbers the bodies of one key: 0 is the first that was sent. */
+export type Ask =
+  | { kind: 'create'; key: string; body: number }
+  | { kind: 'read'; jobId: string }
+  | { kind: 'list' }
+  /** A job that the client knows of and must not see. */
+  | { kind: 'read-foreign'; jobId: string }
+
+/** A job as an answer showed it. */
+export interface SeenJob {
+  id: string
+  status: JobState
+  /** Of the result, once there is one. */
+  artifactId?: string
+}
+
+export interface Answer {
+  status: number
+  requestId: string
+  problem?: ProblemCode
+  jobs: SeenJob[]
+  replayed?: boolean
+  /** How it left the contract; undefined where it did not. */
+  offContract?: string
+}
+
+/** One request of one client, and what came back; times are Unix milliseconds. */
+export interface Exchange {
+  client: number
+  workspaceId: string
+  ask: Ask
+  sentAt: number
+  endedAt: number
+  /** Undefined: the connection was refused or cut, or nobody answered in time. That is no answer, and proves nothing. */
+  answer?: Answer
+}
+
+/** A time in which something was broken on purpose. */
+export interface Incident {
+  fault: string
+  from: number
+  to: number
+  /** PostgreSQL could not be reached by everybody: the only time in which `unavailable` is an honest answer. */
+  refuses: boolean
+}
+
+/** A job as its rows tell of it. */
+export interface JobRow {
+  id: string
+  workspaceId: string
+  key: string
+  state: JobState
+  hasBrief: boolean
+  createdAt: number
+  completedAt: number | null
+  artifacts: number
+  due: number
+}
+
+export interface UsageRow {
+  workspaceId: string
+  /** First day of the UTC month. */
+  month: string
+  used: number
+}
+
+/** All that one scenario left behind: the clients' records, the rows, and what was found where it must not be. */
+export interface Evidence {
+  exchanges: readonly Exchange[]
+  incidents: readonly Incident[]
+  jobs: readonly JobRow[]
+  usage: readonly UsageRow[]
+  /** Artifacts whose job is none of the jobs. */
+  strayArtifacts: readonly string[]
+  /** Lines in which PostgreSQL had to refuse what the programs asked: a constraint or trigger was the last to notice. */
+  refusedStatements: readonly string[]
+  /** Places beside the job's row in which words of a brief were found. */
+  briefsFound: readonly string[]
+  /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
+  terminalSecondsMax: number
+  /** When the jobs were looked at. */
+  lookedAt: number
+}
+
+/** A promise that was not kept. */
+export interface Violation {
+  promise: string
+  /** Identifiers of what broke it. */
+  what: string
+}

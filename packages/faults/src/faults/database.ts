@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Fault } from './stage.ts'
+
+const ours = `application_name = 'ad-copy'`
+const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`
+const holdMs = 6_000
+
+/** Every connection of every program is ended by the server, again and again. */
+export const terminateBackends: Fault = async (stage) => {
+  for (let count = 0; count < 5; count += 1) {
+    await stage.incident('backends terminated', { refuses: true }, async () => {
+      await stage.stack.pool.query(terminate)
+      await delay(stage.random.whole(200, 2_000))
+    })
+  }
+}
+
+/** Locks that nobody gives back hold every connection of every pool, longer than anybody waits for one. */
+export const lockJobs: Fault = (stage) =>
+  stage.incident('pools exhausted by a held lock', { refuses: true }, async () => {
+    const client = await stage.stack.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('lock table job in access exclusive mode')
+      await delay(holdMs)
+      await client.query('rollback')
+    } finally {
+      client.release()
+    }
+  })
+
+/** The server's connections are taken by somebody else, and ours are ended. */
+export const takeConnections: Fault = (stage) =>
+  stage.incident('connections of the server taken', { refuses: true }, async () => {
+    const taken: pg.Client[] = []
+    try {
+      while (await take(stage.stack.services.postgres.url, taken))
+        if (taken.length % 20 === 0) await stage.stack.pool.query(terminate)
+      if (taken.length < 50) throw new Error(`only ${taken.length} connections could be taken`)
+      await delay(holdMs)
+    } finally {
+      await Promise.all(taken.map((client) => client.end().catch(() => undefined)))
+    }
+  })
+
+/** False when the server has none left; those kept for its superuser, which we are, are left to it. */
+async function take(url: string, taken: pg.Client[]): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    taken.push(client)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import type { Incident } from '../evidence.ts'
+import type { Random } from '../random.ts'
+import type { FaultStack } from '../stack/stack.ts'
+
+/** Where faults are played: a stack under load, and the record of what was broken when. */
+export class Stage {
+  readonly incidents: Incident[] = []
+  readonly stack: FaultStack
+  readonly random: Random
+
+  constructor(stack: FaultStack, random: Random) {
+    this.stack = stack
+    this.random = random
+  }
+
+  /** Breaks something; it counts as broken until every process serves again. */
+  async incident(fault: string, { refuses }: { refuses: boolean }, work: () => Promise<void>): Promise<void> {
+    const incident = { fault, refuses, from: Date.now(), to: Infinity }
+    this.incidents.push(incident)
+    try {
+      await work()
+      await this.stack.untilWhole()
+    } finally {
+      incident.to = Date.now()
+    }
+  }
+}
+
+/** Something that can go wrong. */
+export type Fault = (stage: Stage) => Promise<void>

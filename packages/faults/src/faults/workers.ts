@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { buildBundle } from '../bundles/build-bundle.ts'
+import type { BackendMode } from '../stack/stack.ts'
+import { healthyBackend } from '../stack/stack.ts'
+import { places } from '../places.ts'
+import { join } from 'node:path'
+import type { Fault } from './stage.ts'
+
+/** A release with changed workflows takes the place of the old one, worker by worker. */
+export const deployWorkflows: Fault = async (stage) => {
+  const bundle = await buildBundle('deployed')
+  for (const name of stage.stack.names('worker')) {
+    await stage.incident(`${name} deployed`, { refuses: false }, async () => {
+      await stage.stack.deploy(name, (service) => {
+        service.args = ['--import', join(places.preload, 'bundle.ts'), ...service.args]
+        service.env = { ...service.env, ADCOPY_FAULT_BUNDLE: bundle }
+      })
+      await delay(2_000) // both releases at work
+    })
+  }
+}
+
+/** All leases run out at once, so that every sweep wants the same jobs. */
+export const expireLeases: Fault = async (stage) => {
+  for (let count = 0; count < 8; count += 1) {
+    await stage.incident('all leases run out', { refuses: false }, async () => {
+      await stage.stack.pool.query(`update job_due set due_at = app_now() - interval '1 minute' where attempts > 0`)
+      await delay(stage.random.whole(500, 1_500))
+    })
+  }
+}
+
+/** The backend is not itself for a while. */
+export function breakBackend(
+  fault: NonNullable<BackendMode['fault']>,
+  { ms, share }: { ms: number; share: number },
+): Fault {
+  return (stage) =>
+    stage.incident(`backend: ${fault}`, { refuses: false }, async () => {
+      stage.stack.setBackend({ ...healthyBackend, fault, share })
+      await delay(ms)
+      stage.stack.setBackend(healthyBackend)
+    })
+}

@@ -1,0 +1,55 @@
+import type { Exchange, Evidence, Incident, Violation } from '../evidence.ts'
+
+// How long after an incident its connections may still break, and PostgreSQL's time-outs run out.
+const graceMs = 6_000
+
+function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolean {
+  return endedAt >= from && sentAt <= to + graceMs
+}
+
+const nameOf = ({ ask, client, answer }: Exchange) =>
+  `${ask.kind} of client ${client}${answer === undefined ? '' : `, ${answer.requestId}`}`
+
+/** Every answer is one that the contract has for its request. */
+export function answersAreLawful({ exchanges }: Evidence): Violation[] {
+  return exchanges.flatMap((exchange) => {
+    const off = exchange.answer?.offContract
+    return off === undefined ? [] : [{ promise: 'no answer but the contract’s', what: `${nameOf(exchange)}: ${off}` }]
+  })
+}
+
+/** `unavailable` only while PostgreSQL is away from somebody; no answer at all only while something is broken. */
+export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violation[] {
+  return exchanges.flatMap((exchange) => {
+    const { answer } = exchange
+    const near = incidents.filter((incident) => overlaps(exchange, incident))
+    if (answer === undefined) {
+      return near.length > 0 ? [] : [{ promise: 'a healthy service answers', what: nameOf(exchange) }]
+    }
+    if (answer.problem !== 'unavailable' || near.some(({ refuses }) => refuses)) return []
+    return [{ promise: 'unavailable only while the database is', what: nameOf(exchange) }]
+  })
+}
+
+/** A key used with another body is a mismatch, and nothing else is. */
+export function mismatchesAreMismatches({ exchanges }: Evidence): Violation[] {
+  return exchanges.flatMap((exchange) => {
+    const { ask, answer } = exchange
+    if (ask.kind !== 'create' || answer === undefined || answer.problem === 'unavailable') return []
+    const expected = ask.body === 0 ? 202 : 422
+    if (answer.offContract !== undefined || answer.status === expected) return []
+    return [{ promise: 'one key, one body', what: `${nameOf(exchange)}: ${answer.status} for ${ask.key}` }]
+  })
+}
+
+/** What another workspace has is not there; and whatever a client sees belongs to its workspace. */
+export function nothingForeignIsSeen({ exchanges, jobs }: Evidence): Violation[] {
+  const owners = new Map(jobs.map((job) => [job.id, job.workspaceId]))
+  return exchanges.flatMap((exchange) => {
+    const { ask, answer, workspaceId } = exchange
+    if (answer === undefined) return []
+    const foreign = answer.jobs.filter(({ id }) => owners.get(id) !== workspaceId)
+    if (ask.kind === 'read-foreign' && answer.status === 200) foreign.push(...answer.jobs)
+    return foreign.map(({ id }) => ({ promise: 'no foreign row is seen', what: `${nameOf(exchange)}: ${id}` }))
+  })
+}

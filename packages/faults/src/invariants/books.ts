@@ -1,0 +1,117 @@
+import type { Evidence, Exchange, JobRow, Violation } from '../evidence.ts'
+
+interface Accepted {
+  workspaceId: string
+  key: string
+  jobId: string
+  at: number
+}
+
+/** Every 202, in the order of the answers. */
+function accepted(exchanges: readonly Exchange[]): Accepted[] {
+  return exchanges.flatMap(({ ask, answer, workspaceId, endedAt }) => {
+    const jobId = answer?.jobs[0]?.id
+    if (ask.kind !== 'create' || answer?.status !== 202 || jobId === undefined) return []
+    return [{ workspaceId, key: ask.key, jobId, at: endedAt }]
+  })
+}
+
+const isOver = ({ state }: JobRow) => state === 'succeeded' || state === 'failed'
+
+/** Every 202 is a job that has reached its end, within the promised time of its acceptance or of the last incident. */
+export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {
+  const rows = new Map(jobs.map((job) => [job.id, job]))
+  const promised = new Set(accepted(exchanges).map(({ jobId }) => jobId))
+  const lost = [...promised]
+    .filter((jobId) => !rows.has(jobId))
+    .map((jobId) => ({ promise, what: `${jobId} has no row` }))
+  const late = jobs.flatMap((job) => {
+    if (!isOver(job)) return [{ promise, what: `${job.id} is still ${job.state}` }]
+    const seconds = secondsToTerminal(job, incidents)
+    return seconds <= terminalSecondsMax ? [] : [{ promise, what: `${job.id} took ${seconds.toFixed(1)} s` }]
+  })
+  return [...lost, ...late]
+}
+
+const promise = 'every 202 ends in time'
+
+/** From acceptance, or from the end of the last incident that the job met. */
+function secondsToTerminal({ createdAt, completedAt }: JobRow, incidents: Evidence['incidents']): number {
+  const end = completedAt ?? Infinity
+  const met = incidents.filter(({ from, to }) => from <= end && to >= createdAt).map(({ to }) => Math.min(to, end))
+  return (end - Math.max(createdAt, ...met)) / 1_000
+}
+
+/** One key, one job, for every body and for ever: a replay answers with the id of the first answer. */
+export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
+  const told = new Map<string, Set<string>>()
+  for (const { workspaceId, key, jobId } of accepted(exchanges)) {
+    const name = `${workspaceId} ${key}`
+    told.set(name, (told.get(name) ?? new Set()).add(jobId))
+  }
+  const rows = new Map<string, string[]>()
+  for (const { workspaceId, key, id } of jobs) {
+    const name = `${workspaceId} ${key}`
+    rows.set(name, [...(rows.get(name) ?? []), id])
+  }
+  const violations: Violation[] = []
+  for (const [name, ids] of told) {
+    if (ids.size > 1)
+      violations.push({ promise: 'a replay returns the same job', what: `${name}: ${[...ids].join(', ')}` })
+  }
+  for (const [name, ids] of rows) {
+    if (ids.length > 1) violations.push({ promise: 'a key is bound to one job', what: `${name}: ${ids.join(', ')}` })
+    const [first] = told.get(name) ?? []
+    if (first === undefined)
+      violations.push({ promise: 'nobody is charged unheard', what: `${name}: ${ids.join(', ')}` })
+    else if (!ids.includes(first))
+      violations.push({ promise: 'a replay returns the same job', what: `${name}: ${first}` })
+  }
+  return violations
+}
+
+/** Units of a workspace and month are the keys accepted in it. */
+export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
+  const keys = new Map<string, Set<string>>()
+  for (const { workspaceId, createdAt, key } of jobs) {
+    const name = `${workspaceId} ${new Date(createdAt).toISOString().slice(0, 7)}-01`
+    keys.set(name, (keys.get(name) ?? new Set()).add(key))
+  }
+  const used = new Map(usage.map((row) => [`${row.workspaceId} ${row.month}`, row.used]))
+  return [...new Set([...keys.keys(), ...used.keys()])].flatMap((name) => {
+    const [units, accepts] = [used.get(name) ?? 0, keys.get(name)?.size ?? 0]
+    return units === accepts ? [] : [{ promise: 'a unit a key', what: `${name}: ${units} units, ${accepts} keys` }]
+  })
+}
+
+/** One artifact a succeeded job, and no other artifact. */
+export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violation[] {
+  const wrong = jobs.filter((job) => job.artifacts !== (job.state === 'succeeded' ? 1 : 0))
+  return [
+    ...wrong.map((job) => ({
+      promise: 'one artifact a succeeded job',
+      what: `${job.id} ${job.state}: ${job.artifacts}`,
+    })),
+    ...strayArtifacts.map((id) => ({ promise: 'one artifact a succeeded job', what: `${id} has no job` })),
+  ]
+}
+
+/** The queue holds a row exactly while a job is not at its end. */
+export function theQueueIsWhatIsOpen({ jobs }: Evidence): Violation[] {
+  const wrong = jobs.filter((job) => job.due !== (isOver(job) ? 0 : 1))
+  return wrong.map((job) => ({ promise: 'the queue is what is open', what: `${job.id} ${job.state}: ${job.due} rows` }))
+}
+
+/** A job at its end has no brief, and its brief was never anywhere but in its row. */
+export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[] {
+  const kept = jobs.filter((job) => isOver(job) && job.hasBrief)
+  return [
+    ...kept.map(({ id }) => ({ promise: 'the brief is forgotten', what: `${id} still has one` })),
+    ...briefsFound.map((place) => ({ promise: 'the brief is nowhere else', what: place })),
+  ]
+}
+
+/** No constraint and no trigger ever had to step in for a statement's own guard. */
+export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
+  return refusedStatements.map((what) => ({ promise: 'the statements guard themselves', what }))
+}

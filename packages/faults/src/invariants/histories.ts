@@ -1,0 +1,53 @@
+import type { JobState } from '@adcopy/contract'
+import type { Evidence, SeenJob, Violation } from '../evidence.ts'
+
+const ranks: Record<JobState, number> = { queued: 0, running: 1, succeeded: 2, failed: 2 }
+
+interface Sighting {
+  job: SeenJob
+  sentAt: number
+  endedAt: number
+}
+
+/**
+ * What anybody saw of a job never goes backwards, whoever looked and whichever instance answered: an answer that had come
+ * before a request was sent is the past of that request's answer. Answers that overlap may come in any order.
+ */
+export function statesNeverGoBack({ exchanges }: Evidence): Violation[] {
+  const sightings = new Map<string, Sighting[]>()
+  for (const { ask, answer, sentAt, endedAt } of exchanges) {
+    // A fresh 202 tells of the moment of its accept, however long it was under way.
+    if (answer === undefined || (ask.kind === 'create' && answer.replayed !== true)) continue
+    for (const job of answer.jobs) {
+      const seen = sightings.get(job.id) ?? []
+      seen.push({ job, sentAt, endedAt })
+      sightings.set(job.id, seen)
+    }
+  }
+  return [...sightings.values()].flatMap(backwards)
+}
+
+function backwards(sightings: readonly Sighting[]): Violation[] {
+  const sent = sightings.toSorted((a, b) => a.sentAt - b.sentAt)
+  const ended = sightings.toSorted((a, b) => a.endedAt - b.endedAt)
+  const violations: Violation[] = []
+  let furthest: SeenJob | undefined
+  let known = 0
+  for (const { job, sentAt } of sent) {
+    for (; (ended[known]?.endedAt ?? Infinity) < sentAt; known += 1) {
+      const past = ended[known]?.job
+      if (past !== undefined && (furthest === undefined || ranks[past.status] > ranks[furthest.status])) furthest = past
+    }
+    if (furthest !== undefined && !mayFollow(furthest, job)) {
+      const what = `${job.id}: ${furthest.status} ${furthest.artifactId ?? ''} and then ${job.status} ${job.artifactId ?? ''}`
+      violations.push({ promise: 'states never go backwards', what })
+    }
+  }
+  return violations
+}
+
+/** From a terminal state there is no way on, and a result stays what it was. */
+function mayFollow(past: SeenJob, now: SeenJob): boolean {
+  if (ranks[past.status] < 2) return ranks[now.status] >= ranks[past.status]
+  return now.status === past.status && now.artifactId === past.artifactId
+}

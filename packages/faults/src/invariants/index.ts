@@ -1,0 +1,33 @@
+import type { Evidence, Violation } from '../evidence.ts'
+import { answersAreLawful, mismatchesAreMismatches, nothingForeignIsSeen, refusalsHaveACause } from './answers.ts'
+import {
+  aKeyIsOneJob,
+  artifactsAreResults,
+  briefsAreForgotten,
+  everyAcceptEnds,
+  nothingHadToBeRefused,
+  theQueueIsWhatIsOpen,
+  unitsAreAcceptedKeys,
+} from './books.ts'
+import { statesNeverGoBack } from './histories.ts'
+
+/** What is promised, whatever dies. Each is a pure function over the evidence. */
+const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
+  everyAcceptEnds,
+  aKeyIsOneJob,
+  unitsAreAcceptedKeys,
+  artifactsAreResults,
+  theQueueIsWhatIsOpen,
+  statesNeverGoBack,
+  mismatchesAreMismatches,
+  nothingForeignIsSeen,
+  answersAreLawful,
+  refusalsHaveACause,
+  briefsAreForgotten,
+  nothingHadToBeRefused,
+]
+
+/** Every promise that was broken. */
+export function findViolations(evidence: Evidence): Violation[] {
+  return invariants.flatMap((invariant) => invariant(evidence))
+}

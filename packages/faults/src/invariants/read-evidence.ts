@@ -1,0 +1,84 @@
+import type { JobState } from '@adcopy/contract'
+import { existsSync, readFileSync } from 'node:fs'
+import type pg from 'pg'
+import type { Evidence, JobRow, UsageRow } from '../evidence.ts'
+import { briefCanary } from '../load/partner.ts'
+import type { FaultStack } from '../stack/stack.ts'
+
+interface JobRecord {
+  id: string
+  workspace_id: string
+  idempotency_key: string
+  state: JobState
+  has_brief: boolean
+  created_at: Date
+  completed_at: Date | null
+  artifacts: number
+  due: number
+}
+
+const jobsText = `
+  select j.id, j.workspace_id, j.idempotency_key, j.state, j.brief is not null as has_brief, j.created_at, j.completed_at,
+         (select count(*)::int from artifact a join artifact_version v on v.artifact_id = a.id
+           where a.job_id = j.id and a.workspace_id = j.workspace_id and v.number = 1) as artifacts,
+         (select count(*)::int from job_due d where d.job_id = j.id and d.workspace_id = j.workspace_id) as due
+    from job j`
+
+/** All jobs, as their rows tell of them. */
+export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
+  const { rows } = await pool.query<JobRecord>(jobsText)
+  return rows.map((row) => ({
+    id: row.id,
+    workspaceId: row.workspace_id,
+    key: row.idempotency_key,
+    state: row.state,
+    hasBrief: row.has_brief,
+    createdAt: row.created_at.getTime(),
+    completedAt: row.completed_at?.getTime() ?? null,
+    artifacts: row.artifacts,
+    due: row.due,
+  }))
+}
+
+/** The rest of the evidence: what the database counted, and what was found where it must not be. */
+export async function readBooks(
+  stack: FaultStack,
+): Promise<Pick<Evidence, 'jobs' | 'usage' | 'strayArtifacts' | 'refusedStatements' | 'briefsFound' | 'lookedAt'>> {
+  const { pool } = stack
+  const usage = await pool.query<{ workspace_id: string; month: string; used: number }>(
+    `select workspace_id, month::text, used from usage`,
+  )
+  const stray = await pool.query<{ id: string }>(
+    `select a.id from artifact a left join job j on j.id = a.job_id and j.workspace_id = a.workspace_id
+      where j.id is null or not exists (select from artifact_version v where v.artifact_id = a.id)`,
+  )
+  return {
+    jobs: await readJobs(pool),
+    usage: usage.rows.map(({ workspace_id, month, used }): UsageRow => ({ workspaceId: workspace_id, month, used })),
+    strayArtifacts: stray.rows.map(({ id }) => id),
+    refusedStatements: refusals(stack.log('postgres')),
+    briefsFound: findBriefs(stack),
+    lookedAt: Date.now(),
+  }
+}
+
+// Words of PostgreSQL's own, and of our triggers.
+const refusal = /ERROR: {2}.*(duplicate key|violates|does not go from|does not change|is append-only|deadlock)/
+
+function refusals(log: string): string[] {
+  return log.split('\n').filter((line) => refusal.test(line))
+}
+
+/** Searches what Temporal stored and what the programs wrote. Payloads lie in Temporal's file as they are, uncompressed. */
+function findBriefs(stack: FaultStack): string[] {
+  const { databaseFile } = stack.services.temporal
+  const stored = [databaseFile, `${databaseFile}-wal`]
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file))
+  if (!stored.some((bytes) => bytes.includes('acg_'))) throw new Error("no job's id is found in what Temporal stored")
+  const places = stored.some((bytes) => bytes.includes(briefCanary)) ? ["Temporal's database"] : []
+  const logs = (['postgres', 'temporal', 'api', 'worker'] as const).filter((kind) =>
+    stack.log(kind).includes(briefCanary),
+  )
+  return [...places, ...logs.map((kind) => `the log of ${kind}`)]
+}

@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Answer, Ask, Exchange } from '../evidence.ts'
+import type { Random } from '../random.ts'
+import { briefCanary, isOver, type CreateBody, type Partner } from './partner.ts'
+import { send } from './send.ts'
+
+export interface ClientOptions {
+  index: number
+  partner: Partner
+  /** Instances of the API, one of which takes each request, as behind a balancer. */
+  urls: readonly string[]
+  random: Random
+  record: (exchange: Exchange) => void
+  /** A job of another workspace, if there is one by now. */
+  foreignJob: (workspaceId: string) => string | undefined
+}
+
+const retryMs = { first: 200, most: 2_000 }
+const pollEveryMs = 120
+const listEveryMs = 3_000
+const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
+
+/**
+ * One partner's program. It creates on a schedule of its own, whatever state the service is in, and keeps to its key until
+ * it knows the answer; it polls what is open, replays what it has, and looks around.
+ */
+export class Client {
+  readonly #options: ClientOptions
+  readonly #open = new Set<string>()
+  readonly #bodies = new Map<string, CreateBody>()
+  #creates = 0
+
+  constructor(options: ClientOptions) {
+    this.#options = options
+  }
+
+  /** Jobs that it has a 202 for and has not seen at their end. */
+  get open(): ReadonlySet<string> {
+    return this.#open
+  }
+
+  /** Creates so many a second until the signal, and looks meanwhile. Resolves when every create has its 202. */
+  async work(createsPerSecond: number, until: AbortSignal): Promise<void> {
+    const { random } = this.#options
+    const everyMs = 1_000 / createsPerSecond
+    const creates: Array<Promise<void>> = []
+    const looking = Promise.all([this.#poll(until), this.#lookAround(until)])
+    let next = Date.now() + random.next() * everyMs
+    while (await pause(next - Date.now(), until)) {
+      creates.push(this.#createOne())
+      next += everyMs
+    }
+    await Promise.all([...creates, looking])
+  }
+
+  /** Reads what is open until all of it is at its end, or the signal. */
+  async finish(until: AbortSignal): Promise<void> {
+    while (this.#open.size > 0 && !until.aborted) await this.#pollOnce(until)
+  }
+
+  /** Replays every key it ever used. */
+  async replayAll(): Promise<void> {
+    for (const key of this.#bodies.keys()) await this.#ask({ kind: 'create', key, body: 0 })
+  }
+
+  async #createOne(): Promise<void> {
+    const { index, random, foreignJob, partner } = this.#options
+    this.#creates += 1
+    const key = `client-${index}:${this.#creates}`
+    this.#bodies.set(key, makeBody(random, key))
+    const [twin, replay, mismatch, foreign] = [shares.twin, shares.replay, shares.mismatch, shares.foreign].map(
+      (share) => random.chance(share),
+    )
+    const replayAfterMs = random.whole(0, 4_000)
+    const create = () => this.#untilAccepted({ kind: 'create', key, body: 0 })
+    const [jobId] = await Promise.all(twin ? [create(), create(), create()] : [create()])
+    if (jobId !== undefined) this.#open.add(jobId)
+    if (mismatch) await this.#ask({ kind: 'create', key, body: 1 })
+    const other = foreign ? foreignJob(partner.workspaceId) : undefined
+    if (other !== undefined) await this.#ask({ kind: 'read-foreign', jobId: other })
+    if (!replay) return
+    await delay(replayAfterMs)
+    await this.#ask({ kind: 'create', key, body: 0 })
+  }
+
+  /** A client that does not know whether it was heard asks again with the same key, ever more slowly. */
+  async #untilAccepted(ask: Ask): Promise<string | undefined> {
+    for (let pauseMs = retryMs.first; ; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {
+      const answer = await this.#ask(ask)
+      if (answer?.status === 202) return answer.jobs[0]?.id
+      // An answer that is neither yes nor "later" is judged by whoever reads the record.
+      if (answer !== undefined && answer.problem !== 'unavailable') return undefined
+      await delay(pauseMs)
+    }
+  }
+
+  async #poll(until: AbortSignal): Promise<void> {
+    while (await pause(pollEveryMs, until)) await this.#pollOnce(until)
+  }
+
+  async #pollOnce(until: AbortSignal): Promise<void> {
+    for (const jobId of this.#open) {
+      const answer = await this.#ask({ kind: 'read', jobId })
+      const seen = answer?.jobs[0]
+      if (seen !== undefined && isOver(seen.status)) this.#open.delete(jobId)
+      if (!(await pause(pollEveryMs, until))) return
+    }
+  }
+
+  async #lookAround(until: AbortSignal): Promise<void> {
+    while (await pause(listEveryMs, until)) await this.#ask({ kind: 'list' })
+  }
+
+  async #ask(ask: Ask): Promise<Answer | undefined> {
+    const { index, partner, urls, random, record } = this.#options
+    const body = ask.kind === 'create' ? this.#bodyOf(ask.key, ask.body) : undefined
+    const sentAt = Date.now()
+    const answer = await send(random.pick(urls), partner.token, ask, body)
+    const common = { client: index, workspaceId: partner.workspaceId, ask, sentAt, endedAt: Date.now() }
+    record(answer === undefined ? common : { ...common, answer })
+    return answer
+  }
+
+  #bodyOf(key: string, number: number): CreateBody {
+    const body = this.#bodies.get(key)
+    if (body === undefined) throw new Error(`no body for ${key}`)
+    return number === 0 ? body : { ...body, brief: `${body.brief}, but another` }
+  }
+}
+
+function makeBody(random: Random, key: string): CreateBody {
+  return {
+    platform: random.pick(['facebook', 'instagram']),
+    awareness_level: random.pick(['unaware', 'problem_aware', 'solution_aware']),
+    brief: `${briefCanary} ask for ${key}`,
+    copy_length: random.pick(['short', 'medium', 'long']),
+  }
+}
+
+/** False when the signal came first. */
+async function pause(ms: number, until: AbortSignal): Promise<boolean> {
+  if (until.aborted) return false
+  return delay(Math.max(0, ms), true, { signal: until }).catch(() => false)
+}

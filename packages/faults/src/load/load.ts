@@ -1,0 +1,52 @@
+import type { Exchange } from '../evidence.ts'
+import type { Random } from '../random.ts'
+import { Client } from './client.ts'
+import type { Partner } from './partner.ts'
+
+export interface LoadOptions {
+  partners: readonly Partner[]
+  clients: number
+  urls: readonly string[]
+  createsPerSecond: number
+  random: Random
+}
+
+/** All clients of a run, and the record of everything they asked and were answered. */
+export class Load {
+  readonly exchanges: Exchange[] = []
+  readonly #clients: Client[]
+  readonly #createsPerSecond: number
+  readonly #jobOf = new Map<string, string>()
+
+  constructor({ partners, clients, urls, createsPerSecond, random }: LoadOptions) {
+    this.#createsPerSecond = createsPerSecond / clients
+    this.#clients = Array.from({ length: clients }, (_, index) => {
+      const partner = partners[index % partners.length]
+      if (partner === undefined) throw new Error('there is no partner')
+      const own = random.branch(`client ${index}`)
+      const foreignJob = (mine: string) => [...this.#jobOf].find(([workspaceId]) => workspaceId !== mine)?.[1]
+      return new Client({ index, partner, urls, random: own, record: (exchange) => this.#record(exchange), foreignJob })
+    })
+  }
+
+  #record(exchange: Exchange): void {
+    this.exchanges.push(exchange)
+    const { ask, answer, workspaceId } = exchange
+    const job = answer?.jobs[0]
+    if (ask.kind === 'create' && job !== undefined) this.#jobOf.set(workspaceId, job.id)
+  }
+
+  /** All clients work until the signal; resolves when each has the answer to every create. */
+  async work(until: AbortSignal): Promise<void> {
+    await Promise.all(this.#clients.map((client) => client.work(this.#createsPerSecond, until)))
+  }
+
+  /** Resolves when the clients have seen every job at its end, or at the signal. */
+  async finish(until: AbortSignal): Promise<void> {
+    await Promise.all(this.#clients.map((client) => client.finish(until)))
+  }
+
+  async replayAll(): Promise<void> {
+    await Promise.all(this.#clients.map((client) => client.replayAll()))
+  }
+}

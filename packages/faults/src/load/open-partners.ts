@@ -1,0 +1,45 @@
+import { createCore, verbs } from '@adcopy/core'
+import type { Partner } from './partner.ts'
+
+const brand = {
+  name: 'Lanternhaus',
+  description: 'Lanternhaus repairs bicycles in a former lamp factory in Leipzig.',
+  voice: 'plain, warm, a little dry',
+  audience: 'people who ride to work in every weather',
+  language: 'en',
+  value_propositions: [
+    'Repairs are done while you wait, at a bench you can watch.',
+    'Every repair comes with a written note of what was found and what was left alone.',
+  ],
+  proof_points: ['The workshop opened in 2014.', 'Four mechanics share two benches.'],
+}
+
+// More than any run accepts.
+const allocation = 100_000
+
+/** Workspaces with a brand, an allocation that is not spent, and a token each. */
+export async function openPartners(
+  at: { databaseUrl: string; fingerprintKeys: string },
+  count: number,
+): Promise<Partner[]> {
+  const core = createCore({
+    database: { url: at.databaseUrl, poolConnectionsMax: 2 },
+    fingerprintKeys: at.fingerprintKeys,
+  })
+  const ctx = core.as({ kind: 'operator' })
+  try {
+    const partners: Partner[] = []
+    for (let index = 0; index < count; index += 1) {
+      const input = { name: `partner ${index}`, allocation, accessEnabled: true }
+      const { workspaceId } = await verbs.createWorkspace({ ctx, input })
+      const email = `partner-${index}@partner.example`
+      await verbs.addMember({ ctx, input: { workspaceId, email, role: 'editor' } })
+      await verbs.importBrand({ ctx, input: { workspaceId, profile: brand } })
+      const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
+      partners.push({ workspaceId, token })
+    }
+    return partners
+  } finally {
+    await core.close()
+  }
+}

@@ -1,0 +1,22 @@
+import type { JobState } from '@adcopy/contract'
+
+/** One workspace of the run, and a token for it. */
+export interface Partner {
+  workspaceId: string
+  token: string
+}
+
+/** A create as the clients make it. */
+export interface CreateBody {
+  platform: 'facebook' | 'instagram'
+  awareness_level: 'unaware' | 'problem_aware' | 'solution_aware'
+  brief: string
+  copy_length: 'short' | 'medium' | 'long'
+}
+
+/** Stands in every brief of a run and nowhere else: where it turns up, a brief was there. */
+export const briefCanary = 'zanzibarian wheelwrights'
+
+export function isOver(status: JobState): boolean {
+  return status === 'succeeded' || status === 'failed'
+}

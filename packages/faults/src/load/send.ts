@@ -1,0 +1,30 @@
+import { createJobOperation, listJobsOperation } from '@adcopy/contract'
+import type { Answer, Ask } from '../evidence.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import type { CreateBody } from './partner.ts'
+
+const answerMsMax = 5_000
+
+/** Asks one instance, with the patience of a client; undefined when no whole answer came. */
+export async function send(url: string, token: string, ask: Ask, body?: CreateBody): Promise<Answer | undefined> {
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` }
+  const signal = AbortSignal.timeout(answerMsMax)
+  try {
+    const response =
+      ask.kind === 'create'
+        ? await fetch(url + createJobOperation.path, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': ask.key },
+            body: JSON.stringify(body),
+            signal,
+          })
+        : await fetch(url + pathOf(ask), { headers, signal })
+    return judgeAnswer(ask, { status: response.status, headers: response.headers, text: await response.text() })
+  } catch {
+    return undefined
+  }
+}
+
+function pathOf(ask: Exclude<Ask, { kind: 'create' }>): string {
+  return ask.kind === 'list' ? `${listJobsOperation.path}?limit=50` : `${listJobsOperation.path}/${ask.jobId}`
+}

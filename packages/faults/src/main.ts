@@ -1,0 +1,122 @@
+import { formatSeconds, messageOf, onInterrupt, turboRun } from '@adcopy/local-stack'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { places } from './places.ts'
+import { plants } from './plants.ts'
+import { faultsOf } from './report/judge.ts'
+import { renderReliability } from './report/render.ts'
+import { runPlant, type PlantOutcome } from './run-plants.ts'
+import { fullExtent, runScenario, shortExtent, type Outcome } from './run-scenario.ts'
+import { mixed, scenarios, short, type Scenario } from './scenarios.ts'
+
+const seedDefault = 20_261_121
+const mixedSeeds = 10
+const shownMax = 20
+
+const usage = `npm run faults [-- options]
+
+Breaks a running stack under load, in every way it knows, and looks whether every promise was kept. A run of everything takes
+more than an hour and writes docs/reliability.md.
+
+  --scenario TEXT   only scenarios whose name contains this; may be given several times
+  --mixed N         random faults, under N seeds; ${mixedSeeds} in a run of everything
+  --planted         only the planted bugs, each of which must be noticed
+  --short           a few seconds of load: rates are not compared, jobs are not counted
+  --seed N          of everything that is drawn; ${seedDefault} unless given
+  --list            names of the scenarios
+  --verbose         what ends and starts
+`
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const options = parseOptions()
+const interrupt = onInterrupt(() => process.exit(130))
+void interrupt.asked.then(() => process.exit(130))
+
+print(`seed ${options.seed}`)
+await turboRun(places.root, ['build', '--filter=@adcopy/worker'], () => undefined)
+const outcomes: Outcome[] = []
+const plantOutcomes: PlantOutcome[] = []
+let failed = 0
+let passed = 0
+for (const { scenario, seed } of options.runs) await play(scenario, seed)
+for (const plant of options.plants) {
+  await count(`planted: ${plant.name}`, async () => {
+    const outcome = await runPlant(plant, options.seed)
+    plantOutcomes.push(outcome)
+    if (outcome.promises.length === 0) throw new Error('nobody noticed')
+    return `noticed as: ${outcome.promises.join('; ')}`
+  })
+}
+if (options.everything) writeFileSync(places.report, renderReliability(outcomes, plantOutcomes))
+print(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function play(scenario: Scenario, seed: number): Promise<void> {
+  await count(`${scenario.name}, seed ${seed}`, async () => {
+    const extent = options.short ? shortExtent : fullExtent
+    const outcome = await runScenario({ scenario, seed, extent, ...(options.verbose && { say: print }) })
+    outcomes.push(outcome)
+    const faults = faultsOf(outcome, { whole: !options.short })
+    const { jobs, requests, refused, rateRatio, longestSeconds } = outcome.summary
+    const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${rateRatio.toFixed(2)}, longest ${longestSeconds.toFixed(1)} s`
+    if (faults.length === 0) return seen
+    const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)
+    throw new Error([seen, ...shown, `    ${faults.length} in all`].join('\n'))
+  })
+}
+
+async function count(title: string, work: () => Promise<string>): Promise<void> {
+  const began = performance.now()
+  const took = () => formatSeconds(performance.now() - began)
+  try {
+    const seen = await work()
+    passed += 1
+    print(`  ✓ ${title}: ${seen}  ${took()}`)
+  } catch (error) {
+    failed += 1
+    print(`  ✗ ${title}: ${messageOf(error)}  ${took()}`)
+  }
+}
+
+function parseOptions() {
+  const given = { short: { type: 'boolean' }, planted: { type: 'boolean' }, verbose: { type: 'boolean' } } as const
+  const numbers = { seed: { type: 'string', default: String(seedDefault) }, mixed: { type: 'string' } } as const
+  const others = {
+    scenario: { type: 'string', multiple: true },
+    list: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  try {
+    const { values } = parseArgs({ options: { ...given, ...numbers, ...others } })
+    if (values.help) leave(usage)
+    if (values.list) leave(`${[...scenarios, short].map(({ name }) => name).join('\n')}\n`)
+    const seed = wholeNumber('--seed', values.seed)
+    const chosen = values.scenario !== undefined || values.mixed !== undefined || values.planted === true
+    const seeds = values.mixed === undefined ? (chosen ? 0 : mixedSeeds) : wholeNumber('--mixed', values.mixed)
+    const named = [...scenarios, short].filter(({ name }) => values.scenario?.some((text) => name.includes(text)))
+    if (values.scenario !== undefined && named.length === 0) throw new Error('no scenario has such a name')
+    const single = chosen ? named : scenarios
+    const random = Array.from({ length: seeds }, (_, index) => ({ scenario: mixed, seed: seed + index }))
+    return {
+      seed,
+      runs: [...single.map((scenario) => ({ scenario, seed })), ...random],
+      plants: values.planted === true || !chosen ? plants : [],
+      everything: !chosen && values.short !== true,
+      short: values.short ?? false,
+      verbose: values.verbose ?? false,
+    }
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} is a number of at most nine digits`)
+  return Number(text)
+}
+
+function leave(text: string): never {
+  process.stdout.write(text)
+  process.exit(0)
+}

@@ -1,0 +1,53 @@
+/** What a process does when it comes to an armed point. A stopped one goes on when it is told to. */
+export type PointAction = 'kill' | 'stop'
+
+interface Point {
+  of: 'api' | 'worker'
+  /** Name of the prepared statement at which the point lies. */
+  statement: string
+  when: 'before' | 'after'
+  /** Only where the statement came back with this. */
+  having?: (rows: ReadonlyArray<Record<string, unknown>>) => boolean
+}
+
+/**
+ * Named points of the service, each beside one of its statements: every promise it makes is made by a statement, so that
+ * these are the places where dying could break one.
+ */
+export const points = {
+  'between COMMIT and the response': {
+    of: 'api',
+    statement: 'accept-job',
+    when: 'after',
+    having: ([row]) => row?.['outcome'] === 'created',
+  },
+  'between the lease and the start of the workflow': {
+    of: 'worker',
+    statement: 'lease-due-jobs',
+    when: 'after',
+    having: (rows) => rows.length > 0,
+  },
+  // A sweep that holds started jobs looks at them first in its next turn.
+  "between the start of the workflow and the row's next due time": {
+    of: 'worker',
+    statement: 'unfinished-jobs',
+    when: 'before',
+  },
+  "between the backend's answer and the terminal write": { of: 'worker', statement: 'succeed-job', when: 'before' },
+  'between the terminal write and its report to Temporal': { of: 'worker', statement: 'succeed-job', when: 'after' },
+  'within `fail`, before its write': { of: 'worker', statement: 'fail-job', when: 'before' },
+  'within `fail`, behind its write': { of: 'worker', statement: 'fail-job', when: 'after' },
+} as const satisfies Record<string, Point>
+
+export type PointName = keyof typeof points
+
+export const pointNames = Object.keys(points) as PointName[]
+
+/** Name of the file that arms a point, in the folder of `ADCOPY_FAULT_POINTS`. Whoever removes it has come to the point. */
+export function pointFile(name: PointName): string {
+  return `${pointNames.indexOf(name)}`
+}
+
+export function pointOf(name: PointName): Point {
+  return points[name]
+}

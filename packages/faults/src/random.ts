@@ -1,0 +1,39 @@
+/** A source of choices: the same seed makes the same ones, in the same order. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  /** A whole number from `least` to `most`, both included. */
+  whole(least: number, most: number): number
+  chance(share: number): boolean
+  pick<T>(from: readonly T[]): T
+  /** Another source, fixed by this one's seed and the name: whoever draws from it changes nothing for the rest. */
+  branch(name: string): Random
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  // Mulberry32: one word of state, and good enough for choosing when to kill what.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  return {
+    next,
+    whole,
+    chance: (share) => next() < share,
+    pick(from) {
+      const picked = from[whole(0, from.length - 1)]
+      if (picked === undefined) throw new Error('nothing to pick from')
+      return picked
+    },
+    branch: (name) => createRandom(Array.from(name).reduce(mix, seed)),
+  }
+}
+
+/** FNV-1a, a character at a time. */
+function mix(hash: number, character: string): number {
+  return Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
+}

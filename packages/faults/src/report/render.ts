@@ -1,0 +1,58 @@
+import type { Outcome } from '../run-scenario.ts'
+import type { PlantOutcome } from '../run-plants.ts'
+
+const head = `# Reliability
+
+Written by \`npm run faults\`, a full run of it; do not edit. Each scenario starts PostgreSQL, Temporal, two api and two worker
+processes of their own, has eight clients of four workspaces create, replay, poll and list over HTTP, breaks the stack on
+purpose while they do, lets it recover, and loads it again. Every answer that a client got, and every row, is then held
+against what is promised:
+
+- every 202 reaches one terminal state, at the latest 130 s after its acceptance or the end of the last fault it met;
+- a key is one job for ever: replays during the fault, after it, and of every key at the end return the first id;
+- units used are the keys accepted, by workspace and month; a succeeded job has one artifact, any other none;
+- nobody ever sees a state go backwards, a result change, or a row of another workspace;
+- answers are the contract's, \`unavailable\` only while PostgreSQL is away from somebody, and silence only during a fault;
+- briefs are gone from terminal jobs, and were never in Temporal's database or any log;
+- no constraint or trigger of the database had to step in for a statement's own guard.
+
+*Rate* is completions a second after the faults ÷ before them, under the same load. *Longest* is from acceptance to the
+terminal state, faults included. *Lost* and *double* count 202s without an end, and keys or jobs with two results.
+`
+
+const backendNote = `The backend is the composer behind a delay of up to 0.6 s, so that faults meet jobs at work. In the scenarios of the
+backend the times of the workflows' retry policies are divided by 60: an hour of it being down lasts a minute, and a try that
+hangs ends after five seconds. Heartbeats, leases and deadlines are as in production everywhere.
+`
+
+/** The page of one full run. */
+export function renderReliability(outcomes: readonly Outcome[], plants: readonly PlantOutcome[]): string {
+  const rows = outcomes.map(renderRow)
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  const total = `**${outcomes.length} runs: ${sum(({ summary }) => summary.jobs)} jobs accepted, ${sum(({ summary }) => summary.lost)} lost, ${sum(({ summary }) => summary.double)} double; ${sum(({ summary }) => summary.requests)} requests, ${sum(({ violations }) => violations.length)} promises broken.**`
+  return [
+    head,
+    total,
+    '',
+    '| scenario | promised | faults injected | jobs | lost | double | rate | longest | seed |',
+    '|---|---|---|--:|--:|--:|--:|--:|--:|',
+    ...rows,
+    '',
+    backendNote,
+    '## Planted bugs',
+    '',
+    'A suite that stays green over a bug proves nothing: each of these was put into the service, and each turned a run red.',
+    '',
+    '| planted | noticed as |',
+    '|---|---|',
+    ...plants.map(({ plant, promises }) => `| ${plant.name} | ${promises.join('; ') || '**not noticed**'} |`),
+    '',
+  ].join('\n')
+}
+
+function renderRow({ scenario, seed, summary }: Outcome): string {
+  const { jobs, lost, double, rateRatio, longestSeconds } = summary
+  const faults = Object.entries(summary.faults).map(([fault, count]) => (count === 1 ? fault : `${count} × ${fault}`))
+  const cells = [scenario.name, scenario.promised, faults.join(', '), jobs, lost, double]
+  return `| ${[...cells, rateRatio.toFixed(2), `${longestSeconds.toFixed(1)} s`, seed].join(' | ')} |`
+}

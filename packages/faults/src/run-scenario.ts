@@ -1,0 +1,151 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { buildBundle } from './bundles/build-bundle.ts'
+import type { Evidence, Violation } from './evidence.ts'
+import { Stage } from './faults/stage.ts'
+import { findViolations } from './invariants/index.ts'
+import { readBooks, readJobs } from './invariants/read-evidence.ts'
+import { Load } from './load/load.ts'
+import { openPartners } from './load/open-partners.ts'
+import { places } from './places.ts'
+import { createRandom } from './random.ts'
+import type { Scenario } from './scenarios.ts'
+import { FaultStack, healthyBackend } from './stack/stack.ts'
+import { summarise, type Summary } from './summarise.ts'
+import { until } from './until.ts'
+
+/** How long and how hard a scenario is run. */
+export interface Extent {
+  clients: number
+  createsPerSecond: number
+  /** Not measured: connections are made, code is compiled. */
+  warmMs: number
+  /** Measured, before the faults and again after them. */
+  measuredMs: number
+  /** Of load with faults, at least. */
+  brokenMs: number
+}
+
+export const fullExtent: Extent = {
+  clients: 8,
+  createsPerSecond: 6,
+  warmMs: 5_000,
+  measuredMs: 16_000,
+  brokenMs: 20_000,
+}
+export const shortExtent: Extent = {
+  clients: 8,
+  createsPerSecond: 6,
+  warmMs: 2_000,
+  measuredMs: 3_000,
+  brokenMs: 4_000,
+}
+
+/** A fault put into the service, which a run must notice. */
+export interface Planted {
+  sql?: string
+  preload?: string
+}
+
+export interface Run {
+  scenario: Scenario
+  seed: number
+  extent: Extent
+  planted?: Planted
+  say?: (line: string) => void
+}
+
+export interface Outcome {
+  scenario: Scenario
+  seed: number
+  summary: Summary
+  violations: Violation[]
+}
+
+// The published time for a lost workflow to be started again, and as much as a healthy job takes.
+const terminalSecondsMax = 130
+const partnersCount = 4
+
+/** Starts a stack, loads it, breaks it, lets it recover, loads it again, and looks at everything. */
+export async function runScenario(run: Run): Promise<Outcome> {
+  const { scenario, extent, seed, say } = run
+  const random = createRandom(seed).branch(scenario.name)
+  const bundle = scenario.bundle === undefined ? undefined : await buildBundle(scenario.bundle)
+  const preload = [
+    ...(bundle === undefined ? [] : ['bundle']),
+    ...(run.planted?.preload === undefined ? [] : [run.planted.preload]),
+  ]
+  const stack = await FaultStack.start({
+    folder: join(places.work, 'stack'),
+    apis: 2,
+    workers: scenario.workers ?? 2,
+    preload,
+    env: bundle === undefined ? {} : { ADCOPY_FAULT_BUNDLE: bundle },
+    ...(run.planted?.sql !== undefined && { sql: run.planted.sql }),
+    ...(say !== undefined && { say }),
+  })
+  try {
+    stack.setBackend(scenario.backend ?? healthyBackend)
+    const { postgres, apis, fingerprintKeys } = stack.services
+    const partners = await openPartners({ databaseUrl: postgres.url, fingerprintKeys }, partnersCount)
+    const urls = apis.map(({ url }) => url)
+    const load = new Load({
+      partners,
+      urls,
+      random,
+      clients: extent.clients,
+      createsPerSecond: extent.createsPerSecond,
+    })
+    const stage = new Stage(stack, random.branch('faults'))
+    const before = await breakUnderLoad(stage, load, run)
+    await settle(stack, load)
+    const after = await measureAgain(load, extent)
+    await settle(stack, load)
+    await load.replayAll()
+    const evidence: Evidence = {
+      ...(await readBooks(stack)),
+      exchanges: load.exchanges,
+      incidents: stage.incidents,
+      terminalSecondsMax,
+    }
+    const windows = { before, after }
+    return { scenario, seed, summary: summarise(evidence, windows), violations: findViolations(evidence) }
+  } finally {
+    await stack.stop()
+  }
+}
+
+export interface Window {
+  from: number
+  to: number
+}
+
+async function breakUnderLoad(stage: Stage, load: Load, { extent, scenario }: Run): Promise<Window> {
+  const enough = new AbortController()
+  const working = load.work(enough.signal)
+  await delay(extent.warmMs)
+  const from = Date.now()
+  await delay(extent.measuredMs)
+  const to = Date.now()
+  const least = delay(extent.brokenMs)
+  for (const fault of scenario.faults) await fault(stage)
+  await least
+  enough.abort()
+  await working
+  return { from, to }
+}
+
+async function measureAgain(load: Load, extent: Extent): Promise<Window> {
+  const from = Date.now() + extent.warmMs
+  const to = from + extent.measuredMs
+  await load.work(AbortSignal.timeout(to - Date.now()))
+  return { from, to }
+}
+
+/** Until every job is at its end and the clients have seen it; a job that is not in time is what the invariants find. */
+async function settle(stack: FaultStack, load: Load): Promise<void> {
+  const withinMs = terminalSecondsMax * 1_000
+  const open = async () => (await readJobs(stack.pool)).every(({ completedAt }) => completedAt !== null)
+  const ended = await until(open, { withinMs, everyMs: 250, what: 'the end of all jobs' }).catch(() => false)
+  await load.finish(AbortSignal.timeout(ended ? withinMs : 1))
+}

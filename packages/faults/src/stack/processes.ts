@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+
+/** A process and all below it, by their parents: PostgreSQL's backends are sessions of their own, outside any group. */
+export function familyOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  const family = [pid]
+  for (const parent of family) {
+    for (const [child, of] of pairs) if (of === parent && child !== undefined) family.push(child)
+  }
+  return family
+}
+
+/** Sends a signal to a process and all below it. One that is gone already is no fault. */
+export function signalFamily(pid: number, signal: NodeJS.Signals): void {
+  for (const member of familyOf(pid)) sendSignal(member, signal)
+}
+
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}

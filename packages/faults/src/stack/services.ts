@@ -1,0 +1,115 @@
+import { findTemporalBinary, postgresService, temporalService, anyFreePort, type Service } from '@adcopy/local-stack'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { places } from '../places.ts'
+
+/** What the service is told when it is to be broken; the rest is as in production. */
+export interface ServicesOptions {
+  /** Empty, and ours alone. */
+  folder: string
+  apis: number
+  workers: number
+  /** Modules of `src/preload` in front of these programs, and what they are told. */
+  preload?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
+
+export interface Services {
+  postgres: Service & { url: string }
+  temporal: Service & { address: string; databaseFile: string }
+  apis: Array<Service & { url: string }>
+  workers: Service[]
+  fingerprintKeys: string
+  /** Folder in which points are armed. */
+  pointsFolder: string
+  /** What is wrong with the backend: see `faulty-worker.ts`. */
+  backendModeFile: string
+}
+
+const host = '127.0.0.1'
+const namespace = 'default'
+// What is judged here is durability; the limiter has tests of its own.
+const unlimited = '1000000'
+
+/** Describes a stack of processes of its own: PostgreSQL that syncs its disk, Temporal over a file, api and worker. */
+export async function describeServices(options: ServicesOptions): Promise<Services> {
+  const { folder } = options
+  const logFile = (name: string) => join(folder, `${name}.log`)
+  const postgres = await postgresService({
+    dir: join(folder, 'postgres'),
+    port: await anyFreePort(),
+    password: randomBytes(18).toString('base64url'),
+    logFile: logFile('postgres'),
+  })
+  const [port, uiPort] = [await anyFreePort(), await anyFreePort()]
+  const databaseFile = join(folder, 'temporal.db')
+  const temporal = temporalService({
+    binary: await findTemporalBinary(),
+    port,
+    uiPort,
+    namespace,
+    logFile: logFile('temporal'),
+    cwd: folder,
+    databaseFile,
+  })
+  const fingerprintKeys = randomBytes(32).toString('base64')
+  const pointsFolder = join(folder, 'points')
+  const backendModeFile = join(folder, 'backend-mode.json')
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    FINGERPRINT_KEYS: fingerprintKeys,
+    WEB_ORIGIN: 'http://web.example',
+    ADCOPY_FAULT_POINTS: pointsFolder,
+    ...options.env,
+  }
+  const imports = ['points', ...(options.preload ?? [])].flatMap((name) => [
+    '--import',
+    join(places.preload, `${name}.ts`),
+  ])
+  const program = (name: string, cwd: string, entry: string, more: NodeJS.ProcessEnv): Service => ({
+    name,
+    command: process.execPath,
+    args: [...imports, entry],
+    cwd,
+    env: { ...env, ...more },
+    logFile: logFile(name),
+    readyDeadlineMs: 60_000,
+    stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],
+  })
+  const apis: Services['apis'] = []
+  for (let index = 1; index <= options.apis; index += 1) {
+    const apiPort = await anyFreePort()
+    const url = `http://${host}:${apiPort}`
+    const limits = { RATE_LIMIT_TOKEN_PER_MINUTE: unlimited, RATE_LIMIT_IP_PER_MINUTE: unlimited }
+    const more = { ...limits, HOST: host, PORT: String(apiPort), LOG_LEVEL: 'warn' }
+    apis.push({
+      ...program(`api-${index}`, places.api, 'server.ts', more),
+      url,
+      probe: (signal) => answers(url, signal),
+    })
+  }
+  const address = `${host}:${port}`
+  const more = { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, BACKEND_MODE_FILE: backendModeFile }
+  const workers = Array.from({ length: options.workers }, (_, index) => ({
+    ...program(`worker-${index + 1}`, places.worker, places.workerEntry, { ...more, SHUTDOWN_GRACE_SECONDS: '5' }),
+    retriedFromTheStart: true,
+  }))
+  return {
+    postgres,
+    temporal: { ...temporal, address, databaseFile },
+    apis,
+    workers,
+    fingerprintKeys,
+    pointsFolder,
+    backendModeFile,
+  }
+}
+
+/** Nobody has a token for this: any answer but a server's fault will do. */
+async function answers(url: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal })
+  await response.arrayBuffer()
+  if (response.status !== 404) throw new Error(`${url} answers ${response.status}`)
+}

@@ -1,0 +1,169 @@
+import { migrate } from '@adcopy/core'
+import { Supervisor, type Running, type Service } from '@adcopy/local-stack'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pointFile, type PointAction, type PointName } from '../points.ts'
+import { until } from '../until.ts'
+import { signalFamily } from './processes.ts'
+import { describeServices, type Services, type ServicesOptions } from './services.ts'
+
+/** What can be wrong with the backend, beside its taking a while. */
+export interface BackendMode {
+  delayMsMax: number
+  fault?: 'hang' | 'garbage' | 'down' | 'refuse'
+  share?: number
+}
+
+export const healthyBackend: BackendMode = { delayMsMax: 600 }
+
+/** Kinds of processes that a fault may hit. */
+export type Kind = 'postgres' | 'temporal' | 'api' | 'worker'
+
+const recoveryMsMax = 60_000
+
+/** A running stack whose processes may be broken: a supervisor starts what ended, as an operator's would. */
+export class FaultStack {
+  readonly services: Services
+  /** For looking, and for faults; the programs have pools of their own. */
+  readonly pool: pg.Pool
+  readonly #supervisor: Supervisor
+  readonly #folder: string
+  #running: ReadonlyMap<string, Running> = new Map()
+
+  private constructor(services: Services, folder: string, say: (line: string) => void) {
+    this.services = services
+    this.#folder = folder
+    this.pool = new pg.Pool({ connectionString: services.postgres.url, max: 3, connectionTimeoutMillis: 2_000 })
+    this.pool.on('error', () => undefined) // faults end connections
+    this.#supervisor = new Supervisor({
+      say,
+      onStarted: (running) => (this.#running = running),
+      // What has run for long is started again at once; here nothing runs for long.
+      backoff: { firstMs: 100, maxMs: 2_000, healthyMs: 5_000 },
+    })
+  }
+
+  /** Starts everything in the folder, which is emptied, and puts `sql` in the place of what the migrations made. */
+  static async start(options: ServicesOptions & { sql?: string; say?: (line: string) => void }): Promise<FaultStack> {
+    const { folder, say = () => undefined } = options
+    removeFolder(folder)
+    mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
+    const stack = new FaultStack(await describeServices(options), folder, say)
+    process.once('exit', stack.#kill)
+    try {
+      stack.setBackend(healthyBackend)
+      await stack.#start(options.sql)
+      return stack
+    } catch (error) {
+      await stack.stop()
+      throw error
+    }
+  }
+
+  async #start(sql: string | undefined): Promise<void> {
+    const { postgres, temporal, apis, workers } = this.services
+    await Promise.all([this.#supervisor.start(postgres), this.#supervisor.start(temporal)])
+    await migrate(postgres.url)
+    if (sql !== undefined) await this.pool.query(sql)
+    await Promise.all([...apis, ...workers].map((service) => this.#supervisor.start(service)))
+    await this.untilWhole()
+  }
+
+  /** Names of the processes of a kind. */
+  names(kind: Kind): string[] {
+    if (kind === 'api') return this.services.apis.map(({ name }) => name)
+    return kind === 'worker' ? this.services.workers.map(({ name }) => name) : [kind]
+  }
+
+  pid(name: string): number {
+    const pid = this.#supervisor.pid(name)
+    if (pid === null) throw new Error(`${name} does not run`)
+    return pid
+  }
+
+  /** Resolves when every process runs and serves. */
+  async untilWhole(): Promise<void> {
+    const { postgres, temporal, apis, workers } = this.services
+    const within = { withinMs: recoveryMsMax }
+    for (const service of [postgres, temporal, ...apis]) {
+      await until(() => probes(service), { ...within, what: `an answer of ${service.name}` })
+    }
+    for (const { name } of workers) await until(() => this.#works(name), { ...within, what: `work of ${name}` })
+  }
+
+  #works(name: string): boolean {
+    const running = this.#running.get(name)
+    if (running === undefined || running.ending() !== undefined) return false
+    return running.logTail(10_000).includes('"msg":"working"')
+  }
+
+  /** Resolves when a process has taken the place of the one that had this pid. */
+  async startedAfter(name: string, pid: number): Promise<void> {
+    await until(() => this.#supervisor.pid(name) !== pid, { withinMs: recoveryMsMax, what: `another ${name}` })
+  }
+
+  /** Restarts a process with other code or settings, as a deployment does: what it can it finishes first. */
+  async deploy(name: string, change: (service: Service) => void): Promise<void> {
+    const service = this.services.workers.find((worker) => worker.name === name)
+    const running = this.#running.get(name)
+    if (service === undefined || running === undefined) throw new Error(`there is no ${name} to deploy`)
+    change(service)
+    process.kill(running.pid, 'SIGTERM')
+    await running.exited
+  }
+
+  setBackend(mode: BackendMode): void {
+    writeFileSync(this.services.backendModeFile, JSON.stringify(mode))
+  }
+
+  /** Resolves with the pid of the process that came to the point: it is dead by then, or stopped. */
+  async meet(point: PointName, action: PointAction, withinMs: number): Promise<number> {
+    const file = join(this.services.pointsFolder, pointFile(point))
+    rmSync(`${file}.pid`, { force: true })
+    writeFileSync(file, action)
+    const met = () => (existsSync(`${file}.pid`) ? Number(readFileSync(`${file}.pid`, 'utf8')) : undefined)
+    return until(() => met() || undefined, { withinMs, everyMs: 10, what: `a process ${point}` })
+  }
+
+  /** Everything that the processes wrote: their logs, newest last. */
+  log(kind: Kind): string {
+    const files = this.names(kind).map((name) => join(this.#folder, `${name}.log`))
+    return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
+  }
+
+  async stop(): Promise<void> {
+    await this.pool.end()
+    this.#kill()
+    await Promise.all([...this.#running.values()].map(({ exited }) => exited))
+    process.off('exit', this.#kill)
+    removeCluster(this.#folder)
+  }
+
+  readonly #kill = () => {
+    // Backends are in no group of their server's, and stopped ones would not notice its end.
+    const postgres = this.#supervisor.pid('postgres')
+    if (postgres !== null) signalFamily(postgres, 'SIGKILL')
+    this.#supervisor.kill()
+  }
+}
+
+async function probes(service: Service): Promise<boolean> {
+  return (service.probe?.(AbortSignal.timeout(2_000)) ?? Promise.resolve()).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Root's cluster lies elsewhere, behind a link; its last backends may write for a moment after their server. */
+function removeCluster(folder: string): void {
+  const cluster = join(folder, 'postgres')
+  if (existsSync(cluster))
+    rmSync(realpathSync(cluster), { recursive: true, force: true, maxRetries: 40, retryDelay: 50 })
+  rmSync(cluster, { recursive: true, force: true })
+}
+
+function removeFolder(folder: string): void {
+  removeCluster(folder)
+  rmSync(folder, { recursive: true, force: true })
+}

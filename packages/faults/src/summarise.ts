@@ -1,0 +1,51 @@
+import type { Evidence } from './evidence.ts'
+import type { Window } from './run-scenario.ts'
+
+/** One line of the report. */
+export interface Summary {
+  /** What was broken, and how often. */
+  faults: Record<string, number>
+  /** Accepted. */
+  jobs: number
+  /** Requests, of which the second number had no answer or `unavailable`. */
+  requests: number
+  refused: number
+  /** 202s whose job has no end, or no row. */
+  lost: number
+  /** Keys with more than one job, and jobs with more than one artifact. */
+  double: number
+  /** Completions a second after the faults ÷ before them, under the same load. */
+  rateRatio: number
+  longestSeconds: number
+}
+
+export function summarise(
+  { exchanges, incidents, jobs }: Evidence,
+  windows: { before: Window; after: Window },
+): Summary {
+  const faults: Record<string, number> = {}
+  for (const { fault } of incidents) faults[fault] = (faults[fault] ?? 0) + 1
+  const ended = new Map(jobs.filter(({ completedAt }) => completedAt !== null).map((job) => [job.id, job]))
+  const promised = new Set(
+    exchanges
+      .flatMap(({ ask, answer }) => (ask.kind === 'create' && answer?.status === 202 ? answer.jobs : []))
+      .map(({ id }) => id),
+  )
+  const keys = new Set(jobs.map(({ workspaceId, key }) => `${workspaceId} ${key}`))
+  const rate = ({ from, to }: Window) =>
+    jobs.filter(({ completedAt }) => completedAt !== null && completedAt >= from && completedAt < to).length /
+    (to - from)
+  const seconds = [...ended.values()].map(
+    ({ createdAt, completedAt }) => ((completedAt ?? createdAt) - createdAt) / 1_000,
+  )
+  return {
+    faults,
+    jobs: jobs.length,
+    requests: exchanges.length,
+    refused: exchanges.filter(({ answer }) => answer === undefined || answer.problem === 'unavailable').length,
+    lost: [...promised].filter((id) => !ended.has(id)).length,
+    double: jobs.length - keys.size + jobs.filter(({ artifacts }) => artifacts > 1).length,
+    rateRatio: rate(windows.after) / rate(windows.before),
+    longestSeconds: Math.max(0, ...seconds),
+  }
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import type { Answer, Evidence, Exchange, Incident, JobRow, SeenJob } from '../src/evidence.ts'
+import { findViolations } from '../src/invariants/index.ts'
+
+const start = Date.UTC(2026, 10, 30, 23, 59, 50)
+const job = (over: Partial<JobRow> = {}): JobRow => ({
+  id: 'acg_1',
+  workspaceId: 'ws_1',
+  key: 'key-1',
+  state: 'succeeded',
+  hasBrief: false,
+  createdAt: start,
+  completedAt: start + 2_000,
+  artifacts: 1,
+  due: 0,
+  ...over,
+})
+const seen = (status: SeenJob['status'], over: Partial<SeenJob> = {}): SeenJob => ({
+  id: 'acg_1',
+  status,
+  ...(status === 'succeeded' && { artifactId: 'art_1' }),
+  ...over,
+})
+const exchange = (over: Omit<Partial<Exchange>, 'answer'> = {}, answer?: Partial<Answer> | null): Exchange => ({
+  client: 0,
+  workspaceId: 'ws_1',
+  ask: { kind: 'create', key: 'key-1', body: 0 },
+  sentAt: start,
+  endedAt: start + 100,
+  ...over,
+  ...(answer !== null && {
+    answer: { status: 202, requestId: 'req_1', jobs: [seen('queued')], replayed: false, ...answer },
+  }),
+})
+const read = (status: SeenJob['status'], atMs: number, over: Partial<SeenJob> = {}) =>
+  exchange(
+    { ask: { kind: 'read', jobId: 'acg_1' }, sentAt: start + atMs, endedAt: start + atMs + 10 },
+    { status: 200, jobs: [seen(status, over)] },
+  )
+const broken = (over: Partial<Incident> = {}): Incident => ({
+  fault: 'kill -9 PostgreSQL',
+  from: start,
+  to: start + 5_000,
+  refuses: true,
+  ...over,
+})
+
+/** A run in which one job went its way and every promise was kept. */
+const healthy: Evidence = {
+  exchanges: [exchange(), read('queued', 500), read('running', 1_000), read('succeeded', 2_500)],
+  incidents: [],
+  jobs: [job()],
+  usage: [{ workspaceId: 'ws_1', month: '2026-11-01', used: 1 }],
+  strayArtifacts: [],
+  refusedStatements: [],
+  briefsFound: [],
+  terminalSecondsMax: 60,
+  lookedAt: start + 10_000,
+}
+const promises = (over: Partial<Evidence>) => [
+  ...new Set(findViolations({ ...healthy, ...over }).map(({ promise }) => promise)),
+]
+const withAnswer = (...more: Exchange[]) => ({ exchanges: [...healthy.exchanges, ...more] })
+
+test('a run in which every promise was kept has no violation', () => {
+  expect(promises({})).toEqual([])
+})
+
+test('a 202 without a row, and one whose job does not end', () => {
+  expect(promises({ jobs: [], usage: [] })).toContain('every 202 ends in time')
+  const open = job({ state: 'running', completedAt: null, hasBrief: true, artifacts: 0, due: 1 })
+  expect(promises({ ...withAnswer(), exchanges: [exchange()], jobs: [open] })).toEqual(['every 202 ends in time'])
+})
+
+test('a job that ends too late, unless the time was that of an incident', () => {
+  const late = { jobs: [job({ completedAt: start + 100_000 })] }
+  expect(promises(late)).toEqual(['every 202 ends in time'])
+  expect(promises({ ...late, incidents: [broken({ to: start + 50_000 })] })).toEqual([])
+  expect(promises({ ...late, incidents: [broken({ to: start + 30_000 })] })).toEqual(['every 202 ends in time'])
+})
+
+test('two jobs of one key, told or not', () => {
+  const two = [job(), job({ id: 'acg_2' })]
+  expect(promises({ jobs: two })).toContain('a key is bound to one job')
+  const other = exchange({ sentAt: start + 3_000 }, { jobs: [seen('succeeded', { id: 'acg_2' })], replayed: true })
+  expect(promises({ ...withAnswer(other), jobs: two })).toContain('a replay returns the same job')
+})
+
+test('a job of a key that nobody was told of', () => {
+  const unheard = { jobs: [job(), job({ id: 'acg_2', key: 'key-2' })] }
+  expect(promises({ ...unheard, usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['nobody is charged unheard'])
+})
+
+test('units that are not the keys, in the month of the acceptance', () => {
+  expect(promises({ usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['a unit a key'])
+  expect(promises({ usage: [] })).toEqual(['a unit a key'])
+  expect(promises({ usage: [{ ...healthy.usage[0]!, month: '2026-12-01' }] })).toEqual(['a unit a key'])
+})
+
+test('a succeeded job with two artifacts or none, a failed one with one, and an artifact of no job', () => {
+  const only = ['one artifact a succeeded job']
+  expect(promises({ jobs: [job({ artifacts: 2 })] })).toEqual(only)
+  expect(promises({ jobs: [job({ artifacts: 0 })] })).toEqual(only)
+  expect(promises({ exchanges: [exchange()], jobs: [job({ state: 'failed' })] })).toEqual(only)
+  expect(promises({ strayArtifacts: ['art_9'] })).toEqual(only)
+})
+
+test('a queue row of a job that is over', () => {
+  expect(promises({ jobs: [job({ due: 1 })] })).toEqual(['the queue is what is open'])
+})
+
+test.each([
+  ['running, then queued', read('running', 3_000), read('queued', 3_100)],
+  ['succeeded, then running', read('succeeded', 3_000), read('running', 3_100)],
+  ['succeeded, then failed', read('succeeded', 3_000), read('failed', 3_100)],
+  ['one result, then another', read('succeeded', 3_000), read('succeeded', 3_100, { artifactId: 'art_2' })],
+  [
+    'a replay behind its time',
+    read('succeeded', 3_000),
+    exchange({ sentAt: start + 3_100, endedAt: start + 3_110 }, { replayed: true, jobs: [seen('queued')] }),
+  ],
+])('backwards: %s', (_, ...sightings) => {
+  expect(promises({ exchanges: [exchange(), ...sightings] })).toEqual(['states never go backwards'])
+})
+
+test('answers that overlap may come in any order', () => {
+  const slow = { ...read('queued', 1_000), endedAt: start + 4_000 }
+  expect(promises({ exchanges: [exchange(), read('running', 1_100), slow] })).toEqual([])
+})
+
+test('another body under the same key that is accepted, and the same one that is not', () => {
+  const ask = { kind: 'create', key: 'key-1', body: 1 } as const
+  expect(promises(withAnswer(exchange({ ask }, { replayed: true })))).toContain('one key, one body')
+  const refused = exchange({}, { status: 422, problem: 'idempotency_mismatch', jobs: [] })
+  expect(promises(withAnswer(refused))).toEqual(['one key, one body'])
+})
+
+test('a job of another workspace that is seen', () => {
+  const list = exchange(
+    { workspaceId: 'ws_2', ask: { kind: 'list' }, sentAt: start + 3_000 },
+    { status: 200, jobs: [seen('succeeded')] },
+  )
+  expect(promises(withAnswer(list))).toEqual(['no foreign row is seen'])
+  const foreign = exchange(
+    { workspaceId: 'ws_2', ask: { kind: 'read-foreign', jobId: 'acg_1' }, sentAt: start + 3_000 },
+    { status: 200, jobs: [seen('succeeded')] },
+  )
+  expect(promises(withAnswer(foreign))).toContain('no foreign row is seen')
+})
+
+test('an answer that the contract does not have', () => {
+  const off = exchange({}, { status: 500, jobs: [], offContract: 'status 500 with no problem of the contract' })
+  expect(promises(withAnswer(off))).toEqual(['no answer but the contract’s'])
+})
+
+test('`unavailable` with nothing broken, or with something broken that does not excuse it', () => {
+  const refused = withAnswer(exchange({}, { status: 503, problem: 'unavailable', jobs: [] }))
+  const only = ['unavailable only while the database is']
+  expect(promises(refused)).toEqual(only)
+  expect(promises({ ...refused, incidents: [broken({ refuses: false })] })).toEqual(only)
+  expect(promises({ ...refused, incidents: [broken()] })).toEqual([])
+})
+
+test('no answer with nothing broken', () => {
+  const silent = withAnswer(exchange({}, null))
+  expect(promises(silent)).toEqual(['a healthy service answers'])
+  expect(promises({ ...silent, incidents: [broken({ refuses: false })] })).toEqual([])
+})
+
+test('a brief that is kept, or found elsewhere', () => {
+  expect(promises({ jobs: [job({ hasBrief: true })] })).toEqual(['the brief is forgotten'])
+  expect(promises({ briefsFound: ["Temporal's database"] })).toEqual(['the brief is nowhere else'])
+})
+
+test('a constraint that had to step in', () => {
+  expect(promises({ refusedStatements: ['ERROR:  duplicate key value'] })).toEqual(['the statements guard themselves'])
+})

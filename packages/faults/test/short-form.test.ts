@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { faultsOf } from '../src/report/judge.ts'
+import { runScenario, shortExtent } from '../src/run-scenario.ts'
+import { short } from '../src/scenarios.ts'
+
+test(
+  'while Temporal forgets everything, a worker and an api between COMMIT and the response are killed, and PostgreSQL is restarted, every promise is kept',
+  { timeout: 300_000 },
+  async () => {
+    const outcome = await runScenario({ scenario: short, seed: Date.now() % 1_000_000, extent: shortExtent })
+    expect(faultsOf(outcome, { whole: false }), `seed ${outcome.seed}`).toEqual([])
+    expect(outcome.summary).toMatchObject({ lost: 0, double: 0 })
+    expect(outcome.summary.jobs).toBeGreaterThan(30)
+    expect(Object.keys(outcome.summary.faults)).toContain('kill -9 api between COMMIT and the response')
+  },
+)
