@@ -82,7 +82,10 @@ test('a job that ends too late, unless the time was that of an incident', () => 
 test('two jobs of one key, told or not', () => {
   const two = [job(), job({ id: 'acg_2' })]
   expect(promises({ jobs: two })).toContain('a key is bound to one job')
-  const other = exchange({ sentAt: start + 3_000 }, { jobs: [seen('succeeded', { id: 'acg_2' })], replayed: true })
+  const other = exchange(
+    { sentAt: start + 3_000, endedAt: start + 3_010 },
+    { jobs: [seen('succeeded', { id: 'acg_2' })], replayed: true },
+  )
   expect(promises({ ...withAnswer(other), jobs: two })).toContain('a replay returns the same job')
 })
 
@@ -137,12 +140,17 @@ test('another body under the same key that is accepted, and the same one that is
 
 test('a job of another workspace that is seen', () => {
   const list = exchange(
-    { workspaceId: 'ws_2', ask: { kind: 'list' }, sentAt: start + 3_000 },
+    { workspaceId: 'ws_2', ask: { kind: 'list' }, sentAt: start + 3_000, endedAt: start + 3_010 },
     { status: 200, jobs: [seen('succeeded')] },
   )
   expect(promises(withAnswer(list))).toEqual(['no foreign row is seen'])
   const foreign = exchange(
-    { workspaceId: 'ws_2', ask: { kind: 'read-foreign', jobId: 'acg_1' }, sentAt: start + 3_000 },
+    {
+      workspaceId: 'ws_2',
+      ask: { kind: 'read-foreign', jobId: 'acg_1' },
+      sentAt: start + 3_000,
+      endedAt: start + 3_010,
+    },
     { status: 200, jobs: [seen('succeeded')] },
   )
   expect(promises(withAnswer(foreign))).toContain('no foreign row is seen')
