@@ -72,6 +72,8 @@ export interface Evidence {
   incidents: readonly Incident[]
   jobs: readonly JobRow[]
   usage: readonly UsageRow[]
+  /** Jobs that were seen open and not in the queue, or in the queue and not open, at any time of the run. */
+  astray: readonly string[]
   /** Artifacts whose job is none of the jobs. */
   strayArtifacts: readonly string[]
   /** Lines in which PostgreSQL had to refuse what the programs asked: a constraint or trigger was the last to notice. */

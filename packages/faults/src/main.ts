@@ -2,11 +2,12 @@ import { formatSeconds, messageOf, onInterrupt, turboRun } from '@adcopy/local-s
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { places } from './places.ts'
-import { plants } from './plants.ts'
+import { KeptRun } from './kept.ts'
+import { plants, type Plant } from './plants.ts'
 import { faultsOf } from './report/judge.ts'
 import { renderReliability } from './report/render.ts'
-import { runPlant, type PlantOutcome } from './run-plants.ts'
-import { fullExtent, runScenario, shortExtent, type Outcome } from './run-scenario.ts'
+import { runPlant } from './run-plants.ts'
+import { fullExtent, runScenario, shortExtent } from './run-scenario.ts'
 import { mixed, scenarios, short, type Scenario } from './scenarios.ts'
 
 const seedDefault = 20_261_121
@@ -21,6 +22,7 @@ more than an hour and writes docs/reliability.md.
   --scenario TEXT   only scenarios whose name contains this; may be given several times
   --mixed N         random faults, under N seeds; ${mixedSeeds} in a run of everything
   --planted         only the planted bugs, each of which must be noticed
+  --resume          a run of everything goes on where one of the same commit and seed was interrupted
   --short           a few seconds of load: rates are not compared, jobs are not counted
   --seed N          of everything that is drawn; ${seedDefault} unless given
   --list            names of the scenarios
@@ -34,34 +36,45 @@ void interrupt.asked.then(() => process.exit(130))
 
 print(`seed ${options.seed}`)
 await turboRun(places.root, ['build', '--filter=@adcopy/worker'], () => undefined)
-const outcomes: Outcome[] = []
-const plantOutcomes: PlantOutcome[] = []
+const kept = new KeptRun(options.seed, { resume: options.resume })
+const extent = options.short ? shortExtent : fullExtent
 let failed = 0
 let passed = 0
 for (const { scenario, seed } of options.runs) await play(scenario, seed)
-for (const plant of options.plants) {
-  await count(`planted: ${plant.name}`, async () => {
-    const outcome = await runPlant(plant, options.seed)
-    plantOutcomes.push(outcome)
-    if (outcome.promises.length === 0) throw new Error('nobody noticed')
-    return `noticed as: ${outcome.promises.join('; ')}`
-  })
-}
-if (options.everything) writeFileSync(places.report, renderReliability(outcomes, plantOutcomes))
+for (const plant of options.plants) await notice(plant)
+// A page of a run that was red would hide which of its lines are.
+if (options.everything && failed === 0) writeFileSync(places.report, renderReliability(kept.outcomes, kept.plants))
 print(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
 async function play(scenario: Scenario, seed: number): Promise<void> {
   await count(`${scenario.name}, seed ${seed}`, async () => {
-    const extent = options.short ? shortExtent : fullExtent
-    const outcome = await runScenario({ scenario, seed, extent, ...(options.verbose && { say: print }) })
-    outcomes.push(outcome)
+    const known = kept.outcomes.find((outcome) => outcome.scenario.name === scenario.name && outcome.seed === seed)
+    const outcome = known ?? (await runScenario({ scenario, seed, extent, ...(options.verbose && { say: print }) }))
     const faults = faultsOf(outcome, { whole: !options.short })
     const { jobs, requests, refused, rateRatio, longestSeconds } = outcome.summary
     const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${rateRatio.toFixed(2)}, longest ${longestSeconds.toFixed(1)} s`
-    if (faults.length === 0) return seen
-    const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)
-    throw new Error([seen, ...shown, `    ${faults.length} in all`].join('\n'))
+    if (faults.length > 0) {
+      const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)
+      throw new Error([seen, ...shown, `    ${faults.length} in all`].join('\n'))
+    }
+    if (known !== undefined) return `${seen} (kept)`
+    kept.outcomes.push(outcome)
+    if (options.everything) kept.save()
+    return seen
+  })
+}
+
+async function notice(plant: Plant): Promise<void> {
+  await count(`planted: ${plant.name}`, async () => {
+    const known = kept.plants.find((outcome) => outcome.plant.name === plant.name)
+    const outcome = known ?? (await runPlant(plant, options.seed))
+    if (outcome.promises.length === 0) throw new Error('nobody noticed')
+    const seen = `noticed as: ${outcome.promises.join('; ')}`
+    if (known !== undefined) return `${seen} (kept)`
+    kept.plants.push(outcome)
+    if (options.everything) kept.save()
+    return seen
   })
 }
 
@@ -82,6 +95,7 @@ function parseOptions() {
   const given = { short: { type: 'boolean' }, planted: { type: 'boolean' }, verbose: { type: 'boolean' } } as const
   const numbers = { seed: { type: 'string', default: String(seedDefault) }, mixed: { type: 'string' } } as const
   const others = {
+    resume: { type: 'boolean' },
     scenario: { type: 'string', multiple: true },
     list: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -102,6 +116,7 @@ function parseOptions() {
       runs: [...single.map((scenario) => ({ scenario, seed })), ...random],
       plants: values.planted === true || !chosen ? plants : [],
       everything: !chosen && values.short !== true,
+      resume: !chosen && values.resume === true,
       short: values.short ?? false,
       verbose: values.verbose ?? false,
     }

@@ -17,11 +17,11 @@ const calm: Scenario = { name: 'no fault at all', promised: 'everything', faults
 const dueRowDeleted = `
   create function planted_bug() returns trigger language plpgsql as $$
   begin
-    delete from job_due where job_id = new.id;
+    delete from job_due where job_id = new.job_id;
     return null;
   end $$;
-  create trigger planted_bug after update of state on job for each row
-    when (old.state = 'queued' and new.state = 'running') execute function planted_bug()`
+  create trigger planted_bug after update of attempts on job_due for each row
+    when (new.attempts > 0) execute function planted_bug()`
 
 const insertFirst = ' on conflict (workspace_id, idempotency_key) do nothing'
 

@@ -3,7 +3,7 @@ import { faultsOf } from './report/judge.ts'
 import type { Plant } from './plants.ts'
 
 export interface PlantOutcome {
-  plant: Plant
+  plant: Pick<Plant, 'name'>
   /** Promises that were seen broken, most often broken first. */
   promises: string[]
 }
@@ -12,7 +12,7 @@ export interface PlantOutcome {
 export async function runPlant(plant: Plant, seed: number): Promise<PlantOutcome> {
   const { scenario, planted } = plant
   const outcome = await runScenario({ scenario, planted, seed, extent: shortExtent })
-  return { plant, promises: promisesBroken(outcome) }
+  return { plant: { name: plant.name }, promises: promisesBroken(outcome) }
 }
 
 function promisesBroken(outcome: Outcome): string[] {

@@ -1,15 +1,15 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildBundle } from './bundles/build-bundle.ts'
 import type { Evidence, Violation } from './evidence.ts'
 import { Stage } from './faults/stage.ts'
 import { findViolations } from './invariants/index.ts'
 import { readBooks, readJobs } from './invariants/read-evidence.ts'
+import { watchQueue } from './invariants/watch-queue.ts'
 import { Load } from './load/load.ts'
 import { openPartners } from './load/open-partners.ts'
-import { places } from './places.ts'
 import { createRandom } from './random.ts'
 import type { Scenario } from './scenarios.ts'
+import { makeFolder } from './stack/folders.ts'
 import { FaultStack, healthyBackend } from './stack/stack.ts'
 import { summarise, type Summary } from './summarise.ts'
 import { until } from './until.ts'
@@ -56,7 +56,7 @@ export interface Run {
 }
 
 export interface Outcome {
-  scenario: Scenario
+  scenario: Pick<Scenario, 'name' | 'promised'>
   seed: number
   summary: Summary
   violations: Violation[]
@@ -76,7 +76,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     ...(run.planted?.preload === undefined ? [] : [run.planted.preload]),
   ]
   const stack = await FaultStack.start({
-    folder: join(places.work, 'stack'),
+    folder: makeFolder(),
     apis: 2,
     workers: scenario.workers ?? 2,
     preload,
@@ -84,6 +84,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     ...(run.planted?.sql !== undefined && { sql: run.planted.sql }),
     ...(say !== undefined && { say }),
   })
+  const over = new AbortController()
   try {
     stack.setBackend(scenario.backend ?? healthyBackend)
     const { postgres, apis, fingerprintKeys } = stack.services
@@ -97,20 +98,30 @@ export async function runScenario(run: Run): Promise<Outcome> {
       createsPerSecond: extent.createsPerSecond,
     })
     const stage = new Stage(stack, random.branch('faults'))
+    const watching = watchQueue(stack.pool, over.signal)
     const before = await breakUnderLoad(stage, load, run)
     await settle(stack, load)
     const after = await measureAgain(load, extent)
     await settle(stack, load)
     await load.replayAll()
+    over.abort()
     const evidence: Evidence = {
       ...(await readBooks(stack)),
       exchanges: load.exchanges,
       incidents: stage.incidents,
+      astray: [...(await watching)],
       terminalSecondsMax,
     }
     const windows = { before, after }
-    return { scenario, seed, summary: summarise(evidence, windows), violations: findViolations(evidence) }
+    const { name, promised } = scenario
+    return {
+      scenario: { name, promised },
+      seed,
+      summary: summarise(evidence, windows),
+      violations: findViolations(evidence),
+    }
   } finally {
+    over.abort()
     await stack.stop()
   }
 }

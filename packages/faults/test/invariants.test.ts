@@ -51,6 +51,7 @@ const healthy: Evidence = {
   incidents: [],
   jobs: [job()],
   usage: [{ workspaceId: 'ws_1', month: '2026-11-01', used: 1 }],
+  astray: [],
   strayArtifacts: [],
   refusedStatements: [],
   briefsFound: [],
@@ -108,8 +109,9 @@ test('a succeeded job with two artifacts or none, a failed one with one, and an 
   expect(promises({ strayArtifacts: ['art_9'] })).toEqual(only)
 })
 
-test('a queue row of a job that is over', () => {
+test('a queue row of a job that is over, and a job that was seen without its row', () => {
   expect(promises({ jobs: [job({ due: 1 })] })).toEqual(['the queue is what is open'])
+  expect(promises({ astray: ['acg_1'] })).toEqual(['the queue is what is open'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { bundleWorkflowCode } from '@temporalio/worker'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { places } from '../places.ts'
@@ -31,6 +31,8 @@ export async function buildBundle(name: BundleName): Promise<string> {
   })
   mkdirSync(places.work, { recursive: true, mode: 0o700 })
   const file = join(places.work, `${name}-bundle.js`)
-  writeFileSync(file, code)
+  const whole = `${file}.${process.pid}`
+  writeFileSync(whole, code)
+  renameSync(whole, file)
   return file
 }

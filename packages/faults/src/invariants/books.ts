@@ -96,10 +96,14 @@ export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violati
   ]
 }
 
-/** The queue holds a row exactly while a job is not at its end. */
-export function theQueueIsWhatIsOpen({ jobs }: Evidence): Violation[] {
+/** The queue holds a row exactly while a job is not at its end: at the end of the run, and whenever anybody looked. */
+export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
+  const promised = 'the queue is what is open'
   const wrong = jobs.filter((job) => job.due !== (isOver(job) ? 0 : 1))
-  return wrong.map((job) => ({ promise: 'the queue is what is open', what: `${job.id} ${job.state}: ${job.due} rows` }))
+  return [
+    ...wrong.map((job) => ({ promise: promised, what: `${job.id} ${job.state}: ${job.due} rows` })),
+    ...astray.map((id) => ({ promise: promised, what: `${id} while the run lasted` })),
+  ]
 }
 
 /** A job at its end has no brief, and its brief was never anywhere but in its row. */

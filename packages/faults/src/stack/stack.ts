@@ -1,10 +1,11 @@
 import { migrate } from '@adcopy/core'
 import { Supervisor, type Running, type Service } from '@adcopy/local-stack'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pointFile, type PointAction, type PointName } from '../points.ts'
 import { until } from '../until.ts'
+import { removeCluster } from './folders.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
@@ -44,10 +45,9 @@ export class FaultStack {
     })
   }
 
-  /** Starts everything in the folder, which is emptied, and puts `sql` in the place of what the migrations made. */
+  /** Starts everything in the folder, which is new, and puts `sql` in the place of what the migrations made. */
   static async start(options: ServicesOptions & { sql?: string; say?: (line: string) => void }): Promise<FaultStack> {
     const { folder, say = () => undefined } = options
-    removeFolder(folder)
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
     const stack = new FaultStack(await describeServices(options), folder, say)
     process.once('exit', stack.#kill)
@@ -153,17 +153,4 @@ async function probes(service: Service): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** Root's cluster lies elsewhere, behind a link; its last backends may write for a moment after their server. */
-function removeCluster(folder: string): void {
-  const cluster = join(folder, 'postgres')
-  if (existsSync(cluster))
-    rmSync(realpathSync(cluster), { recursive: true, force: true, maxRetries: 40, retryDelay: 50 })
-  rmSync(cluster, { recursive: true, force: true })
-}
-
-function removeFolder(folder: string): void {
-  removeCluster(folder)
-  rmSync(folder, { recursive: true, force: true })
 }

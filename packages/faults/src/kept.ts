@@ -1,0 +1,45 @@
+import { readJson } from '@adcopy/local-stack'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { places } from './places.ts'
+import type { PlantOutcome } from './run-plants.ts'
+import type { Outcome } from './run-scenario.ts'
+
+interface Kept {
+  of: string
+  outcomes: Outcome[]
+  plants: PlantOutcome[]
+}
+
+const file = join(places.work, 'kept.json')
+
+/** What a run of everything has behind it, so that one which was interrupted can go on: of the same commit and seed alone. */
+export class KeptRun {
+  readonly outcomes: Outcome[]
+  readonly plants: PlantOutcome[]
+  readonly #of: string
+
+  constructor(seed: number, { resume }: { resume: boolean }) {
+    this.#of = `${commit()} ${seed}`
+    const kept = resume ? (readJson(file) as Kept | undefined) : undefined
+    this.outcomes = kept?.of === this.#of ? kept.outcomes : []
+    this.plants = kept?.of === this.#of ? kept.plants : []
+  }
+
+  save(): void {
+    mkdirSync(places.work, { recursive: true, mode: 0o700 })
+    const kept: Kept = { of: this.#of, outcomes: this.outcomes, plants: this.plants }
+    writeFileSync(file, JSON.stringify(kept))
+  }
+}
+
+/** With what is not committed: a change of it makes another service. */
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: places.root, encoding: 'utf8' }).trim()
+  try {
+    return `${git('rev-parse', 'HEAD')} ${git('diff', 'HEAD', '--stat')}`
+  } catch {
+    return 'no commit'
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { Evidence } from '../src/evidence.ts'
+import { plants } from '../src/plants.ts'
+import { createRandom } from '../src/random.ts'
+import { faultsOf } from '../src/report/judge.ts'
+import { renderReliability } from '../src/report/render.ts'
+import type { Outcome } from '../src/run-scenario.ts'
+import { scenarios } from '../src/scenarios.ts'
+import { summarise } from '../src/summarise.ts'
+
+const [scenario] = scenarios
+const [plant] = plants
+if (scenario === undefined || plant === undefined) throw new Error('there is nothing to run')
+
+const green: Outcome = {
+  scenario,
+  seed: 7,
+  summary: {
+    faults: { 'kill -9 worker-1': 2, 'kill -9 worker-2': 1 },
+    jobs: 400,
+    requests: 5_000,
+    refused: 3,
+    lost: 0,
+    double: 0,
+    rateRatio: 0.98,
+    longestSeconds: 17.25,
+  },
+  violations: [],
+}
+const withSummary = (over: Partial<Outcome['summary']>) => ({ ...green, summary: { ...green.summary, ...over } })
+const promises = (outcome: Outcome, whole = true) => faultsOf(outcome, { whole }).map(({ promise }) => promise)
+
+describe('a run is red', () => {
+  test('for a promise that was broken, and for nothing when all were kept', () => {
+    expect(promises(green)).toEqual([])
+    expect(promises({ ...green, violations: [{ promise: 'a unit a key', what: 'ws_1' }] })).toEqual(['a unit a key'])
+  })
+
+  test('for a rate that does not come back, also when there was none', () => {
+    expect(promises(withSummary({ rateRatio: 0.94 }))).toEqual(['the rate comes back'])
+    expect(promises(withSummary({ rateRatio: Number.NaN }))).toEqual(['the rate comes back'])
+  })
+
+  test('for fewer jobs than a full run has; a short one is not asked', () => {
+    expect(promises(withSummary({ jobs: 299 }))).toEqual(['the run is a full one'])
+    expect(promises(withSummary({ jobs: 20, rateRatio: 0.5 }), false)).toEqual([])
+  })
+})
+
+test('a line of the page says what was broken, what came of it, and under which seed', () => {
+  const page = renderReliability([green], [{ plant, promises: ['every 202 ends in time'] }])
+  expect(page).toContain(
+    `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 0.98 | 17.3 s | 7 |`,
+  )
+  expect(page).toContain('1 runs: 400 jobs accepted, 0 lost, 0 double')
+  expect(page).toContain(`| ${plant.name} | every 202 ends in time |`)
+})
+
+test('what is lost, what is double, the rates and the longest time are counted from the evidence', () => {
+  const row = (id: string, key: string, seconds: number | null, artifacts = 1) => ({
+    id,
+    workspaceId: 'ws_1',
+    key,
+    state: 'succeeded' as const,
+    hasBrief: false,
+    createdAt: 0,
+    completedAt: seconds === null ? null : seconds * 1_000,
+    artifacts,
+    due: 0,
+  })
+  const accepted = (id: string) => ({
+    client: 0,
+    workspaceId: 'ws_1',
+    ask: { kind: 'create' as const, key: id, body: 0 },
+    sentAt: 0,
+    endedAt: 1,
+    answer: { status: 202, requestId: 'req', jobs: [{ id, status: 'queued' as const }] },
+  })
+  const incident = { fault: 'x', from: 0, to: 1, refuses: false }
+  const evidence: Evidence = {
+    exchanges: ['a', 'b', 'c', 'd', 'e', 'gone'].map(accepted),
+    incidents: [incident, incident],
+    jobs: [row('a', 'k1', 1), row('b', 'k2', 2, 2), row('c', 'k2', 3), row('d', 'k3', null, 0), row('e', 'k4', 12.5)],
+    usage: [],
+    astray: [],
+    strayArtifacts: [],
+    refusedStatements: [],
+    briefsFound: [],
+    terminalSecondsMax: 1,
+    lookedAt: 0,
+  }
+  const windows = { before: { from: 0, to: 4_000 }, after: { from: 10_000, to: 14_000 } }
+  expect(summarise(evidence, windows)).toEqual({
+    faults: { x: 2 },
+    jobs: 5,
+    requests: 6,
+    refused: 0,
+    lost: 2, // d has no end, gone has no row
+    double: 2, // k2 has two jobs, b two artifacts
+    rateRatio: 1 / 3,
+    longestSeconds: 12.5,
+  })
+})
+
+test('a seed makes the same choices, a branch its own, and another seed others', () => {
+  const draw = (seed: number, branch?: string) => {
+    const random = branch === undefined ? createRandom(seed) : createRandom(seed).branch(branch)
+    return Array.from({ length: 8 }, () => random.whole(0, 1_000_000))
+  }
+  expect(draw(1)).toEqual(draw(1))
+  expect(draw(1, 'faults')).toEqual(draw(1, 'faults'))
+  expect(new Set([draw(1), draw(2), draw(1, 'faults'), draw(1, 'load'), draw(2, 'faults')].map(String)).size).toBe(5)
+})
