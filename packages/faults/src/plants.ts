@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type pg from 'pg'
 import { forgetTemporal } from './faults/processes.ts'
-import { places } from './places.ts'
 import type { Planted } from './run-scenario.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 
@@ -25,20 +23,24 @@ const dueRowDeleted = `
 
 const insertFirst = ' on conflict (workspace_id, idempotency_key) do nothing'
 
-/** `accept_job` that looks whether the key is there and then inserts, trusting what it saw. */
-function checkThenInsert(): string {
-  const file = join(places.root, 'packages/db/migrations/20261121090200_accept_job/migration.sql')
-  const pieces = readFileSync(file, 'utf8').replace('create function', 'create or replace function').split(insertFirst)
-  if (pieces.length !== 2)
-    throw new Error('accept_job does not insert first in the words that the planted bug looks for')
-  return pieces.join('')
+/** The functions that accept look whether the key is there and then insert, trusting what they saw. */
+async function checkThenInsert(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ definition: string }>(
+    `select pg_get_functiondef(oid) as definition from pg_proc where proname like 'accept\\_job%'`,
+  )
+  for (const { definition } of rows) {
+    const pieces = definition.split(insertFirst)
+    if (pieces.length !== 2) throw new Error('accepting does not insert first in the words that are looked for')
+    await pool.query(pieces.join(''))
+  }
+  if (rows.length === 0) throw new Error('there is no function that accepts')
 }
 
 /** Each must turn the suite red: a suite that stays green over one of these proves nothing. */
 export const plants: readonly Plant[] = [
   {
     name: 'the due row is deleted when the workflow starts',
-    planted: { sql: dueRowDeleted },
+    planted: { plant: (pool) => pool.query(dueRowDeleted) },
     scenario: {
       name: 'Temporal’s database deleted',
       promised: 'lost workflows are started again',
@@ -47,12 +49,17 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'accept checks, then inserts',
-    planted: { sql: checkThenInsert() },
+    planted: { plant: checkThenInsert },
     scenario: calm,
   },
   {
     name: 'accept checks, then inserts, and no index decides',
-    planted: { sql: `drop index job_workspace_id_idempotency_key_key; ${checkThenInsert()}` },
+    planted: {
+      plant: async (pool) => {
+        await pool.query('drop index job_workspace_id_idempotency_key_key')
+        await checkThenInsert(pool)
+      },
+    },
     scenario: calm,
   },
   {

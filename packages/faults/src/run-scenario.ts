@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
 import { buildBundle } from './bundles/build-bundle.ts'
 import type { Evidence, Violation } from './evidence.ts'
 import { Stage } from './faults/stage.ts'
@@ -43,7 +44,9 @@ export const shortExtent: Extent = {
 
 /** A fault put into the service, which a run must notice. */
 export interface Planted {
-  sql?: string
+  /** Changes what the migrations made. */
+  plant?: (pool: pg.Pool) => Promise<unknown>
+  /** A module of `src/preload` in front of the programs. */
   preload?: string
 }
 
@@ -81,7 +84,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     workers: scenario.workers ?? 2,
     preload,
     env: bundle === undefined ? {} : { ADCOPY_FAULT_BUNDLE: bundle },
-    ...(run.planted?.sql !== undefined && { sql: run.planted.sql }),
+    ...(run.planted?.plant !== undefined && { plant: run.planted.plant }),
     ...(say !== undefined && { say }),
   })
   const over = new AbortController()

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Fault } from './stage.ts'
 
-const ours = `application_name = 'ad-copy'`
+const ours = `application_name like 'ad-copy%'`
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`
 const holdMs = 6_000
 

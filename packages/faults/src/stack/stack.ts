@@ -45,15 +45,17 @@ export class FaultStack {
     })
   }
 
-  /** Starts everything in the folder, which is new, and puts `sql` in the place of what the migrations made. */
-  static async start(options: ServicesOptions & { sql?: string; say?: (line: string) => void }): Promise<FaultStack> {
+  /** Starts everything in the folder, which is new, and lets `plant` change what the migrations made. */
+  static async start(
+    options: ServicesOptions & { plant?: (pool: pg.Pool) => Promise<unknown>; say?: (line: string) => void },
+  ): Promise<FaultStack> {
     const { folder, say = () => undefined } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
     const stack = new FaultStack(await describeServices(options), folder, say)
     process.once('exit', stack.#kill)
     try {
       stack.setBackend(healthyBackend)
-      await stack.#start(options.sql)
+      await stack.#start(options.plant)
       return stack
     } catch (error) {
       await stack.stop()
@@ -61,11 +63,11 @@ export class FaultStack {
     }
   }
 
-  async #start(sql: string | undefined): Promise<void> {
+  async #start(plant?: (pool: pg.Pool) => Promise<unknown>): Promise<void> {
     const { postgres, temporal, apis, workers } = this.services
     await Promise.all([this.#supervisor.start(postgres), this.#supervisor.start(temporal)])
     await migrate(postgres.url)
-    if (sql !== undefined) await this.pool.query(sql)
+    await plant?.(this.pool)
     await Promise.all([...apis, ...workers].map((service) => this.#supervisor.start(service)))
     await this.untilWhole()
   }
