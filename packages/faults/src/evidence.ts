@@ -82,8 +82,6 @@ export interface Evidence {
   briefsFound: readonly string[]
   /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
   terminalSecondsMax: number
-  /** When the jobs were looked at. */
-  lookedAt: number
 }
 
 /** A promise that was not kept. */

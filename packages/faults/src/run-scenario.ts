@@ -97,6 +97,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
       partners,
       urls,
       random,
+      over: over.signal,
       clients: extent.clients,
       createsPerSecond: extent.createsPerSecond,
     })
@@ -137,16 +138,20 @@ export interface Window {
 async function breakUnderLoad(stage: Stage, load: Load, { extent, scenario }: Run): Promise<Window> {
   const enough = new AbortController()
   const working = load.work(enough.signal)
-  await delay(extent.warmMs)
-  const from = Date.now()
-  await delay(extent.measuredMs)
-  const to = Date.now()
-  const least = delay(extent.brokenMs)
-  for (const fault of scenario.faults) await fault(stage)
-  await least
-  enough.abort()
-  await working
-  return { from, to }
+  try {
+    await delay(extent.warmMs)
+    const from = Date.now()
+    await delay(extent.measuredMs)
+    const to = Date.now()
+    const least = delay(extent.brokenMs)
+    for (const fault of scenario.faults) await fault(stage)
+    await least
+    enough.abort()
+    await working
+    return { from, to }
+  } finally {
+    enough.abort()
+  }
 }
 
 async function measureAgain(load: Load, extent: Extent): Promise<Window> {

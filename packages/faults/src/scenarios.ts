@@ -102,7 +102,6 @@ const drawn: readonly Fault[] = [
   stop('postgres', briefStopMs),
   restartPostgres,
   terminateBackends,
-  lockJobs,
   forgetTemporal,
   terminateWorkflows,
   resetWorkflows,

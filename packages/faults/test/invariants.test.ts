@@ -56,7 +56,6 @@ const healthy: Evidence = {
   refusedStatements: [],
   briefsFound: [],
   terminalSecondsMax: 60,
-  lookedAt: start + 10_000,
 }
 const promises = (over: Partial<Evidence>) => [
   ...new Set(findViolations({ ...healthy, ...over }).map(({ promise }) => promise)),

@@ -87,7 +87,6 @@ test('what is lost, what is double, the rates and the longest time are counted f
     refusedStatements: [],
     briefsFound: [],
     terminalSecondsMax: 1,
-    lookedAt: 0,
   }
   const windows = { before: { from: 0, to: 4_000 }, after: { from: 10_000, to: 14_000 } }
   expect(summarise(evidence, windows)).toEqual({

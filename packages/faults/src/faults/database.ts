@@ -10,7 +10,7 @@ const holdMs = 6_000
 export const terminateBackends: Fault = async (stage) => {
   for (let count = 0; count < 5; count += 1) {
     await stage.incident('backends terminated', { refuses: true }, async () => {
-      await stage.stack.pool.query(terminate)
+      await stage.stack.query(terminate)
       await delay(stage.random.whole(200, 2_000))
     })
   }
@@ -21,12 +21,10 @@ export const lockJobs: Fault = (stage) =>
   stage.incident('pools exhausted by a held lock', { refuses: true }, async () => {
     const client = await stage.stack.pool.connect()
     try {
-      await client.query('begin')
-      await client.query('lock table job in access exclusive mode')
+      await client.query('begin; lock table job in access exclusive mode')
       await delay(holdMs)
-      await client.query('rollback')
     } finally {
-      client.release()
+      client.release(true) // and with it the lock
     }
   })
 
@@ -44,7 +42,7 @@ export const takeConnections: Fault = (stage) =>
     }
   })
 
-/** False when the server has none left; those kept for its superuser, which we are, are left to it. */
+/** False when the server has none left, not even those it keeps for a superuser, which we are. */
 async function take(url: string, taken: pg.Client[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)

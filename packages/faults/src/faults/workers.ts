@@ -24,7 +24,7 @@ export const deployWorkflows: Fault = async (stage) => {
 export const expireLeases: Fault = async (stage) => {
   for (let count = 0; count < 8; count += 1) {
     await stage.incident('all leases run out', { refuses: false }, async () => {
-      await stage.stack.pool.query(`update job_due set due_at = app_now() - interval '1 minute' where attempts > 0`)
+      await stage.stack.query(`update job_due set due_at = app_now() - interval '1 minute' where attempts > 0`)
       await delay(stage.random.whole(500, 1_500))
     })
   }

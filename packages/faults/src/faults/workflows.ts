@@ -5,32 +5,38 @@ import type { Fault, Stage } from './stage.ts'
 type Hand = (client: Client, workflowId: string, runId: string) => Promise<unknown>
 
 const times = 6
+const callMsMax = 5_000
 
-/** Somebody opens Temporal's UI and does this to the workflows that are open. */
+/** Somebody opens Temporal's UI, now and again, and does this to most of the workflows that are open. */
 function byHand(fault: string, hand: Hand): Fault {
   return async (stage) => {
-    const connection = await Connection.connect({ address: stage.stack.services.temporal.address })
+    const connection = Connection.lazy({ address: stage.stack.services.temporal.address })
+    const client = new Client({ connection })
+    let touched = 0
     try {
-      const client = new Client({ connection })
       for (let count = 0; count < times; count += 1) {
         await stage.incident(fault, { refuses: false }, async () => {
-          await touchOpen(client, stage, hand)
+          const touching = connection.withDeadline(Date.now() + callMsMax, () => touchOpen(client, stage, hand))
+          // Beside other faults Temporal may be away just now.
+          touched += await touching.catch(() => 0)
           await delay(stage.random.whole(500, 2_000))
         })
       }
     } finally {
       await connection.close()
     }
+    if (touched === 0) throw new Error(`${fault}: none was open`)
   }
 }
 
-async function touchOpen(client: Client, stage: Stage, hand: Hand): Promise<void> {
+async function touchOpen(client: Client, stage: Stage, hand: Hand): Promise<number> {
   const open: Array<{ workflowId: string; runId: string }> = []
   for await (const { workflowId, runId } of client.workflow.list({ query: `ExecutionStatus = 'Running'` })) {
     if (stage.random.chance(0.7)) open.push({ workflowId, runId })
   }
   // One that ended meanwhile is nobody's any more.
-  await Promise.allSettled(open.map(({ workflowId, runId }) => hand(client, workflowId, runId)))
+  const done = await Promise.allSettled(open.map(({ workflowId, runId }) => hand(client, workflowId, runId)))
+  return done.filter(({ status }) => status === 'fulfilled').length
 }
 
 export const terminateWorkflows = byHand('workflows terminated', (client, workflowId, runId) =>
@@ -45,7 +51,7 @@ export const resetWorkflows = byHand('workflows reset', async (client, workflowI
   // The end of the first workflow task: what a person resets to who wants it all again.
   const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory()
   const firstTask = events?.find((event) => event.workflowTaskCompletedEventAttributes)?.eventId
-  if (firstTask === undefined || firstTask === null) return
+  if (firstTask === undefined || firstTask === null) throw new Error('it has not begun')
   await client.workflowService.resetWorkflowExecution({
     namespace: 'default',
     workflowExecution: { workflowId, runId },

@@ -1,3 +1,4 @@
+import { isTerminal } from '@adcopy/contract'
 import type { Evidence, Exchange, JobRow, Violation } from '../evidence.ts'
 
 interface Accepted {
@@ -16,7 +17,7 @@ function accepted(exchanges: readonly Exchange[]): Accepted[] {
   })
 }
 
-const isOver = ({ state }: JobRow) => state === 'succeeded' || state === 'failed'
+const isOver = ({ state }: JobRow) => isTerminal(state)
 
 /** Every 202 is a job that has reached its end, within the promised time of its acceptance or of the last incident. */
 export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {

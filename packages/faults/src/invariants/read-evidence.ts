@@ -43,7 +43,7 @@ export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
 /** The rest of the evidence: what the database counted, and what was found where it must not be. */
 export async function readBooks(
   stack: FaultStack,
-): Promise<Pick<Evidence, 'jobs' | 'usage' | 'strayArtifacts' | 'refusedStatements' | 'briefsFound' | 'lookedAt'>> {
+): Promise<Pick<Evidence, 'jobs' | 'usage' | 'strayArtifacts' | 'refusedStatements' | 'briefsFound'>> {
   const { pool } = stack
   const usage = await pool.query<{ workspace_id: string; month: string; used: number }>(
     `select workspace_id, month::text, used from usage`,
@@ -58,7 +58,6 @@ export async function readBooks(
     strayArtifacts: stray.rows.map(({ id }) => id),
     refusedStatements: refusals(stack.log('postgres')),
     briefsFound: findBriefs(stack),
-    lookedAt: Date.now(),
   }
 }
 

@@ -1,7 +1,8 @@
+import { isTerminal } from '@adcopy/contract'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answer, Ask, Exchange } from '../evidence.ts'
 import type { Random } from '../random.ts'
-import { briefCanary, isOver, type CreateBody, type Partner } from './partner.ts'
+import { briefCanary, type CreateBody, type Partner } from './partner.ts'
 import { send } from './send.ts'
 
 export interface ClientOptions {
@@ -11,6 +12,8 @@ export interface ClientOptions {
   urls: readonly string[]
   random: Random
   record: (exchange: Exchange) => void
+  /** The run is over, one way or the other: nobody waits for an answer any more. */
+  over: AbortSignal
   /** A job of another workspace, if there is one by now. */
   foreignJob: (workspaceId: string) => string | undefined
 }
@@ -78,8 +81,7 @@ export class Client {
     if (mismatch) await this.#ask({ kind: 'create', key, body: 1 })
     const other = foreign ? foreignJob(partner.workspaceId) : undefined
     if (other !== undefined) await this.#ask({ kind: 'read-foreign', jobId: other })
-    if (!replay) return
-    await delay(replayAfterMs)
+    if (!replay || !(await pause(replayAfterMs, this.#options.over))) return
     await this.#ask({ kind: 'create', key, body: 0 })
   }
 
@@ -90,7 +92,7 @@ export class Client {
       if (answer?.status === 202) return answer.jobs[0]?.id
       // An answer that is neither yes nor "later" is judged by whoever reads the record.
       if (answer !== undefined && answer.problem !== 'unavailable') return undefined
-      await delay(pauseMs)
+      if (!(await pause(pauseMs, this.#options.over))) return undefined
     }
   }
 
@@ -102,7 +104,7 @@ export class Client {
     for (const jobId of this.#open) {
       const answer = await this.#ask({ kind: 'read', jobId })
       const seen = answer?.jobs[0]
-      if (seen !== undefined && isOver(seen.status)) this.#open.delete(jobId)
+      if (seen !== undefined && isTerminal(seen.status)) this.#open.delete(jobId)
       if (!(await pause(pollEveryMs, until))) return
     }
   }

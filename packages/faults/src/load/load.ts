@@ -9,6 +9,7 @@ export interface LoadOptions {
   urls: readonly string[]
   createsPerSecond: number
   random: Random
+  over: AbortSignal
 }
 
 /** All clients of a run, and the record of everything they asked and were answered. */
@@ -18,14 +19,22 @@ export class Load {
   readonly #createsPerSecond: number
   readonly #jobOf = new Map<string, string>()
 
-  constructor({ partners, clients, urls, createsPerSecond, random }: LoadOptions) {
+  constructor({ partners, clients, urls, createsPerSecond, random, over }: LoadOptions) {
     this.#createsPerSecond = createsPerSecond / clients
     this.#clients = Array.from({ length: clients }, (_, index) => {
       const partner = partners[index % partners.length]
       if (partner === undefined) throw new Error('there is no partner')
       const own = random.branch(`client ${index}`)
       const foreignJob = (mine: string) => [...this.#jobOf].find(([workspaceId]) => workspaceId !== mine)?.[1]
-      return new Client({ index, partner, urls, random: own, record: (exchange) => this.#record(exchange), foreignJob })
+      return new Client({
+        index,
+        partner,
+        urls,
+        random: own,
+        over,
+        record: (exchange) => this.#record(exchange),
+        foreignJob,
+      })
     })
   }
 

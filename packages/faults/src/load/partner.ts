@@ -1,5 +1,3 @@
-import type { JobState } from '@adcopy/contract'
-
 /** One workspace of the run, and a token for it. */
 export interface Partner {
   workspaceId: string
@@ -16,7 +14,3 @@ export interface CreateBody {
 
 /** Stands in every brief of a run and nowhere else: where it turns up, a brief was there. */
 export const briefCanary = 'zanzibarian wheelwrights'
-
-export function isOver(status: JobState): boolean {
-  return status === 'succeeded' || status === 'failed'
-}

@@ -115,6 +115,16 @@ export class FaultStack {
     await running.exited
   }
 
+  /** Runs a statement as soon as PostgreSQL takes it: beside other faults it may be away just now. */
+  async query(text: string): Promise<void> {
+    const run = () =>
+      this.pool.query(text).then(
+        () => true,
+        () => false,
+      )
+    await until(run, { withinMs: recoveryMsMax, what: 'an answer to a statement' })
+  }
+
   setBackend(mode: BackendMode): void {
     writeFileSync(this.services.backendModeFile, JSON.stringify(mode))
   }
