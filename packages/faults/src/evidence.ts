@@ -76,6 +76,8 @@ export interface Evidence {
   astray: readonly string[]
   /** Artifacts whose job is none of the jobs. */
   strayArtifacts: readonly string[]
+  /** Artifacts that hold what a broken backend answered. */
+  garbage: readonly string[]
   /** Lines in which PostgreSQL had to refuse what the programs asked: a constraint or trigger was the last to notice. */
   refusedStatements: readonly string[]
   /** Places beside the job's row in which words of a brief were found. */

@@ -29,7 +29,7 @@ export interface Extent {
 
 export const fullExtent: Extent = {
   clients: 8,
-  createsPerSecond: 6,
+  createsPerSecond: 5.5,
   warmMs: 5_000,
   measuredMs: 16_000,
   brokenMs: 20_000,

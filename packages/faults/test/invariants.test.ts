@@ -53,6 +53,7 @@ const healthy: Evidence = {
   usage: [{ workspaceId: 'ws_1', month: '2026-11-01', used: 1 }],
   astray: [],
   strayArtifacts: [],
+  garbage: [],
   refusedStatements: [],
   briefsFound: [],
   terminalSecondsMax: 60,
@@ -174,6 +175,10 @@ test('no answer with nothing broken', () => {
   const silent = withAnswer(exchange({}, null))
   expect(promises(silent)).toEqual(['a healthy service answers'])
   expect(promises({ ...silent, incidents: [broken({ refuses: false })] })).toEqual([])
+})
+
+test('what a broken backend answered as an artifact', () => {
+  expect(promises({ garbage: ['art_1'] })).toEqual(['no garbage is an artifact'])
 })
 
 test('a brief that is kept, or found elsewhere', () => {

@@ -84,6 +84,7 @@ test('what is lost, what is double, the rates and the longest time are counted f
     usage: [],
     astray: [],
     strayArtifacts: [],
+    garbage: [],
     refusedStatements: [],
     briefsFound: [],
     terminalSecondsMax: 1,

@@ -20,17 +20,18 @@ const modeFile = process.env['BACKEND_MODE_FILE'] ?? ''
 const env = readEnv(process.env)
 const composer = createBackend(env.backend)
 
-/** Answers that a provider may give when it is not itself. */
+/** Answers that a provider may give when it is not itself; where there is a text, a word tells where it comes from. */
 const garbage: readonly unknown[] = [
   undefined,
   null,
-  'Sorry, I cannot help with that.',
+  'Sorry, I cannot help with that rubbish.',
   {},
-  { headline: 5, primary_text: ['a'] },
+  { headline: 5, primary_text: ['rubbish'] },
   { headline: '', primary_text: '' },
-  { headline: 'A headline', primary_text: 'x'.repeat(1_000_000) },
-  { headline: 'A\u0000headline', primary_text: 'A text with a NUL\u0000 in it' },
-  { headline: '\ud800', primary_text: 'half a pair \udc00' },
+  { headline: 'Rubbish', primary_text: 'rubbish '.repeat(100_000) },
+  { headline: 'Rubbish', primary_text: 'A rubbish text with a NUL\u0000 in it.' },
+  { headline: 'Rubbish', primary_text: 'A rubbish text with half a pair \udc00 in it.' },
+  { headline: 'Rubbish', primary_text: 'A rubbish text.', description: { text: 'rubbish' } },
 ]
 
 const backend: Backend = {

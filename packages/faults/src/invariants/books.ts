@@ -116,6 +116,11 @@ export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[]
   ]
 }
 
+/** What a backend answered that was not itself is nobody's copy. */
+export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
+  return garbage.map((what) => ({ promise: 'no garbage is an artifact', what }))
+}
+
 /** No constraint and no trigger ever had to step in for a statement's own guard. */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
   return refusedStatements.map((what) => ({ promise: 'the statements guard themselves', what }))

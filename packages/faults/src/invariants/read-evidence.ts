@@ -43,7 +43,7 @@ export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
 /** The rest of the evidence: what the database counted, and what was found where it must not be. */
 export async function readBooks(
   stack: FaultStack,
-): Promise<Pick<Evidence, 'jobs' | 'usage' | 'strayArtifacts' | 'refusedStatements' | 'briefsFound'>> {
+): Promise<Pick<Evidence, 'jobs' | 'usage' | 'strayArtifacts' | 'garbage' | 'refusedStatements' | 'briefsFound'>> {
   const { pool } = stack
   const usage = await pool.query<{ workspace_id: string; month: string; used: number }>(
     `select workspace_id, month::text, used from usage`,
@@ -52,10 +52,15 @@ export async function readBooks(
     `select a.id from artifact a left join job j on j.id = a.job_id and j.workspace_id = a.workspace_id
       where j.id is null or not exists (select from artifact_version v where v.artifact_id = a.id)`,
   )
+  // The word that stands in every text of a broken backend, and in no brand of ours.
+  const garbage = await pool.query<{ id: string }>(
+    `select artifact_id as id from artifact_version where concat(headline, primary_text, description) ~* 'rubbish'`,
+  )
   return {
     jobs: await readJobs(pool),
     usage: usage.rows.map(({ workspace_id, month, used }): UsageRow => ({ workspaceId: workspace_id, month, used })),
     strayArtifacts: stray.rows.map(({ id }) => id),
+    garbage: garbage.rows.map(({ id }) => id),
     refusedStatements: refusals(stack.log('postgres')),
     briefsFound: findBriefs(stack),
   }

@@ -19,7 +19,7 @@ export interface ClientOptions {
 }
 
 const retryMs = { first: 200, most: 2_000 }
-const pollEveryMs = 120
+const pollEveryMs = 200
 const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 
