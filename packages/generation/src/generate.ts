@@ -1,5 +1,6 @@
 import type { CheckVerdict, Copy } from '@adcopy/contract'
 import type { Backend, GenerationRequest } from './backend.ts'
+import { readCandidate } from './checks/candidate.ts'
 import { brokeHard, brokePolicy, feedbackOf, runChecks } from './checks/index.ts'
 
 /** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
@@ -23,11 +24,11 @@ export async function generate(
   let feedback: readonly string[] = []
   for (let attempt = 0; ; attempt += 1) {
     signal.throwIfAborted()
-    const copy = await backend.generate(request, { signal, attempt, feedback })
+    const candidate = readCandidate(await backend.generate(request, { signal, attempt, feedback }))
     signal.throwIfAborted()
-    const verdicts = runChecks(copy, request)
+    const verdicts = 'copy' in candidate ? runChecks(candidate.copy, request) : candidate.verdicts
     const attempts = attempt + 1
-    if (!brokeHard(verdicts)) return { ok: true, copy, verdicts, attempts }
+    if ('copy' in candidate && !brokeHard(verdicts)) return { ok: true, copy: candidate.copy, verdicts, attempts }
     if (attempts === attemptsMax) {
       return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }
     }

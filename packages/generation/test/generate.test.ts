@@ -11,7 +11,7 @@ const good: Copy = {
 const brand = grounded({ name: 'Zed', description: 'A library for notes.', excluded_terms: ['cheap'] })
 const asked = request({ grounding: brand, brief: 'Talk about a tidy library' })
 
-function scripted(answers: Copy[]): Backend & { asked: GenerateOptions[] } {
+function scripted(answers: unknown[]): Backend & { asked: GenerateOptions[] } {
   const seen: GenerateOptions[] = []
   return {
     name: 'scripted',
@@ -20,7 +20,7 @@ function scripted(answers: Copy[]): Backend & { asked: GenerateOptions[] } {
     asked: seen,
     async generate(_, options) {
       seen.push(options)
-      return answers[Math.min(seen.length, answers.length) - 1] ?? good
+      return answers[Math.min(seen.length, answers.length) - 1] as Copy
     },
   }
 }
@@ -57,6 +57,37 @@ test('a last candidate that holds an excluded term is blocked by policy', async 
   )
   expect(await generate(backend, asked, { signal })).toMatchObject({ ok: false, code: 'policy_blocked' })
 })
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a sentence', 'Sorry, I cannot help with that.'],
+  ['an empty object', {}],
+  ['other types', { headline: 5, primary_text: ['a'] }],
+  ['a description that is no text', { ...good, description: { text: 'a' } }],
+  ['a field that copy does not have', { ...good, call_to_action: 'Buy' }],
+  ['half a surrogate pair', { ...good, headline: 'Half a pair \ud800' }],
+  ['a NUL', { ...good, headline: 'A NUL\u0000' }],
+  ['a megabyte of one letter', { ...good, primary_text: 'x'.repeat(1_000_000) }],
+  ['a megabyte of words', { ...good, primary_text: 'x '.repeat(500_000) }],
+])('%s for an answer is a candidate that failed: repaired, or the generation has failed', async (_, answer) => {
+  expect(await generate(scripted([answer, good]), asked, { signal })).toMatchObject({
+    ok: true,
+    copy: good,
+    attempts: 2,
+  })
+  const failed = { ok: false, code: 'generation_failed', attempts: attemptsMax }
+  expect(await generate(scripted([answer]), asked, { signal })).toMatchObject(failed)
+})
+
+test.each(['x', 'x ', '1 ', 'X-1', 'a.', 'a@', '<a', 'é'])(
+  'the checks end in time on as much of %j as they are ever given',
+  { timeout: 5_000 },
+  async (piece) => {
+    const long = { ...good, primary_text: piece.repeat(Math.floor(16_000 / piece.length)) }
+    expect(await generate(scripted([long]), asked, { signal })).toMatchObject({ ok: false, attempts: attemptsMax })
+  },
+)
 
 test('a soft check that fails asks for no repair', { tags: ['D-COPY-2'] }, async () => {
   const outcome = await generate(scripted([{ ...good, primary_text: 'Too little.' }]), asked, { signal })

@@ -33,15 +33,16 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
 
 const partsOf = (word: string) => [word, word.replace(/'s$/, ''), ...word.split(/[-.']/)]
 
+// Neither looks from within a run of its characters: from each of them again would take the square of the run's length.
 const linkPattern =
-  /\bhttps?:\/\/[^\s<>"”’)]+|\bwww\.[^\s<>"”’)]+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|co|ai|app|dev|shop|store|info|edu|gov|eu|de|fr|es|uk|us)(?:\/[^\s<>"”’)]*)?(?![\p{L}\p{N}])/giu
-const mailPattern = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+/giu
+  /\bhttps?:\/\/[^\s<>"”’)]+|\bwww\.[^\s<>"”’)]+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]*[\p{L}\p{N}-]\.(?:com|org|net|io|co|ai|app|dev|shop|store|info|edu|gov|eu|de|fr|es|uk|us)(?:\/[^\s<>"”’)]*)?(?![\p{L}\p{N}])/giu
+const mailPattern = /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+/giu
 
 const withoutLinks = (text: string) => text.replace(mailPattern, ' ').replace(linkPattern, ' ')
 
 function unsupportedLinks(text: string, sources: Sources): string[] {
   return [...text.matchAll(mailPattern), ...text.replace(mailPattern, ' ').matchAll(linkPattern)]
-    .map((match) => match[0].replace(/[.,;:!?…]+$/u, ''))
+    .map((match) => match[0].replace(/^[.-]+|[.,;:!?…]+$/gu, ''))
     .filter((link) => !sources.text.includes(link.toLowerCase()))
     .map((link) => `the address ${link} is in no source`)
 }

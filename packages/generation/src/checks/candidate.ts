@@ -1,0 +1,21 @@
+import { copySchema, type CheckVerdict, type Copy } from '@adcopy/contract'
+
+/** UTF-16 units of all fields together: several times what the longest copy needs, and little enough for every check. */
+const unitsMax = 16 * 1024
+
+/**
+ * Reads what a backend answered, which may be anything: a model is somebody else's program. What is no copy at all fails
+ * like any candidate, and no check looks at it: one that never ends on a megabyte would end the worker.
+ */
+export function readCandidate(answer: unknown): { copy: Copy } | { verdicts: CheckVerdict[] } {
+  const { success, data } = copySchema.safeParse(answer)
+  if (!success) return { verdicts: [unusable('it is not a headline, a primary text and perhaps a description')] }
+  const fields = [data.headline, data.primary_text, data.description ?? '']
+  if (fields.join('').length > unitsMax) return { verdicts: [unusable('it is far too long')] }
+  if (!fields.every((text) => text.isWellFormed())) return { verdicts: [unusable('it holds half a surrogate pair')] }
+  return { copy: data }
+}
+
+function unusable(reason: string): CheckVerdict {
+  return { check: 'copy', severity: 'hard', passed: false, reason }
+}
