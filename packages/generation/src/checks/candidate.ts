@@ -1,4 +1,4 @@
-import { copySchema, type CheckVerdict, type Copy } from '@adcopy/contract'
+import type { CheckVerdict, Copy } from '@adcopy/contract'
 
 /** UTF-16 units of all fields together: several times what the longest copy needs, and little enough for every check. */
 const unitsMax = 16 * 1024
@@ -8,12 +8,19 @@ const unitsMax = 16 * 1024
  * like any candidate, and no check looks at it: one that never ends on a megabyte would end the worker.
  */
 export function readCandidate(answer: unknown): { copy: Copy } | { verdicts: CheckVerdict[] } {
-  const { success, data } = copySchema.safeParse(answer)
-  if (!success) return { verdicts: [unusable('it is not a headline, a primary text and perhaps a description')] }
-  const fields = [data.headline, data.primary_text, data.description ?? '']
+  if (!isCopy(answer)) return { verdicts: [unusable('it is not a headline, a primary text and perhaps a description')] }
+  const fields = [answer.headline, answer.primary_text, answer.description ?? '']
   if (fields.join('').length > unitsMax) return { verdicts: [unusable('it is far too long')] }
   if (!fields.every((text) => text.isWellFormed())) return { verdicts: [unusable('it holds half a surrogate pair')] }
-  return { copy: data }
+  return { copy: answer }
+}
+
+function isCopy(answer: unknown): answer is Copy {
+  if (typeof answer !== 'object' || answer === null) return false
+  const { headline, primary_text, description = '', ...rest } = answer as Record<string, unknown>
+  return (
+    [headline, primary_text, description].every((text) => typeof text === 'string') && Object.keys(rest).length === 0
+  )
 }
 
 function unusable(reason: string): CheckVerdict {
