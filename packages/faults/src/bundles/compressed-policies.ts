@@ -1,4 +1,4 @@
-import { generateMsMax, heartbeatTimeoutMs, statementMsMax } from '@adcopy/workflows'
+import { generateMsMax, heartbeatTimeoutMs, retryDelayMsMax, statementMsMax } from '@adcopy/workflows'
 
 /** How many times faster a compressed hour passes. */
 export const compression = 60
@@ -7,7 +7,7 @@ const compress = (ms: number) => ms / compression
 const backoff = {
   initialInterval: compress(1_000),
   backoffCoefficient: 2,
-  maximumInterval: compress(30_000),
+  maximumInterval: compress(retryDelayMsMax),
 } as const
 
 // In the place of `retry-policies.ts`: the same policies, their times divided. Heartbeats are sent as often as ever, so
