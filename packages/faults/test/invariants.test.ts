@@ -80,6 +80,12 @@ test('a job that ends too late, unless the time was that of an incident', () => 
   expect(promises({ ...late, incidents: [broken({ to: start + 30_000 })] })).toEqual(['every 202 ends in time'])
 })
 
+test('a key that never got its 202', () => {
+  const ask = { kind: 'create', key: 'key-2', body: 0 } as const
+  const refused = exchange({ ask }, { status: 503, problem: 'unavailable', jobs: [] })
+  expect(promises({ ...withAnswer(refused), incidents: [broken()] })).toEqual(['every create is accepted in the end'])
+})
+
 test('two jobs of one key, told or not', () => {
   const two = [job(), job({ id: 'acg_2' })]
   expect(promises({ jobs: two })).toContain('a key is bound to one job')

@@ -71,6 +71,17 @@ export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   return violations
 }
 
+/** Whoever keeps to a key gets a 202 for it in the end. */
+export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
+  const told = new Set(accepted(exchanges).map(({ workspaceId, key }) => `${workspaceId} ${key}`))
+  const asked = exchanges.flatMap(({ ask, workspaceId }) =>
+    ask.kind === 'create' ? [`${workspaceId} ${ask.key}`] : [],
+  )
+  return [...new Set(asked)]
+    .filter((name) => !told.has(name))
+    .map((what) => ({ promise: 'every create is accepted in the end', what }))
+}
+
 /** Units of a workspace and month are the keys accepted in it. */
 export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   const keys = new Map<string, Set<string>>()

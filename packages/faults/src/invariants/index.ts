@@ -5,6 +5,7 @@ import {
   artifactsAreResults,
   briefsAreForgotten,
   everyAcceptEnds,
+  everyCreateIsAccepted,
   garbageIsNoArtifact,
   nothingHadToBeRefused,
   theQueueIsWhatIsOpen,
@@ -14,6 +15,7 @@ import { statesNeverGoBack } from './histories.ts'
 
 /** What is promised, whatever dies. Each is a pure function over the evidence. */
 const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
+  everyCreateIsAccepted,
   everyAcceptEnds,
   aKeyIsOneJob,
   unitsAreAcceptedKeys,

@@ -19,6 +19,8 @@ export interface ClientOptions {
 }
 
 const retryMs = { first: 200, most: 2_000 }
+// Longer than any fault lasts: what is refused for so long is refused for good.
+const patienceMs = 150_000
 const pollEveryMs = 200
 const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
@@ -87,13 +89,15 @@ export class Client {
 
   /** A client that does not know whether it was heard asks again with the same key, ever more slowly. */
   async #untilAccepted(ask: Ask): Promise<string | undefined> {
-    for (let pauseMs = retryMs.first; ; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {
+    const givesUpAt = Date.now() + patienceMs
+    for (let pauseMs = retryMs.first; Date.now() < givesUpAt; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {
       const answer = await this.#ask(ask)
       if (answer?.status === 202) return answer.jobs[0]?.id
       // An answer that is neither yes nor "later" is judged by whoever reads the record.
       if (answer !== undefined && answer.problem !== 'unavailable') return undefined
       if (!(await pause(pauseMs, this.#options.over))) return undefined
     }
+    return undefined
   }
 
   async #poll(until: AbortSignal): Promise<void> {
