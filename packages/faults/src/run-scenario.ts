@@ -104,9 +104,9 @@ export async function runScenario(run: Run): Promise<Outcome> {
     const stage = new Stage(stack, random.branch('faults'))
     const watching = watchQueue(stack.pool, over.signal)
     const before = await breakUnderLoad(stage, load, run)
-    await settle(stack, load)
+    const settled = await settle(stack, load)
     const after = await measureAgain(load, extent)
-    await settle(stack, load)
+    if (settled) await settle(stack, load) // what is lost already is red already
     await load.replayAll()
     over.abort()
     const evidence: Evidence = {
@@ -162,9 +162,10 @@ async function measureAgain(load: Load, extent: Extent): Promise<Window> {
 }
 
 /** Until every job is at its end and the clients have seen it; a job that is not in time is what the invariants find. */
-async function settle(stack: FaultStack, load: Load): Promise<void> {
+async function settle(stack: FaultStack, load: Load): Promise<boolean> {
   const withinMs = terminalSecondsMax * 1_000
   const open = async () => (await readJobs(stack.pool)).every(({ completedAt }) => completedAt !== null)
   const ended = await until(open, { withinMs, everyMs: 250, what: 'the end of all jobs' }).catch(() => false)
-  await load.finish(AbortSignal.timeout(ended ? withinMs : 1))
+  if (ended) await load.finish(AbortSignal.timeout(withinMs))
+  return ended
 }

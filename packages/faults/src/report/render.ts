@@ -8,9 +8,12 @@ processes of their own, has eight clients of four workspaces create, replay, pol
 purpose while they do, lets it recover, and loads it again. Every answer that a client got, and every row, is then held
 against what is promised:
 
+- every create that is repeated with its key gets a 202 in the end;
 - every 202 reaches one terminal state, at the latest 130 s after its acceptance or the end of the last fault it met;
 - a key is one job for ever: replays during the fault, after it, and of every key at the end return the first id;
-- units used are the keys accepted, by workspace and month; a succeeded job has one artifact, any other none;
+- units used are the keys accepted, by workspace and month;
+- a succeeded job has one artifact, any other none, and nothing that a broken backend answered is one;
+- the queue holds the open jobs and no other, whenever anybody looks;
 - nobody ever sees a state go backwards, a result change, or a row of another workspace;
 - answers are the contract's, \`unavailable\` only while PostgreSQL is away from somebody, and silence only during a fault;
 - briefs are gone from terminal jobs, and were never in Temporal's database or any log;
