@@ -8,6 +8,7 @@ import { faultsOf } from './report/judge.ts'
 import { renderReliability } from './report/render.ts'
 import { runPlant } from './run-plants.ts'
 import { fullExtent, runScenario, shortExtent } from './run-scenario.ts'
+import { keepFolder } from './stack/folders.ts'
 import { mixed, scenarios, short, type Scenario } from './scenarios.ts'
 
 const seedDefault = 20_261_121
@@ -56,7 +57,8 @@ async function play(scenario: Scenario, seed: number): Promise<void> {
     const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${rateRatio.toFixed(2)}, longest ${longestSeconds.toFixed(1)} s`
     if (faults.length > 0) {
       const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)
-      throw new Error([seen, ...shown, `    ${faults.length} in all`].join('\n'))
+      const logs = keepFolder(`${scenario.name} ${seed}`)
+      throw new Error([seen, ...shown, `    ${faults.length} in all; logs: ${logs}`].join('\n'))
     }
     if (known !== undefined) return `${seen} (kept)`
     kept.outcomes.push(outcome)

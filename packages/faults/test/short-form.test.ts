@@ -7,8 +7,11 @@ test(
   'while Temporal forgets everything, a worker and an api between COMMIT and the response are killed, and PostgreSQL is restarted, every promise is kept',
   { timeout: 300_000 },
   async () => {
-    const outcome = await runScenario({ scenario: short, seed: Date.now() % 1_000_000, extent: shortExtent })
-    expect(faultsOf(outcome, { whole: false }), `seed ${outcome.seed}`).toEqual([])
+    const seed = Date.now() % 1_000_000
+    const outcome = await runScenario({ scenario: short, seed, extent: shortExtent }).catch((error: unknown) => {
+      throw new Error(`seed ${seed}`, { cause: error })
+    })
+    expect(faultsOf(outcome, { whole: false }), `seed ${seed}`).toEqual([])
     expect(outcome.summary).toMatchObject({ lost: 0, double: 0 })
     expect(outcome.summary.jobs).toBeGreaterThan(30)
     expect(Object.keys(outcome.summary.faults)).toContain('kill -9 api between COMMIT and the response')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
@@ -15,6 +15,14 @@ export function makeFolder(): string {
   const folder = join(places.work, `${prefix}${process.pid}`)
   mkdirSync(folder, { mode: 0o700 })
   return folder
+}
+
+/** Keeps what the processes of the last run wrote, for whoever wants to know why it was red. */
+export function keepFolder(name: string): string {
+  const kept = join(places.work, `red ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'))
+  rmSync(kept, patiently)
+  renameSync(join(places.work, `${prefix}${process.pid}`), kept)
+  return kept
 }
 
 /** Root's cluster lies elsewhere, behind a link; its last backends may write for a moment after their server. */
