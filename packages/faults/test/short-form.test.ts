@@ -5,7 +5,7 @@ import { short } from '../src/scenarios.ts'
 
 test(
   'while Temporal forgets everything, a worker and an api between COMMIT and the response are killed, and PostgreSQL is restarted, every promise is kept',
-  { timeout: 300_000 },
+  { timeout: 300_000, tags: ['POST-1', 'ALLOCATION-1', 'D-TEMPORAL'] },
   async () => {
     const seed = Date.now() % 1_000_000
     const outcome = await runScenario({ scenario: short, seed, extent: shortExtent }).catch((error: unknown) => {
