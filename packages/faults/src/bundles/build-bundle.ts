@@ -8,11 +8,12 @@ import { places } from '../places.ts'
 export type BundleName = 'deployed' | 'compressed'
 
 const here = import.meta.dirname
+const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
 
 const entries = {
   deployed: { workflowsPath: join(here, 'deployed.ts') },
   compressed: {
-    workflowsPath: fileURLToPath(import.meta.resolve('@adcopy/workflows/workflows')),
+    workflowsPath: fileOf('@adcopy/workflows/workflows'),
     alias: { './retry-policies.ts$': join(here, 'compressed-policies.ts') },
   },
 } as const satisfies Record<BundleName, { workflowsPath: string; alias?: Record<string, string> }>
@@ -23,6 +24,7 @@ export async function buildBundle(name: BundleName): Promise<string> {
   const alias = 'alias' in rest ? rest.alias : {}
   const { code } = await bundleWorkflowCode({
     workflowsPath,
+    workflowInterceptorModules: [fileOf('@adcopy/workflows/interceptors')],
     webpackConfigHook: (config) => {
       const { resolve = {} } = config
       return { ...config, resolve: { ...resolve, alias: Object.assign({}, resolve.alias, alias) } }
