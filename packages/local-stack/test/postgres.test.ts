@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning, sendSignal, type ProcessIdentity } from '../src/identity.ts'
@@ -99,6 +100,20 @@ test('data survive kill -9 of the server, whose pid file does not keep the next 
   await untilEnded(identity)
   const second = await start()
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('a process that outlives its killed server is waited for', async () => {
+  const first = await start()
+  const [row] = await query(first.url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`)
+  const last = (row as { pid: number }).pid
+  const identity = running(first.pid)
+  sendSignal(last, 'SIGSTOP')
+  sendSignal(first.pid, 'SIGKILL')
+  await untilEnded(identity)
+  const second = start()
+  await delay(500)
+  sendSignal(last, 'SIGKILL')
+  expect(await query((await second).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a pid file that names somebody else does not keep the server from starting, nor end that other process', async () => {

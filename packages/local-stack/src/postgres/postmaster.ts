@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { commandLineOf, endStranger, identify, type ProcessIdentity, type StopSignal } from '../identity.ts'
 
 /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
@@ -30,6 +31,29 @@ function recordedPid(dataDir: string): number | undefined {
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
   if (left !== undefined) return endStranger(left, postgresStopSignals)
+  await untilReleased(dataDir)
   const pid = recordedPid(dataDir)
   if (pid !== undefined && identify(pid) !== undefined) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
+}
+
+const releaseMsMax = 10_000
+
+/**
+ * The processes of a server that was killed outlive it for a moment, and until they are gone their shared memory keeps the
+ * next one from starting. Where the system does not list shared memory, PostgreSQL says so itself.
+ */
+async function untilReleased(dataDir: string): Promise<void> {
+  const deadline = Date.now() + releaseMsMax
+  while (isAttached(dataDir) && Date.now() < deadline) await delay(50)
+}
+
+function isAttached(dataDir: string): boolean {
+  try {
+    const id = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[6]?.trim().split(/\s+/)[1]
+    const segments = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n')
+    const columns = segments.map((line) => line.trim().split(/\s+/)).find(([, shmid]) => shmid === id)
+    return Number(columns?.[6] ?? 0) > 0 // nattch
+  } catch {
+    return false
+  }
 }
