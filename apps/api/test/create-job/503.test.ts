@@ -1,5 +1,5 @@
 import { verbs } from '@adcopy/core'
-import { createTenant, type Tenant } from '@adcopy/testing'
+import { createTenant, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   entries,
@@ -71,7 +71,8 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
         expectProblem(await waiting, 'unavailable', {}, { headers: { 'retry-after': '5' } })
       })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
-      expect(rig.output()).toContain('55P03') // lock_not_available: the log says what the answer does not
+      // The log says what the answer does not: lock_not_available.
+      await until(async () => rig.output().includes('55P03'), { withinMs: 5_000, what: 'the cause in the log' })
       const again = await rig.create({ ...validBody, brief: 'another' }, { key: 'waits', tenant })
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, null])
     },
