@@ -1,4 +1,5 @@
-import type { Client } from '@temporalio/client'
+import { until } from '@adcopy/testing'
+import type { Client, WorkflowExecutionInfo } from '@temporalio/client'
 
 /** Every text in all runs of a workflow: summaries, inputs, results, failures, with payloads decoded. */
 export async function readTexts(
@@ -8,7 +9,7 @@ export async function readTexts(
   let text = ''
   let summary = ''
   let runs = 0
-  for await (const run of client.workflow.list({ query: `WorkflowId = '${workflowId}'` })) {
+  for (const run of await listRuns(client, workflowId)) {
     runs += 1
     const handle = client.workflow.getHandle(workflowId, run.runId)
     const description = await handle.describe()
@@ -16,6 +17,16 @@ export async function readTexts(
     text += decodeAll(description.raw) + decodeAll(await handle.fetchHistory())
   }
   return { text, summary, runs }
+}
+
+/** All runs of a workflow. What is listed lags behind what is: the newest run is waited for. */
+async function listRuns(client: Client, workflowId: string): Promise<WorkflowExecutionInfo[]> {
+  const { runId } = await client.workflow.getHandle(workflowId).describe()
+  return until(async () => {
+    const runs: WorkflowExecutionInfo[] = []
+    for await (const run of client.workflow.list({ query: `WorkflowId = '${workflowId}'` })) runs.push(run)
+    return runs.some((run) => run.runId === runId) && runs
+  })
 }
 
 function decodeAll(value: unknown): string {
