@@ -4,6 +4,7 @@ import type { InvalidPlace } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
 import { endGently, endRaw } from './end-raw.ts'
 import { fromNode, toNode } from './from-node.ts'
+import { commonHeaders } from './rest/common-headers.ts'
 import type { HandleRest } from './rest/handle-rest.ts'
 import type { RestResponse } from './rest/message.ts'
 import { renderProblem } from './rest/render-problem.ts'
@@ -57,12 +58,7 @@ export function createServer(options: ServerOptions): Server {
       requestId,
       options.problemsBase,
     )
-    Object.assign(answer.headers, {
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Request-Id': requestId,
-      Connection: 'close',
-    })
+    Object.assign(answer.headers, commonHeaders(requestId), { Connection: 'close' })
     return answer
   }
 

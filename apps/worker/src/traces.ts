@@ -1,4 +1,5 @@
-import { within, formatTraceParent, parseTraceParent, type Tracing } from '@adcopy/telemetry'
+import { currentTraceParent } from '@adcopy/core'
+import { parseTraceParent, within, type Tracing } from '@adcopy/telemetry'
 import { traceParentHeader, traceSinkName, type TraceSink } from '@adcopy/workflows'
 import { SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api'
 import type { WorkflowClientInterceptor } from '@temporalio/client'
@@ -40,9 +41,9 @@ export async function startTraced(
 /** Puts the active span into the headers of every workflow that is started. */
 export const traceStarts: WorkflowClientInterceptor = {
   startWithDetails(input, next) {
-    const context = trace.getActiveSpan()?.spanContext()
-    if (context === undefined) return next(input)
-    const header = defaultPayloadConverter.toPayload(formatTraceParent(context))
+    const parent = currentTraceParent()
+    if (parent === null) return next(input)
+    const header = defaultPayloadConverter.toPayload(parent)
     return next({ ...input, headers: { ...input.headers, [traceParentHeader]: header } })
   },
 }

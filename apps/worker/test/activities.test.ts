@@ -1,6 +1,13 @@
 import { verbs, type Core } from '@adcopy/core'
 import { attemptsMax, BackendError, type Backend } from '@adcopy/generation'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  canaryBrief,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { candidatesMax, type JobOutcome } from '@adcopy/workflows'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import { MockActivityEnvironment } from '@temporalio/testing'
@@ -8,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
 import { createLog, temporalLogger } from '../src/log.ts'
 import { compose, scriptedBackend } from './support/backend.ts'
-import { acceptJob, canaryBrief, failedWith, readJob, succeededOnce } from './support/jobs.ts'
+import { acceptJob, failedWith, readJob, succeededOnce } from './support/jobs.ts'
 import { unreadMetrics } from './support/metrics.ts'
 
 let database: TestDatabase

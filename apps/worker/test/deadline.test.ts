@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+  testCard,
+  testCopy,
+} from '@adcopy/testing'
 import { ApplicationFailure } from '@temporalio/common'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -97,16 +105,9 @@ test(
     const jobId = await acceptJob(core, tenant)
     await verbs.beginJob({ ctx: system(), input: { jobId } })
     await database.setClock(new Date(Date.now() + publishedMs + 1))
-    const card = {
-      grounding_hash: 'x',
-      offer_version_id: null,
-      backend: 'x',
-      model: null,
-      prompt_version: 'x',
-      seed: 'x',
-    }
-    const copy = { headline: 'x', primary_text: 'x' }
-    expect(await verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks: [], card } })).toBe(false)
+    expect(
+      await verbs.succeedJob({ ctx: system(), input: { jobId, copy: testCopy, checks: [], card: testCard } }),
+    ).toBe(false)
     await database.setClock(null)
     expect(await readJob(database, jobId)).toMatchObject({ state: 'running', artifacts: 0 })
   },

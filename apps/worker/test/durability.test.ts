@@ -2,12 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  canaryBrief,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  until,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway } from './support/doorway.ts'
 import { readTexts } from './support/history.ts'
-import { acceptJob, canaryBrief, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 let database: TestDatabase

@@ -2,11 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authenticate, findMemberActor, parseToken, verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  canaryBrief,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  until,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readTexts } from './support/history.ts'
-import { acceptJob, canaryBrief, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { acceptJob, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // What docs/operations.md says is true after a restore. The backup is a copy that PostgreSQL makes of the database while

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+  testCard,
+  testCopy,
+} from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { create } from './support/accepting.ts'
 
 const acceptedAt = Date.parse('2026-11-15T12:00:00Z')
-const copy = { headline: 'x', primary_text: 'x' }
-const card = {
-  grounding_hash: 'x',
-  offer_version_id: null,
-  backend: 'x',
-  model: null,
-  prompt_version: 'x',
-  seed: 'x',
-}
 
 let database: TestDatabase
 let core: Core
@@ -80,7 +79,9 @@ test.each([...Object.entries(acts), ['all of this comes', together] as const])(
       kind: 'work',
       work: { brief: expect.any(String) as string, offer: { name: 'Winter check' } },
     })
-    expect(await verbs.succeedJob({ ...system(), input: { jobId, copy, checks: [], card } })).toBe(true)
+    expect(await verbs.succeedJob({ ...system(), input: { jobId, copy: testCopy, checks: [], card: testCard } })).toBe(
+      true,
+    )
     expect(await verbs.showJob({ ...operator(), input: { jobId } })).toMatchObject({ status: 'succeeded' })
   },
 )

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+  testCard,
+  testCopy,
+} from '@adcopy/testing'
 import { findMemberActor, Problem, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -99,16 +107,9 @@ const privileged = {
       ctx: foreign(ctx),
       input: {
         jobId,
-        copy: { headline: 'x', primary_text: 'x' },
+        copy: testCopy,
         checks: [],
-        card: {
-          grounding_hash: 'x',
-          offer_version_id: null,
-          backend: 'x',
-          model: null,
-          prompt_version: 'x',
-          seed: 'x',
-        },
+        card: testCard,
       },
     }),
 } satisfies Partial<Record<Verb, Attempt>>
@@ -151,16 +152,8 @@ describe('tenancy', () => {
       input: { idempotencyKey: 'victims-key', request },
     })
     await verbs.beginJob({ ctx: system, input: { jobId: job.id } })
-    const card = {
-      grounding_hash: 'x',
-      offer_version_id: null,
-      backend: 'x',
-      model: null,
-      prompt_version: 'x',
-      seed: 'x',
-    }
     const copy = { headline: 'secret', primary_text: 'secret' }
-    await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy, checks: [], card } })
+    await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy, checks: [], card: testCard } })
     const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [job.id])
     return { ...tenant, jobId: job.id, fileId, artifactId: rows[0]?.id ?? '' }
   }

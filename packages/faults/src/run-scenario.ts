@@ -1,3 +1,4 @@
+import { until } from '@adcopy/local-stack'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { buildBundle } from './bundles/build-bundle.ts'
@@ -13,7 +14,6 @@ import type { Scenario } from './scenarios.ts'
 import { makeFolder } from './stack/folders.ts'
 import { FaultStack, healthyBackend } from './stack/stack.ts'
 import { summarise, type Summary } from './summarise.ts'
-import { until } from './until.ts'
 
 /** How long and how hard a scenario is run. */
 export interface Extent {

@@ -8,5 +8,5 @@ export { createWorkMetrics, type TryOutcome, type WorkMetrics } from './metrics/
 export { operationsVariables } from './operations/env.ts'
 export { serveOperations, type OperationsServer } from './operations/operations-server.ts'
 export { createReadiness, databaseCheck, NotReady, type Readiness } from './operations/readiness.ts'
-export { formatTraceParent, parseTraceParent, within } from './traces/trace-parent.ts'
+export { parseTraceParent, within } from './traces/trace-parent.ts'
 export { startTracing, type PastSpan, type Tracing } from './traces/tracing.ts'

@@ -1,9 +1,16 @@
 import { createJobOperation } from '@adcopy/contract'
 import type { Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  canaryBrief,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  until,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startCollector, type CollectedSpan, type Collector } from './support/collector.ts'
-import { canaryBrief } from './support/jobs.ts'
 import { create, startApi, startWorker, untilTerminal, type Running } from './support/service.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { until } from './until.ts'
+import { until } from '@adcopy/local-stack'
 
 export interface Program {
   child: ChildProcess

@@ -1,5 +1,6 @@
 import { entitle, Problem, type Core, type RouterContext, type TokenActor } from '@adcopy/core'
 import { createAdapter } from './adapter.ts'
+import { commonHeaders } from './common-headers.ts'
 import { clientKey } from './client-ip.ts'
 import { admit } from './credential.ts'
 import type { Limiter, LimitState } from './limiter.ts'
@@ -93,9 +94,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
     }
     Object.assign(response.headers, {
       ...(passage.limit !== undefined && rateHeaders(passage.limit, monthOf(passage, problem))),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Request-Id': requestId,
+      ...commonHeaders(requestId),
     })
     deps.observe({
       requestId,

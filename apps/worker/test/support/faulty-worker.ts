@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { BackendError, type Backend } from '@adcopy/generation'
-import { createBackend } from '../../src/backends.ts'
-import { readEnv } from '../../src/env.ts'
-import { createLog } from '../../src/log.ts'
-import { runWorker } from '../../src/run-worker.ts'
-import { installRuntime } from '../../src/temporal.ts'
+import { BackendError } from '@adcopy/generation'
+import { runAround } from './run-around.ts'
 
 // The worker of the fault suite: the composer behind a delay, as a model would have it, and whatever the file
 // BACKEND_MODE_FILE says is wrong with it at the moment.
@@ -17,8 +13,6 @@ interface Mode {
 }
 
 const modeFile = process.env['BACKEND_MODE_FILE'] ?? ''
-const env = readEnv(process.env)
-const composer = createBackend(env.backend)
 
 /** Answers that a provider may give when it is not itself; where there is a text, a word tells where it comes from. */
 const garbage: readonly unknown[] = [
@@ -34,33 +28,18 @@ const garbage: readonly unknown[] = [
   { headline: 'Rubbish', primary_text: 'A rubbish text.', description: { text: 'rubbish' } },
 ]
 
-const backend: Backend = {
-  ...composer,
-  async generate(request, options) {
-    const { delayMsMax, fault, share = 1 } = JSON.parse(readFileSync(modeFile, 'utf8')) as Mode
-    const place = placeOf(request.seed)
-    await delay(place * delayMsMax, undefined, { signal: options.signal })
-    if (fault === undefined || place >= share) return composer.generate(request, options)
-    if (fault === 'down') throw new BackendError('down', { retryable: true })
-    if (fault === 'refuse') throw new BackendError('refused', { retryable: false })
-    if (fault === 'garbage') return garbage[Math.floor((place / share) * garbage.length)] as never
-    return new Promise(() => undefined) // deaf to its signal, too
-  },
-}
-
 /** Where a job stands between 0 and 1, always the same: its id ends in random characters of base32. */
 function placeOf(jobId: string): number {
   return (Number.parseInt(Buffer.from(jobId.slice(-4)).toString('hex'), 16) % 1_000) / 1_000
 }
 
-const log = createLog(env.logLevel)
-const stopping = new AbortController()
-process.once('SIGTERM', () => stopping.abort())
-installRuntime(log)
-try {
-  await runWorker({ env, backend, log, signal: stopping.signal })
-  process.exit(0)
-} catch (error) {
-  log.fatal({ error }, 'the worker broke down')
-  process.exit(1)
-}
+await runAround((composer) => async (request, options) => {
+  const { delayMsMax, fault, share = 1 } = JSON.parse(readFileSync(modeFile, 'utf8')) as Mode
+  const place = placeOf(request.seed)
+  await delay(place * delayMsMax, undefined, { signal: options.signal })
+  if (fault === undefined || place >= share) return composer.generate(request, options)
+  if (fault === 'down') throw new BackendError('down', { retryable: true })
+  if (fault === 'refuse') throw new BackendError('refused', { retryable: false })
+  if (fault === 'garbage') return garbage[Math.floor((place / share) * garbage.length)] as never
+  return new Promise(() => undefined) // deaf to its signal, too
+})

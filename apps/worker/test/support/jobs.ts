@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateJobInput, Job } from '@adcopy/contract'
 import { authenticate, parseToken, verbs, type Core } from '@adcopy/core'
-import type { Tenant, TestDatabase } from '@adcopy/testing'
-
-/** Words that stand nowhere else: where one of them turns up, the brief was there. */
-export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
+import { canaryBrief, type Tenant, type TestDatabase } from '@adcopy/testing'
 
 /** Accepts a job as the facade would, and answers with its id. */
 export async function acceptJob(core: Core, tenant: Tenant, request: Partial<CreateJobInput> = {}): Promise<string> {

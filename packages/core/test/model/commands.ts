@@ -1,5 +1,6 @@
 import type { JobErrorCode } from '@adcopy/contract'
 import { Problem, verbs } from '@adcopy/core'
+import { testCard } from '@adcopy/testing'
 import type fc from 'fast-check'
 import { expect } from 'vitest'
 import { create } from '../support/accepting.ts'
@@ -108,12 +109,14 @@ export function beginStep(pick: number): Step {
 }
 
 const copy = { headline: 'A headline', primary_text: 'A text' }
-const card = { grounding_hash: 'x', offer_version_id: null, backend: 'x', model: null, prompt_version: 'x', seed: 'x' }
 
 export function succeedStep(pick: number): Step {
   return jobStep('succeed', pick, async (job, model, real) => {
     const wins = job.state === 'running' && !model.isPastDeadline(job)
-    const won = await verbs.succeedJob({ ctx: system(real), input: { jobId: job.id, copy, checks: [], card } })
+    const won = await verbs.succeedJob({
+      ctx: system(real),
+      input: { jobId: job.id, copy, checks: [], card: testCard },
+    })
     expect(won).toBe(wins)
     if (wins) job.state = 'succeeded'
   })

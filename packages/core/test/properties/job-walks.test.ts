@@ -1,6 +1,6 @@
 import { jobStates, type Job } from '@adcopy/contract'
 import { verbs, type MemberActor } from '@adcopy/core'
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { createTenant, setUpCore, type Tenant, testCard, testCopy } from '@adcopy/testing'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf } from '../support/accept-job.ts'
@@ -16,9 +16,6 @@ beforeEach(async () => {
   neighbour = await createTenant(rig.core, { allocation: 1_000_000 })
   actor = await memberOf(rig.core, tenant)
 })
-
-const copy = { headline: 'x', primary_text: 'x' }
-const card = { grounding_hash: 'x', offer_version_id: null, backend: 'x', model: null, prompt_version: 'x', seed: 'x' }
 
 /**
  * What happens beside a walk. `open` leaves a job accepted and not committed until `commit`; a clock that goes back stands
@@ -78,7 +75,8 @@ async function live(before: readonly Step[], during: readonly Step[]) {
         if (jobId === undefined) return
         await verbs.beginJob({ ctx: system, input: { jobId } })
         if (one.to === 'fail') await verbs.failJob({ ctx: system, input: { jobId, code: 'internal_error' } })
-        if (one.to === 'succeed') await verbs.succeedJob({ ctx: system, input: { jobId, copy, checks: [], card } })
+        if (one.to === 'succeed')
+          await verbs.succeedJob({ ctx: system, input: { jobId, copy: testCopy, checks: [], card: testCard } })
         return
       }
       case 'tick':

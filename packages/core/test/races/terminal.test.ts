@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+  testCard,
+  testCopy,
+} from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
 import { pause } from '../support/contest.ts'
@@ -9,16 +17,6 @@ const startedAt = Date.UTC(2026, 10, 21)
 const deadlineSeconds = 100
 const jobsARound = 25
 const rounds = 16
-
-const copy = { headline: 'x', primary_text: 'x' }
-const card = {
-  grounding_hash: 'x',
-  offer_version_id: null,
-  backend: 'x',
-  model: null,
-  prompt_version: 'x',
-  seed: 'x',
-}
 
 let database: TestDatabase
 let core: Core
@@ -39,7 +37,8 @@ afterAll(async () => {
 })
 
 const system = () => core.as({ kind: 'system' })
-const succeed = (jobId: string) => verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks: [], card } })
+const succeed = (jobId: string) =>
+  verbs.succeedJob({ ctx: system(), input: { jobId, copy: testCopy, checks: [], card: testCard } })
 const fail = (jobId: string) => verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
 const expire = () => verbs.expireJobs({ ctx: system(), input: {} })
 const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })

@@ -15,9 +15,13 @@ export function readPostmaster(dataDir: string): ProcessIdentity | undefined {
   return pid !== undefined && commandLineOf(pid).includes(dataDir) ? identify(pid) : undefined
 }
 
+function pidFileLine(dataDir: string, line: number): string | undefined {
+  return readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[line]
+}
+
 function recordedPid(dataDir: string): number | undefined {
   try {
-    const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const pid = Number(pidFileLine(dataDir, 0))
     return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined
   } catch {
     return undefined
@@ -49,7 +53,7 @@ async function untilReleased(dataDir: string): Promise<void> {
 
 function isAttached(dataDir: string): boolean {
   try {
-    const id = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[6]?.trim().split(/\s+/)[1]
+    const id = pidFileLine(dataDir, 6)?.trim().split(/\s+/)[1] // behind the segment's key
     const segments = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n')
     const columns = segments.map((line) => line.trim().split(/\s+/)).find(([, shmid]) => shmid === id)
     return Number(columns?.[6] ?? 0) > 0 // nattch

@@ -10,10 +10,6 @@ export function parseTraceParent(text: string | null | undefined): SpanContext |
   return { traceId, spanId, traceFlags: sampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true }
 }
 
-export function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
-  return `00-${traceId}-${spanId}-${(traceFlags & 0xff).toString(16).padStart(2, '0')}`
-}
-
 /** Runs work as part of the trace that a span of another process began, and of no other. */
 export function within<T>(parent: SpanContext, work: () => T): T {
   return context.with(trace.setSpanContext(ROOT_CONTEXT, parent), work)

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findMemberActor, verbs, type Core } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
-
-/** Words that stand nowhere else: where one of them turns up, the brief was there. */
-export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
+import { canaryBrief, type Tenant } from '@adcopy/testing'
 
 export const copy = { headline: 'A bench you can watch', primary_text: 'Repairs are done while you wait.' }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  canaryBrief,
   freePort,
   startProgram,
   testFingerprintKeys,
@@ -12,7 +13,6 @@ import {
   type TestDatabase,
 } from '@adcopy/testing'
 import { inject } from 'vitest'
-import { canaryBrief } from './jobs.ts'
 import { readMetrics, type Metrics } from './metrics.ts'
 
 const root = join(import.meta.dirname, '../../../..')

@@ -1,6 +1,13 @@
-/** Asks until the answer is there; throws after `withinMs`. For what has no event to await. */
+import { setTimeout as delay } from 'node:timers/promises'
+
+type Answer<T> = T | undefined | false | null
+
+/**
+ * Asks until the answer is there; throws after `withinMs`. For what has no event to await: rows of a database, processes
+ * that are not our children.
+ */
 export async function until<T>(
-  ask: () => Promise<T | undefined | false | null>,
+  ask: () => Promise<Answer<T>> | Answer<T>,
   { withinMs = 20_000, everyMs = 50, what = 'what was awaited' } = {},
 ): Promise<T> {
   const end = Date.now() + withinMs
@@ -8,6 +15,6 @@ export async function until<T>(
     const answer = await ask()
     if (answer !== undefined && answer !== false && answer !== null) return answer
     if (Date.now() > end) throw new Error(`${what} did not come within ${withinMs} ms`)
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
+    await delay(everyMs)
   }
 }
