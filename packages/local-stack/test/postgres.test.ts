@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning, sendSignal, type ProcessIdentity } from '../src/identity.ts'
+import { postgresOwner } from '../src/postgres/owner.ts'
 import { startPostgres, type StartedPostgres } from '../src/postgres/start.ts'
 import { untilEnded } from './support/until-ended.ts'
 
@@ -122,6 +125,23 @@ test('a pid file that names somebody else does not keep the server from starting
   const pidFile = join(realpathSync(join(folder, 'postgres')), 'data/postmaster.pid')
   writeFileSync(pidFile, `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n`)
   const second = await start()
+  expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(String(second.pid))
+})
+
+test('a pid file that names a process which ended and was not waited for does not keep the server from starting', async () => {
+  const first = await start()
+  await first.stop()
+  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    ...postgresOwner(),
+  })
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
+  const unburied = Number(printed.toString())
+  await untilEnded(running(unburied))
+  const pidFile = join(realpathSync(join(folder, 'postgres')), 'data/postmaster.pid')
+  writeFileSync(pidFile, `${unburied}\n${folder}\n0\n5432\n\n127.0.0.1\n`)
+  const second = await start()
+  parent.kill()
   expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(String(second.pid))
 })
 

@@ -30,14 +30,24 @@ function recordedPid(dataDir: string): number | undefined {
 
 /**
  * Ends a server that a killed run left behind. PostgreSQL clears a dead server's file itself, and by it makes sure that
- * nobody still writes to the data; only a pid which another program has now would stop it from starting.
+ * nobody still writes to the data; only a pid which is taken, by another program or by its own unburied process, would stop
+ * it from starting.
  */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
   if (left !== undefined) return endStranger(left, postgresStopSignals)
   await untilReleased(dataDir)
   const pid = recordedPid(dataDir)
-  if (pid !== undefined && identify(pid) !== undefined) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
+  if (pid !== undefined && isTaken(pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
+}
+
+/** As PostgreSQL asks it: a process that has ended and was not waited for counts. */
+function isTaken(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 const releaseMsMax = 10_000
