@@ -80,8 +80,9 @@ test('every command answers with one JSON document, from an empty database to a 
   const jobId = await acceptJob(ws)
   const job = { job_id: jobId, workspace_id: ws, status: 'queued', attempts: 0 }
   const link = { temporal_ui_url: `http://ui.test/namespaces/default/workflows/${jobId}` }
-  const view = await ops(`job show ${jobId}`)
+  const { model_usage, ...view } = await ops<{ model_usage: unknown }>(`job show ${jobId}`)
   expect(view).toMatchObject({ ...job, ...link })
+  expect(model_usage).toEqual([])
   expect(JSON.stringify(view)).not.toContain('mudguards')
   expect(await ops(`job list --workspace ${ws} --status queued`)).toEqual({ data: [view] })
   expect(await ops('job list --status failed')).toEqual({ data: [] })

@@ -97,9 +97,9 @@ const acts = {
 // What partners do, what the worker does, and what reads.
 const notAdministrative = [
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
-  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listMemberships', 'listOffers',
-  'listTokens', 'listWorkspaces', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent', 'releaseJobs', 'renewLeases', 'showBrand',
-  'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
+  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listMemberships', 'listModelUsage',
+  'listOffers', 'listTokens', 'listWorkspaces', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent', 'recordModelUsage',
+  'releaseJobs', 'renewLeases', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
 ] // prettier-ignore
 
 describe('the audit trail', () => {

@@ -93,9 +93,15 @@ const privileged = {
     verbs.finishKnowledge({ ctx: foreign(ctx), input: { fileId, reading: { ok: false, reason: 'x' } } }),
   inspectDatabase: (ctx) => verbs.inspectDatabase({ ctx, input: {} }),
   leaseJobs: (ctx) => verbs.leaseJobs({ ctx: foreign(ctx), input: { jobsMax: 9 } }),
+  listModelUsage: (ctx, { jobId }) => verbs.listModelUsage({ ctx, input: { jobId } }),
   listWorkspaces: (ctx) => verbs.listWorkspaces({ ctx, input: {} }),
   readBacklog: (ctx) => verbs.readBacklog({ ctx: foreign(ctx), input: {} }),
   readKnowledgeContent: (ctx, { fileId }) => verbs.readKnowledgeContent({ ctx: foreign(ctx), input: { fileId } }),
+  recordModelUsage: (ctx, { jobId }) =>
+    verbs.recordModelUsage({
+      ctx: foreign(ctx),
+      input: { jobId, backend: 'x', model: 'x', calls: 1, inputTokens: 1, outputTokens: 1, costMicroUsd: 1 },
+    }),
   releaseJobs: (ctx, { jobId }) => verbs.releaseJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
   renewLeases: (ctx, { jobId }) => verbs.renewLeases({ ctx: foreign(ctx), input: { ownJobIds: [jobId] } }),
   setMemberPassword: (ctx, { workspaceId, email }) =>

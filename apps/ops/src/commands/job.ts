@@ -13,10 +13,11 @@ export const jobCommands = [
   command({
     name: 'job show',
     usage: 'JOB_ID',
-    about: 'A job as operations may see it, with its place in the Temporal UI.',
+    about: 'A job as operations may see it, with its place in the Temporal UI and what its models used.',
     args: { JOB_ID: text },
     async run({ ctx, env, args }) {
-      return withLink(env, await verbs.showJob({ ctx: ctx(), input: { jobId: args.JOB_ID } }))
+      const call = { ctx: ctx(), input: { jobId: args.JOB_ID } }
+      return { ...withLink(env, await verbs.showJob(call)), model_usage: await verbs.listModelUsage(call) }
     },
   }),
   command({
