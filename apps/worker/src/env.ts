@@ -1,7 +1,7 @@
+import { generationVariables, missingVariables, toBackendSettings } from '@adcopy/generation'
 import { logLevels, operationsVariables } from '@adcopy/telemetry'
 import { defaultTaskQueue } from '@adcopy/workflows'
 import { z } from 'zod'
-import { backendNames } from './backends.ts'
 
 const text = z.string().min(1)
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -17,12 +17,15 @@ const schema = z
     FINGERPRINT_KEYS: text,
     WEB_ORIGIN: z.url().optional(),
     WORKER_CONCURRENCY: whole(1, 1000).default(8),
-    GENERATION_BACKEND: z.enum(backendNames).default('composer'),
+    ...generationVariables,
     SHUTDOWN_GRACE_SECONDS: whole(0, 600).default(20),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     ...operationsVariables,
     /** `host:port` where the figures of Temporal's own SDK are served, if anywhere. */
     TEMPORAL_METRICS_ADDRESS: text.regex(/:\d+$/, { error: 'is not of the form host:port' }).optional(),
+  })
+  .superRefine((env, found) => {
+    for (const name of missingVariables(env)) found.addIssue({ code: 'custom', path: [name], message: 'is not set' })
   })
   .transform((env) => ({
     databaseUrl: env.DATABASE_URL,
@@ -37,7 +40,7 @@ const schema = z
       apiKey: env.TEMPORAL_API_KEY,
     },
     concurrency: env.WORKER_CONCURRENCY,
-    backend: env.GENERATION_BACKEND,
+    backend: toBackendSettings(env),
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
     operations:

@@ -1,4 +1,4 @@
-import { createBackend } from './backends.ts'
+import { createBackend } from '@adcopy/generation'
 import { EnvError, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { runWorker } from './run-worker.ts'
@@ -21,7 +21,8 @@ async function main(): Promise<number> {
   }
   installRuntime(log, env.temporalMetricsAddress)
   try {
-    await runWorker({ env, backend: createBackend(env.backend), log, signal: stopping.signal })
+    const backend = await createBackend(env.backend)
+    await runWorker({ env, backend, log, signal: stopping.signal })
     log.info('drained')
     return 0
   } catch (error) {

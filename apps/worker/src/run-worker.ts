@@ -75,7 +75,7 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
     const { namespace, taskQueue } = env.temporal
     const client = new Client({ connection, namespace, interceptors: { workflow: [traceStarts] } })
     starter = createStarter(client, taskQueue)
-    log.info({ concurrency: env.concurrency, backend: backend.name }, 'working')
+    log.info({ concurrency: env.concurrency, backend: backend.name, model: backend.model }, 'working')
     const sweeps = Promise.all([
       loop('jobs', createJobSweep({ core, starter, metrics, jobsMax: env.concurrency * jobsPerSlot })),
       loop('knowledge', createKnowledgeSweep({ core, starter, metrics })),

@@ -1,5 +1,5 @@
 import { verbs, type Core } from '@adcopy/core'
-import { attemptsMax, BackendError, type Backend } from '@adcopy/generation'
+import { attemptsMax, BackendError, timeoutSecondsMax, type Backend } from '@adcopy/generation'
 import {
   canaryBrief,
   createTenant,
@@ -8,7 +8,7 @@ import {
   type Tenant,
   type TestDatabase,
 } from '@adcopy/testing'
-import { candidatesMax, type JobOutcome } from '@adcopy/workflows'
+import { candidatesMax, modelCallMsMax, type JobOutcome } from '@adcopy/workflows'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -257,4 +257,5 @@ describe('reading a knowledge file', () => {
 
 test('one try has time for every candidate that generation may ask for', () => {
   expect(candidatesMax).toBe(attemptsMax)
+  expect(modelCallMsMax).toBe(timeoutSecondsMax * 1000)
 })

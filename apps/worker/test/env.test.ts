@@ -10,7 +10,7 @@ test('three variables are enough to start', () => {
     webOrigin: undefined,
     temporal: { address: 'h:7233', namespace: 'default', taskQueue: 'ad-copy', tls: false, apiKey: undefined },
     concurrency: 8,
-    backend: 'composer',
+    backend: { name: 'composer' },
     shutdownGraceMs: 20_000,
     logLevel: 'info',
     operations: undefined,

@@ -12,6 +12,14 @@ export interface GenerationRequest {
   seed: string
 }
 
+/** What one call of a model used, as its provider counted it. */
+export interface TokenUsage {
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a US dollar by the configured prices; null where there are none. */
+  costMicroUsd: number | null
+}
+
 export interface GenerateOptions {
   /** Aborted when the worker shuts down or the job's time is up; a backend rejects with its reason at once. */
   signal: AbortSignal
@@ -19,9 +27,13 @@ export interface GenerateOptions {
   attempt: number
   /** Reasons of the checks that the last candidate failed, for a repair. */
   feedback: readonly string[]
+  /** The last candidate, for a repair; null at first, and where the last answer was none. */
+  previous?: Copy | null
+  /** Told once for every call of a model, also of one whose answer is of no use. */
+  onUsage?: ((usage: TokenUsage) => void) | undefined
 }
 
-/** The seam behind which copy is written: the offline composer today, model providers beside it. */
+/** The seam behind which copy is written: the offline composer, or a model of a provider. */
 export interface Backend {
   readonly name: string
   /** Model identifier, null where no model is involved. */
@@ -30,19 +42,55 @@ export interface Backend {
   generate(request: GenerationRequest, options: GenerateOptions): Promise<Copy>
 }
 
+/** Why a backend could not answer, and whether waiting may help. A closed set: it is all that a log says of it. */
+const backendErrors = {
+  rate_limited: { retryable: true },
+  overloaded: { retryable: true },
+  timed_out: { retryable: true },
+  unreachable: { retryable: true },
+  provider_fault: { retryable: true },
+  invalid_key: { retryable: false },
+  model_not_found: { retryable: false },
+  invalid_request: { retryable: false },
+  refused: { retryable: false },
+} as const satisfies Record<string, { retryable: boolean }>
+
+export type BackendErrorCode = keyof typeof backendErrors
+
 /**
  * A backend that could not answer. `retryable` errors (rate limit, overload, time-out) are waited out by the workflow;
  * the others (refusal, invalid credentials) end the job.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
+  readonly code: BackendErrorCode | undefined
   readonly retryable: boolean
   /** Milliseconds the provider asks to wait, where it does. */
   readonly retryAfterMs: number | undefined
 
-  constructor(message: string, options: { retryable: boolean; retryAfterMs?: number; cause?: unknown }) {
+  constructor(
+    message: string,
+    options: { retryable: boolean; code?: BackendErrorCode; retryAfterMs?: number | undefined; cause?: unknown },
+  ) {
     super(message, { cause: options.cause })
+    this.code = options.code
     this.retryable = options.retryable
     this.retryAfterMs = options.retryAfterMs
+  }
+
+  /** The error of this class; it carries nothing of what the provider said. */
+  static of(code: BackendErrorCode, retryAfterMs?: number): BackendError {
+    return new BackendError(`the provider did not answer: ${code}`, { ...backendErrors[code], code, retryAfterMs })
+  }
+}
+
+/** An answer that holds no copy: it counts as a candidate, and `reason` (in our words) is told to the next one. */
+export class UnusableAnswerError extends Error {
+  override readonly name = 'UnusableAnswerError'
+  readonly reason: string
+
+  constructor(reason: string) {
+    super(reason)
+    this.reason = reason
   }
 }

@@ -1,7 +1,7 @@
 // Workflows read these: a changed value takes hold of workflows started afterwards and of new tries, and breaks no replay.
 
 /** What a model provider may take for one candidate; a backend that takes longer is aborted. */
-export const modelCallMsMax = 75_000
+export const modelCallMsMax = 180_000
 
 /** Candidates of one try: the first and its repairs. */
 export const candidatesMax = 3

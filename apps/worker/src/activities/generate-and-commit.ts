@@ -6,6 +6,7 @@ import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
 import { orAbort } from './or-abort.ts'
+import { createUsageMeter, type UsageMeter } from './usage-meter.ts'
 
 /**
  * One try at a job. Holds no connection while it generates, and writes nothing before the one statement that ends the
@@ -21,7 +22,8 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       if (begun.kind === 'ended') return begun.state
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
-      const outcome = await generateInTime({ ...deps, log }, jobId, work, cancelled)
+      const meter = createUsageMeter(deps, { jobId, log })
+      const outcome = await generateInTime({ ...deps, log }, jobId, work, { cancelled, meter })
       if (!outcome.ok) {
         log.info({ code: outcome.code, candidates: outcome.attempts, failed: failedChecks(outcome) }, 'no usable copy')
         throw endsJob(outcome.code)
@@ -46,7 +48,7 @@ async function generateInTime(
   { backend, log, metrics }: ActivityDeps,
   jobId: string,
   work: JobWork,
-  cancelled: AbortSignal,
+  { cancelled, meter }: { cancelled: AbortSignal; meter: UsageMeter },
 ): Promise<GenerationOutcome> {
   const { platform, awarenessLevel, copyLength, brief, grounding, offer } = work
   const overdue = new AbortController()
@@ -56,7 +58,7 @@ async function generateInTime(
     const signal = AbortSignal.any([cancelled, overdue.signal])
     const request = { platform, awarenessLevel, copyLength, brief, grounding, offer, seed: jobId }
     const outcome = await spanned('generate', { attributes: { 'adcopy.backend': backend.name } }, async (span) => {
-      const found = await orAbort(signal, generate(backend, request, { signal }))
+      const found = await orAbort(signal, generate(backend, request, { signal, onUsage: meter.count }))
       span.setAttributes({ 'adcopy.candidates': found.attempts, 'adcopy.usable': found.ok })
       return found
     })
@@ -69,6 +71,7 @@ async function generateInTime(
     throw endsJob('generation_timeout')
   } finally {
     clearTimeout(timer)
+    await meter.keep()
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Backend } from '@adcopy/generation'
-import { createBackend } from '../../src/backends.ts'
+import { createBackend, type Backend } from '@adcopy/generation'
 import { readEnv } from '../../src/env.ts'
 import { createLog } from '../../src/log.ts'
 import { runWorker } from '../../src/run-worker.ts'
@@ -8,7 +7,7 @@ import { installRuntime } from '../../src/temporal.ts'
 /** Runs the worker until SIGTERM as `main.ts` does, with the backend of its environment behind what a test makes of it. */
 export async function runAround(generateAround: (backend: Backend) => Backend['generate']): Promise<never> {
   const env = readEnv(process.env)
-  const inner = createBackend(env.backend)
+  const inner = await createBackend(env.backend)
   const log = createLog(env.logLevel)
   const stopping = new AbortController()
   process.once('SIGTERM', () => stopping.abort())

@@ -3,11 +3,14 @@ import type { CheckVerdict, Copy } from '@adcopy/contract'
 /** UTF-16 units of all fields together: several times what the longest copy needs, and little enough for every check. */
 const unitsMax = 16 * 1024
 
+/** Copy that the checks may look at, or the verdict that there is none. */
+export type Candidate = { copy: Copy } | { verdicts: CheckVerdict[] }
+
 /**
  * Reads what a backend answered, which may be anything: a model is somebody else's program. What is no copy at all fails
  * like any candidate, and no check looks at it: one that never ends on a megabyte would end the worker.
  */
-export function readCandidate(answer: unknown): { copy: Copy } | { verdicts: CheckVerdict[] } {
+export function readCandidate(answer: unknown): Candidate {
   if (!isCopy(answer)) return { verdicts: [unusable('it is not a headline, a primary text and perhaps a description')] }
   const fields = [answer.headline, answer.primary_text, answer.description ?? '']
   if (fields.join('').length > unitsMax) return { verdicts: [unusable('it is far too long')] }
@@ -23,6 +26,7 @@ function isCopy(answer: unknown): answer is Copy {
   )
 }
 
-function unusable(reason: string): CheckVerdict {
+/** The verdict on an answer without copy, beside those of the checks. */
+export function unusable(reason: string): CheckVerdict {
   return { check: 'copy', severity: 'hard', passed: false, reason }
 }

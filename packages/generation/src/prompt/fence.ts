@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+// Two walls keep data from reading as part of the document. Every text is a JSON string on one line, so none of its quotes
+// or line breaks can end it; and every part stands between lines that carry a mark which no text holds.
+
+/** Characters that JSON leaves as they are and that end, hide or turn a line for a reader: escaped as well. */
+const unseen = /[\p{Zl}\p{Zp}\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+
+const escapeUnits = (text: string) =>
+  Array.from({ length: text.length }, (_, unit) => `\\u${text.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('')
+
+/** A text as one line of JSON: whoever parses it has the text again. */
+export function quoted(text: string): string {
+  return JSON.stringify(text).replace(unseen, escapeUnits)
+}
+
+/**
+ * A mark for the fences of a document, fixed by its texts and held by none of them. It follows from `basis`, so that
+ * documents which begin alike stay alike and a provider's cache of prompts serves all jobs of one snapshot.
+ */
+export function markOf(basis: string, texts: readonly string[]): string {
+  const held = texts.join('\n').toLowerCase()
+  for (let turn = 0; ; turn += 1) {
+    const mark = createHash('sha256').update(`${turn}\u0000${basis}`).digest('hex').slice(0, 16)
+    if (!held.includes(mark)) return mark
+  }
+}
+
+/** Lines between fences. */
+export function fenced(mark: string, part: string, lines: readonly string[]): string {
+  return [`=== ${mark} ${part} ===`, ...lines, `=== ${mark} end of ${part} ===`].join('\n')
+}

@@ -1,0 +1,105 @@
+import { APICallError, generateText, NoObjectGeneratedError, Output, type LanguageModelUsage } from 'ai'
+import { type Backend, BackendError, type GenerateOptions, type GenerationRequest } from '../backend.ts'
+import type { Prompt } from '../prompt/write-prompt.ts'
+import { promptVersion } from '../prompt/instructions.ts'
+import { writePrompt } from '../prompt/write-prompt.ts'
+import { hash } from '../random.ts'
+import { answerSchema, parseAnswer } from './answer.ts'
+import { toBackendError } from './failures.ts'
+import { type AnswerMode, createModel, providerOptions, seeded } from './models.ts'
+import type { ProviderSettings } from './settings.ts'
+
+// The SDK would write warnings of its own beside our log.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+interface Answer {
+  text: string
+  finishReason: string
+  usage: LanguageModelUsage
+}
+
+/**
+ * Copy written by a model. One call a candidate: the SDK tries nothing again, since waiting is the workflow's part, and
+ * records nothing, since a prompt holds a client's brief.
+ */
+export function createProviderBackend(settings: ProviderSettings): Backend {
+  const { name, model, timeoutMs, prices } = settings
+  const ask = createAsker(settings)
+  return {
+    name,
+    model,
+    promptVersion,
+    async generate(request, options) {
+      const prompt = writePrompt(request, options)
+      const late = AbortSignal.timeout(timeoutMs)
+      const answer = await ask(prompt, seedOf(request, options), AbortSignal.any([options.signal, late])).catch(
+        (error: unknown): never => {
+          options.signal.throwIfAborted()
+          throw late.aborted ? BackendError.of('timed_out') : toBackendError(error)
+        },
+      )
+      options.onUsage?.(usageOf(answer.usage, prices))
+      if (answer.finishReason === 'content-filter') throw BackendError.of('refused')
+      return parseAnswer(answer.text, answer.finishReason === 'length')
+    },
+  }
+}
+
+type Ask = (prompt: Prompt, seed: number, signal: AbortSignal) => Promise<Answer>
+
+/**
+ * Asks for the schema. A compatible server that refuses one is asked for plain JSON instead, and from then on, if it takes
+ * that.
+ */
+function createAsker(settings: ProviderSettings): Ask {
+  let mode: AnswerMode = 'schema'
+  return async (prompt, seed, signal) => {
+    const call = (as: AnswerMode) => callModel(settings, as, { prompt, seed, signal })
+    try {
+      return await call(mode)
+    } catch (error) {
+      const refused = APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0)
+      if (settings.name !== 'openai-compatible' || mode === 'json' || !refused) throw error
+      const answer = await call('json')
+      mode = 'json'
+      return answer
+    }
+  }
+}
+
+async function callModel(
+  settings: ProviderSettings,
+  mode: AnswerMode,
+  { prompt, seed, signal }: { prompt: Prompt; seed: number; signal: AbortSignal },
+): Promise<Answer> {
+  try {
+    const { text, finishReason, usage } = await generateText({
+      model: createModel(settings, mode),
+      instructions: prompt.instructions,
+      prompt: prompt.document,
+      output: Output.object({ schema: answerSchema, name: 'ad_copy' }),
+      maxOutputTokens: settings.outputTokensMax,
+      ...(seeded[settings.name] && { seed }),
+      maxRetries: 0,
+      abortSignal: signal,
+      telemetry: { isEnabled: false },
+      providerOptions,
+    })
+    return { text, finishReason, usage }
+  } catch (error) {
+    // The answer came and is not of the schema; reading it is ours.
+    if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
+    return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
+  }
+}
+
+/** Fixed by the job and the attempt, within what providers take. */
+function seedOf({ seed }: GenerationRequest, { attempt }: GenerateOptions): number {
+  return hash(`${seed}\u0000${attempt}`) >>> 1
+}
+
+function usageOf({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage, prices: ProviderSettings['prices']) {
+  // A price for a million tokens in dollars is the price for one in millionths of a dollar.
+  const costMicroUsd = prices === null ? null : Math.round(inputTokens * prices.input + outputTokens * prices.output)
+  return { inputTokens, outputTokens, costMicroUsd }
+}

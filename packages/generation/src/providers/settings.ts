@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+/** How long a provider may take for one candidate when nobody says otherwise, and at most. */
+const timeoutSecondsDefault = 60
+export const timeoutSecondsMax = 180
+
+const text = z.string().min(1)
+/** US dollars for a million tokens. */
+const price = z.coerce.number().min(0).max(10_000)
+
+/** The variable that holds the key of each provider; of a compatible server it is optional, local ones have none. */
+const keyVariables = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  'openai-compatible': 'GENERATION_API_KEY',
+} as const
+
+export type ProviderName = keyof typeof keyVariables
+
+export const providerNames = Object.keys(keyVariables) as [ProviderName, ...ProviderName[]]
+
+/** Variables that choose a backend; for the schema of an application's environment. */
+export const generationVariables = {
+  GENERATION_BACKEND: z.enum(['composer', ...providerNames]).default('composer'),
+  GENERATION_MODEL: text.optional(),
+  GENERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s):// URL' }).optional(),
+  GENERATION_API_KEY: text.optional(),
+  GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(timeoutSecondsMax).default(timeoutSecondsDefault),
+  GENERATION_OUTPUT_TOKENS_MAX: z.coerce.number().int().min(1_000).max(200_000).default(8_192),
+  GENERATION_INPUT_PRICE: price.optional(),
+  GENERATION_OUTPUT_PRICE: price.optional(),
+  OPENAI_API_KEY: text.optional(),
+  ANTHROPIC_API_KEY: text.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: text.optional(),
+}
+
+type GenerationVariables = z.output<z.ZodObject<typeof generationVariables>>
+
+export interface ProviderSettings {
+  name: ProviderName
+  model: string
+  apiKey: string | undefined
+  baseUrl: string | undefined
+  timeoutMs: number
+  outputTokensMax: number
+  /** US dollars for a million tokens; null where no prices are known. */
+  prices: { input: number; output: number } | null
+}
+
+/** Which backend writes, and how it is reached. */
+export type BackendSettings = { name: 'composer' } | ProviderSettings
+
+/** Names of the variables that the chosen backend needs and that are not there. */
+export function missingVariables(env: GenerationVariables): string[] {
+  const backend = env.GENERATION_BACKEND
+  if (backend === 'composer') return []
+  const needed: Array<keyof GenerationVariables> =
+    backend === 'openai-compatible'
+      ? ['GENERATION_MODEL', 'GENERATION_BASE_URL']
+      : ['GENERATION_MODEL', keyVariables[backend]]
+  const prices = ['GENERATION_INPUT_PRICE', 'GENERATION_OUTPUT_PRICE'] as const
+  const pricesNeeded = prices.some((name) => env[name] !== undefined) ? prices : []
+  return [...needed, ...pricesNeeded].filter((name) => env[name] === undefined)
+}
+
+/** The chosen backend's settings; {@link missingVariables} says beforehand what lacks. */
+export function toBackendSettings(env: GenerationVariables): BackendSettings {
+  const name = env.GENERATION_BACKEND
+  if (name === 'composer') return { name }
+  const { GENERATION_INPUT_PRICE: input, GENERATION_OUTPUT_PRICE: output } = env
+  return {
+    name,
+    model: env.GENERATION_MODEL ?? '',
+    apiKey: env[keyVariables[name]],
+    baseUrl: env.GENERATION_BASE_URL,
+    timeoutMs: env.GENERATION_TIMEOUT_SECONDS * 1000,
+    outputTokensMax: env.GENERATION_OUTPUT_TOKENS_MAX,
+    prices: input === undefined || output === undefined ? null : { input, output },
+  }
+}

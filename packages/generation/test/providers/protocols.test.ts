@@ -1,0 +1,180 @@
+import type { Copy } from '@adcopy/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generate, type TokenUsage } from '../../src/index.ts'
+import { grounded, request } from '../fixtures.ts'
+import { apiKey, backendAt, providers, type ProviderName } from './targets.ts'
+import { answerOf, createWire, json, type Wire } from './wire.ts'
+
+// Each provider's own protocol, as it stands on the wire.
+
+let wire: Wire
+beforeAll(async () => {
+  wire = await createWire()
+})
+afterAll(() => wire.close())
+
+const signal = new AbortController().signal
+const good: Copy = {
+  headline: 'A quieter desk',
+  primary_text: `Sources in one place. ${'Notes, files and quotations, side by side. '.repeat(4)}`.trim(),
+}
+const asked = request({
+  grounding: grounded({ name: 'Zed', description: 'A library for notes.' }),
+  brief: 'Tidy notes',
+})
+const goodText = JSON.stringify({ ...good, description: null })
+const first = { signal, attempt: 0, feedback: [], previous: null }
+
+/** What the request of each provider says of the answer's shape, of keeping it, and where the key and the model are. */
+const shapes: Record<ProviderName, (sent: { path: string; headers: object; body: never }) => unknown> = {
+  openai: (sent) =>
+    expect(sent).toMatchObject({
+      path: '/v1/responses',
+      headers: { authorization: `Bearer ${apiKey}` },
+      body: {
+        model: 'gpt-5',
+        store: false,
+        max_output_tokens: 8_192,
+        text: { format: { type: 'json_schema', name: 'ad_copy', strict: true } },
+      },
+    }),
+  anthropic: (sent) =>
+    expect(sent).toMatchObject({
+      path: '/v1/messages',
+      headers: { 'x-api-key': apiKey },
+      body: { model: 'claude-sonnet-4-5', max_tokens: 8_192, output_config: { format: { type: 'json_schema' } } },
+    }),
+  google: (sent) =>
+    expect(sent).toMatchObject({
+      path: '/v1beta/models/gemini-2.5-flash:generateContent',
+      headers: { 'x-goog-api-key': apiKey },
+      body: {
+        generationConfig: {
+          maxOutputTokens: 8_192,
+          responseMimeType: 'application/json',
+          responseJsonSchema: { required: ['headline', 'primary_text', 'description'] },
+          seed: expect.any(Number),
+        },
+      },
+    }),
+  'openai-compatible': (sent) =>
+    expect(sent).toMatchObject({
+      path: '/v1/chat/completions',
+      headers: { authorization: `Bearer ${apiKey}` },
+      body: {
+        model: 'llama-3.3-70b',
+        max_tokens: 8_192,
+        seed: expect.any(Number),
+        response_format: { type: 'json_schema', json_schema: { name: 'ad_copy', strict: true } },
+      },
+    }),
+}
+
+describe.each(providers)('%s', (name) => {
+  test('is sent instructions, document and the shape of the answer, and answers with copy', async () => {
+    wire.answerWith(json(200, answerOf[name](goodText)))
+    const backend = await backendAt(wire.url, name)
+    const used: TokenUsage[] = []
+    expect(await backend.generate(asked, { ...first, onUsage: (usage) => used.push(usage) })).toEqual(good)
+    expect(used).toEqual([{ inputTokens: 1_000, outputTokens: 50, costMicroUsd: 2_400 }])
+    expect(wire.requests).toHaveLength(1)
+    shapes[name](wire.requests[0] as never)
+    const sent = JSON.stringify(wire.requests[0]?.body)
+    expect(sent).toContain('You write advertising copy')
+    expect(sent).toContain('A library for notes.')
+    expect(backend).toMatchObject({ name, promptVersion: expect.stringMatching(/^prompt-\d+$/) })
+  })
+
+  test('cut off, is asked again for less, and both calls count', async () => {
+    wire.answerWith(json(200, answerOf[name](goodText.slice(0, 90), 'cut_off')), json(200, answerOf[name](goodText)))
+    const used: TokenUsage[] = []
+    const onUsage = (usage: TokenUsage) => used.push(usage)
+    const outcome = await generate(await backendAt(wire.url, name), asked, { signal, onUsage })
+    expect(outcome).toMatchObject({ ok: true, attempts: 2 })
+    expect(used).toHaveLength(2)
+    expect(JSON.stringify(wire.requests[1]?.body)).toContain('the answer was cut off before its end')
+    expect(JSON.stringify(wire.requests[0]?.body)).not.toContain('cut off before its end')
+  })
+
+  test('refusing, is not asked again, and the call counts', async () => {
+    wire.answerWith(json(200, answerOf[name]('I cannot help with zanzibar.', 'refused')))
+    const used: TokenUsage[] = []
+    const onUsage = (usage: TokenUsage) => used.push(usage)
+    const outcome = generate(await backendAt(wire.url, name), asked, { signal, onUsage })
+    await expect(outcome).rejects.toMatchObject({ code: 'refused', retryable: false })
+    await expect(outcome).rejects.not.toThrow(/zanzibar/)
+    expect(wire.requests).toHaveLength(1)
+    expect(used).toHaveLength(1)
+  })
+
+  test('is left at once when the job is aborted, with the reason', async () => {
+    wire.answerWith(() => undefined)
+    const stopping = new AbortController()
+    const reason = new Error('shutting down')
+    const backend = await backendAt(wire.url, name)
+    const outcome = backend.generate(asked, { ...first, signal: stopping.signal })
+    await wire.asked()
+    stopping.abort(reason)
+    await expect(outcome).rejects.toBe(reason)
+  })
+
+  test('breaking off in the middle of its answer is waited out', async () => {
+    wire.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+      response.write('{"id":', () => response.destroy())
+    })
+    const outcome = (await backendAt(wire.url, name)).generate(asked, first)
+    await expect(outcome).rejects.toMatchObject({ name: 'BackendError', retryable: true })
+  })
+})
+
+test('a compatible server that takes no schema is asked for JSON, from then on at once', async () => {
+  const refusal = json(400, { error: { message: "This response_format type is unavailable: 'json_schema'" } })
+  const answer = json(200, answerOf['openai-compatible'](`<think>{hm}</think>\n\`\`\`json\n${goodText}\n\`\`\``))
+  wire.answerWith(refusal, answer, answer)
+  const backend = await backendAt(wire.url, 'openai-compatible', { apiKey: undefined })
+  expect(await backend.generate(asked, first)).toEqual(good)
+  expect(await backend.generate(asked, first)).toEqual(good)
+  expect(wire.requests.map(({ body }) => body['response_format'])).toMatchObject([
+    { type: 'json_schema' },
+    { type: 'json_object' },
+    { type: 'json_object' },
+  ])
+  expect(wire.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined])
+})
+
+test("Google's own way of asking to wait is understood, and its way of refusing a key", async () => {
+  const backend = await backendAt(wire.url, 'google')
+  const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '23s' }
+  wire.answerWith(json(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'm', details: [retryInfo] } }))
+  await expect(backend.generate(asked, first)).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 23_000 })
+  const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }
+  wire.answerWith(json(400, { error: { code: 400, status: 'INVALID_ARGUMENT', message: 'm', details: [info] } }))
+  await expect(backend.generate(asked, first)).rejects.toMatchObject({ code: 'invalid_key', retryable: false })
+})
+
+test('a fault that OpenAI reports inside an answer of status 200 is waited out', async () => {
+  const fault = { ...(answerOf.openai('') as object), status: 'failed', error: { code: 'server_error', message: 'm' } }
+  wire.answerWith(json(200, fault))
+  const backend = await backendAt(wire.url, 'openai')
+  await expect(backend.generate(asked, first)).rejects.toMatchObject({ code: 'provider_fault', retryable: true })
+})
+
+test.each([
+  ['in seconds', { 'retry-after': '7' }, 7_000],
+  ['in milliseconds', { 'retry-after-ms': '250', 'retry-after': '1' }, 250],
+  ['as a past date', { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, undefined],
+  ['as nonsense', { 'retry-after': 'soon' }, undefined],
+])('a wait %s is read', async (_, headers, retryAfterMs) => {
+  wire.answerWith(json(429, { error: { message: 'slow down' } }, headers))
+  const backend = await backendAt(wire.url, 'openai-compatible')
+  await expect(backend.generate(asked, first)).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs })
+})
+
+test('a wait until a date is read', async () => {
+  wire.answerWith(json(503, {}, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }))
+  const error: unknown = await (await backendAt(wire.url, 'openai')).generate(asked, first).catch((reason) => reason)
+  expect(error).toMatchObject({ code: 'overloaded' })
+  expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(50_000)
+  expect((error as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(60_000)
+})
