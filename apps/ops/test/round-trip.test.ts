@@ -59,7 +59,13 @@ test('every command answers with one JSON document, from an empty database to a 
   expect(await ops(`token list ${ws}`)).toMatchObject({ data: [{ revoked_at: expect.stringContaining('T') }] })
 
   expect(await ops(`brand import ${ws} --file ${writeFile('brand.json', testBrand)}`)).toEqual({})
-  expect(await ops(`brand show ${ws}`)).toMatchObject({ profile: testBrand, grounding: { too_large: false } })
+  expect(await ops(`brand show ${ws}`)).toMatchObject({
+    profile: testBrand,
+    grounding: {
+      too_large: false,
+      largest_fields: [{ part: 'brand_profile', field: 'value_propositions', over: false }, {}, {}, {}, {}, {}, {}, {}],
+    },
+  })
   const avatar = writeFile('avatar.json', { name: 'Commuter', pains: ['a flat tyre at seven'] })
   expect(await ops(`avatar add ${ws} --file ${avatar}`)).toEqual({ avatar_id: expect.stringMatching(/^av_/) })
   const think = writeFile('think.json', { title: 'What riders say', findings: ['They dislike waiting.'] })

@@ -215,6 +215,39 @@ describe('generate and commit', () => {
   })
 })
 
+describe('what a model used', () => {
+  const usage = { inputTokens: 900, outputTokens: 60, costMicroUsd: 100 }
+  const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
+
+  test('is kept of every try, also of one that ended in an error', async () => {
+    const jobId = await acceptJob(core, tenant)
+    const broken = tryJob(jobId, async (_, { onUsage }) => {
+      onUsage?.(usage)
+      throw new BackendError('x', { retryable: true })
+    })
+    expect(await failureOf(broken)).toMatchObject({ type: 'backend_unavailable' })
+    const outcome = await tryJob(jobId, async (request, options) => {
+      options.onUsage?.(usage)
+      return compose(request, options)
+    })
+    expect(outcome).toBe('succeeded')
+    const sum = { calls: 2, input_tokens: 1_800, output_tokens: 120, cost_usd: 0.0002 }
+    expect(await usedBy(jobId)).toEqual([{ backend: 'scripted', model: 'model-1', ...sum }])
+  })
+
+  test('that cannot be kept costs a figure and no job', async () => {
+    const jobId = await acceptJob(core, tenant)
+    await database.pool.query('alter table model_usage rename to away')
+    const outcome = await tryJob(jobId, async (request, options) => {
+      options.onUsage?.(usage)
+      return compose(request, options)
+    })
+    await database.pool.query('alter table away rename to model_usage')
+    expect(outcome).toBe('succeeded')
+    expect(await usedBy(jobId)).toEqual([])
+  })
+})
+
 test('fail answers with the end that won', async () => {
   const { fail } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
   const environment = newEnvironment()

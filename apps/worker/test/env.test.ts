@@ -36,6 +36,22 @@ test('every fault is listed by name, without a value', () => {
   expect(error.message).not.toMatch(/somewhere|lots|oracle/)
 })
 
+test('a provider that is chosen without its model and key is named with what lacks, and no key is in the message', () => {
+  const chosen = { ...least, GENERATION_BACKEND: 'anthropic' }
+  expect(catching(() => readEnv(chosen)).message).toMatch(
+    /GENERATION_MODEL: is not set\n.*ANTHROPIC_API_KEY: is not set$/,
+  )
+  const given = { GENERATION_MODEL: 'claude', ANTHROPIC_API_KEY: 'sk-canary' }
+  expect(readEnv({ ...chosen, ...given }).backend).toMatchObject({
+    name: 'anthropic',
+    model: 'claude',
+    timeoutMs: 60_000,
+  })
+  const slow = catching(() => readEnv({ ...chosen, ...given, GENERATION_TIMEOUT_SECONDS: '900' }))
+  expect(slow.message).toContain('GENERATION_TIMEOUT_SECONDS: ')
+  expect(slow.message).not.toMatch(/sk-canary|900/)
+})
+
 test('an API key goes over TLS unless that is switched off by name', () => {
   expect(readEnv({ ...least, TEMPORAL_API_KEY: 'k' }).temporal.tls).toBe(true)
   expect(readEnv({ ...least, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' }).temporal.tls).toBe(false)

@@ -4,6 +4,7 @@ import {
   carries,
   copyLengths,
   createJobInput,
+  type Grounding,
   isId,
   isTerminal,
   jobStates,
@@ -12,6 +13,7 @@ import {
   listJobsInput,
   measureFacts,
   measureGrounding,
+  meterGrounding,
   platforms,
   primaryTextGraphemes,
   problemCodes,
@@ -124,6 +126,49 @@ describe('limits', () => {
       expect(size).toEqual({ maxFieldBytes: 5, totalBytes: 2 + 1 + 1 + 5 + 1 + 3 + 1 + 1 })
     },
   )
+
+  test('of grounding are metered field by field, the largest first, and the offer on top', () => {
+    const grounding: Grounding = {
+      version: 1,
+      profile: { name: 'ab', description: 'é'.repeat(8_193), voice: '' },
+      brand_brief: [
+        { file_id: 'file_1', text: 'efg', start: 0, end: 3 },
+        { file_id: 'file_1', text: 'h', start: 4, end: 5 },
+      ],
+      avatars: [{ name: 'i' }, { name: 'j', pains: ['kk', 'llll'] }],
+      think_reports: [],
+    }
+    const meter = meterGrounding(grounding, { name: 'offer nine' })
+    expect(meter.fields.map(({ part, index, field, bytes }) => [part, index, field, bytes])).toEqual([
+      ['brand_profile', 0, 'description', 16_386],
+      ['offer', 0, 'name', 10],
+      ['avatars', 1, 'pains', 7],
+      ['brand_brief', 0, 'facts', 5],
+      ['brand_profile', 0, 'name', 2],
+      ['avatars', 0, 'name', 1],
+      ['avatars', 1, 'name', 1],
+    ])
+    expect(meter.fields.filter(({ over }) => over)).toHaveLength(1)
+    expect(meter).toMatchObject({ tooLarge: true, totalBytesMax: 131_072, fieldBytesMax: 16_384 })
+    const { totalBytes, maxFieldBytes } = measureGrounding(grounding)
+    expect(meter).toMatchObject({ totalBytes: totalBytes + 10 })
+    expect(meter.fields[0]?.bytes).toBe(maxFieldBytes)
+    expect(meterGrounding({ ...grounding, profile: { name: 'ab', description: 'c' } }).tooLarge).toBe(false)
+  })
+
+  test('of grounding are met to the byte, one field at a time and together', () => {
+    const of = (bytes: number, avatars = 0): Grounding => ({
+      version: 1,
+      profile: { name: 'n', description: 'x'.repeat(bytes) },
+      brand_brief: [],
+      avatars: Array.from({ length: avatars }, () => ({ name: 'x'.repeat(16_384) })),
+      think_reports: [],
+    })
+    expect(meterGrounding(of(16_384)).tooLarge).toBe(false)
+    expect(meterGrounding(of(16_385)).tooLarge).toBe(true)
+    expect(meterGrounding(of(16_383, 7)).tooLarge).toBe(false)
+    expect(meterGrounding(of(16_384, 7)).tooLarge).toBe(true)
+  })
 })
 
 describe('identifiers', () => {

@@ -1,4 +1,4 @@
-import { limits, type BrandProfile } from '@adcopy/contract'
+import { groundingSchema, meterGrounding, type BrandProfile, type MeteredField } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -12,8 +12,14 @@ export interface BrandView {
     total_bytes: number
     /** Too large to create jobs from; contract, POST, rule 7. An offer's bytes come on top. */
     too_large: boolean
+    max_field_bytes_allowed: number
+    total_bytes_allowed: number
+    /** Where the bytes are: the largest fields, ten at most. */
+    largest_fields: MeteredField[]
   }
 }
+
+const fieldsShownMax = 10
 
 /** The brand profile and the size of the workspace's grounding, or `not_found`. */
 export async function showBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandView> {
@@ -24,9 +30,17 @@ export async function showBrand({ ctx, input }: Call<{ workspaceId: string }>): 
   })
   if (row === null) throw new Problem('not_found')
   const { id, maxFieldBytes, totalBytes } = row.grounding
-  const too_large = maxFieldBytes > limits.groundingFieldBytesMax || totalBytes > limits.groundingTotalBytesMax
+  const meter = meterGrounding(groundingSchema.parse(row.grounding.content))
   return {
     profile: toProfile(row),
-    grounding: { id, max_field_bytes: maxFieldBytes, total_bytes: totalBytes, too_large },
+    grounding: {
+      id,
+      max_field_bytes: maxFieldBytes,
+      total_bytes: totalBytes,
+      too_large: meter.tooLarge,
+      max_field_bytes_allowed: meter.fieldBytesMax,
+      total_bytes_allowed: meter.totalBytesMax,
+      largest_fields: meter.fields.slice(0, fieldsShownMax),
+    },
   }
 }
