@@ -1,0 +1,78 @@
+import type { Copy } from '@adcopy/contract'
+import { LLMock } from '@copilotkit/aimock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generate } from '../../src/index.ts'
+import { inbox, request } from '../fixtures.ts'
+import { backendAt, providers } from './targets.ts'
+
+// Faults planted in a model's answers: each is caught, repaired when the next answer is good, and else ends the job with
+// the code that says why.
+
+const mock = new LLMock({ port: 0, logLevel: 'silent' })
+beforeAll(() => mock.start())
+afterAll(() => mock.stop())
+
+const signal = new AbortController().signal
+const asked = request({ grounding: inbox, copyLength: 'medium', brief: 'A calmer week for a small team' })
+const good: Copy = {
+  headline: 'Every conversation in one place',
+  primary_text:
+    'Somebody answers the same email again because nobody knew who had it. Tidewater Desk shows who is replying before you ' +
+    'start typing.\n\nIt works with Gmail and Outlook.',
+}
+
+const planted: ReadonlyArray<[fault: string, copy: Copy, check: string, code: string]> = [
+  [
+    'an unsupported claim',
+    { ...good, primary_text: `${good.primary_text}\n\nRated the best inbox of 2025 by 9 out of 10 teams.` },
+    'supported_claims',
+    'generation_failed',
+  ],
+  [
+    'an inflated number',
+    { ...good, primary_text: `${good.primary_text}\n\nUsed by 23,000 teams.` },
+    'supported_claims',
+    'generation_failed',
+  ],
+  ['a banned term', { ...good, headline: 'No ticket lost again' }, 'excluded_terms', 'policy_blocked'],
+  [
+    'a personal attribute',
+    { ...good, primary_text: `Are you depressed because of your inbox?\n\n${good.primary_text}` },
+    'personal_attributes',
+    'policy_blocked',
+  ],
+  [
+    'a text that is too long',
+    { ...good, primary_text: `${good.primary_text} `.repeat(4) },
+    'primary_text_max',
+    'generation_failed',
+  ],
+]
+
+function answering(...copies: Copy[]): void {
+  mock.reset()
+  let given = 0
+  mock.addFixture({
+    match: {},
+    response: () => ({
+      content: JSON.stringify({ description: null, ...copies[Math.min(given++, copies.length - 1)] }),
+    }),
+  })
+}
+
+describe.each(providers)('%s', (name) => {
+  test.each(planted)('%s is caught and repaired', async (_, copy, check) => {
+    answering(copy, good)
+    const outcome = await generate(await backendAt(mock.url, name), asked, { signal })
+    expect(outcome).toMatchObject({ ok: true, copy: good, attempts: 2 })
+    expect(JSON.stringify(mock.getRequests()[1]?.body)).toContain(`${check}: `)
+  })
+
+  test.each(planted)('%s to the last ends the job', async (_, copy, check, code) => {
+    answering(copy)
+    const outcome = await generate(await backendAt(mock.url, name), asked, { signal })
+    expect(outcome).toMatchObject({ ok: false, code, attempts: 3 })
+    const failed = outcome.verdicts.filter(({ passed, severity }) => !passed && severity === 'hard')
+    expect(failed.map((verdict) => verdict.check)).toContain(check)
+  })
+})
