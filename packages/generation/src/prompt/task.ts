@@ -12,7 +12,19 @@ export function taskLines({ platform, awarenessLevel, copyLength, grounding }: G
   return [
     `platform: ${platformNames[platform]}`,
     `awareness_level: ${awarenessLevel}`,
-    `language: ${grounding.profile.language ?? 'that of the brand profile'}`,
+    `language: ${languageOf(grounding.profile.language)}`,
     `primary_text: ${min} to ${max} characters, never more; aim at ${aim}, about ${Math.round(aim / graphemesPerWord)} words`,
   ]
+}
+
+/** Language, script and region alone: the variants of a tag could spell out words. */
+function languageOf(tag: string | undefined): string {
+  if (tag === undefined) return 'that of the brand profile'
+  const [language = ''] = tag.split('-', 1)
+  try {
+    const { script, region } = new Intl.Locale(tag)
+    return [language, script, region].filter((subtag) => subtag !== undefined).join('-')
+  } catch {
+    return language
+  }
 }

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { AISDKError, APICallError } from 'ai'
 import { z } from 'zod'
 import { BackendError, type BackendErrorCode } from '../backend.ts'
 
@@ -30,10 +30,11 @@ const errorBodySchema = z.object({
 })
 
 /**
- * Whatever a call of a model throws, as an error of the closed set. Nothing of the original is kept: it holds the prompt,
- * and what the provider says may quote it.
+ * What a call of a model throws, as an error of the closed set; a fault of our own stays what it is. Nothing of the
+ * original is kept: it holds the prompt, and what the provider says may quote it.
  */
-export function toBackendError(error: unknown): BackendError {
+export function toBackendError(error: unknown): unknown {
+  if (!AISDKError.isInstance(error)) return error
   if (!APICallError.isInstance(error)) return BackendError.of('provider_fault')
   const { statusCode, responseHeaders = {} } = error
   if (statusCode === undefined) return BackendError.of('unreachable')
