@@ -34,6 +34,7 @@ beforeEach(async () => {
     GENERATION_MODEL: 'llama-3.3-70b',
     GENERATION_BASE_URL: `${mock.url}/v1`,
     GENERATION_API_KEY: apiKey,
+    OPERATIONS_PORT: '0',
     GENERATION_INPUT_PRICE: '2',
     GENERATION_OUTPUT_PRICE: '8',
   })
@@ -107,6 +108,11 @@ test('a job that fails after three answers has them on its account', async () =>
   answering(written({ title: canaryBrief }))
   const jobId = await acceptJob(core, tenant)
   expect(await ended(jobId)).toEqual({ ...failedWith('generation_failed'), used: 1 })
+  const port = worker.log.find(({ msg }) => msg === 'serving operations')?.['port']
+  const figures = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()
+  expect(figures).toMatch(/^adcopy_model_calls_total 3$/m)
+  expect(figures).toMatch(/^adcopy_model_tokens_total\{direction="input"\} 3000$/m)
+  expect(figures).toMatch(/^adcopy_model_tokens_total\{direction="output"\} 150$/m)
   expect(await usedBy(jobId)).toEqual([
     { ...model, calls: 3, input_tokens: 3_000, output_tokens: 150, cost_usd: 0.0072 },
   ])

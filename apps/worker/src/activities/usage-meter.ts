@@ -1,6 +1,7 @@
-import { verbs, type Core } from '@adcopy/core'
-import type { Backend, TokenUsage } from '@adcopy/generation'
+import { verbs } from '@adcopy/core'
+import type { TokenUsage } from '@adcopy/generation'
 import type { Logger } from '@adcopy/telemetry'
+import type { ActivityDeps } from './deps.ts'
 
 /** Adds up what one try at a job uses of a model. */
 export interface UsageMeter {
@@ -10,7 +11,7 @@ export interface UsageMeter {
 }
 
 export function createUsageMeter(
-  { core, backend }: { core: Core; backend: Backend },
+  { core, backend, metrics }: Pick<ActivityDeps, 'core' | 'backend' | 'metrics'>,
   { jobId, log }: { jobId: string; log: Logger },
 ): UsageMeter {
   let calls = 0
@@ -27,6 +28,7 @@ export function createUsageMeter(
     },
     async keep() {
       if (calls === 0) return
+      metrics.modelUsed({ calls, ...sum })
       const used = { backend: backend.name, model: backend.model ?? '', calls }
       const figures = { ...used, input_tokens: sum.inputTokens, output_tokens: sum.outputTokens }
       try {

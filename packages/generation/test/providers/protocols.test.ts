@@ -146,6 +146,18 @@ test('a compatible server that takes no schema is asked for JSON, from then on a
   expect(wire.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined])
 })
 
+test('an older model of Anthropic is held to the shape by a tool', async () => {
+  const answer = {
+    ...(answerOf.anthropic('') as object),
+    content: [{ type: 'tool_use', id: 'toolu_1', name: 'json', input: { ...good, description: null } }],
+    stop_reason: 'tool_use',
+  }
+  wire.answerWith(json(200, answer))
+  const backend = await backendAt(wire.url, 'anthropic', { model: 'claude-3-haiku-20240307' })
+  expect(await backend.generate(asked, first)).toEqual(good)
+  expect(wire.requests[0]?.body).toMatchObject({ tools: [{ name: 'json' }], tool_choice: { type: 'any' } })
+})
+
 test("Google's own way of asking to wait is understood, and its way of refusing a key", async () => {
   const backend = await backendAt(wire.url, 'google')
   const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '23s' }

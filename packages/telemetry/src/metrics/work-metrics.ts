@@ -12,6 +12,8 @@ export interface WorkMetrics {
   running(change: 1 | -1): void
   /** The backend was asked for copy: `usable` or not, or it failed. */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
+  /** What the model of one try used, whatever became of it. */
+  modelUsed(usage: { calls: number; inputTokens: number; outputTokens: number }): void
   leased(kind: 'new' | 'renewed', jobs: number): void
   started(workflow: string, outcome: 'started' | 'failed', count: number): void
   turned(loop: string, outcome: 'done' | 'failed'): void
@@ -32,6 +34,17 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
     help: 'One generation with its checks and repairs, by outcome.',
     labelNames: ['outcome'] as const,
     buckets: generationBuckets,
+    registers,
+  })
+  const modelCalls = new Counter({
+    name: 'adcopy_model_calls_total',
+    help: 'Calls of a model that were answered.',
+    registers,
+  })
+  const modelTokens = new Counter({
+    name: 'adcopy_model_tokens_total',
+    help: 'Tokens that models read (input) and wrote (output), as their provider counts them.',
+    labelNames: ['direction'] as const,
     registers,
   })
   const leases = new Counter({
@@ -64,6 +77,11 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
     tried: (activity, outcome) => tries.inc({ activity, outcome }),
     running: (change) => running.inc(change),
     generated: (outcome, seconds) => generation.observe({ outcome }, seconds),
+    modelUsed({ calls, inputTokens, outputTokens }) {
+      modelCalls.inc(calls)
+      modelTokens.inc({ direction: 'input' }, inputTokens)
+      modelTokens.inc({ direction: 'output' }, outputTokens)
+    },
     leased: (kind, jobs) => leases.inc({ kind }, jobs),
     started: (workflow, outcome, count) => starts.inc({ workflow, outcome }, count),
     turned(loop, outcome) {
