@@ -1,4 +1,4 @@
-import { isStorable, type Copy } from '@adcopy/contract'
+import type { Copy } from '@adcopy/contract'
 import { z } from 'zod'
 import { UnusableAnswerError } from '../backend.ts'
 
@@ -15,7 +15,6 @@ const lenientSchema = answerSchema.extend({ description: z.string().nullish() })
 const reasons = {
   cutOff: 'the answer was cut off before its end: write a shorter text',
   noJson: 'the answer was not one JSON object',
-  unstorable: 'the answer held characters that are no text',
   wrongShape: 'the answer did not have the fields headline, primary_text and description',
 } as const
 
@@ -28,8 +27,6 @@ export function parseAnswer(text: string, cutOff: boolean): Copy {
   const parsed = lenientSchema.safeParse(jsonIn(text))
   if (!parsed.success) throw new UnusableAnswerError(reasons.wrongShape)
   const { headline, primary_text, description } = parsed.data
-  // The database would refuse them when the job ends, try after try.
-  if (![headline, primary_text, description ?? ''].every(isStorable)) throw new UnusableAnswerError(reasons.unstorable)
   const said = description?.trim() ?? ''
   return {
     headline: headline.trim(),

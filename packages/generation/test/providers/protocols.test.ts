@@ -146,11 +146,14 @@ test('a compatible server that takes no schema is asked for JSON, from then on a
   expect(wire.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined])
 })
 
-test.each(['\\u0000', '\\ud800'])('copy that holds %s, which no database keeps, is no answer', async (escape) => {
+test.each([
+  ['\\u0000', 'plain_text: the headline holds invisible characters'],
+  ['\\ud800', 'copy: it holds half a surrogate pair'],
+])('copy that holds %s, which no database keeps, is written anew', async (escape, reason) => {
   wire.answerWith(json(200, answerOf.openai(goodText.replace('quieter', escape))), json(200, answerOf.openai(goodText)))
   const outcome = await generate(await backendAt(wire.url, 'openai'), asked, { signal })
   expect(outcome).toMatchObject({ ok: true, copy: good, attempts: 2 })
-  expect(JSON.stringify(wire.requests[1]?.body)).toContain('the answer held characters that are no text')
+  expect(JSON.stringify(wire.requests[1]?.body)).toContain(reason)
 })
 
 test('an older model of Anthropic is held to the shape by a tool', async () => {
