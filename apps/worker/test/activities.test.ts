@@ -1,5 +1,5 @@
 import { verbs, type Core } from '@adcopy/core'
-import { attemptsMax, BackendError, timeoutSecondsMax, type Backend } from '@adcopy/generation'
+import { attemptsMax, BackendError, candidateSecondsMax, type Backend } from '@adcopy/generation'
 import {
   canaryBrief,
   createTenant,
@@ -290,5 +290,5 @@ describe('reading a knowledge file', () => {
 
 test('one try has time for every candidate that generation may ask for', () => {
   expect(candidatesMax).toBe(attemptsMax)
-  expect(modelCallMsMax).toBe(timeoutSecondsMax * 1000)
+  expect(modelCallMsMax).toBe(candidateSecondsMax * 1000)
 })

@@ -1,10 +1,18 @@
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  canaryBrief,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  until,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { LLMock, type FixtureResponse } from '@copilotkit/aimock'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { readTexts } from './support/history.ts'
-import { acceptJob, canaryBrief, failedWith, readEnded, succeededOnce } from './support/jobs.ts'
+import { acceptJob, failedWith, readEnded, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // The worker as production runs it, with a provider behind HTTP.

@@ -12,6 +12,9 @@ export interface GenerationRequest {
   seed: string
 }
 
+/** Seconds that a backend may take for one candidate, whatever its own limit. */
+export const candidateSecondsMax = 180
+
 /** What one call of a model used, as its provider counted it. */
 export interface TokenUsage {
   inputTokens: number

@@ -1,7 +1,14 @@
 import type { CheckVerdict, Copy } from '@adcopy/contract'
-import { type Backend, type GenerateOptions, type GenerationRequest, UnusableAnswerError } from './backend.ts'
+import {
+  type Backend,
+  candidateSecondsMax,
+  type GenerateOptions,
+  type GenerationRequest,
+  UnusableAnswerError,
+} from './backend.ts'
 import { type Candidate, readCandidate, unusable } from './checks/candidate.ts'
 import { brokeHard, brokePolicy, feedbackOf, runChecks } from './checks/index.ts'
+import { inTime } from './in-time.ts'
 
 /** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
 export const attemptsMax = 3
@@ -11,23 +18,29 @@ export type GenerationOutcome =
   | { ok: true; copy: Copy; verdicts: CheckVerdict[]; attempts: number }
   | { ok: false; code: 'generation_failed' | 'policy_blocked'; verdicts: CheckVerdict[]; attempts: number }
 
+export interface GenerationLimits extends Pick<GenerateOptions, 'signal' | 'onUsage'> {
+  candidateMsMax?: number
+}
+
 /**
  * Asks the backend for a candidate, checks it, and asks for repairs while a hard check fails. An answer that holds no copy
  * is a failed candidate too. `policy_blocked` means that the last candidate broke an excluded term, a restriction or an
  * advertising policy.
- * @throws the signal's reason when aborted, and whatever else the backend throws (`BackendError`), untouched.
+ * @throws the signal's reason when aborted, `BackendError` `timed_out` where a candidate takes too long, and whatever else
+ * the backend throws (`BackendError`), untouched.
  */
 export async function generate(
   backend: Backend,
   request: GenerationRequest,
-  { signal, onUsage }: Pick<GenerateOptions, 'signal' | 'onUsage'>,
+  { signal, onUsage, candidateMsMax = candidateSecondsMax * 1000 }: GenerationLimits,
 ): Promise<GenerationOutcome> {
   let feedback: readonly string[] = []
   let previous: Copy | null = null
   for (let attempt = 0; ; attempt += 1) {
     signal.throwIfAborted()
-    const options: GenerateOptions = { signal, attempt, feedback, previous, onUsage }
-    const candidate = await candidateOf(backend, request, options)
+    const told = { attempt, feedback, previous, onUsage }
+    const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
+    const candidate = await candidateOf(asking)
     signal.throwIfAborted()
     const verdicts = 'copy' in candidate ? runChecks(candidate.copy, request) : candidate.verdicts
     const attempts = attempt + 1
@@ -40,9 +53,9 @@ export async function generate(
   }
 }
 
-async function candidateOf(backend: Backend, request: GenerationRequest, options: GenerateOptions): Promise<Candidate> {
+async function candidateOf(asking: Promise<unknown>): Promise<Candidate> {
   try {
-    return readCandidate(await backend.generate(request, options))
+    return readCandidate(await asking)
   } catch (error) {
     if (error instanceof UnusableAnswerError) return { verdicts: [unusable(error.reason)] }
     throw error

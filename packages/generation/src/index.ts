@@ -1,14 +1,15 @@
-export { type Backend, BackendError, type GenerateOptions, type GenerationRequest, type TokenUsage } from './backend.ts'
+export {
+  type Backend,
+  BackendError,
+  candidateSecondsMax,
+  type GenerateOptions,
+  type GenerationRequest,
+  type TokenUsage,
+} from './backend.ts'
 export { brokeHard, brokePolicy, checks, runChecks } from './checks/index.ts'
 export { attemptsMax, generate, type GenerationOutcome } from './generate.ts'
 export { createComposer } from './composer/composer.ts'
 export { createBackend } from './create-backend.ts'
 export { type ExtractedFact, extractFacts } from './facts/extract-facts.ts'
 export { type ExtractedText, extractText } from './facts/extract-text.ts'
-export {
-  type BackendSettings,
-  generationVariables,
-  missingVariables,
-  timeoutSecondsMax,
-  toBackendSettings,
-} from './providers/settings.ts'
+export { type BackendSettings, generationVariables, missingVariables, toBackendSettings } from './providers/settings.ts'

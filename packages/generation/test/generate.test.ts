@@ -115,3 +115,35 @@ test('a signal that aborts while the backend writes ends the generation with its
   }
   await expect(generate(backend, asked, { signal: controller.signal })).rejects.toBe(reason)
 })
+
+test.each([
+  ['at first', []],
+  ['at a repair', [{ ...good, headline: '' }]],
+])(
+  'a backend that never answers and ignores its signal is left after its time for one candidate, %s',
+  async (_, answers) => {
+    const signals: AbortSignal[] = []
+    const answering = scripted(answers)
+    const deaf: Backend = {
+      ...answering,
+      generate(asking, options) {
+        signals.push(options.signal)
+        return options.attempt < answers.length ? answering.generate(asking, options) : new Promise(() => undefined)
+      },
+    }
+    await expect(generate(deaf, asked, { signal, candidateMsMax: 20 })).rejects.toMatchObject({
+      code: 'timed_out',
+      retryable: true,
+    })
+    expect(signals.map(({ aborted }) => aborted)).toEqual([...answers.map(() => false), true])
+  },
+)
+
+test('a backend that is deaf to its signal keeps nobody from shutting down', async () => {
+  const controller = new AbortController()
+  const reason = new Error('shutting down')
+  const deaf: Backend = { ...scripted([]), generate: () => new Promise(() => undefined) }
+  const outcome = generate(deaf, asked, { signal: controller.signal })
+  controller.abort(reason)
+  await expect(outcome).rejects.toBe(reason)
+})

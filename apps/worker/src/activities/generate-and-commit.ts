@@ -5,7 +5,6 @@ import { spanned } from '../traces.ts'
 import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
-import { orAbort } from './or-abort.ts'
 import { createUsageMeter, type UsageMeter } from './usage-meter.ts'
 
 /**
@@ -58,7 +57,7 @@ async function generateInTime(
     const signal = AbortSignal.any([cancelled, overdue.signal])
     const request = { platform, awarenessLevel, copyLength, brief, grounding, offer, seed: jobId }
     const outcome = await spanned('generate', { attributes: { 'adcopy.backend': backend.name } }, async (span) => {
-      const found = await orAbort(signal, generate(backend, request, { signal, onUsage: meter.count }))
+      const found = await generate(backend, request, { signal, onUsage: meter.count })
       span.setAttributes({ 'adcopy.candidates': found.attempts, 'adcopy.usable': found.ok })
       return found
     })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { candidateSecondsMax } from '../backend.ts'
 
-/** How long a provider may take for one candidate when nobody says otherwise, and at most. */
+/** How long a provider may take for one candidate when nobody says otherwise. */
 const timeoutSecondsDefault = 60
-export const timeoutSecondsMax = 180
 
 const text = z.string().min(1)
 /** US dollars for a million tokens. */
@@ -26,7 +26,7 @@ export const generationVariables = {
   GENERATION_MODEL: text.optional(),
   GENERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s):// URL' }).optional(),
   GENERATION_API_KEY: text.optional(),
-  GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(timeoutSecondsMax).default(timeoutSecondsDefault),
+  GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(candidateSecondsMax).default(timeoutSecondsDefault),
   GENERATION_OUTPUT_TOKENS_MAX: z.coerce.number().int().min(1_000).max(200_000).default(8_192),
   GENERATION_INPUT_PRICE: price.optional(),
   GENERATION_OUTPUT_PRICE: price.optional(),
