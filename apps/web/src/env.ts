@@ -18,6 +18,7 @@ const schema = z.object({
     .refine((text) => text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length >= keyBytesMin), {
       error: `is not a list of base64 keys of at least ${keyBytesMin} bytes, separated by commas`,
     }),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   /** As the API's: a job made here is a job like any other. */
   JOB_DEADLINE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   PUBLIC_API_ENABLED: z

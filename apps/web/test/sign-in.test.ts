@@ -2,6 +2,7 @@ import { verbs } from '@adcopy/core'
 import type { Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { startWeb } from './support/web-server.ts'
 import { getPage, postSignIn, wordsOf } from './support/page.ts'
 
 let fixture: WebFixture
@@ -17,8 +18,13 @@ afterAll(() => fixture.close())
 
 const noMatch = 'That email address and password do not match.'
 
-function attempt(email: string, password: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${origin}/api/auth/sign-in/email`, {
+function attempt(
+  email: string,
+  password: string,
+  headers: Record<string, string> = {},
+  at = origin,
+): Promise<Response> {
+  return fetch(`${at}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, ...headers },
     body: JSON.stringify({ email, password }),
@@ -87,6 +93,21 @@ test('one address has thirty attempts a minute over all accounts', async () => {
   const attempts = Array.from({ length: 34 }, (_, index) => attempt(`u${index}@example.org`, 'a guess', headers))
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+})
+
+test('behind a proxy a visitor cannot choose the address that he is counted by', async () => {
+  const behind = await startWeb(fixture.database.url, { TRUSTED_PROXY_HOPS: '1' })
+  try {
+    const attempts = Array.from({ length: 34 }, (_, index) => {
+      const claimed = `198.51.100.${index}`
+      const headers = { 'x-forwarded-for': `${claimed}, 203.0.113.8`, 'x-client-address': claimed }
+      return attempt(`v${index}@example.org`, 'a guess', { ...headers, origin: behind.origin }, behind.origin)
+    })
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  } finally {
+    await behind.stop()
+  }
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import 'server-only'
+import { clientAddress, clientAddressHeader } from './client-address.ts'
 import { services } from './services.ts'
 
 // All that people need so far; better-auth answers to many more.
@@ -7,16 +8,21 @@ const bodyBytesMax = 8 * 1024
 
 /** better-auth's handler behind a closed list of paths, a bound on bodies and the limit on guesses. */
 export async function handleAuth(request: Request): Promise<Response> {
-  const { sessions } = services()
+  const { sessions, env } = services()
   const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '')
   const operation = `${request.method} ${path}`
   if (!open.has(operation)) return refuse(404, 'Not found')
-  if (request.method === 'GET') return sessions.handler(request)
+  const headers = new Headers(request.headers)
+
+  headers.delete(clientAddressHeader)
+  const address = clientAddress(headers.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS)
+  if (address !== undefined) headers.set(clientAddressHeader, address)
+  if (request.method === 'GET') return sessions.handler(new Request(request.url, { headers }))
   const body = await readBody(request)
   if (body === undefined) return refuse(413, 'The body is too large')
   // No body at all where there is none: an empty string would be sent as text.
   const given = body === '' ? null : body
-  const copy = new Request(request.url, { method: request.method, headers: request.headers, body: given })
+  const copy = new Request(request.url, { method: request.method, headers, body: given })
   return operation === 'POST /sign-in/email' ? signIn(copy, body) : sessions.handler(copy)
 }
 

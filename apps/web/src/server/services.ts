@@ -1,6 +1,7 @@
 import 'server-only'
 import { createCore, createSessions, type Core, type Sessions } from '@adcopy/core'
 import { EnvError, parseEnv, type Env } from '../env.ts'
+import { clientAddressHeader } from './client-address.ts'
 import { createSignInLimiter, type SignInLimiter } from './sign-in-limiter.ts'
 
 export interface Services {
@@ -41,6 +42,7 @@ function open(): Services {
       jobDeadlineSeconds: env.JOB_DEADLINE_SECONDS,
     },
   })
-  const sessions = createSessions(core.deps.db, { secret: env.BETTER_AUTH_SECRET, webOrigin: env.WEB_ORIGIN })
+  const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env
+  const sessions = createSessions(core.deps.db, { secret, webOrigin, clientAddressHeader })
   return { env, core, sessions, signInLimiter: createSignInLimiter() }
 }

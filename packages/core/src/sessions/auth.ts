@@ -8,6 +8,8 @@ export interface SessionOptions {
   secret: string
   /** Origin of the web application. */
   webOrigin: string
+  /** Header that names the client's address and that no client can set: the limit on guesses counts by it. */
+  clientAddressHeader: string
 }
 
 const sessionSeconds = 7 * 24 * 60 * 60
@@ -15,7 +17,7 @@ const sessionSeconds = 7 * 24 * 60 * 60
 /**
  * Sign-in by email and password, sessions in PostgreSQL. Nobody signs up: an administrator or the operator adds members.
  */
-export function createSessions(db: Database, { secret, webOrigin }: SessionOptions) {
+export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({
     appName: 'Ad copy',
     baseURL: webOrigin,
@@ -25,9 +27,12 @@ export function createSessions(db: Database, { secret, webOrigin }: SessionOptio
     emailAndPassword: { enabled: true, disableSignUp: true },
     // A page cannot renew a cookie while it renders, so a session lasts a week from sign-in and no longer.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
-    // By client address as the proxy names it; guesses at one account are counted by the web application itself.
+    // By client address; guesses at one account are counted by the web application itself.
     rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': { window: 60, max: 30 } } },
-    advanced: { database: { generateId: () => newId('user') } },
+    advanced: {
+      database: { generateId: () => newId('user') },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { clientAddress } from '../src/server/client-address.ts'
+
+test.each([
+  ['198.51.100.1, 203.0.113.8', 1, '203.0.113.8'],
+  ['198.51.100.1,203.0.113.8 , 10.0.0.2', 2, '203.0.113.8'],
+  ['203.0.113.8', 0, '203.0.113.8'],
+  // A proxy that should have written two has written one: nobody is named rather than somebody of the visitor's choice.
+  ['203.0.113.8', 2, undefined],
+  ['', 1, undefined],
+  [null, 1, undefined],
+])('of %j behind %i proxies the client is %s', (forwarded, hops, expected) => {
+  expect(clientAddress(forwarded, hops)).toBe(expected)
+})
