@@ -13,7 +13,6 @@ export async function handleAuth(request: Request): Promise<Response> {
   const operation = `${request.method} ${path}`
   if (!open.has(operation)) return refuse(404, 'Not found')
   const headers = new Headers(request.headers)
-
   headers.delete(clientAddressHeader)
   const address = clientAddress(headers.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS)
   if (address !== undefined) headers.set(clientAddressHeader, address)

