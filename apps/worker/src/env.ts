@@ -41,6 +41,8 @@ const schema = z
     },
     concurrency: env.WORKER_CONCURRENCY,
     backend: toBackendSettings(env),
+    /** Calls of models that one job may be charged for, over all its tries. */
+    modelCallsMax: env.GENERATION_CALLS_MAX,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
     operations:

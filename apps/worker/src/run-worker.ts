@@ -68,7 +68,7 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const expiry = loop('deadlines', createExpiry({ core, log, terminate }))
   try {
-    const activities = createActivities({ core, backend, log, metrics })
+    const activities = createActivities({ core, backend, log, metrics, modelCallsMax: env.modelCallsMax })
     const temporal = await createWorker({ env, log, activities, bundle: bundleFile, tracing, signal })
     if (temporal === undefined) return
     const { connection, worker } = temporal

@@ -46,6 +46,7 @@ function tryJob(jobId: string, generate: Backend['generate'] = compose, environm
     backend: scriptedBackend(generate),
     log,
     metrics: unreadMetrics,
+    modelCallsMax: 100,
   })
   return environment.run<[string], JobOutcome, typeof generateAndCommit>(generateAndCommit, jobId)
 }
@@ -173,6 +174,21 @@ describe('generate and commit', () => {
     expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
   })
 
+  test('a job whose model was called as often as one job may ends for good, and asks nobody once more', async () => {
+    const [spent, close] = [await acceptJob(core, tenant), await acceptJob(core, tenant)]
+    const usage = { backend: 'scripted', model: 'model-1', inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
+    await verbs.recordModelUsage({ ctx: system(), input: { ...usage, jobId: spent, calls: 100 } })
+    await verbs.recordModelUsage({ ctx: system(), input: { ...usage, jobId: close, calls: 99 } })
+    const failure = await failureOf(
+      tryJob(
+        spent,
+        throwing(() => new Error('was asked')),
+      ),
+    )
+    expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
+    expect(await tryJob(close)).toBe('succeeded')
+  })
+
   test('an unexpected error is tried again and says nothing of its words', { tags: ['JOB-3', 'JOB-5'] }, async () => {
     const jobId = await acceptJob(core, tenant)
     const failure = await failureOf(
@@ -186,7 +202,13 @@ describe('generate and commit', () => {
 
   test('a database that is away is waited for', async () => {
     const away = openTestCore('postgresql://nobody@127.0.0.1:1/none')
-    const activities = createActivities({ core: away, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
+    const activities = createActivities({
+      core: away,
+      backend: scriptedBackend(compose),
+      log,
+      metrics: unreadMetrics,
+      modelCallsMax: 100,
+    })
     const environment = newEnvironment()
     for (const work of [
       () => activities.generateAndCommit('acg_x'),
@@ -237,8 +259,8 @@ describe('what a model used', () => {
 
   test('that cannot be kept costs a figure and no job', async () => {
     const jobId = await acceptJob(core, tenant)
-    await database.pool.query('alter table model_usage rename to away')
     const outcome = await tryJob(jobId, async (request, options) => {
+      await database.pool.query('alter table model_usage rename to away')
       options.onUsage?.(usage)
       return compose(request, options)
     })
@@ -249,7 +271,13 @@ describe('what a model used', () => {
 })
 
 test('fail answers with the end that won', async () => {
-  const { fail } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
+  const { fail } = createActivities({
+    core,
+    backend: scriptedBackend(compose),
+    log,
+    metrics: unreadMetrics,
+    modelCallsMax: 100,
+  })
   const environment = newEnvironment()
   const jobId = await acceptJob(core, tenant)
   expect(await environment.run(() => fail(jobId, 'policy_blocked'))).toBe('failed')
@@ -265,7 +293,13 @@ describe('reading a knowledge file', () => {
     const ctx = core.as({ kind: 'operator' })
     const input = { workspaceId: tenant.workspaceId, name, content: Buffer.from(content, 'latin1') }
     const { fileId } = await verbs.addKnowledge({ ctx, input })
-    const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
+    const { readKnowledge } = createActivities({
+      core,
+      backend: scriptedBackend(compose),
+      log,
+      metrics: unreadMetrics,
+      modelCallsMax: 100,
+    })
     await newEnvironment().run(() => readKnowledge(fileId))
     return verbs.showKnowledge({ ctx, input: { fileId } })
   }
@@ -273,7 +307,13 @@ describe('reading a knowledge file', () => {
   test('its facts reach the brand brief, and reading it twice changes nothing', async () => {
     const file = await read('a.md', 'The workshop keeps a written log of every repair it makes.\n')
     expect(file).toMatchObject({ state: 'ready', facts: [{ text: expect.stringContaining('written log') }] })
-    const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
+    const { readKnowledge } = createActivities({
+      core,
+      backend: scriptedBackend(compose),
+      log,
+      metrics: unreadMetrics,
+      modelCallsMax: 100,
+    })
     await newEnvironment().run(() => readKnowledge(file.file_id))
     const again = await verbs.showKnowledge({ ctx: core.as({ kind: 'operator' }), input: { fileId: file.file_id } })
     expect(again).toEqual(file)

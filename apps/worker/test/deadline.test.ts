@@ -54,7 +54,7 @@ async function tryJob(jobId: string, takesMs: number): Promise<unknown> {
     await delay(takesMs)
     return compose(request, options)
   })
-  const { generateAndCommit } = createActivities({ core, backend, log, metrics: unreadMetrics })
+  const { generateAndCommit } = createActivities({ core, backend, log, metrics: unreadMetrics, modelCallsMax: 100 })
   const environment = new MockActivityEnvironment({}, { logger: temporalLogger(log) })
   return environment.run(generateAndCommit, jobId).catch((error: unknown) => {
     if (!(error instanceof ApplicationFailure)) throw error

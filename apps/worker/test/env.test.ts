@@ -11,6 +11,7 @@ test('three variables are enough to start', () => {
     temporal: { address: 'h:7233', namespace: 'default', taskQueue: 'ad-copy', tls: false, apiKey: undefined },
     concurrency: 8,
     backend: { name: 'composer' },
+    modelCallsMax: 200,
     shutdownGraceMs: 20_000,
     logLevel: 'info',
     operations: undefined,

@@ -30,7 +30,13 @@ async function add(workspaceId: string, content: string): Promise<string> {
 }
 
 async function read(fileId: string, attempt = 1) {
-  const { readKnowledge } = createActivities({ core, backend: scriptedBackend(compose), log, metrics: unreadMetrics })
+  const { readKnowledge } = createActivities({
+    core,
+    backend: scriptedBackend(compose),
+    log,
+    metrics: unreadMetrics,
+    modelCallsMax: 100,
+  })
   const environment = new MockActivityEnvironment({ attempt }, { logger: temporalLogger(log) })
   await environment.run(() => readKnowledge(fileId))
   return verbs.showKnowledge({ ctx: operator(), input: { fileId } })

@@ -93,6 +93,7 @@ describe('work on a job', () => {
       offer: { name: 'Winter check', price: '49 EUR', terms: ['Parts are charged extra.'] },
       offerVersionId: expect.stringMatching(/^offv_/),
       secondsLeft: daySeconds - 60 - 5,
+      modelCalls: 0,
     }
     expect(await begin(jobId)).toEqual({ kind: 'work', work })
     expect(await begin(jobId)).toEqual({ kind: 'work', work })

@@ -49,6 +49,14 @@ describe('what a job used of a model', () => {
     expect(await list(await accept())).toEqual([])
   })
 
+  test('is known to its next try as the calls of all models', async () => {
+    const [jobId, other] = [await accept(), await accept()]
+    await record(jobId, { calls: 2 })
+    await record(jobId, { backend: 'openai', calls: 3 })
+    await record(other)
+    expect(await verbs.beginJob({ ctx: system(), input: { jobId } })).toMatchObject({ work: { modelCalls: 5 } })
+  })
+
   test('costs nobody knows what once a part of it has no price', async () => {
     const jobId = await accept()
     await record(jobId)

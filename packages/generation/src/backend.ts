@@ -32,7 +32,7 @@ export interface GenerateOptions {
   feedback: readonly string[]
   /** The last candidate, for a repair; null at first, and where the last answer was none. */
   previous?: Copy | null
-  /** Told once for every call of a model, also of one whose answer is of no use. */
+  /** Told once for every call of a model that was answered, of whatever use that is, or that took too long. */
   onUsage?: ((usage: TokenUsage) => void) | undefined
 }
 

@@ -8,4 +8,6 @@ export interface ActivityDeps {
   backend: Backend
   log: Logger
   metrics: WorkMetrics
+  /** Calls of models that one job may be charged for, over all its tries. */
+  modelCallsMax: number
 }

@@ -21,6 +21,10 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       if (begun.kind === 'ended') return begun.state
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
+      if (work.modelCalls >= deps.modelCallsMax) {
+        log.error({ calls: work.modelCalls }, 'a model was called as often as one job may')
+        throw endsJob('generation_failed')
+      }
       const meter = createUsageMeter(deps, { jobId, log })
       const outcome = await generateInTime({ ...deps, log }, jobId, work, { cancelled, meter })
       if (!outcome.ok) {

@@ -24,6 +24,8 @@ export interface JobWork {
   offerVersionId: string | null
   /** Until work on it ends, a little before its deadline, by the database's clock. */
   secondsLeft: number
+  /** Calls of models by earlier tries, as far as they are on the job's account. */
+  modelCalls: number
 }
 
 export type BegunJob =
@@ -52,6 +54,7 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
       offer: row.offer === null ? null : offerContentSchema.parse(row.offer),
       offerVersionId: row.offer_version_id,
       secondsLeft: row.seconds_left,
+      modelCalls: row.model_calls,
     },
   }
 }

@@ -34,7 +34,10 @@ export function createProviderBackend(settings: ProviderSettings): Backend {
       const answer = await ask(prompt, seedOf(request, options), AbortSignal.any([options.signal, late])).catch(
         (error: unknown): never => {
           options.signal.throwIfAborted()
-          throw late.aborted ? BackendError.of('timed_out') : toBackendError(error)
+          if (!late.aborted) throw toBackendError(error)
+          // It may have written all the while, and charge for it.
+          options.onUsage?.(usageOf({}, prices))
+          throw BackendError.of('timed_out')
         },
       )
       options.onUsage?.(usageOf(answer.usage, prices))
@@ -97,7 +100,10 @@ function seedOf({ seed }: GenerationRequest, { attempt }: GenerateOptions): numb
   return hash(`${seed}\u0000${attempt}`) >>> 1
 }
 
-function usageOf({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage, prices: ProviderSettings['prices']) {
+function usageOf(
+  { inputTokens = 0, outputTokens = 0 }: Partial<LanguageModelUsage>,
+  prices: ProviderSettings['prices'],
+) {
   // A price for a million tokens in dollars is the price for one in millionths of a dollar.
   const costMicroUsd = prices === null ? null : Math.round(inputTokens * prices.input + outputTokens * prices.output)
   return { inputTokens, outputTokens, costMicroUsd }

@@ -28,6 +28,7 @@ export const generationVariables = {
   GENERATION_API_KEY: text.optional(),
   GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(candidateSecondsMax).default(timeoutSecondsDefault),
   GENERATION_OUTPUT_TOKENS_MAX: z.coerce.number().int().min(1_000).max(200_000).default(8_192),
+  GENERATION_CALLS_MAX: z.coerce.number().int().min(3).max(100_000).default(200),
   GENERATION_INPUT_PRICE: price.optional(),
   GENERATION_OUTPUT_PRICE: price.optional(),
   OPENAI_API_KEY: text.optional(),
