@@ -10,15 +10,13 @@ import {
   testCopy,
 } from '@adcopy/testing'
 import { ApplicationFailure } from '@temporalio/common'
-import { MockActivityEnvironment } from '@temporalio/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createActivities } from '../src/activities/index.ts'
-import { createLog, temporalLogger } from '../src/log.ts'
+import { createLog } from '../src/log.ts'
 import { runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
-import { compose, scriptedBackend } from './support/backend.ts'
+import { compose } from './support/backend.ts'
 import { acceptJob, failedWith, readJob } from './support/jobs.ts'
-import { unreadMetrics } from './support/metrics.ts'
+import { tryJob } from './support/tries.ts'
 
 const publishedMs = 3_000
 
@@ -49,14 +47,12 @@ async function marginMs(jobId: string): Promise<number> {
 }
 
 /** One try at a job with a backend that takes so long; the code it failed with, or how it ended. */
-async function tryJob(jobId: string, takesMs: number): Promise<unknown> {
-  const backend = scriptedBackend(async (request, options) => {
+async function tryFor(takesMs: number, jobId: string): Promise<unknown> {
+  const slow: typeof compose = async (request, options) => {
     await delay(takesMs)
     return compose(request, options)
-  })
-  const { generateAndCommit } = createActivities({ core, backend, log, metrics: unreadMetrics, modelCallsMax: 100 })
-  const environment = new MockActivityEnvironment({}, { logger: temporalLogger(log) })
-  return environment.run(generateAndCommit, jobId).catch((error: unknown) => {
+  }
+  return tryJob(core, jobId, slow).catch((error: unknown) => {
     if (!(error instanceof ApplicationFailure)) throw error
     return { type: error.type, nonRetryable: error.nonRetryable }
   })
@@ -90,9 +86,9 @@ test(
   async () => {
     const jobId = await acceptJob(core, tenant)
     const begun = Date.now()
-    expect(await tryJob(jobId, 60_000)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+    expect(await tryFor(60_000, jobId)).toEqual({ type: 'generation_timeout', nonRetryable: true })
     expect(Date.now() - begun).toBeLessThan(publishedMs)
-    expect(await tryJob(jobId, 0)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+    expect(await tryFor(0, jobId)).toEqual({ type: 'generation_timeout', nonRetryable: true })
     await verbs.failJob({ ctx: system(), input: { jobId, code: 'generation_timeout' } })
     expect(await marginMs(jobId)).toBeGreaterThan(0)
   },
@@ -115,7 +111,7 @@ test(
 
 test('a try whose copy comes past the published time ends its job, and does not try on', async () => {
   const jobId = await acceptJob(core, tenant)
-  const work = tryJob(jobId, 300)
+  const work = tryFor(300, jobId)
   await delay(150)
   await database.setClock(new Date(Date.now() + publishedMs + 1)) // the worker's own clock stood still
   expect(await work).toEqual({ type: 'generation_timeout', nonRetryable: true })
@@ -134,7 +130,7 @@ test(
       signal: stop.signal,
       turn: createExpiry({ core, log, terminate: async () => undefined }),
     })
-    await Promise.all(jobIds.map((jobId, index) => tryJob(jobId, 1_600 + index * 50)))
+    await Promise.all(jobIds.map((jobId, index) => tryFor(1_600 + index * 50, jobId)))
     await delay(1_000)
     stop.abort()
     await loop

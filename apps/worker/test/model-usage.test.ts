@@ -1,0 +1,77 @@
+import { verbs, type Core } from '@adcopy/core'
+import { BackendError } from '@adcopy/generation'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { compose } from './support/backend.ts'
+import { acceptJob } from './support/jobs.ts'
+import { failureOf, modelCallsMax, throwing, tryJob } from './support/tries.ts'
+
+let database: TestDatabase
+let core: Core
+let tenant: Tenant
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+})
+
+beforeEach(async () => {
+  tenant = await createTenant(core)
+})
+
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+describe('what a model used', () => {
+  const usage = { inputTokens: 900, outputTokens: 60, costMicroUsd: 100 }
+  const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
+
+  test('is kept of every try, also of one that ended in an error', async () => {
+    const jobId = await acceptJob(core, tenant)
+    const broken = tryJob(core, jobId, async (_, { onUsage }) => {
+      onUsage?.(usage)
+      throw new BackendError('x', { retryable: true })
+    })
+    expect(await failureOf(broken)).toMatchObject({ type: 'backend_unavailable' })
+    const outcome = await tryJob(core, jobId, async (request, options) => {
+      options.onUsage?.(usage)
+      return compose(request, options)
+    })
+    expect(outcome).toBe('succeeded')
+    const sum = { calls: 2, input_tokens: 1_800, output_tokens: 120, cost_usd: 0.0002 }
+    expect(await usedBy(jobId)).toEqual([{ backend: 'scripted', model: 'model-1', ...sum }])
+  })
+
+  test('that cannot be kept costs a figure and no job', async () => {
+    const jobId = await acceptJob(core, tenant)
+    const outcome = await tryJob(core, jobId, async (request, options) => {
+      await database.pool.query('alter table model_usage rename to away')
+      options.onUsage?.(usage)
+      return compose(request, options)
+    })
+    await database.pool.query('alter table away rename to model_usage')
+    expect(outcome).toBe('succeeded')
+    expect(await usedBy(jobId)).toEqual([])
+  })
+
+  test('of as many calls as one job may have ends it for good, and asks nobody once more', async () => {
+    const [spent, close] = [await acceptJob(core, tenant), await acceptJob(core, tenant)]
+    const record = (jobId: string, calls: number) => {
+      const input = { jobId, backend: 'scripted', model: 'model-1', ...usage, calls }
+      return verbs.recordModelUsage({ ctx: core.as({ kind: 'system' }), input })
+    }
+    await record(spent, modelCallsMax)
+    await record(close, modelCallsMax - 1)
+    const failure = await failureOf(
+      tryJob(
+        core,
+        spent,
+        throwing(() => new Error('was asked')),
+      ),
+    )
+    expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
+    expect(await tryJob(core, close)).toBe('succeeded')
+  })
+})
