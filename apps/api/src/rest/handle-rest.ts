@@ -41,10 +41,12 @@ export type HandleRest = (request: RestRequest) => Promise<RestResponse>
 
 /** What becomes known of a request on its way through the guard. */
 interface Passage {
-  matched: MatchedOperation | undefined
-  limit: LimitState | undefined
-  actor: TokenActor | undefined
-  context: RouterContext | undefined
+  matched?: MatchedOperation | undefined
+  limit?: LimitState | undefined
+  actor?: TokenActor | undefined
+  context?: RouterContext | undefined
+  /** The job that is read. */
+  jobId?: string | undefined
 }
 
 /**
@@ -72,7 +74,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
     const idempotencyKey = creates ? readIdempotencyKey(request) : ''
     const query = readQuery(operation, request.target.slice(path.length))
     const body = creates ? await readBody(request) : undefined
-    const id = 'id' in matched ? matched.id : undefined
+    const id = (passage.jobId = 'id' in matched ? matched.id : undefined)
     if (id !== undefined && !/^[A-Za-z0-9_-]+$/.test(id)) throw new Problem('not_found')
 
     const context: RouterContext = { ...deps.core.as(actor), idempotencyKey, reply: {} }
@@ -83,7 +85,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
   return async (request) => {
     const startedMs = performance.now()
     const requestId = newRequestId()
-    const passage: Passage = { matched: undefined, limit: undefined, actor: undefined, context: undefined }
+    const passage: Passage = {}
     let problem: Problem | undefined
     let response: RestResponse
     try {
@@ -103,16 +105,12 @@ export function createHandleRest(deps: RestDeps): HandleRest {
       durationMs: performance.now() - startedMs,
       workspaceId: passage.actor?.workspaceId,
       tokenId: passage.actor?.tokenId,
-      jobId: problem === undefined ? jobOf(passage) : undefined,
+      jobId: problem === undefined ? (passage.context?.reply.jobId ?? passage.jobId) : undefined,
       accepted: passage.context?.reply.replayed === false,
       problem,
     })
     return response
   }
-}
-
-function jobOf({ matched, context }: Passage): string | undefined {
-  return context?.reply.jobId ?? (matched !== undefined && 'id' in matched ? matched.id : undefined)
 }
 
 function monthOf({ matched, actor, context }: Passage, problem: Problem | undefined) {

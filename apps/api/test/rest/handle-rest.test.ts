@@ -91,6 +91,22 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     expect(uses).toEqual([tokenId])
   })
 
+  test('tells which job it was about: the one that was made or read, and none where it answered with a problem', async () => {
+    const made = await create('{"platform":"facebook","awareness_level":"unaware","brief":"x"}')
+    const { id } = JSON.parse(made.body ?? '') as { id: string }
+    await send('GET', `${jobs}/${id}`, signed())
+    await send('GET', `${jobs}/acg_${'0'.repeat(26)}`, signed())
+    await send('GET', jobs, signed())
+    await send('GET', '/nowhere', signed())
+    expect(events.map(({ status, jobId }) => [status, jobId])).toEqual([
+      [202, id],
+      [200, id],
+      [404, undefined],
+      [200, undefined],
+      [404, undefined],
+    ])
+  })
+
   test('tells of one that was refused: as much as was known by then', async () => {
     await send('GET', '/nowhere', signed())
     await send('GET', jobs)

@@ -1,0 +1,76 @@
+import { findMemberActor, verbs, type Core, type CoreEvent } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, testCard, testCopy, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+// What operations count: told once, by the process whose statement did it, and by nobody whose statement did nothing.
+const events: CoreEvent[] = []
+const start = Date.parse('2026-11-21T10:00:00Z')
+let database: TestDatabase
+let core: Core
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url, { observe: (event) => events.push(event) })
+})
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  await later(0)
+})
+
+const later = (seconds: number) => database.setClock(new Date(start + seconds * 1000))
+const ctx = () => core.as({ kind: 'system' })
+
+/** Accepts a job twice under one key, and answers with its id. */
+async function accept(): Promise<string> {
+  const { workspaceId, userId } = await createTenant(core)
+  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
+  const create = () => verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
+  await create()
+  return (await create()).job.id
+}
+
+/** What has been told since this was asked last. */
+const told = () => events.splice(0)
+
+test('an acceptance and its replay are two events', async () => {
+  await accept()
+  expect(told()).toEqual([
+    { kind: 'job_accepted', replayed: false },
+    { kind: 'job_accepted', replayed: true },
+  ])
+})
+
+test('an end is told with the time from acceptance, by whoever came first', async () => {
+  const [succeeded, failed] = [await accept(), await accept()]
+  told()
+  await later(90)
+  for (const jobId of [succeeded, failed]) await verbs.beginJob({ ctx: ctx(), input: { jobId } })
+  const end = { jobId: succeeded, copy: testCopy, checks: [], card: testCard }
+  await verbs.succeedJob({ ctx: ctx(), input: end })
+  await verbs.succeedJob({ ctx: ctx(), input: end })
+  for (const jobId of [failed, failed, succeeded, 'acg_none']) {
+    await verbs.failJob({ ctx: ctx(), input: { jobId, code: 'policy_blocked' } })
+  }
+  expect(told()).toEqual([
+    { kind: 'job_succeeded', seconds: 90 },
+    { kind: 'job_failed', code: 'policy_blocked', seconds: 90 },
+  ])
+})
+
+test('a job whose time is over is told as such, once', async () => {
+  const daySeconds = 86_400
+  const expire = () => verbs.expireJobs({ ctx: ctx(), input: {} })
+  await later(daySeconds)
+  await expire() // what other tests have left
+  await accept()
+  told()
+  await later(2 * daySeconds)
+  await expire()
+  await expire()
+  expect(told()).toEqual([{ kind: 'job_failed', code: 'generation_timeout', seconds: daySeconds }])
+})
