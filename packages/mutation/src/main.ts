@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
+import { parseArgs } from 'node:util'
 import { runToEnd } from '@adcopy/local-stack'
 import { explanations } from './explanations.ts'
 import { judge, passes } from './judge.ts'
@@ -8,10 +9,18 @@ import { renderMutation } from './render.ts'
 import { readReport, type Mutant } from './report.ts'
 import { makeWorkplace } from './workplace.ts'
 
-// `npm run mutation [-- <file>…]`: more than half an hour on two cores, so no part of `npm test`.
+// `npm run mutation [-- [--fresh] <file>…]`: more than an hour on two cores, so no part of `npm test`.
 const checkout = join(import.meta.dirname, '../../..')
-const narrowed = process.argv.slice(2)
+const { values: options, positionals: narrowed } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
 const print = (line: string) => process.stdout.write(`${line}\n`)
+
+// Stryker sees a change of a mutant or a test, but not of other sources: after such a change, ask afresh.
+if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
+mkdirSync(answersDir, { recursive: true })
 
 print('Copying and installing a checkout to break')
 const workplace = await makeWorkplace(checkout, () => undefined)
@@ -20,7 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 async function runStryker(part: Part): Promise<Mutant[]> {
   const config = join(workplace.root, 'stryker.config.json')
-  writeFileSync(config, JSON.stringify(strykerConfig(part)))
+  const answersFile = join(answersDir, `${part.name.replaceAll(' ', '-')}${part.loadsAnew ? '-anew' : ''}.json`)
+  writeFileSync(config, JSON.stringify(strykerConfig(part, answersFile)))
   await runToEnd(join(workplace.root, 'node_modules/.bin/stryker'), ['run', config], {
     cwd: workplace.root,
     env: { ...process.env, ADCOPY_TEST_ENTRIES: 'in-process' },

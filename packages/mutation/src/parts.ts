@@ -25,8 +25,11 @@ export const parts: readonly Part[] = [
 /** Where Stryker leaves the report of a run, seen from the root of the workplace. */
 export const reportFile = 'mutation.json'
 
-/** Stryker's configuration of a part. */
-export function strykerConfig({ mutate, vitestConfig, loadsAnew }: Part): Record<string, unknown> {
+/**
+ * Stryker's configuration of a part. Answers of an earlier run, also of one that was interrupted, are taken from the
+ * answers file where neither the mutant nor the tests have changed since.
+ */
+export function strykerConfig({ mutate, vitestConfig, loadsAnew }: Part, answersFile: string): Record<string, unknown> {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -37,6 +40,8 @@ export function strykerConfig({ mutate, vitestConfig, loadsAnew }: Part): Record
     coverageAnalysis: 'perTest',
     ignoreStatic: !loadsAnew,
     concurrency: 2,
+    incremental: true,
+    incrementalFile: answersFile,
     // A mutant that nobody notices runs every test: on a busy machine that must not look like one that hangs.
     timeoutMS: 20_000,
     timeoutFactor: 4,
