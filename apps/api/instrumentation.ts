@@ -1,14 +1,16 @@
 /**
- * Ends the Next entry at boot when its environment is incomplete, and opens its operations port, as `server.ts` does. Next
- * closes its server by itself, so that here nothing can wait between turning unready and draining.
+ * Ends the Next entry at boot when its environment is incomplete, opens its operations port and keeps published times, as
+ * `server.ts` does. Next closes its server by itself, so that here nothing can wait between turning unready and draining.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   const { parseEnv } = await import('./src/env.ts')
   const { sharedApi } = await import('./src/shared-api.ts')
+  const { keepDeadlines } = await import('./src/keep-deadlines.ts')
   const { drainOnSignals, startOperations } = await import('./src/operations.ts')
   const env = parseEnv(process.env)
   const api = sharedApi()
   await startOperations(api, env)
   drainOnSignals(api)
+  keepDeadlines(api)
 }

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { composeApi, type Api } from './src/compose.ts'
 import { createServer } from './src/create-server.ts'
 import { parseEnv, type Env } from './src/env.ts'
+import { keepDeadlines } from './src/keep-deadlines.ts'
 import { startOperations } from './src/operations.ts'
 
 const drainMsMax = 10_000
@@ -15,6 +16,7 @@ async function start(api: Api, env: Env): Promise<void> {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   api.log.info({ host: env.HOST, port }, 'listening')
+  const deadlines = keepDeadlines(api)
 
   const stop = async () => {
     // First no new work, then the end: whoever asks `/readyz` knows before a connection is refused.
@@ -26,6 +28,7 @@ async function start(api: Api, env: Env): Promise<void> {
     server.close()
     await Promise.race([closed, delay(drainMsMax)])
     server.closeAllConnections()
+    await deadlines.close()
     await api.close()
     await operations.close()
     process.exit(0)

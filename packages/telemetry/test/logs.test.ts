@@ -58,14 +58,38 @@ describe('a line at the most verbose level', () => {
       (log) => log.warn(`violates check "c": Failing row contains (1, ${canary}, null).`),
     ],
     ['a key that PostgreSQL quotes', (log) => log.warn(`Key (idempotency_key)=(${canary}) already exists.`)],
+    [
+      'a brief with quotation marks, in a row that PostgreSQL quotes',
+      (log) => log.warn(`Failing row contains (1, Call it "simple", ${canary}, null).`),
+    ],
+    ['a brief of two lines, in such a row', (log) => log.warn(`Failing row contains (1, One line.\n${canary}, null).`)],
+    [
+      'a brief with quotation marks, in a body that a parser quotes',
+      (log) => log.warn(`Unexpected token in ${JSON.stringify({ brief: `Call it "simple" ${canary}` })}`),
+    ],
+    [
+      'such a body, quoted in an answer that is quoted itself',
+      (log) => log.warn(JSON.stringify({ sent: JSON.stringify({ brief: `Call it "simple" ${canary}` }) })),
+    ],
+    [
+      'a key with brackets and quotation marks',
+      (log) => log.warn(`Key (idempotency_key)=(a) "b" ${canary}) already exists.`),
+    ],
     ['bytes', (log) => log.info({ chunk: Buffer.from(canary) }, 'x')],
     ['a place too deep to look at', (log) => log.info({ a: { a: { a: { a: { a: { a: { b: canary } } } } } } }, 'x')],
   ]
   test.each(slips)('is without %s', (_what, write) => {
-    const { log, text } = capture()
+    const { log, text, line } = capture()
     write(log)
     expect(text()).toMatch(/^\{.*\}\n$/)
+    expect(() => line()).not.toThrow()
     expect(text()).not.toContain('zanzibar')
+  })
+
+  test('says what stood around that which was cut, in members of its own', () => {
+    const { log, line } = capture()
+    log.warn({ job_id: 'acg_1' }, 'violates check "c": Failing row contains (1, a "b").')
+    expect(line()).toMatchObject({ job_id: 'acg_1', msg: 'violates check "c": Failing row contains [cut]' })
   })
 
   test.each([

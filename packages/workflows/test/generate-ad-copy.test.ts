@@ -35,7 +35,7 @@ async function run(
     const outcome = await handle.result()
     const history = await handle.fetchHistory()
     await replay(jobId, history)
-    if (process.env['RECORD_HISTORIES'] !== undefined) recordHistory(path, history)
+    recordHistory(path, history)
     return outcome
   })
 }
@@ -158,7 +158,7 @@ test('a knowledge file is one activity', async () => {
     await handle.result()
     const history = await handle.fetchHistory()
     await replay(fileId, history)
-    if (process.env['RECORD_HISTORIES'] !== undefined) recordHistory('knowledge', history)
+    recordHistory('knowledge', history)
   })
   expect(read).toEqual([fileId])
 })

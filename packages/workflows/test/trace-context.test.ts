@@ -38,7 +38,7 @@ async function run(traceParent: string | undefined, activities: Partial<Activiti
     const handle = await client.workflow.start<GenerateAdCopy>(name, options)
     await handle.result()
     const history = await handle.fetchHistory()
-    if (record !== undefined && process.env['RECORD_HISTORIES'] !== undefined) recordHistory(record, history)
+    if (record !== undefined) recordHistory(record, history)
     const scheduled = (history.events ?? []).flatMap(({ activityTaskScheduledEventAttributes: event }) => event ?? [])
     return {
       runId: handle.firstExecutionRunId,

@@ -32,16 +32,18 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }
 
-const quoted = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*\\+"`
+// A value may hold quotation marks and lines of its own, escaped once or more: whatever follows in the same JSON string goes.
+const restOfString = String.raw`(?:\\.|[^"\\])*`
+const quotedBody = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*`
 const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [/\bac[apr]_[0-9A-Za-z]{8,}/g, '[token]'],
   [/\b(bearer|basic)\s+[\w.~+/-]+=*/gi, '$1 [cut]'],
   [/\b(postgres(?:ql)?:\/\/[^\s:@/"\\]*):[^\s@"\\]+@/gi, '$1:[cut]@'],
   // A body that a parser quotes in its complaint.
-  [new RegExp(String.raw`(${quoted}).*?(?=\\+"|"|$)`, 'g'), '$1[cut]'],
+  [new RegExp(`(${quotedBody})${restOfString}`, 'g'), '$1[cut]'],
   // PostgreSQL's details: the row that failed a CHECK, the value that stood there already.
-  [/(Failing row contains ).*?(?=\\n|"|$)/g, '$1[cut]'],
-  [/(Key \([^)]*\)=)\(.*?\)(?= |"|\\n|$)/g, '$1[cut]'],
+  [new RegExp(`(Failing row contains )${restOfString}`, 'g'), '$1[cut]'],
+  [new RegExp(String.raw`(Key \([^)"\\]*\)=)${restOfString}`, 'g'), '$1[cut]'],
 ]
 
 /** A whole line as it is about to be written, without anything that has the shape of a secret. */

@@ -22,13 +22,18 @@ export function readHistories(): Recorded[] {
     }))
 }
 
-/** Writes a history for good. Who ran it, and where his files lay, is no part of it. */
-export function recordHistory(path: string, history: History): void {
-  const text = historyToJSON(history)
-  const plain = JSON.parse(text, (name, value: unknown) => {
+/**
+ * Keeps the history of a path beside the committed ones when `RECORD_HISTORIES` asks for it, under the name that it gives:
+ * that of the change. What is there already is what running workflows have behind them, and is never written over. Who ran
+ * it, and where his files lay, is no part of it.
+ */
+export function recordHistory(path: string, history: History, into = folder): void {
+  const change = process.env['RECORD_HISTORIES']
+  if (change === undefined || change === '') return
+  const plain = JSON.parse(historyToJSON(history), (name, value: unknown) => {
     if (name === 'identity') return 'worker'
     if (name === 'name' && typeof value === 'string' && value.includes('@')) return 'sticky'
     return name === 'stackTrace' ? '' : value
   }) as unknown
-  writeFileSync(join(folder, `${path}.json`), `${JSON.stringify(plain, null, 2)}\n`)
+  writeFileSync(join(into, `${path}.${change}.json`), `${JSON.stringify(plain, null, 2)}\n`, { flag: 'wx' })
 }

@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordHistory } from './support/histories.ts'
+
+const events = [{ eventId: 1, eventType: 1 }] as unknown as NonNullable<Parameters<typeof recordHistory>[1]['events']>
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'histories-'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+test('a history is kept under the name of the change, and never written over', () => {
+  vi.stubEnv('RECORD_HISTORIES', 'check-twice')
+  recordHistory('succeeded', { events }, folder)
+  expect(readdirSync(folder)).toEqual(['succeeded.check-twice.json'])
+  expect(() => recordHistory('succeeded', { events }, folder)).toThrow(/EEXIST/)
+})
+
+test('nothing is kept unless that is asked for', () => {
+  vi.stubEnv('RECORD_HISTORIES', undefined)
+  recordHistory('succeeded', { events }, folder)
+  expect(readdirSync(folder)).toEqual([])
+})
