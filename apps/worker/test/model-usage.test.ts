@@ -1,5 +1,5 @@
 import { verbs, type Core } from '@adcopy/core'
-import { BackendError } from '@adcopy/generation'
+import { attemptsMax, BackendError } from '@adcopy/generation'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { compose } from './support/backend.ts'
@@ -56,14 +56,14 @@ describe('what a model used', () => {
     expect(await usedBy(jobId)).toEqual([])
   })
 
-  test('of as many calls as one job may have ends it for good, and asks nobody once more', async () => {
+  test('that leaves no calls for another try ends the job for good, and asks nobody once more', async () => {
     const [spent, close] = [await acceptJob(core, tenant), await acceptJob(core, tenant)]
     const record = (jobId: string, calls: number) => {
       const input = { jobId, backend: 'scripted', model: 'model-1', ...usage, calls }
       return verbs.recordModelUsage({ ctx: core.as({ kind: 'system' }), input })
     }
-    await record(spent, modelCallsMax)
-    await record(close, modelCallsMax - 1)
+    await record(spent, modelCallsMax - attemptsMax + 1)
+    await record(close, modelCallsMax - attemptsMax)
     const failure = await failureOf(
       tryJob(
         core,

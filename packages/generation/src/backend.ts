@@ -32,7 +32,7 @@ export interface GenerateOptions {
   feedback: readonly string[]
   /** The last candidate, for a repair; null at first, and where the last answer was none. */
   previous?: Copy | null
-  /** Told once for every call of a model that was answered, of whatever use that is, or that took too long. */
+  /** Told by the backend of every call of a model that was answered, of whatever use that is. */
   onUsage?: ((usage: TokenUsage) => void) | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { CheckVerdict, Copy } from '@adcopy/contract'
 import {
   type Backend,
+  BackendError,
   candidateSecondsMax,
   type GenerateOptions,
   type GenerationRequest,
@@ -40,7 +41,7 @@ export async function generate(
     signal.throwIfAborted()
     const told = { attempt, feedback, previous, onUsage }
     const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
-    const candidate = await candidateOf(asking)
+    const candidate = await candidateOf(asking, () => onUsage?.(nothingArrived))
     signal.throwIfAborted()
     const verdicts = 'copy' in candidate ? runChecks(candidate.copy, request) : candidate.verdicts
     const attempts = attempt + 1
@@ -53,10 +54,14 @@ export async function generate(
   }
 }
 
-async function candidateOf(asking: Promise<unknown>): Promise<Candidate> {
+// A model that took too long may have written all the while, and be charged for.
+const nothingArrived = { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
+
+async function candidateOf(asking: Promise<unknown>, onTimeOut: () => void): Promise<Candidate> {
   try {
     return readCandidate(await asking)
   } catch (error) {
+    if (error instanceof BackendError && error.code === 'timed_out') onTimeOut()
     if (error instanceof UnusableAnswerError) return { verdicts: [unusable(error.reason)] }
     throw error
   }

@@ -1,5 +1,5 @@
 import { verbs, type JobWork } from '@adcopy/core'
-import { generate, type GenerationOutcome } from '@adcopy/generation'
+import { attemptsMax, generate, type GenerationOutcome } from '@adcopy/generation'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
 import { spanned } from '../traces.ts'
 import { attempt } from './attempt.ts'
@@ -21,7 +21,7 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       if (begun.kind === 'ended') return begun.state
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
-      if (work.modelCalls >= deps.modelCallsMax) {
+      if (work.modelCalls + attemptsMax > deps.modelCallsMax) {
         log.error({ calls: work.modelCalls }, 'a model was called as often as one job may')
         throw endsJob('generation_failed')
       }

@@ -6,6 +6,7 @@ import {
   openTestCore,
   type Tenant,
   type TestDatabase,
+  until,
   testCard,
   testCopy,
 } from '@adcopy/testing'
@@ -95,6 +96,26 @@ test(
     await expectBooksInOrder(database, told)
   },
 )
+
+test('a beginning that had to wait for the end of its job is told of that end, and gets no brief', async () => {
+  const [id = ''] = await accept()
+  await begin(id)
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `update job set state = 'failed', error_code = 'internal_error', brief = null, completed_at = app_now() where id = $1`,
+      [id],
+    )
+    await client.query('delete from job_due where job_id = $1', [id])
+    const begun = begin(id)
+    await until(async () => (await database.pool.query('select from pg_locks where not granted')).rowCount)
+    await client.query('commit')
+    expect(await begun).toEqual({ kind: 'ended', state: 'failed' })
+  } finally {
+    client.release()
+  }
+})
 
 test('a job that begins while it is failed has failed, whichever came first', { tags: ['D-STATE'] }, async () => {
   const begins: Array<{ kind: string }> = []

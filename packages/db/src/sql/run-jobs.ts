@@ -25,18 +25,20 @@ export interface RunningJobRow {
 
 const begin = {
   name: 'begin-job',
-  text: `with begun as (
+  // Locked first: a plain read beside an update that had to wait would still see the state and brief from before the wait.
+  text: `with j as materialized (select * from job where id = $1 for no key update),
+    begun as (
       update job set state = 'running', started_at = coalesce(started_at, app_now())
-       where id = $1 and state in ('queued', 'running') and ${workEndsAt} > app_now() returning id, ${workEndsAt} as work_ends_at
+       where id in (select id from j where state in ('queued', 'running') and ${workEndsAt} > app_now())
+      returning id, ${workEndsAt} as work_ends_at
     )
     select case when begun.id is null then j.state else 'running' end as state, begun.id is null as overdue,
            j.workspace_id, j.platform, j.awareness_level, j.copy_length, j.brief, j.grounding_id, j.offer_version_id,
            coalesce(extract(epoch from begun.work_ends_at - app_now()), 0)::float8 as seconds_left, g.content as grounding,
            v.content as offer, (select coalesce(sum(calls), 0)::int4 from model_usage where job_id = j.id) as model_calls
-      from job j left join begun on begun.id = j.id
+      from j left join begun on begun.id = j.id
       join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
-      left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id
-     where j.id = $1`,
+      left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id`,
 }
 
 /** Moves a job to `running` unless it is terminal or the time to work on it is over, and reads all that generation needs. */

@@ -34,10 +34,7 @@ export function createProviderBackend(settings: ProviderSettings): Backend {
       const answer = await ask(prompt, seedOf(request, options), AbortSignal.any([options.signal, late])).catch(
         (error: unknown): never => {
           options.signal.throwIfAborted()
-          if (!late.aborted) throw toBackendError(error)
-          // It may have written all the while, and charge for it.
-          options.onUsage?.(usageOf({}, prices))
-          throw BackendError.of('timed_out')
+          throw late.aborted ? BackendError.of('timed_out') : toBackendError(error)
         },
       )
       options.onUsage?.(usageOf(answer.usage, prices))
@@ -100,10 +97,7 @@ function seedOf({ seed }: GenerationRequest, { attempt }: GenerateOptions): numb
   return hash(`${seed}\u0000${attempt}`) >>> 1
 }
 
-function usageOf(
-  { inputTokens = 0, outputTokens = 0 }: Partial<LanguageModelUsage>,
-  prices: ProviderSettings['prices'],
-) {
+function usageOf({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage, prices: ProviderSettings['prices']) {
   // A price for a million tokens in dollars is the price for one in millionths of a dollar.
   const costMicroUsd = prices === null ? null : Math.round(inputTokens * prices.input + outputTokens * prices.output)
   return { inputTokens, outputTokens, costMicroUsd }

@@ -1,7 +1,7 @@
 import type { Copy } from '@adcopy/contract'
 import { LLMock, type ChaosConfig, type FixtureResponse } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BackendError, generate, type GenerateOptions, type TokenUsage } from '../../src/index.ts'
+import { BackendError, generate, type TokenUsage } from '../../src/index.ts'
 import { grounded, request } from '../fixtures.ts'
 import { apiKey, backendAt, providers, type ProviderName } from './targets.ts'
 
@@ -32,9 +32,9 @@ function answering(answers: FixtureResponse[], chaos: ChaosConfig = {}): void {
   mock.addFixture({ match: {}, response: () => answers[Math.min(given++, answers.length - 1)]!, chaos })
 }
 
-async function failureOf(name: ProviderName, over = {}, options: GenerateOptions = first): Promise<BackendError> {
+async function failureOf(name: ProviderName, over = {}): Promise<BackendError> {
   const backend = await backendAt(mock.url, name, over)
-  const error = await backend.generate(asked, options).then(
+  const error = await backend.generate(asked, first).then(
     () => undefined,
     (reason: unknown) => reason,
   )
@@ -75,11 +75,17 @@ describe.each(providers)('%s', (name) => {
 
   test('slower than it may be, it is waited out', async () => {
     answering([written(good)], { latencyMs: 2_000 })
+    expect(await failureOf(name, { timeoutMs: 50 })).toMatchObject({ code: 'timed_out', retryable: true })
     const used: TokenUsage[] = []
     const onUsage = (usage: TokenUsage) => used.push(usage)
-    const error = await failureOf(name, { timeoutMs: 50 }, { ...first, onUsage })
-    expect(error).toMatchObject({ code: 'timed_out', retryable: true })
-    expect(used).toEqual([{ inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }])
+    const late = await backendAt(mock.url, name, { timeoutMs: 50 })
+    await expect(generate(late, asked, { signal, onUsage })).rejects.toMatchObject({ code: 'timed_out' })
+    const later = await backendAt(mock.url, name)
+    await expect(generate(later, asked, { signal, onUsage, candidateMsMax: 50 })).rejects.toMatchObject({
+      code: 'timed_out',
+    })
+    const nothing = { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
+    expect(used).toEqual([nothing, nothing])
   })
 
   test('with a connection that is reset, it is waited out', async () => {
