@@ -14,6 +14,8 @@ export interface SeenJob {
   status: JobState
   /** Of the result, once there is one. */
   artifactId?: string
+  /** All that an answer says of a job at its end, in a few letters: it stays what it was. */
+  end?: string
 }
 
 export interface Answer {
@@ -44,6 +46,8 @@ export interface Incident {
   to: number
   /** PostgreSQL could not be reached by everybody: the only time in which `unavailable` is an honest answer. */
   refuses: boolean
+  /** An api was hit itself: the only time in which no answer at all has an excuse. */
+  silences: boolean
 }
 
 /** A job as its rows tell of it. */
@@ -84,6 +88,8 @@ export interface Evidence {
   briefsFound: readonly string[]
   /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
   terminalSecondsMax: number
+  /** Seconds from acceptance after which no job is open, whatever the incident. */
+  publishedSeconds: number
 }
 
 /** A promise that was not kept. */

@@ -1,6 +1,7 @@
 import { readJson } from '@adcopy/local-stack'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from './places.ts'
 import type { PlantOutcome } from './run-plants.ts'
@@ -38,7 +39,9 @@ export class KeptRun {
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: places.root, encoding: 'utf8' }).trim()
   try {
-    return `${git('rev-parse', 'HEAD')} ${git('diff', 'HEAD', '--stat')}`
+    const untracked = git('ls-files', '--others', '--exclude-standard', '-z').split('\0').filter(Boolean)
+    const changed = [git('diff', 'HEAD'), ...untracked.map((name) => readFileSync(join(places.root, name), 'utf8'))]
+    return `${git('rev-parse', 'HEAD')} ${createHash('sha256').update(changed.join('\0')).digest('hex')}`
   } catch {
     return 'no commit'
   }

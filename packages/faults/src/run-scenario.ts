@@ -68,10 +68,12 @@ export interface Outcome {
 // The published time for a lost workflow to be started again, and as much as a healthy job takes.
 const terminalSecondsMax = 130
 const partnersCount = 4
+const daySeconds = 86_400
 
 /** Starts a stack, loads it, breaks it, lets it recover, loads it again, and looks at everything. */
 export async function runScenario(run: Run): Promise<Outcome> {
   const { scenario, extent, seed, say } = run
+  const { publishedSeconds = daySeconds } = scenario
   const random = createRandom(seed).branch(scenario.name)
   const bundle = scenario.bundle === undefined ? undefined : await buildBundle(scenario.bundle)
   const preload = [
@@ -83,7 +85,10 @@ export async function runScenario(run: Run): Promise<Outcome> {
     apis: 2,
     workers: scenario.workers ?? 2,
     preload,
-    env: bundle === undefined ? {} : { ADCOPY_FAULT_BUNDLE: bundle },
+    env: {
+      ...(bundle !== undefined && { ADCOPY_FAULT_BUNDLE: bundle }),
+      JOB_DEADLINE_SECONDS: String(publishedSeconds),
+    },
     ...(run.planted?.plant !== undefined && { plant: run.planted.plant }),
     ...(say !== undefined && { say }),
   })
@@ -115,6 +120,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
       incidents: stage.incidents,
       astray: [...(await watching)],
       terminalSecondsMax,
+      publishedSeconds,
     }
     const windows = { before, after }
     const { name, promised } = scenario

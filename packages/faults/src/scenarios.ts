@@ -6,7 +6,7 @@ import type { Fault } from './faults/stage.ts'
 import { breakBackend, deployWorkflows, expireLeases } from './faults/workers.ts'
 import { cancelWorkflows, resetWorkflows, terminateWorkflows } from './faults/workflows.ts'
 import { pointNames, points, type PointName } from './points.ts'
-import type { BackendMode } from './stack/stack.ts'
+import { healthyBackend, type BackendMode } from './stack/stack.ts'
 
 export interface Scenario {
   name: string
@@ -19,6 +19,8 @@ export interface Scenario {
   backend?: BackendMode
   /** Workflow code in place of the worker's own. */
   bundle?: BundleName
+  /** Seconds after which jobs are published to be over; a day unless given. */
+  publishedSeconds?: number
 }
 
 const nothing = 'nobody notices but by waiting'
@@ -26,7 +28,7 @@ const retried = 'creates get `unavailable` or no answer while it lasts, and the 
 const takenOver = 'another worker does its jobs'
 
 /** Some jobs are refused by the backend, so that `fail` has something to do. */
-const someRefused: BackendMode = { delayMsMax: 600, fault: 'refuse', share: 0.3 }
+const someRefused: BackendMode = { ...healthyBackend, fault: 'refuse', share: 0.3 }
 
 const promisedAt: Record<PointName, string> = {
   'between COMMIT and the response': 'the replay finds the job that nobody was told of',
@@ -61,6 +63,12 @@ export const scenarios: readonly Scenario[] = [
     name: "SIGSTOP between the backend's answer and the terminal write",
     promised: 'another worker ends the job, and whoever wakes up late writes nothing',
     faults: [stopAt("between the backend's answer and the terminal write")],
+  },
+  {
+    name: 'published time passes while all workers are stopped',
+    promised: 'jobs fail on time, and workers that wake up late write nothing',
+    faults: [stop('worker', 15_000), stop('worker', 15_000)],
+    publishedSeconds: 10,
   },
   { name: 'Temporal’s database deleted', promised: 'lost workflows are started again', faults: [forgetTemporal] },
   { name: 'workflows terminated by hand', promised: 'they are started again', faults: [terminateWorkflows] },

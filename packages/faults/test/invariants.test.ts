@@ -18,7 +18,7 @@ const job = (over: Partial<JobRow> = {}): JobRow => ({
 const seen = (status: SeenJob['status'], over: Partial<SeenJob> = {}): SeenJob => ({
   id: 'acg_1',
   status,
-  ...(status === 'succeeded' && { artifactId: 'art_1' }),
+  ...(status === 'succeeded' && { artifactId: 'art_1', end: 'a' }),
   ...over,
 })
 const exchange = (over: Omit<Partial<Exchange>, 'answer'> = {}, answer?: Partial<Answer> | null): Exchange => ({
@@ -42,6 +42,7 @@ const broken = (over: Partial<Incident> = {}): Incident => ({
   from: start,
   to: start + 5_000,
   refuses: true,
+  silences: false,
   ...over,
 })
 
@@ -57,6 +58,7 @@ const healthy: Evidence = {
   refusedStatements: [],
   briefsFound: [],
   terminalSecondsMax: 60,
+  publishedSeconds: 86_400,
 }
 const promises = (over: Partial<Evidence>) => [
   ...new Set(findViolations({ ...healthy, ...over }).map(({ promise }) => promise)),
@@ -177,10 +179,24 @@ test('`unavailable` with nothing broken, or with something broken that does not 
   expect(promises({ ...refused, incidents: [broken()] })).toEqual([])
 })
 
-test('no answer with nothing broken', () => {
+test('no answer with nothing broken, or with something broken that is no api', () => {
   const silent = withAnswer(exchange({}, null))
-  expect(promises(silent)).toEqual(['a healthy service answers'])
-  expect(promises({ ...silent, incidents: [broken({ refuses: false })] })).toEqual([])
+  const only = ['a healthy service answers']
+  expect(promises(silent)).toEqual(only)
+  expect(promises({ ...silent, incidents: [broken()] })).toEqual(only)
+  expect(promises({ ...silent, incidents: [broken({ silences: true })] })).toEqual([])
+})
+
+test('a job that is open past its published time, whatever was broken', () => {
+  const late = { jobs: [job({ completedAt: start + 10_001 })], incidents: [broken()] }
+  expect(promises({ ...late, publishedSeconds: 10 })).toEqual(['the published time is kept'])
+  expect(promises({ ...late, publishedSeconds: 11 })).toEqual([])
+})
+
+test('a job at its end of which another answer says something else', () => {
+  const end = (text: string, atMs: number) => read('succeeded', atMs, { end: text })
+  expect(promises(withAnswer(end('a', 3_000), end('a', 4_000)))).toEqual([])
+  expect(promises(withAnswer(end('a', 3_000), end('b', 4_000)))).toEqual(['states never go backwards'])
 })
 
 test('what a broken backend answered as an artifact', () => {

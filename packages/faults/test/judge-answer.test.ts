@@ -56,11 +56,14 @@ describe('an answer of the contract is read', () => {
       jobs: [{ id: jobId, status: 'queued' }],
       replayed: false,
     })
-    expect(judge(read, { body: succeeded }).jobs).toEqual([
-      { id: jobId, status: 'succeeded', artifactId: exampleId('artifact') },
-    ])
-    const list = { object: 'list', data: [succeeded, queued], has_more: false, next_cursor: null }
-    expect(judge({ kind: 'list' }, { body: list }).jobs).toHaveLength(2)
+    const [seen] = judge(read, { body: succeeded }).jobs
+    expect(seen).toEqual({ id: jobId, status: 'succeeded', artifactId: exampleId('artifact'), end: expect.any(String) })
+    const other = { ...succeeded, result: { ...succeeded.result, headline: 'Another' } }
+    const list = { object: 'list', data: [succeeded, other, queued], has_more: false, next_cursor: null }
+    const [same, changed, open] = judge({ kind: 'list' }, { body: list }).jobs
+    expect(same).toEqual(seen)
+    expect(changed?.end).not.toBe(seen?.end)
+    expect(open).toEqual({ id: jobId, status: 'queued' })
   })
 
   test('a refusal that the request can meet', () => {

@@ -76,7 +76,7 @@ test('what is lost, what is double, the rates and the longest time are counted f
     endedAt: 1,
     answer: { status: 202, requestId: 'req', jobs: [{ id, status: 'queued' as const }] },
   })
-  const incident = { fault: 'x', from: 0, to: 1, refuses: false }
+  const incident = { fault: 'x', from: 0, to: 1, refuses: false, silences: false }
   const evidence: Evidence = {
     exchanges: ['a', 'b', 'c', 'd', 'e', 'gone'].map(accepted),
     incidents: [incident, incident],
@@ -88,6 +88,7 @@ test('what is lost, what is double, the rates and the longest time are counted f
     refusedStatements: [],
     briefsFound: [],
     terminalSecondsMax: 1,
+    publishedSeconds: 86_400,
   }
   const windows = { before: { from: 0, to: 4_000 }, after: { from: 10_000, to: 14_000 } }
   expect(summarise(evidence, windows)).toEqual({

@@ -14,8 +14,12 @@ export class Stage {
   }
 
   /** Breaks something; it counts as broken until every process serves again. */
-  async incident(fault: string, { refuses }: { refuses: boolean }, work: () => Promise<void>): Promise<void> {
-    const incident = { fault, refuses, from: Date.now(), to: Infinity }
+  async incident(
+    fault: string,
+    { refuses = false, silences = false }: Partial<Pick<Incident, 'refuses' | 'silences'>>,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const incident = { fault, refuses, silences, from: Date.now(), to: Infinity }
     this.incidents.push(incident)
     try {
       await work()

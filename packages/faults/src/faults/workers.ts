@@ -10,7 +10,7 @@ import type { Fault } from './stage.ts'
 export const deployWorkflows: Fault = async (stage) => {
   const bundle = await buildBundle('deployed')
   for (const name of stage.stack.names('worker')) {
-    await stage.incident(`${name} deployed`, { refuses: false }, async () => {
+    await stage.incident(`${name} deployed`, {}, async () => {
       await stage.stack.deploy(name, (service) => {
         service.args = ['--import', join(places.preload, 'bundle.ts'), ...service.args]
         service.env = { ...service.env, ADCOPY_FAULT_BUNDLE: bundle }
@@ -23,7 +23,7 @@ export const deployWorkflows: Fault = async (stage) => {
 /** All leases run out at once, so that every sweep wants the same jobs. */
 export const expireLeases: Fault = async (stage) => {
   for (let count = 0; count < 8; count += 1) {
-    await stage.incident('all leases run out', { refuses: false }, async () => {
+    await stage.incident('all leases run out', {}, async () => {
       await stage.stack.query(`update job_due set due_at = app_now() - interval '1 minute' where attempts > 0`)
       await delay(stage.random.whole(500, 1_500))
     })
@@ -36,7 +36,7 @@ export function breakBackend(
   { ms, share }: { ms: number; share: number },
 ): Fault {
   return (stage) =>
-    stage.incident(`backend: ${fault}`, { refuses: false }, async () => {
+    stage.incident(`backend: ${fault}`, {}, async () => {
       stage.stack.setBackend({ ...healthyBackend, fault, share })
       await delay(ms)
       stage.stack.setBackend(healthyBackend)

@@ -15,7 +15,7 @@ function byHand(fault: string, hand: Hand): Fault {
     let touched = 0
     try {
       for (let count = 0; count < times; count += 1) {
-        await stage.incident(fault, { refuses: false }, async () => {
+        await stage.incident(fault, {}, async () => {
           const touching = connection.withDeadline(Date.now() + callMsMax, () => touchOpen(client, stage, hand))
           // Beside other faults Temporal may be away just now.
           touched += await touching.catch(() => 0)

@@ -18,13 +18,14 @@ export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** `unavailable` only while PostgreSQL is away from somebody; no answer at all only while something is broken. */
+/** `unavailable` only while PostgreSQL is away from somebody; no answer at all only while an api is broken itself. */
 export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const { answer } = exchange
     const near = incidents.filter((incident) => overlaps(exchange, incident))
     if (answer === undefined) {
-      return near.length > 0 ? [] : [{ promise: 'a healthy service answers', what: nameOf(exchange) }]
+      if (near.some(({ silences }) => silences)) return []
+      return [{ promise: 'a healthy service answers', what: nameOf(exchange) }]
     }
     if (answer.problem !== 'unavailable' || near.some(({ refuses }) => refuses)) return []
     return [{ promise: 'unavailable only while the database is', what: nameOf(exchange) }]

@@ -36,6 +36,14 @@ export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax
 
 const promise = 'every 202 ends in time'
 
+/** No job ended past its published time, and no incident excuses it. */
+export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Violation[] {
+  return jobs
+    .map(({ id, createdAt, completedAt }) => ({ id, seconds: ((completedAt ?? createdAt) - createdAt) / 1_000 }))
+    .filter(({ seconds }) => seconds > publishedSeconds)
+    .map(({ id, seconds }) => ({ promise: 'the published time is kept', what: `${id} took ${seconds.toFixed(1)} s` }))
+}
+
 /** From acceptance, or from the end of the last incident that the job met. */
 function secondsToTerminal({ createdAt, completedAt }: JobRow, incidents: Evidence['incidents']): number {
   const end = completedAt ?? Infinity

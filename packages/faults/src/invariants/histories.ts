@@ -49,5 +49,5 @@ function backwards(sightings: readonly Sighting[]): Violation[] {
 /** From a terminal state there is no way on, and a result stays what it was. */
 function mayFollow(past: SeenJob, now: SeenJob): boolean {
   if (ranks[past.status] < 2) return ranks[now.status] >= ranks[past.status]
-  return now.status === past.status && now.artifactId === past.artifactId
+  return now.status === past.status && now.artifactId === past.artifactId && now.end === past.end
 }

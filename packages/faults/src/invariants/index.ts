@@ -7,6 +7,7 @@ import {
   everyAcceptEnds,
   everyCreateIsAccepted,
   garbageIsNoArtifact,
+  noneEndsPastItsTime,
   nothingHadToBeRefused,
   theQueueIsWhatIsOpen,
   unitsAreAcceptedKeys,
@@ -17,6 +18,7 @@ import { statesNeverGoBack } from './histories.ts'
 const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   everyCreateIsAccepted,
   everyAcceptEnds,
+  noneEndsPastItsTime,
   aKeyIsOneJob,
   unitsAreAcceptedKeys,
   artifactsAreResults,

@@ -1,5 +1,6 @@
 import type { JobState } from '@adcopy/contract'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
 import type { Evidence, JobRow, UsageRow } from '../evidence.ts'
 import { briefCanary } from '../load/partner.ts'
@@ -76,9 +77,9 @@ function refusals(log: string): string[] {
 /** Searches what Temporal stored and what the programs wrote. Payloads lie in Temporal's file as they are, uncompressed. */
 function findBriefs(stack: FaultStack): string[] {
   const { databaseFile } = stack.services.temporal
-  const stored = [databaseFile, `${databaseFile}-wal`]
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file))
+  const stored = readdirSync(dirname(databaseFile))
+    .filter((name) => name.startsWith(basename(databaseFile)))
+    .map((name) => readFileSync(join(dirname(databaseFile), name)))
   if (!stored.some((bytes) => bytes.includes('acg_'))) throw new Error("no job's id is found in what Temporal stored")
   const places = stored.some((bytes) => bytes.includes(briefCanary)) ? ["Temporal's database"] : []
   const logs = (['postgres', 'temporal', 'api', 'worker'] as const).filter((kind) =>

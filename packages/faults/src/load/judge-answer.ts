@@ -9,6 +9,7 @@ import {
   type Job,
   type ProblemCode,
 } from '@adcopy/contract'
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Answer, Ask, SeenJob } from '../evidence.ts'
 
@@ -87,5 +88,7 @@ function judgeSuccess(ask: Ask, raw: RawAnswer, body: unknown): Pick<Answer, 'jo
 
 function see(job: Job): SeenJob {
   const { id, status } = job
-  return status === 'succeeded' ? { id, status, artifactId: job.result.artifact_id } : { id, status }
+  if (!isTerminal(status)) return { id, status }
+  const end = createHash('sha256').update(JSON.stringify(job)).digest('base64url').slice(0, 12)
+  return job.status === 'succeeded' ? { id, status, end, artifactId: job.result.artifact_id } : { id, status, end }
 }

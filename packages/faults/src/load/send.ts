@@ -3,7 +3,8 @@ import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { CreateBody } from './partner.ts'
 
-const answerMsMax = 5_000
+// Longer than the api takes to notice that PostgreSQL has stopped: two statements, each with the wait for a connection.
+const answerMsMax = 20_000
 
 /** Asks one instance, with the patience of a client; undefined when no whole answer came. */
 export async function send(url: string, token: string, ask: Ask, body?: CreateBody): Promise<Answer | undefined> {

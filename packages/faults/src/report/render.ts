@@ -15,7 +15,8 @@ against what is promised:
 - a succeeded job has one artifact, any other none, and nothing that a broken backend answered is one;
 - the queue holds the open jobs and no other, whenever anybody looks;
 - nobody ever sees a state go backwards, a result change, or a row of another workspace;
-- answers are the contract's, \`unavailable\` only while PostgreSQL is away from somebody, and silence only during a fault;
+- answers are the contract's, \`unavailable\` only while PostgreSQL is away from somebody, and silence only while an api is hit;
+- no job is open past its published time, whatever is broken;
 - briefs are gone from terminal jobs, and were never in Temporal's database or any log;
 - no constraint or trigger of the database had to step in for a statement's own guard.
 
@@ -23,7 +24,8 @@ against what is promised:
 terminal state, faults included. *Lost* and *double* count 202s without an end, and keys or jobs with two results.
 `
 
-const backendNote = `The backend is the composer behind a delay of up to 0.6 s, so that faults meet jobs at work. In the scenarios of the
+const backendNote = `The backend is the composer behind a delay of up to 0.8 s, so that faults meet jobs at work, and each worker does two jobs at a
+time: less than both of them cannot keep up with the load, and the rate would show it. In the scenarios of the
 backend the times of the workflows' retry policies are divided by 60: an hour of it being down lasts a minute, and a try that
 hangs ends after five seconds. Heartbeats, leases and deadlines are as in production everywhere.
 `

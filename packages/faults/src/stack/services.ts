@@ -30,6 +30,8 @@ const host = '127.0.0.1'
 const namespace = 'default'
 // What is judged here is durability; the limiter has tests of its own.
 const unlimited = '1000000'
+/** Jobs that a worker does at a time. */
+const slots = 2
 
 /** Describes a stack of processes of its own: PostgreSQL that syncs its disk, Temporal over a file, api and worker. */
 export async function describeServices(options: ServicesOptions): Promise<Services> {
@@ -93,7 +95,11 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   const address = `${host}:${port}`
   const more = { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, BACKEND_MODE_FILE: backendModeFile }
   const workers = Array.from({ length: options.workers }, (_, index) => ({
-    ...program(`worker-${index + 1}`, places.worker, places.workerEntry, { ...more, SHUTDOWN_GRACE_SECONDS: '5' }),
+    ...program(`worker-${index + 1}`, places.worker, places.workerEntry, {
+      ...more,
+      SHUTDOWN_GRACE_SECONDS: '5',
+      WORKER_CONCURRENCY: String(slots),
+    }),
     retriedFromTheStart: true,
   }))
   return {

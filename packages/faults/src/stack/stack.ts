@@ -15,7 +15,8 @@ export interface BackendMode {
   share?: number
 }
 
-export const healthyBackend: BackendMode = { delayMsMax: 600 }
+// With four slots, two of them each worker's: whoever lacks one of both workers cannot keep up with the load.
+export const healthyBackend: BackendMode = { delayMsMax: 800 }
 
 /** Kinds of processes that a fault may hit. */
 export type Kind = 'postgres' | 'temporal' | 'api' | 'worker'
