@@ -70,6 +70,34 @@ test('the page shows the copy, its facts, checks, sources and card', { tags: ['R
   }
 })
 
+test('each claim is shown with the place and the sentence that it rests on; a version without any shows none', async () => {
+  const ctx = fixture.core.as({ kind: 'operator' })
+  const { workspaceId } = tenant
+  const sentence = 'Nine mechanics share three benches.'
+  const content = Buffer.from(sentence)
+  const { fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'benches.txt', content } })
+  const file = { file_id: fileId, start: 0, end: sentence.length }
+  const reading = { ok: true as const, text: sentence, facts: [{ text: sentence, start: 0, end: sentence.length }] }
+  await verbs.finishKnowledge({ ctx: fixture.core.as({ kind: 'system' }), input: { fileId, reading } })
+  const source = {
+    part: 'brand_brief',
+    item: 0,
+    title: null,
+    field: 'text',
+    entry: null,
+    start: 0,
+    end: 4,
+    sentence,
+    file,
+  } as const
+  const claim = { field: 'primary_text', start: 0, end: 14, text: 'Nine mechanics', kind: 'number', source } as const
+  const traced = await generate(fixture, tenant, { copy, claims: [claim, { ...claim, start: 20, end: 34 }] })
+  const words = wordsOf((await getPage(artifactUrl(traced.artifactId), cookie)).html)
+  expect(words.split(`Nine mechanics Number From the brand brief, benches.txt : ${sentence}`)).toHaveLength(2)
+  const untraced = await generate(fixture, tenant, { copy })
+  expect(wordsOf((await getPage(artifactUrl(untraced.artifactId), cookie)).html)).not.toContain('Claims')
+})
+
 test('an artifact of another workspace, an unknown and a malformed id are one and the same 404', async () => {
   const { artifactId } = await generate(fixture, stranger, { copy: { ...copy, headline: 'Not for your eyes' } })
   const pages = await Promise.all(

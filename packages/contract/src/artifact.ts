@@ -22,6 +22,55 @@ export const reproducibilityCardSchema = z.strictObject({
 
 export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
+export const claimKinds = [
+  'number',
+  'price',
+  'percentage',
+  'superlative',
+  'guarantee',
+  'offer_term',
+  'link',
+  'code',
+  'name',
+] as const
+
+export type ClaimKind = (typeof claimKinds)[number]
+
+const offset = () => z.int().min(0)
+
+/** Where the snapshot says it. Offsets are UTF-16 units. */
+export const claimSourceSchema = z.strictObject({
+  part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
+  /** Which fact, avatar or report of the snapshot, from 0; null where there is one alone. */
+  item: offset().nullable(),
+  /** Name of the avatar or the offer, title of the report. */
+  title: z.string().nullable(),
+  field: z.string(),
+  /** Place in a field that is a list, from 0. */
+  entry: offset().nullable(),
+  /** Span within that text. */
+  start: offset(),
+  end: offset(),
+  /** The sentence around the span, for people. */
+  sentence: z.string(),
+  /** Of a fact of the brand brief: its file, and where the fact stands in the file's extracted text. */
+  file: z.strictObject({ file_id: z.string(), start: offset(), end: offset() }).nullable(),
+})
+
+export type ClaimSource = z.infer<typeof claimSourceSchema>
+
+/** Something that the copy claims, where it says so (UTF-16 units of the field), and what it rests on. */
+export const copyClaimSchema = z.strictObject({
+  field: z.enum(['headline', 'primary_text', 'description']),
+  start: offset(),
+  end: offset(),
+  text: z.string(),
+  kind: z.enum(claimKinds),
+  source: claimSourceSchema,
+})
+
+export type CopyClaim = z.infer<typeof copyClaimSchema>
+
 /** Words of one version of an artifact. */
 export interface Copy {
   headline: string

@@ -144,6 +144,33 @@ describe('the end of a job', () => {
     expect(rows).toEqual([{ checks, card }])
   })
 
+  test('keeps what its claims rest on, and nothing where nobody traced them', async () => {
+    const source = {
+      part: 'profile',
+      item: null,
+      title: null,
+      field: 'proof_points',
+      entry: 2,
+      start: 5,
+      end: 8,
+      sentence: 'Over 500 vans',
+      file: null,
+    } as const
+    const claims = [{ field: 'headline', start: 0, end: 3, text: '500', kind: 'number', source }] as const
+    const copy = { headline: '500 vans', primary_text: 'p' }
+    const kept: unknown[] = []
+    for (const given of [{ claims }, {}]) {
+      const jobId = await accept()
+      await begin(jobId)
+      await verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks, card, ...given } })
+      const { result } = (await read(jobId)) as { result: { artifact_id: string } }
+      const view = await verbs.readArtifact({ ctx: await member(), input: { artifactId: result.artifact_id } })
+      kept.push(view.versions[0]?.claims)
+      expect(result).not.toHaveProperty('claims')
+    }
+    expect(kept).toEqual([claims, null])
+  })
+
   test('has no description where none was written', async () => {
     const jobId = await accept()
     await begin(jobId)

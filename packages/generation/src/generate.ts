@@ -1,4 +1,4 @@
-import type { CheckVerdict, Copy } from '@adcopy/contract'
+import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
 import {
   type Backend,
   BackendError,
@@ -7,6 +7,7 @@ import {
   type GenerationRequest,
   UnusableAnswerError,
 } from './backend.ts'
+import { claimsOf } from './checks/claims.ts'
 import { type Candidate, readCandidate, unusable } from './checks/candidate.ts'
 import { brokeHard, brokePolicy, feedbackOf, runChecks } from './checks/index.ts'
 import { inTime } from './in-time.ts'
@@ -14,9 +15,12 @@ import { inTime } from './in-time.ts'
 /** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
 export const attemptsMax = 3
 
-/** What came of a generation: copy that passed every hard check, or why there is none. Verdicts are the last candidate's. */
+/**
+ * What came of a generation: copy that passed every hard check with what its claims rest on, or why there is none. Verdicts are the
+ * last candidate's.
+ */
 export type GenerationOutcome =
-  | { ok: true; copy: Copy; verdicts: CheckVerdict[]; attempts: number }
+  | { ok: true; copy: Copy; verdicts: CheckVerdict[]; claims: CopyClaim[]; attempts: number }
   | { ok: false; code: 'generation_failed' | 'policy_blocked'; verdicts: CheckVerdict[]; attempts: number }
 
 export interface GenerationLimits extends Pick<GenerateOptions, 'signal' | 'onUsage'> {
@@ -45,7 +49,10 @@ export async function generate(
     signal.throwIfAborted()
     const verdicts = 'copy' in candidate ? runChecks(candidate.copy, request) : candidate.verdicts
     const attempts = attempt + 1
-    if ('copy' in candidate && !brokeHard(verdicts)) return { ok: true, copy: candidate.copy, verdicts, attempts }
+    if ('copy' in candidate && !brokeHard(verdicts)) {
+      const { copy } = candidate
+      return { ok: true, copy, verdicts, claims: claimsOf(copy, request), attempts }
+    }
     if (attempts === attemptsMax) {
       return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }
     }

@@ -1,4 +1,4 @@
-import type { CheckVerdict } from '@adcopy/contract'
+import type { CheckVerdict, ClaimKind, ClaimSource } from '@adcopy/contract'
 
 const labels: Record<string, string> = {
   facebook: 'Facebook',
@@ -21,6 +21,42 @@ export function labelOf(value: string): string {
 /** The name of a check in words: `primary_text_max` reads "Primary text max". */
 export function checkName({ check }: Pick<CheckVerdict, 'check'>): string {
   return sentence(check)
+}
+
+const claimKinds = {
+  number: 'Number',
+  price: 'Price',
+  percentage: 'Percentage',
+  superlative: 'Superlative',
+  guarantee: 'Promise',
+  offer_term: 'Term of an offer',
+  link: 'Link',
+  code: 'Code',
+  name: 'Name',
+} as const satisfies Record<ClaimKind, string>
+
+export function claimKindOf(kind: ClaimKind): string {
+  return claimKinds[kind]
+}
+
+/** Where the source of a claim stands, in words: "the brand brief, workshop.txt". */
+export function claimPlaceOf(
+  { part, field, title, file }: Pick<ClaimSource, 'part' | 'field' | 'title' | 'file'>,
+  files: ReadonlyArray<{ fileId: string; name: string }>,
+): string {
+  const its = field.replaceAll('_', ' ')
+  switch (part) {
+    case 'profile':
+      return `the brand profile, ${its}`
+    case 'brand_brief':
+      return `the brand brief, ${files.find(({ fileId }) => fileId === file?.file_id)?.name ?? 'a file that is gone'}`
+    case 'avatar':
+      return `the avatar ${title ?? ''}, ${its}`
+    case 'think_report':
+      return `the Think report ${title ?? ''}, ${its}`
+    case 'offer':
+      return `the offer ${title ?? ''}, ${its}`
+  }
 }
 
 function sentence(name: string): string {

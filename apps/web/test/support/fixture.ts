@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckVerdict, Copy, CreateJobInput } from '@adcopy/contract'
+import type { CheckVerdict, Copy, CopyClaim, CreateJobInput } from '@adcopy/contract'
 import { findMemberActor, verbs, type Core } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
@@ -57,9 +57,9 @@ export async function acceptJob(core: Core, tenant: Tenant, changes: Partial<Cre
 export async function generate(
   { core, database }: WebFixture,
   tenant: Tenant,
-  given: { copy: Copy; checks?: CheckVerdict[]; request?: Partial<CreateJobInput> },
+  given: { copy: Copy; checks?: CheckVerdict[]; claims?: CopyClaim[]; request?: Partial<CreateJobInput> },
 ): Promise<{ jobId: string; artifactId: string }> {
-  const { copy, checks = [] } = given
+  const { copy, checks = [], claims } = given
   const jobId = await acceptJob(core, tenant, given.request)
   const ctx = core.as({ kind: 'system' })
   await verbs.beginJob({ ctx, input: { jobId } })
@@ -71,7 +71,7 @@ export async function generate(
     prompt_version: 'composer-1',
     seed: 'seed-of-the-job',
   }
-  await verbs.succeedJob({ ctx, input: { jobId, copy, checks, card } })
+  await verbs.succeedJob({ ctx, input: { jobId, copy, checks, card, ...(claims === undefined ? {} : { claims }) } })
   const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [jobId])
   return { jobId, artifactId: rows[0]!.id }
 }

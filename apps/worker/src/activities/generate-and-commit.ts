@@ -39,7 +39,8 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
         prompt_version: backend.promptVersion,
         seed: jobId,
       }
-      const input = { jobId, copy: outcome.copy, checks: outcome.verdicts, card }
+      const { copy, verdicts: checks, claims } = outcome
+      const input = { jobId, copy, checks, card, claims }
       if (!(await verbs.succeedJob({ ctx, input }))) return whatWon(ctx, jobId)
       log.info({ workspace_id: work.workspaceId, candidates: outcome.attempts }, 'job succeeded')
       return 'succeeded'

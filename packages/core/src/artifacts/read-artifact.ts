@@ -1,8 +1,10 @@
 import {
   checkVerdictSchema,
+  copyClaimSchema,
   isId,
   reproducibilityCardSchema,
   type CheckVerdict,
+  type CopyClaim,
   type ReproducibilityCard,
 } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
@@ -28,6 +30,8 @@ export interface ArtifactView {
     createdAt: Date
     checks: CheckVerdict[]
     card: ReproducibilityCard | null
+    /** What its claims rest on; null where nobody traced them. */
+    claims: CopyClaim[] | null
   }>
   sources: Array<{ fileId: string; name: string }>
 }
@@ -77,6 +81,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
       createdAt: version.createdAt,
       checks: checkVerdictSchema.array().parse(version.checks),
       card: reproducibilityCardSchema.nullable().parse(version.card),
+      claims: copyClaimSchema.array().nullable().parse(version.claims),
     })),
     sources: files.map(({ id, name }) => ({ fileId: id, name })),
   }

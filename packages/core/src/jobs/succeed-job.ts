@@ -1,4 +1,4 @@
-import type { CheckVerdict, Copy, ReproducibilityCard } from '@adcopy/contract'
+import type { CheckVerdict, Copy, CopyClaim, ReproducibilityCard } from '@adcopy/contract'
 import { succeedJob as succeed } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
@@ -9,6 +9,8 @@ export interface SucceedJob {
   copy: Copy
   checks: readonly CheckVerdict[]
   card: ReproducibilityCard
+  /** What the copy's claims rest on; left out where nobody traced them. */
+  claims?: readonly CopyClaim[]
 }
 
 /**
@@ -25,6 +27,7 @@ export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>):
     description: input.copy.description ?? null,
     checks: input.checks,
     card: input.card,
+    claims: input.claims ?? null,
   })
   if (ended === undefined) return false
   ctx.deps.observe({ kind: 'job_succeeded', ...ended })

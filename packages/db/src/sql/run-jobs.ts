@@ -59,8 +59,8 @@ const succeed = {
       select $2, workspace_id, id, completed_at from done returning id, workspace_id, created_at
     ), version as (
       insert into artifact_version
-             (artifact_id, workspace_id, number, headline, primary_text, description, checks, card, created_at)
-      select id, workspace_id, 1, $3, $4, $5, $6::jsonb, $7::jsonb, created_at from saved returning artifact_id
+             (artifact_id, workspace_id, number, headline, primary_text, description, checks, card, claims, created_at)
+      select id, workspace_id, 1, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, created_at from saved returning artifact_id
     ), gone as (delete from job_due where job_id in (select id from done))
     select done.seconds from done join version on true`,
 }
@@ -73,6 +73,8 @@ export interface SucceedParameters {
   description: string | null
   checks: unknown
   card: unknown
+  /** Null where nobody traced them. */
+  claims: unknown
 }
 
 /** A job that this very statement ended. */
@@ -91,6 +93,7 @@ export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<E
     p.description,
     JSON.stringify(p.checks),
     JSON.stringify(p.card),
+    p.claims === null ? null : JSON.stringify(p.claims),
   ])
   return rows[0]
 }

@@ -1,17 +1,31 @@
+import type { ClaimSource } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
 import { looksHostile } from './hostile.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentenceSpans } from './sentences.ts'
 
-const listsOf = (value: Record<string, unknown>): string[] =>
-  Object.values(value)
-    .flatMap((field) => (Array.isArray(field) ? field : [field]))
-    .filter((item) => typeof item === 'string')
+/** One text of the grounding that a claim may be traced to, and where it stands there. */
+export interface SourcePart extends Pick<ClaimSource, 'part' | 'item' | 'field' | 'entry' | 'title' | 'file'> {
+  text: string
+  /** UTF-16 units of the field before `text`: a field with an instruction in it gives its other sentences alone. */
+  offset: number
+}
+
+type Address = Pick<ClaimSource, 'part' | 'item' | 'title'>
+
+const fieldsOf = (address: Address, value: Record<string, unknown>): SourcePart[] =>
+  Object.entries(value).flatMap(([field, content]) =>
+    (Array.isArray(content) ? content : [content]).flatMap((text: unknown, index) =>
+      typeof text === 'string'
+        ? [{ ...address, field, entry: Array.isArray(content) ? index : null, file: null, text, offset: 0 }]
+        : [],
+    ),
+  )
 
 /**
  * Every text that a claim may be traced to: profile, brand brief, avatars, Think reports, offer. Not the brief, nor what
  * the brand forbids, nor its voice, nor anything that looks like an instruction. Source: decisions, "What copy must be".
  */
-export function sourceTexts({ grounding, offer }: Pick<GenerationRequest, 'grounding' | 'offer'>): string[] {
+export function sourceParts({ grounding, offer }: Pick<GenerationRequest, 'grounding' | 'offer'>): SourcePart[] {
   const {
     excluded_terms: _terms,
     restrictions: _restrictions,
@@ -20,10 +34,33 @@ export function sourceTexts({ grounding, offer }: Pick<GenerationRequest, 'groun
     ...profile
   } = grounding.profile
   return [
-    ...listsOf(profile),
-    ...grounding.brand_brief.map((fact) => fact.text),
-    ...grounding.avatars.flatMap(listsOf),
-    ...grounding.think_reports.flatMap(listsOf),
-    ...(offer === null ? [] : listsOf(offer)),
-  ].flatMap((text) => (looksHostile(text) ? sentencesOf(text).filter((sentence) => !looksHostile(sentence)) : [text]))
+    ...fieldsOf({ part: 'profile', item: null, title: null }, profile),
+    ...grounding.brand_brief.map(({ file_id, text, start, end }, item): SourcePart => ({
+      part: 'brand_brief',
+      item,
+      title: null,
+      field: 'text',
+      entry: null,
+      file: { file_id, start, end },
+      text,
+      offset: 0,
+    })),
+    ...grounding.avatars.flatMap((avatar, item) => fieldsOf({ part: 'avatar', item, title: avatar.name }, avatar)),
+    ...grounding.think_reports.flatMap((report, item) =>
+      fieldsOf({ part: 'think_report', item, title: report.title }, report),
+    ),
+    ...(offer === null ? [] : fieldsOf({ part: 'offer', item: null, title: offer.name }, offer)),
+  ].flatMap(withoutInstructions)
+}
+
+function withoutInstructions(part: SourcePart): SourcePart[] {
+  if (!looksHostile(part.text)) return [part]
+  return sentenceSpans(part.text)
+    .map(({ start, end }) => ({ ...part, text: part.text.slice(start, end), offset: start }))
+    .filter(({ text }) => !looksHostile(text))
+}
+
+/** The texts alone. */
+export function sourceTexts(request: Pick<GenerationRequest, 'grounding' | 'offer'>): string[] {
+  return sourceParts(request).map(({ text }) => text)
 }

@@ -116,7 +116,7 @@ export const german: Wording = {
         'Und es kostet nie bloß den Moment, sondern auch den Gedanken davor.',
         'So etwas begleitet einen bis nach Hause.',
         'Mürbe macht nicht die Sache selbst, sondern die Wiederholung.',
-        'Früher oder später zeigt es sich, meist am ungünstigsten Tag.',
+        'Früher oder später zeigt es sich, meist an einem ungünstigen Tag.',
         'Derweil wartet das, worum es eigentlich ging.',
         'Beim nächsten Mal wird alles anders, heißt es dann.',
         'Kleiner wird es von allein nicht.',

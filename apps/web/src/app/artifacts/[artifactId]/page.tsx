@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AccountMenu } from '../../../components/account-menu.tsx'
 import { ArtifactChecks } from '../../../components/artifact/checks.tsx'
+import { ArtifactClaims } from '../../../components/artifact/claims.tsx'
 import { CopyFields } from '../../../components/artifact/copy-fields.tsx'
 import { Provenance } from '../../../components/artifact/provenance.tsx'
 import { AdPreview } from '../../../components/artifact/ad-preview.tsx'
@@ -83,6 +84,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
         <div className="artifact-details">
           <CopyFields copyLength={artifact.copyLength} version={version} />
           <ArtifactChecks verdicts={version.checks} />
+          <ArtifactClaims claims={version.claims} files={artifact.sources} />
           <VersionList artifactId={artifact.artifactId} versions={artifact.versions} shown={version.number} />
           <Provenance artifact={artifact} card={version.card} />
         </div>

@@ -1,6 +1,6 @@
 import type { Grounding } from '@adcopy/contract'
-import { sourceTexts } from '../facts/sources.ts'
-import { words } from '../text.ts'
+import { sourceTexts } from './facts/sources.ts'
+import { words } from './text.ts'
 
 const frequent: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('the and of to is for with you your in that are from it on we our every without'.split(' ')),
@@ -14,15 +14,21 @@ const frequent: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Language of a brand's copy: the primary subtag that its profile names, else what its facts seem to be written in. */
 export function languageOf(grounding: Grounding): string {
-  const named = grounding.profile.language?.split('-')[0]?.toLowerCase()
-  if (named !== undefined) return named
+  return named(grounding) ?? writtenIn(grounding)
+}
+
+const named = ({ profile }: Grounding) => profile.language?.split('-')[0]?.toLowerCase()
+
+/** What a brand's facts seem to be written in, which need not be the language of its copy; too little text says nothing. */
+export function writtenIn(grounding: Grounding): string {
   const text = sourceTexts({ grounding, offer: null }).slice(0, 200).join(' ').slice(0, 20_000)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return 'und'
+  if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return named(grounding) ?? 'und'
   const all = words(text)
   const count = (known: ReadonlySet<string>) => all.filter((word) => known.has(word)).length
   const english = count(frequent['en'] ?? new Set())
   const others = Object.entries(frequent).map(([language, known]) => ({ language, hits: count(known) }))
   const best = others.toSorted((a, b) => b.hits - a.hits)[0]
-  return best === undefined || best.hits <= english * 1.3 || best.hits < 3 ? 'en' : best.language
+  if (best === undefined || best.hits < 3) return named(grounding) ?? 'en'
+  return best.hits <= english * 1.3 ? 'en' : best.language
 }

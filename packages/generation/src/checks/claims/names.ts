@@ -30,25 +30,35 @@ function isName(word: string, before: string, after: string): boolean {
   return witness.test(after) && !commonSubjects.has(word.toLowerCase())
 }
 
-const isKnown = (word: string, known: ReadonlySet<string>) => {
+/** Words that support a name, any of the lists whole: the name itself, without a plural's s, or its parts. */
+export function formsOfName(word: string): string[][] {
   const plain = word.toLowerCase().replace(/'s$|s'$/, '')
-  return known.has(plain) || known.has(plain.replace(/s$/, '')) || plain.split('-').every((part) => known.has(part))
+  return [[plain], [plain.replace(/s$/, '')], plain.split('-')]
+}
+
+/** A name at its place in the folded text. */
+export interface NameMention {
+  start: number
+  end: number
+  text: string
 }
 
 /**
- * Names in a text that no source holds. A capital at the beginning of a sentence, or in a line set in title case, is no
- * sign of a name; German capitalises every noun, so there only capitals inside a word count.
+ * Names in a text. A capital at the beginning of a sentence, or in a line set in title case, is no sign of a name; German
+ * capitalises every noun, so there only capitals inside a word count.
  */
-export function unsupportedNames(text: string, known: ReadonlySet<string>, language: string): string[] {
-  const found = text.split('\n').flatMap((line) => {
-    const weak = isTitleCase(line) || /^de\b/i.test(language)
+export function namesOf(text: string, language: string): NameMention[] {
+  let offset = 0
+  return text.split('\n').flatMap((line) => {
+    const lineStart = offset
+    offset += line.length + 1
+    const weak = isTitleCase(line) || language === 'de'
     return [...line.matchAll(token)]
       .filter((match) => {
         const word = match[0]
         if (weak && !/\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u.test(word)) return false
         return isName(word, line.slice(0, match.index), line.slice(match.index + word.length))
       })
-      .map((match) => match[0])
+      .map(({ 0: word, index }) => ({ start: lineStart + index, end: lineStart + index + word.length, text: word }))
   })
-  return [...new Set(found)].filter((word) => !isKnown(word, known)).map((word) => `the name ${word} is in no source`)
 }
