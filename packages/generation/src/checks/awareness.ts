@@ -1,4 +1,4 @@
-import { holdsTerm } from './exclusions.ts'
+import { holdsTerm } from './holds-term.ts'
 import type { Check } from './check.ts'
 
 /** An `unaware` reader meets a scene first: neither headline nor first paragraph names the brand. */

@@ -4,7 +4,7 @@ import { awarenessHook } from './awareness.ts'
 import { briefNotRepeated } from './brief.ts'
 import { type Check, verdictOf } from './check.ts'
 import { supportedClaims } from './claims.ts'
-import { excludedTerms, restrictions } from './exclusions.ts'
+import { excludedTerms } from './exclusions.ts'
 import {
   descriptionMax,
   descriptionTarget,
@@ -14,6 +14,7 @@ import {
   primaryTextMin,
 } from './lengths.ts'
 import { personalAttributes } from './personal-attributes.ts'
+import { restrictions } from './restrictions.ts'
 import { complete, platformStyle, plainText } from './shape.ts'
 
 /** Every check, in the order in which verdicts are shown. A new rule is a new entry here. */

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '../backend.ts'
-import { holdsTerm } from '../checks/exclusions.ts'
+import { holdsTerm } from '../checks/holds-term.ts'
 import { primaryTextGraphemes } from '@adcopy/contract'
 import { sourceTexts } from '../facts/sources.ts'
 import { words } from '../text.ts'

@@ -1,6 +1,7 @@
 import type { Grounding } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
-import { bansOf, holdsTerm } from '../checks/exclusions.ts'
+import { holdsTerm } from '../checks/holds-term.ts'
+import { bansOf } from '../checks/restrictions.ts'
 import { repeatsBrief } from '../checks/brief.ts'
 import { speaksOfAttribute } from '../checks/personal-attributes.ts'
 import { looksHostile } from '../facts/hostile.ts'
@@ -118,12 +119,14 @@ function isUsable(raw: Raw, bans: ReadonlyArray<(text: string) => boolean>): boo
 }
 
 /** What no fact may hold: excluded terms and whatever the restrictions rule out in words. */
-export function bansOn({
-  grounding: { profile },
-}: Pick<GenerationRequest, 'grounding'>): Array<(text: string) => boolean> {
+export function bansOn({ grounding }: Pick<GenerationRequest, 'grounding'>): Array<(text: string) => boolean> {
+  const { profile } = grounding
+  const language = languageOf(grounding)
   return [
-    ...(profile.excluded_terms ?? []).map((term) => (text: string) => holdsTerm(text, term)),
-    ...(profile.restrictions ?? []).flatMap(bansOf).map((ban) => (text: string) => ban.broken(text)),
+    ...(profile.excluded_terms ?? []).map((term) => (text: string) => holdsTerm(text, term, language)),
+    ...(profile.restrictions ?? [])
+      .flatMap((each) => bansOf(each, language))
+      .map((ban) => (text: string) => ban.broken(text)),
   ]
 }
 
