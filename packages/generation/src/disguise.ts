@@ -10,8 +10,8 @@ const ownLetters: Readonly<Record<string, string>> = {
 const otherScripts = new Set(['ru', 'uk', 'be', 'bg', 'sr', 'mk', 'el', 'kk', 'mn'])
 
 const pairs = (from: string, to: string): Array<[string, string]> => {
-  const letters = [...to]
-  return [...from].map((letter, index) => [letter, letters[index] ?? letter])
+  const letters = Array.from(to)
+  return Array.from(from, (letter, index) => [letter, letters[index] ?? letter])
 }
 const lookalikes: ReadonlyMap<string, string> = new Map([
   ...pairs('аеорсухіѕјһԁкмтвнԛԝɡ', 'aeopcyxisjhdkmtbhqwg'),
@@ -33,7 +33,7 @@ function plainWord(word: string, language: string): string {
     const whole = letter.normalize('NFC')
     return own.includes(whole) ? whole : (letter[0] ?? '')
   })
-  const letters = [...bare]
+  const letters = Array.from(bare)
   const foreign = letters.filter((letter) => lookalikes.has(letter)).length
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length
   const disguised = foreign > 0 && (latin > 0 || (foreign === letters.length && !otherScripts.has(language)))

@@ -19,8 +19,16 @@ export function languageOf(grounding: Grounding): string {
 
 const named = ({ profile }: Grounding) => profile.language?.split('-')[0]?.toLowerCase()
 
+const read = new WeakMap<Grounding, string>()
+
 /** What a brand's facts seem to be written in, which need not be the language of its copy; too little text says nothing. */
 export function writtenIn(grounding: Grounding): string {
+  const found = read.get(grounding) ?? guessed(grounding)
+  read.set(grounding, found)
+  return found
+}
+
+function guessed(grounding: Grounding): string {
   const text = sourceTexts({ grounding, offer: null }).slice(0, 200).join(' ').slice(0, 20_000)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return named(grounding) ?? 'und'

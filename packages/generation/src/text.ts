@@ -41,7 +41,7 @@ export function ngramOverlap(one: string, other: string): number {
 export function folded(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/[\p{Cf}\u034f\u115f\u1160\u2800\u3164\ufe00-\ufe0f]/gu, '')
+    .replace(/[\p{Cf}\u2800\u3164]|\u034f|\u115f|\u1160|[\ufe00-\ufe0f]/gu, '')
     .replace(/[‘’]/g, "'")
 }
 

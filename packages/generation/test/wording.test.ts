@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unsupportedIn } from '../src/checks/claims.ts'
-import { ascribesAttribute } from '../src/checks/personal-attributes.ts'
+import { ascribesAttribute } from '../src/checks/policies/personal-attributes.ts'
 import { wordingFor } from '../src/composer/wording.ts'
 import { grounded } from './fixtures.ts'
 

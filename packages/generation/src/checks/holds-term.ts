@@ -65,9 +65,9 @@ const masked = /(?<![\p{L}*])\p{L}+\*+[\p{L}*]*/gu
 /** "ch**p": the letters that are left stand where the term has them. */
 function masks(text: string, term: string): boolean {
   if (!text.includes('*')) return false
-  const letters = [...term]
+  const letters = Array.from(term)
   return [...text.matchAll(masked)].some(({ 0: word }) => {
-    const shown = [...word]
+    const shown = Array.from(word)
     return (
       shown.length === letters.length &&
       shown.filter((letter) => letter !== '*').length > 1 &&

@@ -13,7 +13,7 @@ import {
   primaryTextMax,
   primaryTextMin,
 } from './lengths.ts'
-import { personalAttributes } from './personal-attributes.ts'
+import { policyChecks } from './policies/index.ts'
 import { restrictions } from './restrictions.ts'
 import { complete, platformStyle, plainText } from './shape.ts'
 
@@ -31,12 +31,12 @@ export const checks: readonly Check[] = [
   restrictions,
   supportedClaims,
   briefNotRepeated,
-  personalAttributes,
+  ...policyChecks,
   awarenessHook,
   platformStyle,
 ]
 
-const policyChecks = new Set(checks.filter((check) => check.policy).map((check) => check.name))
+const ofPolicy = new Set(checks.filter((check) => check.policy).map((check) => check.name))
 
 /** Judges a candidate by every check; pure. One verdict each, in a fixed order. */
 export function runChecks(copy: Copy, request: GenerationRequest): CheckVerdict[] {
@@ -49,7 +49,7 @@ export function brokeHard(verdicts: readonly CheckVerdict[]): boolean {
 
 /** Whether an excluded term, a restriction or an advertising policy was broken. */
 export function brokePolicy(verdicts: readonly CheckVerdict[]): boolean {
-  return verdicts.some((verdict) => !verdict.passed && policyChecks.has(verdict.check))
+  return verdicts.some((verdict) => !verdict.passed && ofPolicy.has(verdict.check))
 }
 
 /** What a repair is told: the reasons of all failed checks, hard ones first. */

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '../backend.ts'
 import { unsupportedIn } from '../checks/claims.ts'
-import { speaksOfAttribute } from '../checks/personal-attributes.ts'
+import { speaksOfAttribute } from '../checks/policies/personal-attributes.ts'
 import { looksHostile } from '../facts/hostile.ts'
 import { sourceTexts } from '../facts/sources.ts'
 import { folded, squeezed, stem, words } from '../text.ts'

@@ -1,4 +1,4 @@
-import type { ClaimSource } from '@adcopy/contract'
+import type { ClaimSource, Grounding } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
 import { looksHostile } from './hostile.ts'
 import { sentenceSpans } from './sentences.ts'
@@ -9,6 +9,9 @@ export interface SourcePart extends Pick<ClaimSource, 'part' | 'item' | 'field' 
   /** UTF-16 units of the field before `text`: a field with an instruction in it gives its other sentences alone. */
   offset: number
 }
+
+/** Snapshots are immutable, so what was read from one is kept as long as it lives. */
+const read = new WeakMap<Grounding, SourcePart[]>()
 
 type Address = Pick<ClaimSource, 'part' | 'item' | 'title'>
 
@@ -26,6 +29,14 @@ const fieldsOf = (address: Address, value: Record<string, unknown>): SourcePart[
  * the brand forbids, nor its voice, nor anything that looks like an instruction. Source: decisions, "What copy must be".
  */
 export function sourceParts({ grounding, offer }: Pick<GenerationRequest, 'grounding' | 'offer'>): SourcePart[] {
+  const parts = read.get(grounding) ?? partsOf(grounding).flatMap(withoutInstructions)
+  read.set(grounding, parts)
+  if (offer === null) return parts
+  const offered = fieldsOf({ part: 'offer', item: null, title: offer.name }, offer)
+  return [...parts, ...offered.flatMap(withoutInstructions)]
+}
+
+function partsOf(grounding: Grounding): SourcePart[] {
   const {
     excluded_terms: _terms,
     restrictions: _restrictions,
@@ -49,8 +60,7 @@ export function sourceParts({ grounding, offer }: Pick<GenerationRequest, 'groun
     ...grounding.think_reports.flatMap((report, item) =>
       fieldsOf({ part: 'think_report', item, title: report.title }, report),
     ),
-    ...(offer === null ? [] : fieldsOf({ part: 'offer', item: null, title: offer.name }, offer)),
-  ].flatMap(withoutInstructions)
+  ]
 }
 
 function withoutInstructions(part: SourcePart): SourcePart[] {

@@ -1,0 +1,47 @@
+import { phrases } from './phrases.ts'
+
+export const adultContent = phrases(
+  'sexy (?:singles|girls|women|men|chat|video|photos?)|hot (?:singles|girls|babes|women) (?:near|in your|waiting|online)|hook ?ups?|one[- ]night stands?|escorts?|call girls?|camgirls?|strip(?:pers?|tease|club)|porn(?:o|ography|hub)?|xxx|nudes?|naked (?:girls|women|men|photos|pics)|onlyfans|blow ?jobs?|orgasms?|masturbat\\p{L}*|erotic(?:a)?|sex (?:toys?|chat|dates?|partners?|tape|video|position)s?|(?:better|great|amazing|hot|casual) sex|dildos?|vibrators?|fetish|bdsm|sugar (?:daddy|baby|daddies|babies)|penis|vagina|boobs|tits|horny',
+  'sexkontakte|sextreffen|sexdates?|geile (?:frauen|singles|girls)|heiße (?:singles|frauen|girls)|nacktfotos|nacktbilder|erotik\\p{L}*|orgasmus|bordell|seitensprung|pornos?|sexspielzeug|huren?',
+  'plan cul|rencontres? (?:coquines?|sexe|sexuelles?|chaudes?)|femmes (?:chaudes|nues|coquines)|photos? nues?|orgasme|érotiques?|libertin(?:e|age)s?|sextoys?|strip-?teaseuses?',
+  'citas sexuales|chicas (?:calientes|desnudas|sexys?)|solteras calientes|fotos? desnudas?|orgasmos?|eróticos?|eróticas?|encuentros sexuales|juguetes sexuales|prostitutas?',
+)
+
+export const profanity = phrases(
+  'f+u+c+k+(?:s|ed|ing|er|ers|in)?|mother ?fuck\\p{L}*|wtf|stfu|shit(?:s|ty|ting|show|load)?|bullshit|bitch(?:es|y)?|ass ?holes?|arse ?holes?|dumb ?ass|bad ?ass|jack ?ass|bastards?|cunts?|dick ?heads?|piss(?:ed)? off|pissed|goddamn|god ?damn(?:ed)?|damn(?:ed)? it|cock ?suckers?|twats?|wankers?|bollocks|crap(?:py)?|slut(?:s|ty)?|whores?|nigg\\p{L}+|faggots?|retard(?:s|ed)',
+  'scheiß(?:e|en|egal|dreck)?|scheiss(?:e|en)?|arsch(?:loch|löcher)?|verarsch\\p{L}*|fick\\p{L}*|wichser|hurensohn|fotze|schlampe|miststück|kacke|leck mich',
+  'merde(?:s|ux|r)?|putain|connard\\p{L}*|connasse|salope?s?|enculée?s?|bordel de|foutre|nique(?:r)?|chier|chiant(?:e|s)?|enfoirée?s?|pute|bâtards?',
+  'mierda|joder|jodid[oa]s?|puta|puto|coño|cabron(?:es|a)?|cabrón|gilipollas|hostia puta|cojones|pendej[oa]s?|chingar?|chingad[oa]|hijo de puta|carajo',
+)
+
+export const sensationalLanguage = phrases(
+  '(?:shocking|horrifying|terrifying|gruesome|disgusting|sickening|disturbing) (?:truth|secrets?|video|footage|photos?|images?|news|discovery|facts?|reality|details?|results?)|will (?:shock|horrify|terrify|disgust) you|(?:shock|horrify) you|prepare to be (?:shocked|horrified)|graphic (?:footage|images?|video)|caught on (?:camera|tape)|blood(?:y)? (?:bath|massacre)|brutally (?:murdered|killed|attacked)|(?:deadly|killer) (?:mistake|food|secret)s?|you (?:could|will|may|might) die|your (?:family|children|kids) (?:is|are) in danger|breaking news|the end is near|they are lying to you',
+  '(?:schockierend|erschreckend|grausam|ekelhaft|verstörend)e[nrs]? (?:wahrheit|geheimnisse?|bilder|fotos?|video|fakten|enthüllung|nachricht)|(?:wird|werden) (?:dich|sie) schockieren|schock(?:nachricht|video|bilder|foto)|blutbad|lebensgefahr für|tödliche[nrs]? (?:fehler|geheimnis)|sie werden belogen',
+  '(?:vérité|images?|vidéo|secrets?|photos?|révélations?) (?:choquante?s?|choc|terrifiante?s?|effroyables?)|va vous (?:choquer|horrifier)|vont vous choquer|bain de sang|erreur (?:mortelle|fatale)|on vous ment|images choc',
+  '(?:verdad|imágenes|video|vídeo|secretos?|fotos?) (?:impactantes?|escalofriantes?|aterradora?s?|espeluznantes?|horribles)|te (?:va|van) a (?:impactar|horrorizar)|baño de sangre|error (?:mortal|fatal)|te están mintiendo',
+)
+
+export const nonexistentFunctionality = phrases(
+  '(?:click|tap|press|hit) (?:on )?(?:the )?(?:play(?: button| icon)?|▶|arrow|x|close button|red button|big button|checkbox|check box)(?= (?:button|below|above|to|now|here|in|on)|[.!,\\n]|$)|(?:press|hit) (?:the )?play button|(?:tick|check) the box(?:es)? (?:below|above)|(?:select|choose|pick) (?:an|your|one|the right) (?:answer|option) (?:below|above)|drag the slider|use the slider (?:below|above)|type (?:it |your answer )?in the box (?:below|above)|enter your \\p{L}+ (?:below|in the box)|scratch (?:here|the card)|spin the wheel (?:below|above|here)|swipe (?:here )?to (?:unlock|close)|watch the video below|you have \\p{N}{1,3} (?:new |unread )?(?:messages?|notifications?)|friend request (?:pending|waiting)',
+  '(?:klick(?:e|en sie)?|tipp(?:e|en sie)?|drück(?:e|en sie)?) (?:auf )?(?:den |die |das )?(?:play[- ]?(?:button|taste|knopf)?|wiedergabe(?:taste|knopf)?|pfeil|kästchen|abspielen)|setz(?:e|en sie)? (?:ein|das) häkchen|wähl(?:e|en sie) (?:unten )?(?:eine|deine|ihre) antwort (?:aus|unten)|(?:rubbel|dreh)(?:e|en sie)? (?:hier|am rad)',
+  "(?:cliquez|clique|appuyez|appuie|tapez) sur (?:le |la |l')?(?:bouton (?:de )?lecture|bouton play|lecture|play|flèche|croix|case)|cochez la case|choisissez (?:une|votre) réponse ci-dessous|grattez ici|tournez la roue|vous avez \\p{N}{1,3} (?:nouveaux )?messages?",
+  '(?:haz clic|haga clic|pulsa|pulse|toca|toque|presiona|presione) (?:en )?(?:el |la )?(?:botón (?:de )?(?:reproducción|play|reproducir)|play|flecha|casilla|cruz)|marca la casilla|marque la casilla|elige (?:una|tu) respuesta (?:abajo|aquí)|rasca aquí|gira la ruleta|tienes \\p{N}{1,3} (?:nuevos )?mensajes?',
+)
+
+const platforms = '(?:facebook|instagram|meta|mark zuckerberg|zuckerberg|whatsapp)'
+
+export const impliedEndorsement = phrases(
+  `(?:endorsed|approved|recommended|certified|verified|sponsored|backed|trusted|chosen|loved|rated|featured|selected|powered) (?:by|on) ${platforms}|${platforms}[- ](?:approved|endorsed|certified|recommended|verified|official|sponsored|exclusive|favou?rite)|(?:an? |the )?official ${platforms} (?:partner|app|page|offer|product|deal|giveaway|store)|${platforms}(?:'s)? (?:recommends?|endorses?|approves?|loves|trusts|favou?rite|choice|official partner)|in (?:partnership|cooperation|collaboration) with ${platforms}|partner(?:ed)? with ${platforms}|(?:new|secret) ${platforms} (?:feature|algorithm) (?:gives|pays)|${platforms} (?:is (?:giving|paying)|wants you|will pay|rewards? you)`,
+  `(?:empfohlen|zertifiziert|geprüft|genehmigt|unterstützt|gesponsert) von ${platforms}|von ${platforms} (?:empfohlen|zertifiziert|geprüft|genehmigt|unterstützt)|offizieller? (?:partner|app) von ${platforms}|offizieller ${platforms}[- ]partner|${platforms} empfiehlt|in (?:partnerschaft|zusammenarbeit|kooperation) mit ${platforms}`,
+  `(?:recommandée?s?|approuvée?s?|certifiée?s?|validée?s?|sponsorisée?s?|soutenue?s?) par ${platforms}|partenaire officiel (?:de |d')?${platforms}|${platforms} recommande|en (?:partenariat|collaboration) avec ${platforms}`,
+  `(?:recomendad[oa]s?|aprobad[oa]s?|certificad[oa]s?|avalad[oa]s?|patrocinad[oa]s?) por ${platforms}|(?:socio|colaborador) oficial de ${platforms}|${platforms} recomienda|en (?:colaboración|asociación) con ${platforms}`,
+)
+
+const wealth = '(?:money|savings|investment|income|bitcoins?|crypto|deposit|capital|portfolio|profits?|cash)'
+
+export const quickRiches = phrases(
+  `(?:double|triple|quadruple|multiply|10x|\\p{N}{1,3}x) your ${wealth}|get rich(?: quick(?:ly)?| fast| now| overnight)?|become (?:rich|a millionaire|wealthy)|(?:guaranteed|risk[- ]free|assured|certain) (?:income|returns?|profits?|earnings|investment|payouts?|roi)|(?:make|earn) (?:money|cash) (?:fast|quick(?:ly)?|easily|online (?:fast|now|today)|while you sleep|from home|in your sleep|doing nothing|without (?:work|effort)\\p{L}*)|(?:make|earn) (?:up to )?(?:[$€£]|usd |eur )?\\p{N}[\\p{N}.,]{0,9} ?k?(?:[$€£]| dollars| euros| pounds)? (?:a|per|every|each|in a) (?:day|week|month|hour)|passive income (?:for life|guaranteed|machine|without)|quit your (?:day )?job|financial freedom (?:in|within|guaranteed)|crypto (?:millionaires?|fortune|secrets?)|(?:100|\\p{N}{2,4}) ?% (?:returns?|profit|roi|gains?)(?: guaranteed)?|can't lose|pyramid|be your own boss and earn|easy money|no[- ]risk (?:trading|investing|investment)|the next bitcoin|to the moon`,
+  '(?:verdoppel\\p{L}*|verdreifach\\p{L}*|vervielfach\\p{L}*) (?:sie )?(?:dein|ihr|euer)(?:e|en)? (?:geld|einkommen|kapital|erspartes|ersparnisse|bitcoins?|investition|vermögen)|(?:schnell|über nacht|sofort) reich(?: werden)?|reich werden (?:ohne|über|in|mit)|werde millionär|(?:garantierte[snr]?|sichere[snr]?|risikofreie[snr]?|risikolose[snr]?) (?:einkommen|gewinne?|rendite|einkünfte|erträge?)|schnelles geld|geld (?:im schlaf|ohne arbeit) verdienen|verdien(?:e|en sie) (?:bis zu )?\\p{N}[\\p{N}.,]{0,9} ?(?:€|euro) (?:am|pro|im) (?:tag|woche|monat)|passives einkommen (?:ohne|garantiert)|finanzielle freiheit in',
+  "(?:doublez|double|triplez|multipliez) (?:votre|vos|ton|tes) (?:argent|revenus?|économies|capital|bitcoins?|mise|investissement)|deven(?:ez|ir|iens) (?:riche|millionnaire)|(?:revenus?|gains?|rendements?|profits?|bénéfices?) (?:garantis?|assurés?|sans risque)|argent (?:facile|rapide)|gagnez de l'argent (?:facilement|rapidement|en dormant|sans)|gagnez (?:jusqu'à )?\\p{N}[\\p{N}. ,]{0,9} ?(?:€|euros?) par (?:jour|semaine|mois)|liberté financière en|quittez votre (?:emploi|travail)",
+  '(?:duplica|duplique|triplica|triplique|multiplica|multiplique) (?:tu|tus|su|sus) (?:dinero|ingresos|ahorros|capital|bitcoins?|inversión)|(?:hazte|hágase|vuélvete) (?:rico|rica|millonario)|(?:ingresos?|ganancias?|rentabilidad|beneficios?|rendimientos?) (?:garantizad[oa]s?|segur[oa]s?|sin riesgo)|dinero (?:fácil|rápido)|gana(?:r)? dinero (?:rápido|fácil|mientras duermes|sin)|gan[ae] (?:hasta )?\\p{N}[\\p{N}.,]{0,9} ?(?:€|euros?|dólares) (?:al|por) (?:día|semana|mes)|libertad financiera en|deja tu trabajo',
+)

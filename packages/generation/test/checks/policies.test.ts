@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { policyChecks } from '../../src/checks/policies/index.ts'
+import { policies, policiesWrittenOn } from '../../src/checks/policies/policies.ts'
+import { grounded, request } from '../fixtures.ts'
+import { policiesOnPeople } from './policy-examples-people.ts'
+import { policiesOnSpeech } from './policy-examples-speech.ts'
+
+const examples = { ...policiesOnPeople, ...policiesOnSpeech }
+const asked = request({ grounding: grounded({ name: 'Zed', description: 'Zed makes things.' }) })
+
+const breaks = (id: string, primary_text: string): boolean => {
+  const check = policyChecks.find(({ name }) => name === id)
+  if (check === undefined) throw new Error(`no policy ${id}`)
+  return check.find({ headline: 'A plain line', primary_text }, asked).length > 0
+}
+const allBroken = (primary_text: string) => policies.map(({ id }) => id).filter((id) => breaks(id, primary_text))
+
+test('every policy has eight texts that break it and eight near misses or more', () => {
+  expect(Object.keys(examples).toSorted()).toEqual(policies.map(({ id }) => id).toSorted())
+  for (const { broken, kept } of Object.values(examples)) {
+    expect(Math.min(new Set(broken).size, new Set(kept).size)).toBeGreaterThanOrEqual(8)
+  }
+})
+
+describe.each(Object.entries(examples))('%s', (id, { broken, kept }) => {
+  test.each(broken)('is broken by: %s', (text) => expect(breaks(id, text)).toBe(true))
+  test.each(kept)('nothing is broken by: %s', (text) => expect(allBroken(text)).toEqual([]))
+})
+
+test('a verdict quotes what broke it and says the clause, its part of the standards and when it was read', () => {
+  const [check] = policyChecks
+  expect(check?.find({ headline: 'Hello', primary_text: 'Well, are you diabetic?' }, asked)).toEqual([
+    'the primary_text says "are you diabetic": an advertisement neither says nor hints that it knows its reader’s health, ' +
+      'faith, origin, orientation, age, means, record or family (Meta’s Advertising Standards, “Privacy violations and ' +
+      'personal attributes”, as read on 21 November 2026)',
+  ])
+  expect(policiesWrittenOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
