@@ -1,19 +1,92 @@
-import { holdsTerm } from './holds-term.ts'
+import type { Copy, Grounding } from '@adcopy/contract'
+import { sentencesOf } from '../facts/sentences.ts'
+import { languageOf } from '../language.ts'
+import { stem, words } from '../text.ts'
+import { withoutAddresses } from './claims/addresses.ts'
+import { categoryTerms } from './category.ts'
 import type { Check } from './check.ts'
+import { holdsTerm } from './holds-term.ts'
 
-/** An `unaware` reader meets a scene first: neither headline nor first paragraph names the brand. */
+/** What a reader meets first: the headline, and the text up to its first blank line. */
+function hooksOf(copy: Copy): Array<{ place: string; text: string }> {
+  return [
+    { place: 'headline', text: copy.headline },
+    { place: 'first paragraph', text: copy.primary_text.split(/\n\s*\n/u)[0] ?? '' },
+  ]
+}
+
+/**
+ * An `unaware` reader meets a scene first: neither headline nor first paragraph names the brand or what it is. Source:
+ * Schwartz's levels of awareness, as are the rules below.
+ */
 export const awarenessHook: Check = {
   name: 'awareness_hook',
-  severity: 'soft',
+  severity: 'hard',
   policy: false,
   find(copy, { awarenessLevel, grounding }) {
     if (awarenessLevel !== 'unaware') return []
-    const hook = copy.primary_text.split(/\n\s*\n/)[0] ?? ''
-    return [
-      { place: 'headline', text: copy.headline },
-      { place: 'first paragraph', text: hook },
-    ]
-      .filter(({ text }) => holdsTerm(text, grounding.profile.name))
-      .map(({ place }) => `the ${place} names the brand to a reader who knows of no problem yet`)
+    const language = languageOf(grounding)
+    const category = categoryTerms(grounding.profile, language)
+    return hooksOf(copy).flatMap(({ place, text }) => {
+      const named = category.find((term) => holdsTerm(text, term, language))
+      return [
+        ...(holdsTerm(text, grounding.profile.name, language)
+          ? [`the ${place} names the brand to a reader who knows of no problem yet`]
+          : []),
+        ...(named === undefined
+          ? []
+          : [`the ${place} names what the brand is ("${named}") to a reader who looks for none`]),
+      ]
+    })
+  },
+}
+
+const contentStems = (texts: readonly string[]) =>
+  new Set(
+    texts
+      .flatMap(words)
+      .filter((word) => word.length > 3)
+      .map(stem),
+  )
+
+const shares = (text: string, stems: ReadonlySet<string>) => words(text).some((word) => stems.has(stem(word)))
+
+/** Words of trouble: what is wrong, lasts, or comes again. */
+const trouble =
+  /(?<!\p{L})(?:problems?|troubles?|tired|again|still|never|nobody|lost|loses?|losing|waste[sd]?|struggl\p{L}+|late|forg[eo]t\p{L}*|miss(?:ed|ing)?|without|not|no|hard|difficult|slow|enough|stuck|worry|worries|another|instead|should not|cannot|\p{L}+n't|making do|too|waiting|wait|comes back|wears?|on the list|what if|sort|settle|intentions|schon wieder|wieder|noch|nie|niemand|ohne|nicht|kein\p{L}*|problem\p{L}*|hakt|genug|schwer|spät|zu|vorsätze|durchwursteln|geduld|abzuhaken|problèmes?|encore|toujours|jamais|sans|pas|plus|assez|trop|perd\p{L}*|difficile|patience|rien|problemas?|otra vez|todavía|aún|nunca|sin|no|nadie|demasiado|difícil|perder|pierde\p{L}*|paciencia|sigue|siempre)(?!\p{L})/iu
+
+const troubles = ({ avatars }: Grounding) =>
+  avatars.flatMap(({ pains = [], objections = [] }) => [...pains, ...objections])
+
+/** A `problem_aware` reader is met at the problem; a `solution_aware` one at the kind of thing, or at what it does. */
+export const awarenessConformance: Check = {
+  name: 'awareness_conformance',
+  severity: 'soft',
+  policy: false,
+  find(copy, { awarenessLevel, grounding, offer }) {
+    const { profile } = grounding
+    const language = languageOf(grounding)
+    const hooks = hooksOf(copy).map(({ text }) => text)
+    const met = (stems: ReadonlySet<string>) => hooks.some((text) => shares(text, stems))
+    switch (awarenessLevel) {
+      case 'unaware':
+        return []
+      case 'problem_aware': {
+        const first = sentencesOf(withoutAddresses(copy.primary_text))[0] ?? ''
+        const known = troubles(grounding)
+        const named = known.length === 0 || met(contentStems(known)) || hooks.some((text) => trouble.test(text))
+        return [
+          ...(holdsTerm(first, profile.name, language)
+            ? ['the first sentence names the brand before the problem']
+            : []),
+          ...(named ? [] : ['neither headline nor first paragraph names a problem that the reader has']),
+        ]
+      }
+      case 'solution_aware': {
+        const does = [profile.description, ...(profile.value_propositions ?? []), offer?.name ?? '']
+        const named = hooks.some((text) => holdsTerm(text, profile.name, language)) || met(contentStems(does))
+        return named ? [] : ['neither headline nor first paragraph names the brand, its kind or what it does']
+      }
+    }
   },
 }

@@ -1,6 +1,6 @@
 import type { CheckVerdict, Copy } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
-import { awarenessHook } from './awareness.ts'
+import { awarenessConformance, awarenessHook } from './awareness.ts'
 import { briefNotRepeated } from './brief.ts'
 import { type Check, verdictOf } from './check.ts'
 import { supportedClaims } from './claims.ts'
@@ -15,7 +15,9 @@ import {
 } from './lengths.ts'
 import { policyChecks } from './policies/index.ts'
 import { restrictions } from './restrictions.ts'
-import { complete, platformStyle, plainText } from './shape.ts'
+import { complete, plainText } from './shape.ts'
+import { platformStyle } from './style.ts'
+import { brandLanguage, brandLanguageLikely } from './written-language.ts'
 
 /** Every check, in the order in which verdicts are shown. A new rule is a new entry here. */
 export const checks: readonly Check[] = [
@@ -33,6 +35,9 @@ export const checks: readonly Check[] = [
   briefNotRepeated,
   ...policyChecks,
   awarenessHook,
+  awarenessConformance,
+  brandLanguage,
+  brandLanguageLikely,
   platformStyle,
 ]
 

@@ -29,19 +29,3 @@ export const plainText: Check = {
       ...(control.test(text) ? [`the ${field} holds invisible characters`] : []),
     ]),
 }
-
-/** What reads badly on the platform: links that Instagram does not open, shouting, strings of hashtags or emoji. */
-export const platformStyle: Check = {
-  name: 'platform_style',
-  severity: 'soft',
-  policy: false,
-  find(copy, { platform }) {
-    const text = copy.primary_text
-    return [
-      ...(platform === 'instagram' && /https?:\/\/|\bwww\./i.test(text) ? ['a link that Instagram does not open'] : []),
-      ...((text.match(/#[\p{L}_]/gu) ?? []).length > 5 ? ['more than five hashtags'] : []),
-      ...(/!{2,}|\?{2,}/u.test(text) ? ['repeated exclamation or question marks'] : []),
-      ...((text.match(/\p{Extended_Pictographic}/gu) ?? []).length > 8 ? ['more than eight emoji'] : []),
-    ]
-  },
-}

@@ -48,8 +48,8 @@ const noLevel: LevelWording = {
 /** For languages without words of their own here: facts as they stand, marks and the name between them. */
 const neutral: Wording = {
   levels: {
-    unaware: { ...noLevel, headlines: [] },
-    problem_aware: noLevel,
+    unaware: { ...noLevel, headlines: [], turns: [] },
+    problem_aware: { ...noLevel, turns: [] },
     solution_aware: { ...noLevel, hooks: ['{brand}'] },
   },
   desireFrames: { sentence: ['{X}', '→ {X}', '… {X}', '{X} …'] },
