@@ -6,7 +6,11 @@ import { grounded, request } from '../fixtures.ts'
 function failed(
   check: string,
   primary_text: string,
-  { language = 'en', platform = 'facebook', headline = 'Brot' }: { language?: string; platform?: Platform; headline?: string } = {},
+  {
+    language = 'en',
+    platform = 'facebook',
+    headline = 'Brot',
+  }: { language?: string; platform?: Platform; headline?: string } = {},
 ) {
   const profile = { name: 'Zed', description: 'Zed.', language }
   const verdicts = runChecks({ headline, primary_text }, request({ platform, grounding: grounded(profile) }))

@@ -4,6 +4,9 @@ export const policiesOnPeople: Readonly<Record<string, { broken: string[]; kept:
     broken: [
       'Are you diabetic?',
       'Your depression ends here.',
+      'Are you depressed because of your inbox?',
+      'You are obese right now.',
+      'Bist du übergewichtig wegen Stress?',
       'As a Christian, you know.',
       'You are in debt.',
       'Are you over 50?',
@@ -27,6 +30,8 @@ export const policiesOnPeople: Readonly<Record<string, { broken: string[]; kept:
       'You are at your desk.',
       'A talk about debt.',
       'Your black tea is ready.',
+      'You are poor Tom’s only hope.',
+      'As a Christian bakery, we close on Sundays.',
       'Other Asian dishes on the menu.',
       'Are you over the moon?',
       'A school for deaf children and people with diabetes.',

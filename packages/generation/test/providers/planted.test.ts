@@ -34,6 +34,47 @@ const planted: ReadonlyArray<[fault: string, copy: Copy, check: string, code: st
     'supported_claims',
     'generation_failed',
   ],
+  [
+    'a discount for a share',
+    { ...good, primary_text: `${good.primary_text}\n\nFree forwarding, 15% off.` },
+    'supported_claims',
+    'generation_failed',
+  ],
+  [
+    'a promise that no source makes',
+    { ...good, primary_text: `${good.primary_text}\n\nA quiet inbox, guaranteed.` },
+    'supported_claims',
+    'generation_failed',
+  ],
+  [
+    'another language',
+    {
+      headline: 'Jede Unterhaltung an einem Ort',
+      primary_text:
+        'Wer antwortet gerade? Mit Tidewater Desk ist das zu sehen, bevor man selbst zu schreiben beginnt. Die Notizen sind ' +
+        'nur für das eigene Team, und auf die Fragen, die jeden Tag kommen, gibt es eine Antwort, die schon wartet.',
+    },
+    'brand_language',
+    'generation_failed',
+  ],
+  [
+    'a banned term in disguise',
+    { ...good, headline: 'No t1ckеts and no t.i.c.k.e.t' },
+    'excluded_terms',
+    'policy_blocked',
+  ],
+  [
+    'engagement bait',
+    { ...good, primary_text: `${good.primary_text}\n\nTag a friend.` },
+    'engagement_bait',
+    'policy_blocked',
+  ],
+  [
+    'a miracle',
+    { ...good, primary_text: `${good.primary_text}\n\nInstant results.` },
+    'unrealistic_outcomes',
+    'policy_blocked',
+  ],
   ['a banned term', { ...good, headline: 'No ticket lost again' }, 'excluded_terms', 'policy_blocked'],
   [
     'a personal attribute',
@@ -61,6 +102,19 @@ function answering(...copies: Copy[]): void {
 }
 
 describe.each(providers)('%s', (name) => {
+  test('a hook that names the brand to an unaware reader is caught and repaired, and else ends the job', async () => {
+    const unaware = { ...asked, awarenessLevel: 'unaware' as const }
+    const named = { ...good, headline: 'Meet Tidewater Desk', primary_text: good.primary_text.replace('. ', '.\n\n') }
+    const quiet = { ...named, headline: 'The same email again' }
+    answering(named, quiet)
+    const repaired = await generate(await backendAt(mock.url, name), unaware, { signal })
+    expect(repaired).toMatchObject({ ok: true, copy: quiet, attempts: 2 })
+    expect(JSON.stringify(mock.getRequests()[1]?.body)).toContain('awareness_hook: ')
+    answering(named)
+    const ended = await generate(await backendAt(mock.url, name), unaware, { signal })
+    expect(ended).toMatchObject({ ok: false, code: 'generation_failed', attempts: 3 })
+  })
+
   test.each(planted)('%s is caught and repaired', async (_, copy, check) => {
     answering(copy, good)
     const outcome = await generate(await backendAt(mock.url, name), asked, { signal })

@@ -21,6 +21,12 @@ const filler =
 
 const having =
   "do you have|do you suffer from|do you live with|(?:are )?you (?:suffering from|struggling with|living with|battling)|you (?:have|suffer from|live with|struggle with)|struggling with|suffering from|your|hast du|haben sie|du hast|sie haben|leidest du (?:an|unter)|leiden sie (?:an|unter)|du leidest (?:an|unter)|sie leiden (?:an|unter)|deine?[nrms]?|ihre?[nrms]?|avez-vous|as-tu|vous avez|tu as|souffrez-vous (?:d'|de)|vous souffrez (?:d'|de)|souffres-tu (?:d'|de)|tu souffres (?:d'|de)|votre|vos|ton|ta|tes|¿?tienes|¿?tiene usted|usted tiene|¿?sufres(?: de)?|¿?sufre(?: usted)? de|¿?padeces|¿?padece(?: usted)?|tus?"
+const directly =
+  "are you|were you|you are|you're|if you are|if you're|bist du|sind sie|du bist|wenn du|êtes-vous|es-tu|vous êtes|tu es|¿?eres|¿?es usted|usted es|¿?estás|¿?está usted"
+/** Words that are as often said of things, or in another sense: only what stands alone or before a person counts. */
+const ambiguous =
+  'black|asian|hispanic|latin[oax]s?|broke|poor|anxious|conservatives?|trans|seniors?|bipolar|schwarz|hindu|noire?s?|arabe|pauvre|stérile|ruinée?|negr[oa]|pobre|arruinad[oa]|ansios[oa]|impotente'
+
 const being =
   "are you|were you|you are|you're|if you are|if you're|as an?|fellow|bist du|sind sie|du bist|sie sind|wenn du|wenn sie|als|êtes-vous|es-tu|vous êtes|tu es|en tant que|¿?eres|¿?es usted|usted es|¿?estás|¿?está usted|como"
 const agency =
@@ -32,9 +38,10 @@ const ascriptions: readonly RegExp[] = [
     `${begins}(?:${having}) (?:\\p{L}+ )?(?:disease|illness|disorder|krankheit|maladie|enfermedad)${ends}`,
     'u',
   ),
+  new RegExp(`${begins}(?:${directly})${filler} (?!(?:${ambiguous})(?!\\p{L}))(?:${been})${ends}`, 'u'),
   // "Your black tea" is of a tea: an attribute in front of a thing is the thing's.
   new RegExp(
-    `${begins}(?:${being})${filler} (?:${been})(?=$|\\s?[.,;:!?…)\\n"”»]|\\s(?:and|or|but|too|person|people|man|woman|men|women|parents?|couple|seeking|looking|und|oder|et|ou|y|o|in|at|with|who|wer|der|die|qui|que)(?!\\p{L}))`,
+    `${begins}(?:${being})${filler} (?:${been})(?=$|\\s?[.,;:!?…)\\n"”»]|\\s(?:and|or|but|too|person|people|man|woman|men|women|parents?|couple|seeking|looking|und|oder|et|ou|y|o|in|at|with|because|about|from|wegen|parce|porque|who|wer|der|die|qui|que)(?!\\p{L}))`,
     'u',
   ),
   agency,
