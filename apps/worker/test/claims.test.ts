@@ -28,7 +28,7 @@ test("where the copy's claims come from is kept on the artifact", { tags: ['D-CO
   const primary_text = 'The winter check costs 49 EUR.'
   const backend = scriptedBackend(async () => ({ headline: 'Before the frost', primary_text }))
   const log = createLog('silent')
-  const { generateAndCommit } = createActivities({ core, backend, log, metrics: unreadMetrics })
+  const { generateAndCommit } = createActivities({ core, backend, log, metrics: unreadMetrics, modelCallsMax: 100 })
   const environment = new MockActivityEnvironment({}, { logger: temporalLogger(log) })
   await environment.run<[string], JobOutcome, typeof generateAndCommit>(generateAndCommit, jobId)
   const { rows } = await database.pool.query(
