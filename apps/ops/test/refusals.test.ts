@@ -46,7 +46,13 @@ describe('an error is one line on standard error, nothing on standard output, an
   })
 
   test('something unknown is not_found', async () => {
-    for (const line of ['workspace show ws_x', 'job show acg_x', 'token revoke tok_x', 'offer archive off_x']) {
+    for (const line of [
+      'workspace show ws_x',
+      'job show acg_x',
+      'token revoke tok_x',
+      'offer archive off_x',
+      'knowledge remove file_x',
+    ]) {
       expect(await complaintOf(env, line.split(' '))).toBe('not_found: there is nothing of that name')
     }
   })

@@ -82,6 +82,10 @@ test('every command answers with one JSON document, from an empty database to a 
   const file = await ops<{ file_id: string }>(`knowledge add ${ws} --file ${notes}`)
   const shown = { ...file, name: 'notes.md', state: 'pending', facts: [] }
   expect(await ops(`knowledge show ${file.file_id}`)).toEqual(shown)
+  const row = { ...shown, facts: 0, created_at: expect.stringContaining('T') }
+  expect(await ops(`knowledge list ${ws}`)).toEqual({ data: [row] })
+  expect(await ops(`knowledge remove ${file.file_id}`)).toEqual({})
+  expect(await ops(`knowledge list ${ws}`)).toEqual({ data: [] })
 
   const jobId = await acceptJob(ws)
   const job = { job_id: jobId, workspace_id: ws, status: 'queued', attempts: 0 }

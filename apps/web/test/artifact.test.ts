@@ -38,7 +38,7 @@ test('the page shows the copy, its facts, checks, sources and card', { tags: ['R
   const content = Buffer.from('Four mechanics share two benches.')
   const { fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'workshop.txt', content } })
   const facts = [{ text: 'Four mechanics share two benches.', start: 0, end: 33 }]
-  const reading = { ok: true as const, text: content.toString(), facts }
+  const reading = { ok: true as const, reader: 'text-1', text: content.toString(), facts }
   await verbs.finishKnowledge({ ctx: fixture.core.as({ kind: 'system' }), input: { fileId, reading } })
   const { artifactId, jobId } = await generate(fixture, tenant, {
     copy,

@@ -222,9 +222,9 @@ describe('reading a knowledge file', () => {
   test('one that cannot be read ends as failed, with a reason for people', async () => {
     expect(await read('b.txt', '\xff\xfe\x00')).toMatchObject({
       state: 'failed',
-      failure: expect.stringContaining('UTF-8'),
+      failure: { code: 'not_text', message: expect.stringContaining('UTF-8') },
     })
-    expect(await read('c.txt', ' \n')).toMatchObject({ state: 'failed', failure: 'The file holds no text.' })
+    expect(await read('c.txt', ' \n')).toMatchObject({ state: 'failed', failure: { code: 'empty' } })
   })
 })
 

@@ -53,11 +53,11 @@ function prose(bytes: number, word: string): string {
   return sentences.join('')
 }
 
-test('a file of 19 MiB of prose ends at once, as failed, with words for people, and is offered no more', async () => {
+test('a file of 19 MiB of prose ends at once, as failed, with its reason, and is offered no more', async () => {
   const { workspaceId } = await createTenant(core)
   const fileId = await add(workspaceId, prose(19 * 1024 * 1024, 'note'))
   const begun = performance.now()
-  expect(await read(fileId)).toMatchObject({ state: 'failed', failure: expect.stringContaining('1 MiB'), facts: [] })
+  expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'too_much_text' }, facts: [] })
   expect(performance.now() - begun).toBeLessThan(5_000)
   const input = { filesMax: 32 }
   expect(await verbs.findPendingKnowledge({ ctx: core.as({ kind: 'system' }), input })).toMatchObject({ fileIds: [] })
@@ -72,7 +72,7 @@ test('files fill the brand brief up to 1 MiB, each in one go, and the one that w
   ]
   expect([first.state, second.state]).toEqual(['ready', 'ready'])
   expect(first.facts.length).toBeGreaterThan(3_000)
-  expect(third).toMatchObject({ state: 'failed', failure: expect.stringContaining('too large'), facts: [] })
+  expect(third).toMatchObject({ state: 'failed', failure: { code: 'brief_full' }, facts: [] })
   const { rows } = await database.pool.query<{ facts: number; orders: number }>(
     `select count(*)::int as facts, count(distinct (file_id, position))::int as orders from brand_brief_fact`,
   )
@@ -84,7 +84,7 @@ test('a file that cannot be stored while the database works is given up after te
   await database.pool.query('alter table brand_brief_fact add constraint poison check (false)')
   const fileId = await add(workspaceId, prose(300, 'note'))
   await expect(read(fileId, 9)).rejects.toThrow()
-  expect(await read(fileId, 10)).toMatchObject({ state: 'failed', failure: 'The file could not be read.' })
+  expect(await read(fileId, 10)).toMatchObject({ state: 'failed', failure: { code: 'unreadable' } })
 })
 
 test("a workspace's many pending files, or stuck ones, keep no other workspace waiting", async () => {

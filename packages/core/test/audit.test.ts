@@ -6,9 +6,14 @@ type Verb = keyof {
   [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
 }
 
+/** What there is to act on. */
+interface Subject extends Tenant {
+  fileId: string
+}
+
 interface Act {
   action: string
-  perform: (ctx: Ctx<OperatorActor>, tenant: Tenant) => Promise<unknown>
+  perform: (ctx: Ctx<OperatorActor>, subject: Subject) => Promise<unknown>
   /** Acts on nothing that could be missing. */
   cannotFail?: true
 }
@@ -62,6 +67,10 @@ const acts = {
     action: 'brand.remove',
     perform: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
   },
+  removeKnowledge: {
+    action: 'knowledge.remove',
+    perform: (ctx, { fileId }) => verbs.removeKnowledge({ ctx, input: { fileId } }),
+  },
   removeMember: {
     action: 'member.remove',
     perform: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
@@ -97,7 +106,7 @@ const acts = {
 // What partners do, what the worker does, and what reads.
 const notAdministrative = [
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
-  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listMemberships', 'listModelUsage',
+  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listKnowledge', 'listMemberships', 'listModelUsage',
   'listOffers', 'listTokens', 'listWorkspaces', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent', 'recordModelUsage',
   'releaseJobs', 'renewLeases', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
 ] // prettier-ignore
@@ -105,7 +114,7 @@ const notAdministrative = [
 describe('the audit trail', () => {
   let database: TestDatabase
   let core: Core
-  let tenant: Tenant
+  let subject: Subject
   let ctx: Ctx<OperatorActor>
 
   beforeAll(async () => {
@@ -114,7 +123,9 @@ describe('the audit trail', () => {
     ctx = core.as({ kind: 'operator' })
   })
   beforeEach(async () => {
-    tenant = await createTenant(core)
+    const tenant = await createTenant(core)
+    const input = { workspaceId: tenant.workspaceId, name: 'a.md', content: Buffer.from('a') }
+    subject = { ...tenant, fileId: (await verbs.addKnowledge({ ctx, input })).fileId }
     await database.pool.query('create table if not exists seen as select id from audit_event with no data')
     await database.pool.query('insert into seen select id from audit_event')
   })
@@ -134,20 +145,21 @@ describe('the audit trail', () => {
   })
 
   test.for(Object.entries(acts))('%s leaves one event and no word of its input', async ([, { action, perform }]) => {
-    await perform(ctx, tenant)
+    await perform(ctx, subject)
     const events = await newEvents()
     expect(events).toMatchObject([{ actor: 'operator', action, target: expect.any(String) }])
     const text = JSON.stringify(events)
     expect(text.toLowerCase()).not.toContain(secret)
-    expect(text).not.toContain(tenant.email)
+    expect(text).not.toContain(subject.email)
     expect(text).not.toMatch(/ac[apr]_[0-9A-Za-z]{8}/)
   })
 
   const failing = Object.entries(acts).filter(([, act]) => !('cannotFail' in act))
   test.for(failing)('%s of what is not there leaves none', async ([, { perform }]) => {
     const nobody = {
-      ...tenant,
+      ...subject,
       workspaceId: 'ws_none',
+      fileId: 'file_none',
       tokenId: 'tok_none',
       offerId: 'off_none',
       email: 'x@none.example',

@@ -40,10 +40,12 @@ const refused = {
   issueToken: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
   listAllJobs: (ctx, { workspaceId }) => verbs.listAllJobs({ ctx, input: { workspaceId } }),
   listAllOffers: (ctx, { workspaceId }) => verbs.listAllOffers({ ctx, input: { workspaceId } }),
+  listKnowledge: (ctx, { workspaceId }) => verbs.listKnowledge({ ctx, input: { workspaceId } }),
   listTokens: (ctx, { workspaceId }) => verbs.listTokens({ ctx, input: { workspaceId } }),
   readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
   readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
   removeBrand: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
+  removeKnowledge: (ctx, { fileId }) => verbs.removeKnowledge({ ctx, input: { fileId } }),
   removeMember: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
   revokeToken: (ctx, { tokenId }) => verbs.revokeToken({ ctx, input: { tokenId } }),
   setMemberRole: (ctx, { workspaceId, email }) =>
@@ -90,7 +92,7 @@ const privileged = {
     verbs.findWorkspaceOfArtifact({ ctx: foreign(ctx), input: { artifactId, userId } }),
   listMemberships: (ctx, { userId }) => verbs.listMemberships({ ctx: foreign(ctx), input: { userId } }),
   finishKnowledge: (ctx, { fileId }) =>
-    verbs.finishKnowledge({ ctx: foreign(ctx), input: { fileId, reading: { ok: false, reason: 'x' } } }),
+    verbs.finishKnowledge({ ctx: foreign(ctx), input: { fileId, reading: { ok: false, code: 'empty' } } }),
   inspectDatabase: (ctx) => verbs.inspectDatabase({ ctx, input: {} }),
   leaseJobs: (ctx) => verbs.leaseJobs({ ctx: foreign(ctx), input: { jobsMax: 9 } }),
   listModelUsage: (ctx, { jobId }) => verbs.listModelUsage({ ctx, input: { jobId } }),

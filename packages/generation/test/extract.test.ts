@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { extractFacts, extractText } from '../src/index.ts'
+import { extractFacts } from '../src/index.ts'
 import { words } from '../src/text.ts'
 import { demoFiles, demoText } from './fixtures.ts'
-
-const bytes = (text: string) => new TextEncoder().encode(text)
 
 test('sentences of paragraphs and bullets become facts, wrapped lines included', () => {
   const facts = extractFacts(
@@ -71,15 +69,4 @@ test('an abbreviation ends no sentence', () => {
   expect(extractFacts('Dr. Smith has run the shop since 1990.').map(({ text }) => text)).toEqual([
     'Dr. Smith has run the shop since 1990.',
   ])
-})
-
-test('plain text and markdown are read as strict UTF-8', () => {
-  expect(extractText('text/plain; charset=utf-8', bytes('Größe\r\nzwei'))).toEqual({ ok: true, text: 'Größe\nzwei' })
-  expect(extractText('Text/Markdown', bytes('# Hi'))).toEqual({ ok: true, text: '# Hi' })
-  expect(extractText('text/plain', new Uint8Array([0x47, 0xf6, 0xdf]))).toEqual({ ok: false, reason: 'not_utf8' })
-  expect(extractText('text/plain', bytes(' \n'))).toEqual({ ok: false, reason: 'empty' })
-})
-
-test('a format that is not read yet says so', () => {
-  expect(extractText('application/pdf', bytes('%PDF-1.7'))).toEqual({ ok: false, reason: 'unsupported' })
 })

@@ -20,8 +20,27 @@ export const knowledgeCommands = [
   command({
     name: 'knowledge show',
     usage: 'FILE_ID',
-    about: 'How far the reading of a file is, and the facts drawn from it.',
+    about: 'How far the reading of a file is, or why it failed, and the facts drawn from it.',
     args: { FILE_ID: text },
     run: ({ ctx, args }) => verbs.showKnowledge({ ctx: ctx(), input: { fileId: args.FILE_ID } }),
+  }),
+  command({
+    name: 'knowledge list',
+    usage: 'WS',
+    about: 'The knowledge files of a workspace, newest first, and how far the reading of each is.',
+    args: { WS: text },
+    async run({ ctx, args }) {
+      return { data: await verbs.listKnowledge({ ctx: ctx(), input: { workspaceId: args.WS } }) }
+    },
+  }),
+  command({
+    name: 'knowledge remove',
+    usage: 'FILE_ID',
+    about: 'Deletes a file and takes its facts out of the brand brief; accepted jobs and results stay as they are.',
+    args: { FILE_ID: text },
+    async run({ ctx, args }) {
+      await verbs.removeKnowledge({ ctx: ctx(), input: { fileId: args.FILE_ID } })
+      return {}
+    },
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Core } from '@adcopy/core'
-import type { Backend } from '@adcopy/generation'
+import type { Backend, DocumentReader } from '@adcopy/generation'
 import type { Logger, WorkMetrics } from '@adcopy/telemetry'
 
 /** What activities work with. */
@@ -10,4 +10,6 @@ export interface ActivityDeps {
   metrics: WorkMetrics
   /** Calls of models that one job may be charged for, over all its tries. */
   modelCallsMax: number
+  /** Reads knowledge files; without one they are read in processes of their own, within the usual bounds. */
+  readDocument?: DocumentReader
 }

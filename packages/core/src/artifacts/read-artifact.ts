@@ -33,7 +33,8 @@ export interface ArtifactView {
     /** What its claims rest on; null where nobody traced them. */
     claims: CopyClaim[] | null
   }>
-  sources: Array<{ fileId: string; name: string }>
+  /** Name is null where the file was removed since. */
+  sources: Array<{ fileId: string; name: string | null }>
 }
 
 /** An artifact of the caller's workspace with all its versions, or `not_found`. */
@@ -62,8 +63,8 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
   const files = await prisma.knowledgeFile.findMany({
     where: { workspaceId, id: { in: row.job.grounding.sourceFileIds } },
     select: { id: true, name: true },
-    orderBy: { id: 'asc' },
   })
+  const names = new Map(files.map(({ id, name }) => [id, name]))
   return {
     artifactId: row.id,
     jobId: row.job.id,
@@ -83,7 +84,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
       card: reproducibilityCardSchema.nullable().parse(version.card),
       claims: copyClaimSchema.array().nullable().parse(version.claims),
     })),
-    sources: files.map(({ id, name }) => ({ fileId: id, name })),
+    sources: row.job.grounding.sourceFileIds.map((fileId) => ({ fileId, name: names.get(fileId) ?? null })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@adcopy/contract'
+import { limits, type KnowledgeFailure } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call, SystemActor } from '../context.ts'
@@ -7,14 +7,19 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { readClock } from '../support/read-clock.ts'
 import { transact, type Transaction } from '../support/transact.ts'
 
-/** What reading a knowledge file gave: its text and facts, or why it cannot be read, in words for people. */
+/** What reading a knowledge file gave: its text, by which reader, and its facts; or why nothing is taken from it. */
 export type KnowledgeReading =
-  | { ok: true; text: string; facts: ReadonlyArray<{ text: string; start: number; end: number }> }
-  | { ok: false; reason: string }
+  | {
+      ok: true
+      reader: string
+      text: string
+      facts: ReadonlyArray<{ text: string; start: number; end: number; page?: number }>
+    }
+  | { ok: false; code: KnowledgeFailure }
 
 /**
- * Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is. One whose
- * facts do not fit into the brand brief, which like every field of the brand is stored up to 1 MiB, ends as failed:
+ * Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is, and one that
+ * was removed meanwhile stays away. One whose facts do not fit into the brand brief, which like every field of the brand is stored up to 1 MiB, ends as failed:
  * nothing of it is kept in silence.
  */
 export async function finishKnowledge({
@@ -32,14 +37,13 @@ export async function finishKnowledge({
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const fits = reading.ok && (await hasRoom(tx, workspaceId, reading.facts))
-    const tooMuch = 'With this file the brand brief would be too large. Shorten the file to what copy should draw on.'
     const { count } = await tx.knowledgeFile.updateMany({
       where: { id: fileId, state: 'pending' },
       data: {
         processedAt: await readClock(tx),
         ...(fits
-          ? { state: 'ready', text: reading.text }
-          : { state: 'failed', failure: reading.ok ? tooMuch : reading.reason }),
+          ? { state: 'ready', text: reading.text, reader: reading.reader }
+          : { state: 'failed', failure: reading.ok ? 'brief_full' : reading.code }),
       },
     })
     if (count === 0 || !fits) return
@@ -61,9 +65,10 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
 /** One statement, however many. */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   await tx.$executeRaw`
-    insert into brand_brief_fact (id, workspace_id, file_id, position, text, start_offset, end_offset)
-    select f.id, ${file.workspaceId}, ${file.fileId}, (f.position - 1)::int, f.text, f.start_offset, f.end_offset
+    insert into brand_brief_fact (id, workspace_id, file_id, position, text, start_offset, end_offset, page)
+    select f.id, ${file.workspaceId}, ${file.fileId}, (f.position - 1)::int, f.text, f.start_offset, f.end_offset, f.page
       from unnest(${facts.map(() => newId('fact'))}::text[], ${facts.map((fact) => fact.text)}::text[],
-                  ${facts.map((fact) => fact.start)}::int[], ${facts.map((fact) => fact.end)}::int[])
-           with ordinality as f (id, text, start_offset, end_offset, position)`
+                  ${facts.map((fact) => fact.start)}::int[], ${facts.map((fact) => fact.end)}::int[],
+                  ${facts.map((fact) => fact.page ?? null)}::int[])
+           with ordinality as f (id, text, start_offset, end_offset, page, position)`
 }

@@ -1,8 +1,13 @@
+import { describeKnowledgeFailure } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
+import type { KnowledgeState } from './list-knowledge.ts'
 
-/** A knowledge file, how far its reading is, and the facts that the brand brief drew from it. */
+/**
+ * A knowledge file, how far its reading is, and the facts that the brand brief drew from it: where each stands in the text
+ * that the named reader made of the file, and on which page.
+ */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   const row = await ctx.deps.db.prisma.knowledgeFile.findFirst({
     where: { id: input.fileId, ...visible(ctx.actor) },
@@ -14,8 +19,14 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   return {
     file_id: row.id,
     name: row.name,
-    state: row.state,
-    ...(row.failure !== null && { failure: row.failure }),
-    facts: row.facts.map((fact) => ({ text: fact.text, start: fact.startOffset, end: fact.endOffset })),
+    state: row.state as KnowledgeState,
+    ...(row.failure !== null && { failure: describeKnowledgeFailure(row.failure) }),
+    ...(row.reader !== null && { reader: row.reader }),
+    facts: row.facts.map(({ text, startOffset, endOffset, page }) => ({
+      text,
+      start: startOffset,
+      end: endOffset,
+      ...(page !== null && { page }),
+    })),
   }
 }

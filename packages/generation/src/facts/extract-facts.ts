@@ -78,7 +78,7 @@ function rendered(text: string): string {
 
 function isFact(text: string): boolean {
   if (words(text).length < wordsMin || text.length > charactersMax) return false
-  if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：]$/.test(text) || text.endsWith('?')) return false
+  if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：,;]$/.test(text) || text.endsWith('?')) return false
   return !looksHostile(text)
 }
 
@@ -106,9 +106,9 @@ function statementsOf(text: string, block: { start: number; end: number }): Extr
 }
 
 /**
- * Statements of a plain-text or markdown knowledge file that copy may draw on: whole sentences and bullets that stand on
- * their own, with what leans on them. Headings, code, tables, links, questions, instructions and what is too short or
- * too long are left out.
+ * Statements of a knowledge file's text, plain or marked as in Markdown, that copy may draw on: whole sentences and bullets
+ * that stand on their own, with what leans on them. Headings, code, tables, links, questions, instructions, beginnings
+ * without an end and what is too short or too long are left out.
  */
 export function extractFacts(text: string): ExtractedFact[] {
   const seen = new Set<string>()

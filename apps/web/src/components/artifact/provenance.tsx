@@ -2,7 +2,7 @@ import type { ReproducibilityCard } from '@adcopy/contract'
 import { CopyButton } from '../copy-button.tsx'
 
 interface ProvenanceProps {
-  artifact: { artifactId: string; jobId: string; sources: ReadonlyArray<{ fileId: string; name: string }> }
+  artifact: { artifactId: string; jobId: string; sources: ReadonlyArray<{ fileId: string; name: string | null }> }
   /** Null for a version that a member wrote. */
   card: ReproducibilityCard | null
 }
@@ -21,7 +21,7 @@ export function Provenance({ artifact, card }: ProvenanceProps) {
             <ul className="sources">
               {artifact.sources.map(({ fileId, name }) => (
                 <li key={fileId}>
-                  <span className="source-name">{name}</span>
+                  <span className="source-name">{name ?? 'A file that was removed since'}</span>
                   <code>{fileId}</code>
                 </li>
               ))}

@@ -1,0 +1,34 @@
+/**
+ * Why nothing was taken from a knowledge file: a closed set, each with one message that tells the person who added the
+ * file what to do. Stored as the code; every face shows the message.
+ */
+export const knowledgeFailures = {
+  unsupported_type:
+    'This kind of file cannot be read. Save the document as PDF, DOCX, Markdown or plain text and add it again.',
+  wrong_type:
+    'The file holds another kind of document than its name says. Give it the ending that fits (.pdf, .docx, .md or .txt) and add it again.',
+  not_text: 'The file is not plain text in UTF-8. Save it as text with the encoding UTF-8 and add it again.',
+  damaged: 'The file is damaged or incomplete. Open it to see whether it is whole, save it anew and add it again.',
+  encrypted: 'The file is protected by a password. Save a copy without a password and add that.',
+  scanned:
+    'The PDF holds pictures of pages and no text. Run text recognition (OCR) over it, or add the document it was made from.',
+  empty: 'The file holds no text that can be read. Add one that says something about the brand in words.',
+  too_many_pages: 'The PDF has more than 1,000 pages. Add only the pages that copy should draw on.',
+  too_much_text: 'The file holds more than 1 MiB of text. Shorten it to what copy should draw on.',
+  too_complex:
+    'The file takes too much memory to read. Save it anew without pictures and attachments, or add its text alone.',
+  timed_out: 'The file takes too long to read. Split it into smaller files, or add its text alone.',
+  no_facts:
+    'The file was read, but holds no sentence that copy could draw on. Add one with whole sentences about the brand.',
+  brief_full: 'With this file the brand brief would be too large. Shorten it, or remove another knowledge file first.',
+  unreadable:
+    'The file could not be read. Remove it and add it again; if that does not help, save it in another format.',
+} as const satisfies Record<string, string>
+
+export type KnowledgeFailure = keyof typeof knowledgeFailures
+
+/** A stored failure as faces show it. What an earlier version stored in its own words is `unreadable`. */
+export function describeKnowledgeFailure(stored: string): { code: KnowledgeFailure; message: string } {
+  const code = Object.hasOwn(knowledgeFailures, stored) ? (stored as KnowledgeFailure) : 'unreadable'
+  return { code, message: knowledgeFailures[code] }
+}

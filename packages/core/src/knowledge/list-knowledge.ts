@@ -1,0 +1,35 @@
+import { describeKnowledgeFailure, type KnowledgeFailure } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+
+export type KnowledgeState = 'pending' | 'ready' | 'failed'
+
+export interface KnowledgeFileView {
+  file_id: string
+  name: string
+  state: KnowledgeState
+  failure?: { code: KnowledgeFailure; message: string }
+  /** Facts of the brand brief that were drawn from it. */
+  facts: number
+  created_at: Date
+}
+
+/** The knowledge files of a workspace, newest first, and how far the reading of each is. */
+export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }>): Promise<KnowledgeFileView[]> {
+  const { workspaceId } = input
+  permit(ctx, workspaceId, 'viewer')
+  const rows = await ctx.deps.db.prisma.knowledgeFile.findMany({
+    where: { workspaceId },
+    omit: { content: true, text: true },
+    include: { _count: { select: { facts: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return rows.map((row) => ({
+    file_id: row.id,
+    name: row.name,
+    state: row.state as KnowledgeState,
+    ...(row.failure !== null && { failure: describeKnowledgeFailure(row.failure) }),
+    facts: row._count.facts,
+    created_at: row.createdAt,
+  }))
+}

@@ -1,0 +1,27 @@
+import { permit, visible } from '../access/permit.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+/**
+ * Removes a knowledge file with its bytes, text and facts: later jobs draw on it no more. Accepted jobs keep the snapshot
+ * they point at, and results go on naming the file. A reading that is under way finds nothing to finish.
+ */
+export async function removeKnowledge({ ctx, input }: Call<{ fileId: string }>): Promise<void> {
+  const { fileId } = input
+  const where = { id: fileId, ...visible(ctx.actor) }
+  const file = await ctx.deps.db.prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
+  if (file === null) throw new Problem('not_found')
+  const { workspaceId } = file
+  permit(ctx, workspaceId, 'editor')
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const { count } = await tx.knowledgeFile.deleteMany({ where: { id: fileId, workspaceId } })
+    if (count === 0) throw new Problem('not_found')
+    await refreshSnapshot(tx, workspaceId)
+    await audit(tx, ctx.actor, { workspaceId, action: 'knowledge.remove', target: fileId })
+  })
+}

@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { documentBounds } from './bounds.ts'
+import { endings, type ReaderArguments } from './reader-protocol.ts'
+import type { DocumentReading } from './reading.ts'
+import { createSlots } from './slots.ts'
+
+export interface DocumentToRead {
+  mediaType: string
+  content: Uint8Array
+}
+
+export interface DocumentReaderOptions {
+  /** Documents read at once; the others wait. */
+  atOnceMax?: number
+  memoryBytesMax?: number
+  timeMsMax?: number
+}
+
+/** Reads what `load` gives once it is its turn; undefined where that is nothing. Rejects when aborted. */
+export type DocumentReader = <Document extends DocumentToRead>(
+  load: () => Promise<Document | undefined>,
+  signal: AbortSignal,
+) => Promise<DocumentReading | undefined>
+
+const entry = join(import.meta.dirname, 'reader-process.ts')
+const root = join(import.meta.dirname, '../../../..')
+const heapMegabytesMax = 384
+/** For a child that is too busy to end itself. */
+const graceMs = 2_000
+
+/**
+ * Reads documents of strangers, each in a process of its own: no environment, no files but the program's to read, none to write,
+ * no processes to start, and a bound on memory and time. Whatever a file makes of its parser ends that process alone.
+ */
+export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
+  const {
+    atOnceMax = 2,
+    memoryBytesMax = documentBounds.memoryBytesMax,
+    timeMsMax = documentBounds.timeMsMax,
+  } = options
+  const inTurn = createSlots(atOnceMax)
+  return (load, signal) =>
+    inTurn(signal, async () => {
+      const document = await load()
+      if (document === undefined) return undefined
+      const { mediaType, content } = document
+      return readApart({ mediaType, memoryBytesMax, timeMsMax }, content, signal)
+    })
+}
+
+function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSignal): Promise<DocumentReading> {
+  return new Promise((resolve, reject) => {
+    const child = start(given)
+    let reading: DocumentReading | undefined
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      child.kill('SIGKILL')
+    }, given.timeMsMax + graceMs)
+    const abort = () => child.kill('SIGKILL')
+    signal.addEventListener('abort', abort)
+    const settle = (act: () => void) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+      act()
+    }
+    child.once('message', (message) => (reading = message as DocumentReading))
+    child.once('error', (error) => settle(() => reject(error)))
+    child.once('exit', (code, by) => {
+      settle(() => {
+        if (signal.aborted) return reject(signal.reason as Error)
+        const end = reading ?? readingOf(code, late ? endings.time : by)
+        return end === undefined ? reject(new Error(`the reading process was ended by ${by}`)) : resolve(end)
+      })
+    })
+    child.stdin?.on('error', () => undefined) // it ended before it had read all: its end says why
+    child.stdin?.end(content)
+    if (signal.aborted) abort()
+  })
+}
+
+function start(given: ReaderArguments): ChildProcess {
+  const execArgv = [
+    '--permission',
+    `--allow-fs-read=${root}/*`,
+    '--allow-worker',
+    '--no-warnings',
+    `--max-old-space-size=${heapMegabytesMax}`,
+  ]
+  // What parsers print goes nowhere: it may quote the file.
+  return fork(entry, [JSON.stringify(given)], { execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+}
+
+/** What the end of a process without a reading says of the file; nothing where somebody else ended it. */
+function readingOf(code: number | null, by: NodeJS.Signals | null): DocumentReading | undefined {
+  if (by === endings.time) return { ok: false, code: 'timed_out' }
+  if (by === endings.memory || by === 'SIGABRT' || by === 'SIGTRAP') return { ok: false, code: 'too_complex' }
+  if (by === 'SIGKILL' || by === 'SIGTERM' || by === 'SIGINT' || by === 'SIGHUP') return undefined
+  return { ok: false, code: code === 134 ? 'too_complex' : 'damaged' }
+}

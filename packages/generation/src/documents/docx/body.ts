@@ -1,0 +1,125 @@
+import { endsSentence, plainLine, type Block } from '../blocks.ts'
+import { parseXml } from './parse-xml.ts'
+import { isOn, type Styles } from './styles.ts'
+
+interface Paragraph {
+  text: string
+  heading: boolean
+  list: boolean
+  hidden: boolean
+  shaded: boolean
+}
+
+interface Run {
+  hidden: boolean
+  white: boolean
+  shaded: boolean
+}
+
+interface Row {
+  cells: string[]
+  /** Whole sentences in cells, which state something without the row. */
+  paragraphs: Paragraph[]
+}
+
+/** What is not the document's text as it stands: deleted and moved away, codes of fields, fallbacks, earlier formats. */
+const skipped = new Set([
+  'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
+]) // prettier-ignore
+const sentenceWordsMin = 4
+const halfPointsMin = 8
+
+/** Paragraphs, list items and rows of a document's body, or of its notes, in their order. */
+export function readBody(xml: string, styles: Styles): Block[] {
+  const blocks: Block[] = []
+  const paragraphs: Paragraph[] = []
+  const rows: Row[] = []
+  const path: string[] = []
+  let skipping = 0
+  let run: Run | undefined
+  let collecting = false
+
+  function add(paragraph: Paragraph): void {
+    const text = plainLine(paragraph.text)
+    if (text === '' || paragraph.hidden) return
+    const row = rows.at(-1)
+    if (row === undefined) return void blocks.push({ kind: kindOf(paragraph), text })
+    const sentence = endsSentence(text) && text.split(' ').length >= sentenceWordsMin
+    if (sentence) row.paragraphs.push({ ...paragraph, text })
+    else row.cells[row.cells.length - 1] += ` ${text}`
+  }
+
+  function write(text: string): void {
+    const paragraph = paragraphs.at(-1)
+    if (paragraph === undefined || skipping > 0 || run?.hidden === true) return
+    // White on white is there to be read by machines alone. In a table the ground may be another colour.
+    if (run?.white === true && !run.shaded && !paragraph.shaded && rows.length === 0) return
+    paragraph.text += text
+  }
+
+  function property(name: string, value: string | undefined, fill: string | undefined): void {
+    const paragraph = paragraphs.at(-1)
+    const ofRun = path.at(-2) === 'r' && path.at(-1) === 'rPr' ? run : undefined
+    if (ofRun !== undefined) {
+      if (name === 'vanish' || name === 'webHidden') ofRun.hidden ||= isOn(value)
+      else if (name === 'rStyle') ofRun.hidden ||= styles(value).hidden
+      else if (name === 'color') ofRun.white = value?.toUpperCase() === 'FFFFFF'
+      else if (name === 'sz') ofRun.hidden ||= Number(value) < halfPointsMin
+      else if (name === 'shd' || name === 'highlight') ofRun.shaded = shades(fill ?? value)
+    } else if (paragraph !== undefined && path.at(-1) === 'pPr') {
+      if (name === 'pStyle') {
+        const style = styles(value)
+        paragraph.heading ||= style.heading
+        paragraph.list ||= style.list && !style.heading
+        paragraph.hidden ||= style.hidden
+      } else if (name === 'numPr') paragraph.list = true
+      else if (name === 'outlineLvl') paragraph.heading ||= Number(value) < 9
+      else if (name === 'shd') paragraph.shaded = shades(fill)
+    }
+  }
+
+  parseXml(xml, {
+    open(name, attribute) {
+      if (skipping > 0 || skipped.has(name)) skipping += 1
+      else if (name === 'p') paragraphs.push({ text: '', heading: false, list: false, hidden: false, shaded: false })
+      else if (name === 'r') run = { hidden: false, white: false, shaded: false }
+      else if (name === 't') collecting = true
+      else if (name === 'tab' || name === 'br' || name === 'cr') write(path.at(-1) === 'r' ? ' ' : '')
+      else if (name === 'noBreakHyphen') write('-')
+      else if (name === 'tr') rows.push({ cells: [], paragraphs: [] })
+      else if (name === 'tc') rows.at(-1)?.cells.push('')
+      else property(name, attribute('val'), attribute('fill'))
+      path.push(name)
+    },
+    text(text) {
+      if (collecting) write(text)
+    },
+    close(name) {
+      path.pop()
+      if (skipping > 0) skipping -= 1
+      else if (name === 't') collecting = false
+      else if (name === 'r') run = undefined
+      else if (name === 'p') {
+        const paragraph = paragraphs.pop()
+        if (paragraph !== undefined) add(paragraph)
+      } else if (name === 'tr') blocks.push(...blocksOf(rows.pop()))
+    },
+  })
+  return blocks
+}
+
+function blocksOf(row: Row | undefined): Block[] {
+  if (row === undefined) return []
+  const cells = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const sentences = row.paragraphs.map((paragraph): Block => ({ kind: kindOf(paragraph), text: paragraph.text }))
+  return cells.length === 0 ? sentences : [{ kind: 'row', text: cells.join(' | ') }, ...sentences]
+}
+
+function kindOf({ heading, list }: Paragraph): Block['kind'] {
+  if (heading) return 'heading'
+  return list ? 'item' : 'paragraph'
+}
+
+function shades(fill: string | undefined): boolean {
+  return fill !== undefined && !['auto', 'none', 'FFFFFF', 'white'].includes(fill)
+}

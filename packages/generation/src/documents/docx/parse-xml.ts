@@ -1,0 +1,36 @@
+import { parser, type QualifiedTag, type Tag } from 'sax'
+import { DocumentError } from '../reading.ts'
+
+export interface XmlHandlers {
+  /** Names are local: prefixes differ between programs. */
+  open?: (name: string, attribute: (name: string) => string | undefined) => void
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+
+/**
+ * Walks over a part of a DOCX. Strict, and without entities but XML's own five: a document type, which no such part has, is
+ * refused, so that none is expanded or fetched.
+ */
+export function parseXml(xml: string, { open, close, text }: XmlHandlers): void {
+  if (xml === '') return
+  const fail = (cause?: unknown) => {
+    throw new DocumentError('damaged', { cause })
+  }
+  const walk = Object.assign(parser(true), {
+    onerror: fail,
+    ondoctype: fail,
+    onopentag(tag: Tag | QualifiedTag) {
+      const attributes = new Map(Object.entries(tag.attributes).map(([name, value]) => [local(name), String(value)]))
+      open?.(local(tag.name), (name) => attributes.get(name))
+    },
+    onclosetag: (name: string) => close?.(local(name)),
+    ontext: (piece: string) => text?.(piece),
+    oncdata: (piece: string) => text?.(piece),
+  })
+  walk.write(xml).close()
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}

@@ -1,0 +1,53 @@
+import { parseXml } from './parse-xml.ts'
+
+export interface Style {
+  /** A title, a heading, a caption, a line of a table of contents: text that states nothing. */
+  heading: boolean
+  hidden: boolean
+  list: boolean
+  basedOn?: string
+}
+
+export type Styles = (id: string | undefined) => Style
+
+const plain: Style = { heading: false, hidden: false, list: false }
+// Names are English in the file, whatever language Word shows them in; identifiers are not.
+const headingName = /^(?:heading|title|subtitle|toc|caption|table of|index)\b/i
+const basesMax = 20
+
+/** Whether a switch such as `w:vanish` is on: it is, unless it says otherwise. */
+export function isOn(value: string | undefined): boolean {
+  return value === undefined || !['0', 'false', 'off', 'none'].includes(value)
+}
+
+/** What the styles of a document make of a paragraph or run, with what they are based on. */
+export function readStyles(xml: string): Styles {
+  const styles = new Map<string, Style>()
+  let current: Style | undefined
+  parseXml(xml, {
+    open(name, attribute) {
+      if (name === 'style') styles.set(attribute('styleId') ?? '', (current = { ...plain }))
+      if (current === undefined) return
+      const value = attribute('val')
+      if (name === 'name' && headingName.test(value ?? '')) current.heading = true
+      if (name === 'outlineLvl' && Number(value) < 9) current.heading = true
+      if (name === 'vanish' && isOn(value)) current.hidden = true
+      if (name === 'numPr') current.list = true
+      if (name === 'basedOn' && value !== undefined) current.basedOn = value
+    },
+    close(name) {
+      if (name === 'style') current = undefined
+    },
+  })
+  return (id) => {
+    const all: Style = { ...plain }
+    let style = styles.get(id ?? '')
+    for (let base = 0; style !== undefined && base < basesMax; base += 1) {
+      all.heading ||= style.heading
+      all.hidden ||= style.hidden
+      all.list ||= style.list
+      style = styles.get(style.basedOn ?? '')
+    }
+    return all
+  }
+}

@@ -1,0 +1,104 @@
+import { plainLine } from '../blocks.ts'
+
+/** A run of text as the library gives it. */
+export interface TextItem {
+  str: string
+  /** From text space to the page's. */
+  transform: number[]
+  width: number
+  hasEOL: boolean
+}
+
+export interface PageSpace {
+  /** From the page's space to what is seen: turned as the page is, the origin at the top left. */
+  transform: number[]
+  width: number
+  height: number
+}
+
+/** Words on one baseline, as far as no column's gap parts them. Units are points from the top left. */
+export interface Line {
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  /** Another line stands on the same baseline: cells of a table, or columns written across. */
+  shared: boolean
+}
+
+const sizeMin = 3
+const wordGap = 0.15
+const cellGap = 1.8
+
+/**
+ * Lines of a page in the order they were written. Text that cannot be seen for its size or place, and text that runs
+ * upward or downward, is left out.
+ */
+export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[] {
+  const lines: Line[] = []
+  let open: Line | undefined
+  for (const item of items) {
+    const piece = placed(item, space)
+    if (piece === undefined) {
+      if (item.hasEOL) open = undefined
+      continue
+    }
+    if (open !== undefined && Math.abs(piece.y - open.y) <= 0.3 * open.size) {
+      const gap = piece.x - open.right
+      if (gap > -2 * open.size && gap <= cellGap * Math.max(open.size, piece.size)) {
+        append(open, piece, gap > wordGap * open.size)
+        continue
+      }
+      if (gap > 0) open.shared = piece.shared = true
+    } else if (open !== undefined && continuesRaised(open, piece)) {
+      appendRaised(open, piece)
+      continue
+    }
+    if (piece.text.trim() === '') continue
+    open = piece
+    lines.push(open)
+  }
+  return lines.map((line) => ({ ...line, text: plainLine(line.text.replace(/\u00ad\s*$/, '-')) })).filter(hasText)
+}
+
+function placed({ str, transform, width }: TextItem, space: PageSpace): Line | undefined {
+  const [a, b, c, d, x, y] = multiplied(space.transform, transform)
+  const size = Math.hypot(c, d)
+  const seen = x > -size && x < space.width && y > 0 && y < space.height + size
+  if (str === '' || size < sizeMin || !seen || Math.abs(b) > 0.1 * Math.abs(a)) return undefined
+  return { text: str, x, right: x + width, y, size, shared: false }
+}
+
+/** A smaller piece beside the line, up or down from its baseline: a note's number, an exponent, an index. */
+function continuesRaised(line: Line, piece: Line): boolean {
+  const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size
+  return near && (piece.size < 0.85 * line.size || line.size < 0.85 * piece.size)
+}
+
+function append(line: Line, piece: Line, space: boolean): void {
+  line.text += space && !/\s$/.test(line.text) && !/^\s/.test(piece.text) ? ` ${piece.text}` : piece.text
+  line.right = Math.max(line.right, piece.right)
+  line.size = Math.max(line.size, piece.size)
+}
+
+/** Of raised numbers only those that are part of a unit are words of the line; the others point at notes. */
+function appendRaised(line: Line, piece: Line): void {
+  const raised = piece.y < line.y && piece.size < line.size
+  const text = piece.text.trim()
+  if (raised && /^\d{1,3}$/.test(text)) {
+    const exponent = /(?:^|[\s\d])[ckm]?m$/.test(line.text) ? { 2: '²', 3: '³' }[text] : undefined
+    append(line, { ...piece, text: exponent ?? '' }, false)
+  } else append(line, piece, false)
+  line.y = piece.size > line.size ? piece.y : line.y
+}
+
+function hasText(line: Line): boolean {
+  return line.text !== ''
+}
+
+function multiplied(m: readonly number[], n: readonly number[]): [number, number, number, number, number, number] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}

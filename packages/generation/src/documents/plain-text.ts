@@ -1,0 +1,18 @@
+import { documentBounds } from './bounds.ts'
+import { DocumentError, type DocumentText } from './reading.ts'
+
+/** Text of a plain-text or Markdown file: strict UTF-8, line ends made `\n`. */
+export function readPlainText(bytes: Uint8Array): DocumentText {
+  if (bytes.length > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
+  const text = decoded(bytes)
+  if (text.includes('\0')) throw new DocumentError('not_text')
+  return { text: text.replace(/\r\n?/g, '\n') }
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw new DocumentError('not_text', { cause: error })
+  }
+}

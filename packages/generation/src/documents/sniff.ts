@@ -1,0 +1,38 @@
+/** What the first bytes of a file say it is, whatever its name says; `text` is all that has no mark of its own. */
+export type Content = 'pdf' | 'zip' | 'ole' | 'other' | 'text'
+
+const marks: ReadonlyArray<readonly [Content, readonly number[]]> = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['other', [0x89, 0x50, 0x4e, 0x47]], // PNG
+  ['other', [0xff, 0xd8, 0xff]], // JPEG
+  ['other', [0x47, 0x49, 0x46, 0x38]], // GIF
+  ['other', [0x7b, 0x5c, 0x72, 0x74, 0x66]], // RTF
+  ['other', [0x1f, 0x8b]], // gzip
+  ['other', [0x52, 0x61, 0x72, 0x21]], // RAR
+  ['other', [0x37, 0x7a, 0xbc, 0xaf]], // 7z
+  ['other', [0x4d, 0x5a]], // a Windows program
+  ['other', [0x7f, 0x45, 0x4c, 0x46]], // ELF
+]
+
+/** A PDF may have other bytes in front of its header, up to here. */
+const pdfHeaderWithin = 1024
+
+export function sniff(bytes: Uint8Array): Content {
+  for (const [content, mark] of marks) {
+    if (!mark.every((byte, index) => bytes[index] === byte)) continue
+    if (content !== 'other' || mark.length > 2 || bytes.includes(0)) return content // "MZ" may begin a text
+  }
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithin))
+  const header = head.indexOf('%PDF-')
+  if (header < 0) return 'text'
+  // In the middle of a text the header is a quotation; in front of a PDF's stand, at most, spaces and what is no text.
+  const before = head.subarray(0, header)
+  return before.toString('latin1').trim() === '' || before.some((byte) => byte < 9 || byte > 126) ? 'pdf' : 'text'
+}
+
+/** Whether an OLE container holds an Office document behind a password. Names in its directory are UTF-16. */
+export function isEncryptedPackage(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+}
