@@ -27,4 +27,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-export const config = { matcher: '/((?!_next/static).*)' }
+// Uploads have no page to protect, and Next would hold them in memory here, cut off at 10 MB.
+export const config = { matcher: '/((?!_next/static|api/knowledge/).*)' }

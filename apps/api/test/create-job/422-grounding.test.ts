@@ -33,7 +33,7 @@ describe.each(entries)(
       const input = { workspaceId, name: 'facts.md', content: Buffer.from('x') }
       const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })
       const facts = texts.map((text, index) => ({ text, start: index, end: index + 1 }))
-      const reading = { ok: true as const, text: 'x', facts }
+      const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
       await verbs.finishKnowledge({ ctx: rig.core.as({ kind: 'system' }), input: { fileId, reading } })
     }
 

@@ -15,6 +15,8 @@ export const knowledgeMediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
+const nameCharactersMax = 255
+
 /** Stores a knowledge file; the worker reads its facts. Throws `invalid_request` for other kinds and above 20 MiB. */
 export async function addKnowledge({
   ctx,
@@ -23,6 +25,8 @@ export async function addKnowledge({
   const { workspaceId, name, content } = input
   permit(ctx, workspaceId, 'editor')
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  if (name.length > nameCharactersMax || /\p{Cc}/u.test(name))
+    throw invalidRequest({ detail: 'the name is none of a file' })
   const mediaType = Object.entries(knowledgeMediaTypes).find(([known]) => known === ending)?.[1]
   if (mediaType === undefined) throw invalidRequest({ detail: 'a knowledge file is a txt, md, pdf or docx' })
   if (content.length > limits.knowledgeFileBytesMax) throw invalidRequest({ detail: 'the file is larger than 20 MiB' })

@@ -1,13 +1,13 @@
-import { isId } from '@adcopy/contract'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { AccountMenu } from '../../../components/account-menu.tsx'
 import { Frame } from '../../../components/frame.tsx'
 import { JobList } from '../../../components/job-list.tsx'
 import { ProblemNotice } from '../../../components/problem-notice.tsx'
 import { WorkspacePlace } from '../../../components/workspace-place.tsx'
-import { answerOf, memberCaller } from '../../../server/caller.ts'
-import { currentUser, requireUser, workspacesOf } from '../../../server/session.ts'
+import { WorkspaceTabs } from '../../../components/workspace-tabs.tsx'
+import { answerOf } from '../../../server/caller.ts'
+import { currentUser } from '../../../server/session.ts'
+import { loadWorkspace, membershipOf } from './load.ts'
 
 interface WorkspacePageProps {
   params: Promise<{ workspaceId: string }>
@@ -21,13 +21,8 @@ export async function generateMetadata({ params }: WorkspacePageProps): Promise<
 
 export default async function WorkspacePage({ params }: WorkspacePageProps) {
   const { workspaceId } = await params
-  const user = await requireUser(`/workspaces/${workspaceId}`)
-  const workspace = await membershipOf(user.id, workspaceId)
-  if (workspace === undefined) notFound()
-  const caller = await memberCaller(workspaceId, user.id)
-  if (caller === undefined) notFound()
+  const { user, workspace, caller, all } = await loadWorkspace(workspaceId, `/workspaces/${workspaceId}`)
   const jobs = await answerOf(caller.adCopy.listJobs({}))
-  const all = await workspacesOf(user.id)
   return (
     <Frame
       place={<WorkspacePlace current={workspace} all={all} />}
@@ -36,6 +31,7 @@ export default async function WorkspacePage({ params }: WorkspacePageProps) {
     >
       {jobs.ok ? (
         <>
+          <WorkspaceTabs workspaceId={workspaceId} current="copy" />
           <h1>Generated copy</h1>
           <JobList workspaceId={workspaceId} first={jobs.value} />
         </>
@@ -44,9 +40,4 @@ export default async function WorkspacePage({ params }: WorkspacePageProps) {
       )}
     </Frame>
   )
-}
-
-async function membershipOf(userId: string, workspaceId: string) {
-  if (!isId('workspace', workspaceId)) return undefined
-  return (await workspacesOf(userId)).find((workspace) => workspace.workspaceId === workspaceId)
 }
