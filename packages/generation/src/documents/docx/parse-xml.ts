@@ -1,4 +1,4 @@
-import { parser, type QualifiedTag, type Tag } from 'sax'
+import sax, { type QualifiedTag, type Tag } from 'sax'
 import { DocumentError } from '../reading.ts'
 
 export interface XmlHandlers {
@@ -17,7 +17,7 @@ export function parseXml(xml: string, { open, close, text }: XmlHandlers): void 
   const fail = (cause?: unknown) => {
     throw new DocumentError('damaged', { cause })
   }
-  const walk = Object.assign(parser(true), {
+  const walk = Object.assign(sax.parser(true), {
     onerror: fail,
     ondoctype: fail,
     onopentag(tag: Tag | QualifiedTag) {

@@ -38,16 +38,23 @@ const cellGap = 1.8
 export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[] {
   const lines: Line[] = []
   let open: Line | undefined
+  let spaced = false
   for (const item of items) {
     const piece = placed(item, space)
     if (piece === undefined) {
       if (item.hasEOL) open = undefined
       continue
     }
+    // The library bridges a gap by a space as wide as the gap, which is how a table's cells would become a sentence.
+    if (piece.text.trim() === '') {
+      spaced = true
+      continue
+    }
     if (open !== undefined && Math.abs(piece.y - open.y) <= 0.3 * open.size) {
       const gap = piece.x - open.right
       if (gap > -2 * open.size && gap <= cellGap * Math.max(open.size, piece.size)) {
-        append(open, piece, gap > wordGap * open.size)
+        append(open, piece, spaced || gap > wordGap * open.size)
+        spaced = false
         continue
       }
       if (gap > 0) open.shared = piece.shared = true
@@ -55,8 +62,8 @@ export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[
       appendRaised(open, piece)
       continue
     }
-    if (piece.text.trim() === '') continue
     open = piece
+    spaced = false
     lines.push(open)
   }
   return lines.map((line) => ({ ...line, text: plainLine(line.text.replace(/\u00ad\s*$/, '-')) })).filter(hasText)

@@ -1,4 +1,5 @@
 import { beginsItem, endsSentence, type Block } from '../blocks.ts'
+import { inColumns } from './columns.ts'
 import { joinLines, wordsWithHyphen } from './join-lines.ts'
 import type { Line } from './lines.ts'
 
@@ -11,51 +12,53 @@ interface Draft {
   text: string
 }
 
+type Join = (one: string, other: string) => string
+
 const headingRatio = 1.15
+const headingCharactersMax = 200
 const numbered = /^\(?\d{1,3}[.)]\s/
 
 /** Paragraphs, items, headings and rows of tables of all pages; what a page or column breaks in two is joined. */
 export function blocksOfPages(pages: readonly Line[][]): Block[] {
   const all = pages.flat()
-  const bodySize = sizeOfMost(all)
+  const bodySize = mostOf(all, ({ size }) => Math.round(size * 2) / 2)
+  const margin = mostOf(all, ({ x }) => Math.round(x))
   const hyphenated = wordsWithHyphen(all.map(({ text }) => text))
-  const join = (one: string, other: string) => joinLines(one, other, hyphenated)
-  const drafts = pages.flatMap((lines, page) => draftsOfPage(inColumns(lines), page + 1, join))
-  const joined: Draft[] = []
-  for (const draft of drafts) {
-    const before = joined.at(-1)
+  const join: Join = (one, other) => joinLines(one, other, hyphenated)
+  const drafts: Draft[] = []
+  for (const draft of pages.flatMap((lines, page) => draftsOfPage(inColumns(lines), page + 1, join))) {
+    const before = drafts.at(-1)
     if (before !== undefined && goesOn(before, draft)) {
       before.text = join(before.text, draft.text)
       before.lines.push(...draft.lines)
-    } else joined.push(draft)
+    } else drafts.push(draft)
   }
-  return joined.map(({ kind, text, page, size }) => {
-    const heading = kind === 'paragraph' && size > bodySize * headingRatio && text.length < 200
-    return { kind: heading ? 'heading' : kind, text, page }
+  return drafts.map((draft, index) => {
+    const { kind, text, page, size } = draft
+    if (kind !== 'paragraph') return { kind, text, page }
+    if (size > bodySize * headingRatio && text.length < headingCharactersMax) return { kind: 'heading', text, page }
+    const listed = isListed(draft, margin) && [drafts[index - 1], drafts[index + 1]].some((near) => isMate(draft, near))
+    return { kind: listed ? 'item' : 'paragraph', text, page }
   })
 }
 
-function draftsOfPage(lines: readonly Line[], page: number, join: (one: string, other: string) => string): Draft[] {
+function draftsOfPage(lines: readonly Line[], page: number, join: Join): Draft[] {
   const leading = leadingOf(lines)
+  const edges = edgesOf(lines, leading)
   const drafts: Draft[] = []
   let above: Line | undefined
   for (const line of lines) {
     const draft = drafts.at(-1)
-    const rowMate = line.shared && above?.shared === true && Math.abs(line.y - above.y) <= 0.3 * line.size
-    if (draft?.kind === 'row' && rowMate) {
+    if (draft !== undefined && above !== undefined && sharesRow(above, line)) {
       draft.text += ` | ${line.text}`
     } else if (
       draft !== undefined &&
       above !== undefined &&
-      !line.shared &&
-      continues(draft, above, line, lines, leading)
+      continues(draft, above, line, leading, edges.get(above)!)
     ) {
       draft.text = join(draft.text, line.text)
       draft.lines.push(line)
-    } else {
-      const kind = kindOf(line)
-      drafts.push({ page, kind, size: line.size, lines: [line], text: line.text })
-    }
+    } else drafts.push({ page, kind: kindOf(line), size: line.size, lines: [line], text: line.text })
     above = line
   }
   return drafts
@@ -66,23 +69,47 @@ function kindOf(line: Line): Block['kind'] {
   return beginsItem(line.text) || numbered.test(line.text) ? 'item' : 'paragraph'
 }
 
-/** Whether a line goes on with the paragraph above it. */
-function continues(draft: Draft, above: Line, line: Line, lines: readonly Line[], leading: number): boolean {
-  const drop = line.y - above.y
-  if (draft.kind === 'row' || drop <= 0 || drop > 1.3 * Math.max(leading, above.size)) return false
-  if (Math.max(line.size, above.size) > headingRatio * Math.min(line.size, above.size)) return false
-  if (Math.abs(line.x - above.x) > 20 * line.size || beginsItem(line.text)) return false
+function sharesRow(above: Line, line: Line): boolean {
+  return above.shared && line.shared && Math.abs(line.y - above.y) <= 0.3 * line.size
+}
+
+/** Whether a line goes on with the paragraph above it, in a column that ends at `edge`. */
+function continues(draft: Draft, above: Line, line: Line, leading: number, edge: number): boolean {
+  if (draft.kind === 'row' || line.shared || !isBelow(above, line, leading) || beginsItem(line.text)) return false
   if (numbered.test(line.text) && (draft.kind === 'item' || endsSentence(above.text))) return false
-  return beginsSmall(line.text) || /[-,;]$/.test(above.text) || !brokenOnPurpose(above, line, lines)
+  return beginsSmall(line.text) || /[-,;]$/.test(above.text) || !brokenOnPurpose(above, line, edge)
+}
+
+/** Whether a line stands right below another, in letters of the same size. */
+function isBelow(above: Line, line: Line, leading: number): boolean {
+  const drop = line.y - above.y
+  if (drop <= 0 || drop > 1.3 * Math.max(leading, above.size)) return false
+  return Math.max(line.size, above.size) <= headingRatio * Math.min(line.size, above.size)
 }
 
 /** Whether the next word would have fitted on the line above: whoever wrote it meant to begin anew. */
-function brokenOnPurpose(above: Line, line: Line, lines: readonly Line[]): boolean {
-  const column = lines.filter((other) => !other.shared && Math.abs(other.x - above.x) < 3 * above.size)
-  const edge = Math.max(...column.map((other) => other.right))
+function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   const word = line.text.split(' ')[0] ?? ''
   const wordWidth = ((line.right - line.x) * word.length) / Math.max(1, line.text.length)
   return edge - above.right > wordWidth + above.size
+}
+
+/** For each line how far the lines reach that stand above and below it without a gap: the edge of its column. */
+function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
+  const edges = new Map<Line, number>()
+  let run: Line[] = []
+  const end = () => {
+    const edge = Math.max(...run.map(({ right }) => right))
+    for (const line of run) edges.set(line, edge)
+    run = []
+  }
+  for (const line of lines) {
+    const above = run.at(-1)
+    if (above !== undefined && !isBelow(above, line, leading)) end()
+    run.push(line)
+  }
+  end()
+  return edges
 }
 
 /** Whether a block at the beginning of a page or column goes on with the last one before. */
@@ -98,23 +125,13 @@ function beginsSmall(text: string): boolean {
   return /^[\p{Ll}(]/u.test(text)
 }
 
-/** Columns that were written across, line by line: two long pieces on most baselines, the second ones in one place. */
-function inColumns(lines: readonly Line[]): readonly Line[] {
-  const second = lines.filter((line, index) => line.shared && isMate(lines[index - 1], line))
-  const first = lines.filter((line, index) => line.shared && isMate(line, lines[index + 1]))
-  const start = Math.min(...second.map(({ x }) => x))
-  const prose =
-    [...first, ...second].filter(({ text }) => text.length > 25).length > 0.7 * (first.length + second.length)
-  const aligned = second.every(({ x, size }) => x - start < 1.5 * size)
-  if (second.length < 4 || first.length !== second.length || !prose || !aligned) return lines
-  const left = lines.filter((line) => !second.includes(line))
-  const until = left.lastIndexOf(first.at(-1)!) + 1
-  return [...left.slice(0, until), ...second, ...left.slice(until)].map((line) => ({ ...line, shared: false }))
+/** An indented statement without a full stop: the mark of the list in front of it may be drawn and no letter. */
+function isListed({ text, size, lines }: Draft, margin: number): boolean {
+  return !/[.!?]/.test(text) && lines[0]!.x - margin > size
 }
 
-function isMate(one: Line | undefined, other: Line | undefined): boolean {
-  if (one === undefined || other === undefined || !one.shared || !other.shared) return false
-  return Math.abs(one.y - other.y) <= 0.3 * one.size && other.x > one.x
+function isMate(draft: Draft, near: Draft | undefined): boolean {
+  return near !== undefined && near.page === draft.page && Math.abs(near.lines[0]!.x - draft.lines[0]!.x) < 1
 }
 
 /** The usual distance of two baselines. */
@@ -129,12 +146,12 @@ function leadingOf(lines: readonly Line[]): number {
   return drops[Math.floor(drops.length / 2)] ?? 0
 }
 
-/** The size in which most characters are set. */
-function sizeOfMost(lines: readonly Line[]): number {
+/** The value that most characters have. */
+function mostOf(lines: readonly Line[], valueOf: (line: Line) => number): number {
   const characters = new Map<number, number>()
-  for (const { size, text } of lines) {
-    const rounded = Math.round(size * 2) / 2
-    characters.set(rounded, (characters.get(rounded) ?? 0) + text.length)
+  for (const line of lines) {
+    const value = valueOf(line)
+    characters.set(value, (characters.get(value) ?? 0) + line.text.length)
   }
   return [...characters].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0
 }
