@@ -19,7 +19,7 @@ export interface PdfPage {
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
 /** A PDF as a plain program writes it: WinAnsi letters of Helvetica, packed content, a table of offsets. */
-export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string } = {}): Buffer {
+export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string; attachment?: Buffer } = {}): Buffer {
   const objects: Buffer[] = []
   const add = (body: Buffer | string) => objects.push(typeof body === 'string' ? latin(body) : body)
   const stream = (dictionary: string, content: Buffer) => {
@@ -51,6 +51,7 @@ export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string } =
   objects[1] = latin(
     `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((number) => `${number} 0 R`).join(' ')}] >>`,
   )
+  if (extra.attachment !== undefined) stream('/Type /EmbeddedFile', extra.attachment)
   return fileOf(objects, extra.trailer ?? '')
 }
 

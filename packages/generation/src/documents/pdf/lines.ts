@@ -25,11 +25,14 @@ export interface Line {
   size: number
   /** Another line stands on the same baseline: cells of a table, or columns written across. */
   shared: boolean
+  /** Near the top or the bottom of the page, where headers and footers are. */
+  atEdge: boolean
 }
 
 const sizeMin = 3
 const wordGap = 0.15
 const cellGap = 1.8
+const edgeShare = 0.15
 
 /**
  * Lines of a page in the order they were written. Text that cannot be seen for its size or place, and text that runs
@@ -74,7 +77,8 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
   const size = Math.hypot(c, d)
   const seen = x > -size && x < space.width && y > 0 && y < space.height + size
   if (str === '' || size < sizeMin || !seen || Math.abs(b) > 0.1 * Math.abs(a)) return undefined
-  return { text: str, x, right: x + width, y, size, shared: false }
+  const atEdge = y < edgeShare * space.height || y > (1 - edgeShare) * space.height
+  return { text: str, x, right: x + width, y, size, shared: false, atEdge }
 }
 
 /** A smaller piece beside the line, up or down from its baseline: a note's number, an exponent, an index. */

@@ -134,7 +134,7 @@ function isMate(draft: Draft, near: Draft | undefined): boolean {
   return near !== undefined && near.page === draft.page && Math.abs(near.lines[0]!.x - draft.lines[0]!.x) < 1
 }
 
-/** The usual distance of two baselines. */
+/** The usual distance of two baselines; of two as usual the smaller, since gaps part more than they join. */
 function leadingOf(lines: readonly Line[]): number {
   const drops = lines
     .flatMap((line, index) => {
@@ -143,7 +143,7 @@ function leadingOf(lines: readonly Line[]): number {
       return drop > 0.5 * line.size && drop < 2.5 * line.size ? [drop] : []
     })
     .toSorted((one, other) => one - other)
-  return drops[Math.floor(drops.length / 2)] ?? 0
+  return drops[Math.floor((drops.length - 1) / 2)] ?? 0
 }
 
 /** The value that most characters have. */

@@ -1,18 +1,18 @@
 import type { Line } from './lines.ts'
 
-/** Of each page's lines, so many at the top and at the bottom may be a header or a footer. */
+/** Of the lines near a page's top and bottom, so many may be a header or a footer. */
 const edgeLines = 3
 const pagesShare = 0.4
 const pageNumber = /^(?:page|seite|p\.|s\.)?\s*[-–—]?\s*\d{1,4}\s*(?:(?:of|von|\/)\s*\d{1,4}\s*)?[-–—]?$/i
 
 /**
- * Pages without what is repeated on them: headers and footers, in the same place with the same words whatever numbers are
- * in them, on two pages in five; and page numbers.
+ * Pages without what is repeated on them: headers and footers, in the same place with the same words but for a number at
+ * either end, on two pages in five; and page numbers.
  */
 export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   const seen = new Map<string, number>()
   const edges = pages.map((lines) => {
-    const byHeight = lines.toSorted((one, other) => one.y - other.y)
+    const byHeight = lines.filter(({ atEdge }) => atEdge).toSorted((one, other) => one.y - other.y)
     return new Set([...byHeight.slice(0, edgeLines), ...byHeight.slice(-edgeLines)])
   })
   for (const edge of edges) {
@@ -27,6 +27,6 @@ export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
 
 /** Two keys a line, so that a place at the border of two bands is in one of them with its neighbours. */
 function keysOf({ text, y }: Line): string[] {
-  const words = text.toLowerCase().replace(/\d+/g, '#')
+  const words = text.toLowerCase().replace(/^\d+|\d+(?=\W*$)/g, '#')
   return [`${words} a${Math.floor(y / 12)}`, `${words} b${Math.floor((y + 6) / 12)}`]
 }
