@@ -1,6 +1,8 @@
 export { anyFreePort as freePort, until } from '@adcopy/local-stack'
 export { clauses, type ClauseId } from './clauses/index.ts'
 export * from './bodies.ts'
+export * from './documents/make-docx.ts'
+export * from './documents/make-pdf.ts'
 export * from './jobs.ts'
 export * from './program.ts'
 export * from './set-up-core.ts'

@@ -125,7 +125,10 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
     const input = { workspaceId, name, content: Buffer.from('x') }
     const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })
     const facts = text === '' ? [] : ['', '!'].map((end) => ({ text: text + end, start: 0, end: 17 }))
-    await verbs.finishKnowledge({ ctx: system(), input: { fileId, reading: { ok: true, reader: 'text-1', text: 'x', facts } } })
+    await verbs.finishKnowledge({
+      ctx: system(),
+      input: { fileId, reading: { ok: true, reader: 'text-1', text: 'x', facts } },
+    })
     return fileId
   }
 

@@ -1,10 +1,9 @@
+import { makeDocx, docxParagraph as paragraph, makePdf, pageSaying, type PdfPage } from '@adcopy/testing'
 import { setTimeout as delay } from 'node:timers/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import { createDocumentReader, type DocumentReaderOptions } from '../../src/documents/document-reader.ts'
 import { createSlots } from '../../src/documents/slots.ts'
-import { makeDocx, paragraph } from './make-docx.ts'
-import { makePdf, pageSaying, type PdfPage } from './make-pdf.ts'
 import { mediaTypes, type Ending } from './read.ts'
 
 const sentence = 'The workshop repairs every bicycle that fits through its door.'

@@ -1,5 +1,11 @@
+import {
+  makeDocx,
+  docxParagraph as paragraph,
+  docxPart as part,
+  docxRun as run,
+  docxTable as table,
+} from '@adcopy/testing'
 import { expect, test } from 'vitest'
-import { makeDocx, paragraph, part, run, table } from './make-docx.ts'
 import { factsOf, textOf } from './read.ts'
 
 const sentence = 'The mill grinds rye from farms nearby.'

@@ -1,8 +1,16 @@
+import {
+  makeDocx,
+  oleContainer,
+  docxParagraph as paragraph,
+  docxPart as part,
+  docxRelationships as relationships,
+  makePdf,
+  pageSaying,
+  passwordTrailer,
+} from '@adcopy/testing'
 import { knowledgeFailures } from '@adcopy/contract'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { makeDocx, oleContainer, paragraph, part, relationships } from './make-docx.ts'
-import { makePdf, pageSaying, passwordTrailer } from './make-pdf.ts'
 import { readAs, type Ending } from './read.ts'
 
 const sentence = 'The workshop repairs every bicycle that fits through its door.'

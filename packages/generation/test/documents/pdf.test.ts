@@ -1,5 +1,5 @@
+import { makePdf, pageSaying, setLines, type PdfPage } from '@adcopy/testing'
 import { expect, test } from 'vitest'
-import { makePdf, pageSaying, setLines, type PdfPage } from './make-pdf.ts'
 import { factsOf, readAs, textOf } from './read.ts'
 
 const onePage = (page: PdfPage) => makePdf([page])

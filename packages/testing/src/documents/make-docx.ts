@@ -8,7 +8,7 @@ const namespaces =
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 /** A part of a DOCX with the namespaces of Word around `inner`. */
-export function part(root: string, inner: string): string {
+export function docxPart(root: string, inner: string): string {
   return `${declaration}<w:${root} ${namespaces}>${inner}</w:${root}>`
 }
 
@@ -16,8 +16,8 @@ export function part(root: string, inner: string): string {
 export function makeDocx(body: string, parts: Record<string, string | Uint8Array> = {}): Buffer {
   const all: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
-    '_rels/.rels': relationships('word/document.xml'),
-    'word/document.xml': part('document', `<w:body>${body}</w:body>`),
+    '_rels/.rels': docxRelationships('word/document.xml'),
+    'word/document.xml': docxPart('document', `<w:body>${body}</w:body>`),
     ...parts,
   }
   const files: Zippable = {}
@@ -27,26 +27,26 @@ export function makeDocx(body: string, parts: Record<string, string | Uint8Array
   return Buffer.from(zipSync(files))
 }
 
-export function relationships(target: string): string {
+export function docxRelationships(target: string): string {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
   return `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${type}" Target="${target}"/></Relationships>`
 }
 
 /** A paragraph; properties as XML. */
-export function paragraph(text: string, properties = '', runProperties = ''): string {
-  return `<w:p><w:pPr>${properties}</w:pPr>${run(text, runProperties)}</w:p>`
+export function docxParagraph(text: string, properties = '', runProperties = ''): string {
+  return `<w:p><w:pPr>${properties}</w:pPr>${docxRun(text, runProperties)}</w:p>`
 }
 
-export function run(text: string, properties = ''): string {
+export function docxRun(text: string, properties = ''): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
 }
 
-export function table(rows: readonly (readonly string[])[]): string {
-  const cells = (row: readonly string[]) => row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')
+export function docxTable(rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]) => row.map((cell) => `<w:tc>${docxParagraph(cell)}</w:tc>`).join('')
   return `<w:tbl>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
