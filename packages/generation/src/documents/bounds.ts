@@ -7,5 +7,5 @@ export const documentBounds = {
   /** What the parts of a DOCX that are read may unpack to, each. */
   unpackedBytesMax: 64 * 1024 * 1024,
   memoryBytesMax: 512 * 1024 * 1024,
-  timeMsMax: 60_000,
+  timeMsMax: 120_000,
 } as const

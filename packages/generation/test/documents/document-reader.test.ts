@@ -51,11 +51,13 @@ describe('a document read in a process of its own', () => {
     const pauses = monitorEventLoopDelay({ resolution: 5 })
     pauses.enable()
     const before = process.memoryUsage.rss()
+    const begun = performance.now()
     const reading = await readApart('pdf', content)
+    const ms = performance.now() - begun
     pauses.disable()
     expect(reading).toMatchObject({ ok: true })
     expect(reading?.ok === true && reading.facts.length).toBe(4_000)
-    expect(pauses.max / 1e6).toBeLessThan(1_000) // heartbeats are due every five seconds
+    expect(pauses.max / 1e6).toBeLessThan(ms / 4) // in this process it would be one pause of that length
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
   }, 60_000)
 
