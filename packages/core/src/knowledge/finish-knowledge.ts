@@ -13,7 +13,7 @@ export type KnowledgeReading =
       ok: true
       reader: string
       text: string
-      facts: ReadonlyArray<{ text: string; start: number; end: number; page?: number }>
+      facts: ReadonlyArray<{ text: string; start: number; end: number; page?: number | undefined }>
     }
   | { ok: false; code: KnowledgeFailure }
 

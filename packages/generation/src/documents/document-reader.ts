@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { documentBounds } from './bounds.ts'
 import { endings, type ReaderArguments } from './reader-protocol.ts'
-import type { DocumentReading } from './reading.ts'
+import { documentReadingSchema, type DocumentReading } from './reading.ts'
 import { createSlots } from './slots.ts'
 
 export interface DocumentToRead {
@@ -65,13 +65,13 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
       signal.removeEventListener('abort', abort)
       act()
     }
-    child.once('message', (message) => (reading = message as DocumentReading))
+    child.once('message', (message) => (reading = documentReadingSchema.safeParse(message).data))
     child.once('error', (error) => settle(() => reject(error)))
     child.once('exit', (code, by) => {
       settle(() => {
         if (signal.aborted) return reject(signal.reason as Error)
-        const end = reading ?? readingOf(code, late ? endings.time : by)
-        return end === undefined ? reject(new Error(`the reading process was ended by ${by}`)) : resolve(end)
+        const end = reading ?? readingOf(late ? endings.time : by)
+        return end === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(end)
       })
     })
     child.stdin?.on('error', () => undefined) // it ended before it had read all: its end says why
@@ -92,10 +92,12 @@ function start(given: ReaderArguments): ChildProcess {
   return fork(entry, [JSON.stringify(given)], { execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
 }
 
-/** What the end of a process without a reading says of the file; nothing where somebody else ended it. */
-function readingOf(code: number | null, by: NodeJS.Signals | null): DocumentReading | undefined {
+/**
+ * What the end of a process without a reading says of its file: that it took too much. Ended by somebody else, or by an error
+ * that is none of the file's, it says nothing.
+ */
+function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }
-  if (by === endings.memory || by === 'SIGABRT' || by === 'SIGTRAP') return { ok: false, code: 'too_complex' }
-  if (by === 'SIGKILL' || by === 'SIGTERM' || by === 'SIGINT' || by === 'SIGHUP') return undefined
-  return { ok: false, code: code === 134 ? 'too_complex' : 'damaged' }
+  const outOfMemory = by === endings.memory || by === 'SIGABRT' || by === 'SIGTRAP' // the latter two are V8's
+  return outOfMemory ? { ok: false, code: 'too_complex' } : undefined
 }

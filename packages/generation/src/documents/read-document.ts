@@ -1,14 +1,16 @@
-import { utf8Bytes } from '@adcopy/contract'
+import { utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
 import { extractFacts } from '../facts/extract-facts.ts'
 import { documentBounds } from './bounds.ts'
 import { readPlainText } from './plain-text.ts'
 import { DocumentError, type DocumentFact, type DocumentReading, type DocumentText } from './reading.ts'
-import { isEncryptedPackage, sniff } from './sniff.ts'
+import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 
 type Format = 'text' | 'pdf' | 'docx'
 
 // A version changes with whatever makes another text of the same bytes.
 const readers = { text: 'text-1', pdf: 'pdf-1', docx: 'docx-1' } as const satisfies Record<Format, string>
+
+const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>
 
 const formats: Record<string, Format> = {
   'text/plain': 'text',
@@ -19,12 +21,15 @@ const formats: Record<string, Format> = {
 
 /**
  * Reads a knowledge file in this process; {@link createDocumentReader} does it apart. Media types are compared without
- * parameters, and the content must be what they say. Never throws for what a file holds.
+ * parameters, and the content must be what they say. Never rejects for what a file holds.
  */
 export async function readDocument(mediaType: string, bytes: Uint8Array): Promise<DocumentReading> {
+  const format = formatOf(mediaType, bytes)
+  if (typeof format !== 'string') return format
+  // Outside of the try: a parser that cannot be loaded says nothing of the file.
+  const read = await parserOf(format)
   try {
-    const format = formatOf(mediaType, bytes)
-    const document = await textOf(format, bytes)
+    const document = await read(bytes)
     if (document.text.trim() === '') throw new DocumentError('empty')
     if (utf8Bytes(document.text) > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
     const facts = extractFacts(document.text).map((fact): DocumentFact => withPage(fact, document))
@@ -36,28 +41,28 @@ export async function readDocument(mediaType: string, bytes: Uint8Array): Promis
   }
 }
 
-function formatOf(mediaType: string, bytes: Uint8Array): Format {
+/** The format to read a file as, or why it is not read. */
+function formatOf(mediaType: string, bytes: Uint8Array): Format | Extract<DocumentReading, { ok: false }> {
+  const refuse = (code: KnowledgeFailure) => ({ ok: false, code }) as const
   const format = formats[(mediaType.split(';')[0] ?? '').trim().toLowerCase()]
-  if (format === undefined) throw new DocumentError('unsupported_type')
-  if (bytes.length === 0) throw new DocumentError('empty')
+  if (format === undefined) return refuse('unsupported_type')
+  if (bytes.length === 0) return refuse('empty')
   const content = sniff(bytes)
-  if (content === 'other') throw new DocumentError('unsupported_type')
-  if (content === 'ole') throw new DocumentError(isEncryptedPackage(bytes) ? 'encrypted' : 'unsupported_type')
-  if (content === 'text' && format !== 'text') throw new DocumentError('damaged')
-  if (content === 'pdf' && format !== 'pdf') throw new DocumentError('wrong_type')
-  if (content === 'zip' && format !== 'docx') throw new DocumentError('wrong_type')
-  return format
+  if (content === 'other') return refuse('unsupported_type')
+  if (content === 'ole') return refuse(isEncryptedPackage(bytes) ? 'encrypted' : 'unsupported_type')
+  if (content === 'text') return format === 'text' ? format : refuse('damaged')
+  return content === contents[format] ? format : refuse('wrong_type')
 }
 
-// Parsers are loaded when a file needs them: most are text.
-async function textOf(format: Format, bytes: Uint8Array): Promise<DocumentText> {
+/** Parsers are loaded when a file needs them: most are text. */
+async function parserOf(format: Format): Promise<(bytes: Uint8Array) => DocumentText | Promise<DocumentText>> {
   switch (format) {
     case 'text':
-      return readPlainText(bytes)
+      return readPlainText
     case 'pdf':
-      return (await import('./pdf/read-pdf.ts')).readPdf(bytes)
+      return (await import('./pdf/read-pdf.ts')).readPdf
     case 'docx':
-      return (await import('./docx/read-docx.ts')).readDocx(bytes)
+      return (await import('./docx/read-docx.ts')).readDocx
   }
 }
 

@@ -1,18 +1,26 @@
-import type { KnowledgeFailure } from '@adcopy/contract'
-import type { ExtractedFact } from '../facts/extract-facts.ts'
+import { knowledgeFailures, type KnowledgeFailure } from '@adcopy/contract'
+import { z } from 'zod'
 
-/** A fact with the page it begins on, counted from 1; absent where a format has no pages. */
-export interface DocumentFact extends ExtractedFact {
-  page?: number
-}
+/** A statement of a document: its place in the text in UTF-16 units, and the page it begins on, from 1, where there are any. */
+const documentFactSchema = z.strictObject({
+  text: z.string().min(1),
+  start: z.int().min(0),
+  end: z.int().min(1),
+  page: z.int().min(1).optional(),
+})
 
 /**
  * What reading a document gave: its text, which the spans of its facts refer to, and the version of the reader, since
- * another version may make another text of the same bytes; or why nothing is taken from it.
+ * another version may make another text of the same bytes; or why nothing is taken from it. A schema, since it comes from a
+ * process that a hostile file was in.
  */
-export type DocumentReading =
-  | { ok: true; reader: string; text: string; facts: DocumentFact[] }
-  | { ok: false; code: KnowledgeFailure }
+export const documentReadingSchema = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), reader: z.string(), text: z.string(), facts: z.array(documentFactSchema) }),
+  z.strictObject({ ok: z.literal(false), code: z.enum(Object.keys(knowledgeFailures) as KnowledgeFailure[]) }),
+])
+
+export type DocumentFact = z.infer<typeof documentFactSchema>
+export type DocumentReading = z.infer<typeof documentReadingSchema>
 
 /** Text of a document and, where it has pages, the offset each of them begins at, in UTF-16 units. */
 export interface DocumentText {
