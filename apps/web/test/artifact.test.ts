@@ -77,7 +77,12 @@ test('each claim is shown with the place and the sentence that it rests on; a ve
   const content = Buffer.from(sentence)
   const { fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'benches.txt', content } })
   const file = { file_id: fileId, start: 0, end: sentence.length }
-  const reading = { ok: true as const, text: sentence, facts: [{ text: sentence, start: 0, end: sentence.length }] }
+  const reading = {
+    ok: true as const,
+    reader: 'text-1',
+    text: sentence,
+    facts: [{ text: sentence, start: 0, end: sentence.length }],
+  }
   await verbs.finishKnowledge({ ctx: fixture.core.as({ kind: 'system' }), input: { fileId, reading } })
   const source = {
     part: 'brand_brief',

@@ -42,14 +42,14 @@ export function claimKindOf(kind: ClaimKind): string {
 /** Where the source of a claim stands, in words: "the brand brief, workshop.txt". */
 export function claimPlaceOf(
   { part, field, title, file }: Pick<ClaimSource, 'part' | 'field' | 'title' | 'file'>,
-  files: ReadonlyArray<{ fileId: string; name: string }>,
+  files: ReadonlyArray<{ fileId: string; name: string | null }>,
 ): string {
   const its = field.replaceAll('_', ' ')
   switch (part) {
     case 'profile':
       return `the brand profile, ${its}`
     case 'brand_brief':
-      return `the brand brief, ${files.find(({ fileId }) => fileId === file?.file_id)?.name ?? 'a file that is gone'}`
+      return `the brand brief, ${files.find(({ fileId }) => fileId === file?.file_id)?.name ?? 'a file that was removed since'}`
     case 'avatar':
       return `the avatar ${title ?? ''}, ${its}`
     case 'think_report':

@@ -4,7 +4,7 @@ import { claimKindOf, claimPlaceOf } from '../words.ts'
 interface ArtifactClaimsProps {
   /** Null for a version whose claims nobody traced. */
   claims: readonly CopyClaim[] | null
-  files: ReadonlyArray<{ fileId: string; name: string }>
+  files: ReadonlyArray<{ fileId: string; name: string | null }>
 }
 
 /** What the copy claims, each with the place and the sentence that it rests on. Names come last, folded away. */
