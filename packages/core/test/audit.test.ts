@@ -171,5 +171,6 @@ describe('the audit trail', () => {
   test('an event is neither changed nor removed, by whoever has the application’s connection', async () => {
     await expect(database.pool.query("update audit_event set actor = 'nobody'")).rejects.toThrow()
     await expect(database.pool.query('delete from audit_event')).rejects.toThrow()
+    await expect(database.pool.query('truncate audit_event')).rejects.toThrow('audit_event is append-only')
   })
 })

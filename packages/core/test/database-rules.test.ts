@@ -120,6 +120,12 @@ describe('rules the database holds by itself', () => {
     )
   })
 
+  test('no table of what is only ever added is emptied, by itself or as part of another', async () => {
+    for (const table of ['audit_event', 'brand_grounding', 'offer_version', 'artifact_version', 'job']) {
+      await expect(run(`truncate ${table} cascade`, []), table).rejects.toThrow('append-only')
+    }
+  })
+
   test("a job cannot point at another workspace's grounding or offer", async () => {
     const other = await createTenant(rig.core, { brand: { name: 'Other', description: 'Another brand.' } })
     await expect(job('queued', { offerId: other.offerId })).rejects.toThrow('job_workspace_id_offer_version_id_fkey')

@@ -80,7 +80,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
-        await rig.database.pool.query('truncate job cascade')
+        await rig.database.pool.query('delete from job')
         await rig.database.setClock(new Date(start))
         await fc.asyncModelRun(
           async () => ({ model: new Model(start, tenants, allocation), real: await openReal() }),
