@@ -1,17 +1,24 @@
-import { databaseCheck, NotReady, createReadiness, type Readiness, type WorkMetrics } from '@adcopy/telemetry'
+import {
+  databaseCheck,
+  NotReady,
+  createReadiness,
+  type Loop,
+  type Readiness,
+  type WorkMetrics,
+} from '@adcopy/telemetry'
 import type { WorkerEnv } from './env.ts'
 import type { Starter } from './sweep/starter.ts'
 
 /** Notices when loops turn, for the figures and for readiness. */
 export interface LoopWatch {
-  turned(loop: string, outcome: 'done' | 'failed'): void
+  turned(loop: Loop, outcome: 'done' | 'failed'): void
   /** Milliseconds since a turn of this loop was last done, or since the watch began. */
-  silentMs(loop: string): number
+  silentMs(loop: Loop): number
 }
 
 export function createLoopWatch(metrics: WorkMetrics): LoopWatch {
   const began = performance.now()
-  const lastDone = new Map<string, number>()
+  const lastDone = new Map<Loop, number>()
   return {
     turned(loop, outcome) {
       metrics.turned(loop, outcome)
@@ -29,7 +36,7 @@ export function createWorkerReadiness(
   env: WorkerEnv,
   { loops, starter }: { loops: LoopWatch; starter: () => Starter | undefined },
 ): Readiness {
-  const turning = (loop: string) => async () => {
+  const turning = (loop: Loop) => async () => {
     const silentMs = loops.silentMs(loop)
     if (silentMs > silentMsMax) throw new NotReady(`no turn for ${Math.round(silentMs / 1000)} s`)
   }

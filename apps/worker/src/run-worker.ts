@@ -6,6 +6,7 @@ import {
   createJobMetrics,
   createRegistry,
   createWorkMetrics,
+  type Loop,
   serveOperations,
   startTracing,
   type Logger,
@@ -63,13 +64,13 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
 
   const ending = new AbortController()
   const over = AbortSignal.any([signal, ending.signal])
-  const loop = (name: string, turn: () => Promise<number>) =>
+  const loop = (name: Loop, turn: () => Promise<number>) =>
     runLoop({ name, turn, log, signal: over, onTurn: (outcome) => loops.turned(name, outcome) })
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const expiry = loop('deadlines', createExpiry({ core, log, terminate }))
   try {
     const activities = createActivities({ core, backend, log, metrics, modelCallsMax: env.modelCallsMax })
-    const temporal = await createWorker({ env, log, activities, bundle: bundleFile, tracing, signal })
+    const temporal = await createWorker({ env, log, metrics, activities, bundle: bundleFile, tracing, signal })
     if (temporal === undefined) return
     const { connection, worker } = temporal
     const { namespace, taskQueue } = env.temporal

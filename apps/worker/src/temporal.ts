@@ -1,4 +1,4 @@
-import type { Logger, Tracing } from '@adcopy/telemetry'
+import type { Logger, Tracing, WorkMetrics } from '@adcopy/telemetry'
 import type { Activities } from '@adcopy/workflows'
 import { NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import type { WorkerEnv } from './env.ts'
@@ -22,6 +22,7 @@ export function installRuntime(log: Logger, metricsAddress?: string): void {
 export interface WorkerOptions {
   env: WorkerEnv
   log: Logger
+  metrics: WorkMetrics
   activities: Activities
   /** File of the prebuilt bundle. */
   bundle: string
@@ -36,13 +37,14 @@ export interface WorkerOptions {
 export async function createWorker(
   options: WorkerOptions,
 ): Promise<{ connection: NativeConnection; worker: Worker } | undefined> {
-  const { log, signal } = options
+  const { log, metrics, signal } = options
   const { address, namespace } = options.env.temporal
   let pauseMs = 200
   while (!signal.aborted) {
     try {
       return await connect(options)
     } catch (error) {
+      metrics.temporalFailed('connect')
       if (pauseMs === 200) log.warn({ address, namespace, error }, 'Temporal does not answer; trying on')
       await pause(pauseMs, signal)
       pauseMs = Math.min(5_000, pauseMs * 2)

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { createCore, type Core } from '@adcopy/core'
-import { testFingerprintKeys } from '@adcopy/testing'
+import { readAlertRules, testFingerprintKeys } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import {
   createDatabaseMetrics,
   createJobMetrics,
@@ -16,16 +15,7 @@ import {
 const root = join(import.meta.dirname, '../../..')
 const runbook = readFileSync(join(root, 'docs/operations.md'), 'utf8')
 
-interface Rule {
-  alert: string
-  expr: string
-  for?: string
-  labels: { severity: string }
-  annotations: { summary: string; runbook_url: string }
-}
-
-const { groups } = parse(readFileSync(join(root, 'ops/alerts.yml'), 'utf8')) as { groups: Array<{ rules: Rule[] }> }
-const rules = groups.flatMap((group) => group.rules)
+const rules = readAlertRules()
 
 /** Names of what a query reads, labels it matches or groups by, and whether it is a query at all. */
 function read(expr: string): { metrics: string[]; labels: string[]; faults: number } {
@@ -61,8 +51,8 @@ beforeAll(async () => {
   work.tried('x', 'completed')
   work.generated('usable', 1)
   work.leased('new', 1)
-  work.started('x', 'started', 1)
-  work.turned('x', 'done')
+  work.started('generateAdCopy', 'started', 1)
+  work.turned('jobs', 'done')
   for (const { name, values } of await registry.getMetricsAsJSON()) {
     for (const { labels, ...value } of values) {
       const full = (value as { metricName?: string }).metricName ?? name

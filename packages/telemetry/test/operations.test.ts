@@ -1,5 +1,13 @@
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import {
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  readMetrics,
+  until,
+  type Metrics,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   createDatabaseMetrics,
@@ -15,7 +23,6 @@ import {
   type Readiness,
 } from '../src/index.ts'
 import { acceptJob, copy } from './support/jobs.ts'
-import { readMetrics, type Metrics } from './support/metrics.ts'
 
 let server: OperationsServer | undefined
 afterEach(async () => {
@@ -226,6 +233,7 @@ test('no figure has a label that grows with its use, and names and units follow 
     'kind',
     'workflow',
     'loop',
+    'call',
   ])
   for (const metric of await registry.getMetricsAsJSON()) {
     if (!metric.name.startsWith('adcopy_')) continue

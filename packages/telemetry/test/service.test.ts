@@ -5,12 +5,14 @@ import {
   createTenant,
   createTestDatabase,
   openTestCore,
+  startCollector,
   until,
+  type CollectedSpan,
+  type Collector,
   type Tenant,
   type TestDatabase,
 } from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startCollector, type CollectedSpan, type Collector } from './support/collector.ts'
 import { create, startApi, startWorker, untilTerminal, type Running } from './support/service.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testFingerprintKeys } from '@adcopy/testing'
+import { exprOf, testFingerprintKeys } from '@adcopy/testing'
 import { parseEnv } from '../../src/env.ts'
 import { clientKey } from '../../src/rest/client-ip.ts'
 import { createLimiter } from '../../src/rest/limiter.ts'
@@ -30,6 +30,23 @@ describe('the limiter', () => {
     const limiter = createLimiter({ name, quota: env[variable] }, () => 0)
     const burst = Array.from({ length: 2_000 }, () => limiter.take('k').allowed)
     expect(burst.indexOf(false)).toBe(expected)
+  })
+
+  test.each([
+    ['one address that guesses as fast as it may', 0.1],
+    ['one client that asks every ten seconds with a token that was revoked', 10],
+  ])('sets off AdcopyBadCredentials: %s', (_who, everySeconds) => {
+    const [, per = '', minutes = '', more = ''] =
+      /(rate|increase)\(.*"invalid_auth".*\[(\d+)m\]\)\) > (\d+)$/.exec(exprOf('AdcopyBadCredentials')) ?? []
+    const seconds = Number(minutes) * 60
+    let now = 0
+    const limiter = createLimiter({ name: 'ip', quota: 120 }, () => now)
+    while (now < 60_000) now += limiter.take('k').allowed ? 0 : 100 // the burst is over
+    let refused = 0 // with 401; beyond the limiter it is 429
+    for (const end = now + seconds * 1000; now < end; now += everySeconds * 1000) {
+      if (limiter.take('k').allowed) refused += 1
+    }
+    expect(refused).toBeGreaterThan(Number(more) * (per === 'rate' ? seconds : 1))
   })
 
   test('keeps a bounded number of keys and forgets the one unused for longest', { tags: ['D-LIMITER-4'] }, () => {

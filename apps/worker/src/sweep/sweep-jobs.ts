@@ -29,7 +29,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax }: JobSweepOpti
   let temporalAnswers = true
 
   return async function turn() {
-    if (!temporalAnswers) await starter.ping()
+    if (!temporalAnswers) await ping()
     temporalAnswers = true
     await forget()
     // Starting a workflow that is open changes nothing, so a lost one waits for no room behind new jobs.
@@ -45,6 +45,15 @@ export function createJobSweep({ core, starter, metrics, jobsMax }: JobSweepOpti
     metrics.leased('new', fresh.length)
     await start(fresh)
     return renewed.length + fresh.length === 0 ? pollMs : 0
+  }
+
+  async function ping(): Promise<void> {
+    try {
+      await starter.ping()
+    } catch (error) {
+      metrics.temporalFailed('ping')
+      throw error
+    }
   }
 
   async function start(leased: Leased): Promise<void> {

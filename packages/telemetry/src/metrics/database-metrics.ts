@@ -29,7 +29,7 @@ export function createDatabaseMetrics(registry: Registry, core: Core): void {
   add('adcopy_backlog_started_jobs', 'Jobs with a workflow and no end.', (found) => found.started)
   add(
     'adcopy_backlog_oldest_waiting_seconds',
-    'Since the longest waiting of the jobs without a workflow was due; 0 when none waits.',
+    'Since the longest waiting of the jobs without a workflow was accepted; 0 when none waits.',
     (found) => Math.max(0, found.oldestWaitingSeconds ?? 0),
   )
   add('adcopy_backlog_oldest_seconds', 'Since the oldest open job was accepted; 0 when none is open.', (found) =>

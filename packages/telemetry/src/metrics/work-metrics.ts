@@ -2,6 +2,15 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300]
 
+// As they stand in labels; each has its series from the start, since one that begins with its first event has no rate then.
+const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
+const loops = ['jobs', 'deadlines', 'knowledge'] as const
+const temporalCalls = ['connect', 'ping', 'start'] as const
+
+type Workflow = (typeof workflows)[number]
+export type Loop = (typeof loops)[number]
+type TemporalCall = (typeof temporalCalls)[number]
+
 export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 
 /** The figures of a worker. Everything named here belongs to a closed set. */
@@ -15,8 +24,10 @@ export interface WorkMetrics {
   /** What the model of one try used, whatever became of it. */
   modelUsed(usage: { calls: number; inputTokens: number; outputTokens: number }): void
   leased(kind: 'new' | 'renewed', jobs: number): void
-  started(workflow: string, outcome: 'started' | 'failed', count: number): void
-  turned(loop: string, outcome: 'done' | 'failed'): void
+  started(workflow: Workflow, outcome: 'started' | 'failed', count: number): void
+  /** Temporal did not do what a sweep asked of it. */
+  temporalFailed(call: TemporalCall): void
+  turned(loop: Loop, outcome: 'done' | 'failed'): void
 }
 
 export function createWorkMetrics(registry: Registry, { concurrency }: { concurrency: number }): WorkMetrics {
@@ -59,6 +70,12 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
     labelNames: ['workflow', 'outcome'] as const,
     registers,
   })
+  const temporalFailures = new Counter({
+    name: 'adcopy_temporal_failures_total',
+    help: 'Times that Temporal could not be connected to or asked, or did not start workflows, by call.',
+    labelNames: ['call'] as const,
+    registers,
+  })
   const turns = new Counter({
     name: 'adcopy_loop_turns_total',
     help: 'Turns of the loops of this worker.',
@@ -67,12 +84,15 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
   })
   const lastTurn = new Gauge({
     name: 'adcopy_loop_last_turn_timestamp_seconds',
-    help: 'When a turn of a loop last came to its end without a failure.',
+    help: 'When a turn of a loop last came to its end without a failure; 0 before the first.',
     labelNames: ['loop'] as const,
     registers,
   })
   slots.set(concurrency)
   running.set(0)
+  for (const workflow of workflows) for (const outcome of ['started', 'failed']) starts.inc({ workflow, outcome }, 0)
+  for (const call of temporalCalls) temporalFailures.inc({ call }, 0)
+  for (const loop of loops) lastTurn.set({ loop }, 0)
   return {
     tried: (activity, outcome) => tries.inc({ activity, outcome }),
     running: (change) => running.inc(change),
@@ -83,7 +103,11 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
       modelTokens.inc({ direction: 'output' }, outputTokens)
     },
     leased: (kind, jobs) => leases.inc({ kind }, jobs),
-    started: (workflow, outcome, count) => starts.inc({ workflow, outcome }, count),
+    started(workflow, outcome, count) {
+      starts.inc({ workflow, outcome }, count)
+      if (outcome === 'failed' && count > 0) temporalFailures.inc({ call: 'start' })
+    },
+    temporalFailed: (call) => temporalFailures.inc({ call }),
     turned(loop, outcome) {
       turns.inc({ loop, outcome })
       if (outcome === 'done') lastTurn.setToCurrentTime({ loop })

@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import {
   canaryBrief,
   freePort,
+  readMetrics,
   startProgram,
   testFingerprintKeys,
   until,
+  type Metrics,
   type Program,
   type Tenant,
   type TestDatabase,
 } from '@adcopy/testing'
 import { inject } from 'vitest'
-import { readMetrics, type Metrics } from './metrics.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+export interface AlertRule {
+  alert: string
+  expr: string
+  for?: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook_url: string }
+}
+
+const file = join(import.meta.dirname, '../../../ops/alerts.yml')
+
+/** The alarms of `ops/alerts.yml`, in their order. */
+export function readAlertRules(): AlertRule[] {
+  const { groups } = parse(readFileSync(file, 'utf8')) as { groups: Array<{ rules: AlertRule[] }> }
+  return groups.flatMap((group) => group.rules)
+}
+
+/** The query of one alarm, for tests that bring about what it asks for. */
+export function exprOf(alert: string): string {
+  const rule = readAlertRules().find((each) => each.alert === alert)
+  if (rule === undefined) throw new Error(`there is no alarm ${alert}`)
+  return rule.expr
+}
