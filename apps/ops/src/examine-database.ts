@@ -1,20 +1,16 @@
-import {
-  findPendingMigrations,
-  parseFingerprintKeys,
-  verbs,
-  type Ctx,
-  type DatabaseView,
-  type OperatorActor,
-} from '@adcopy/core'
-import { codeOf, describeError } from './describe-error.ts'
+import { parseFingerprintKeys, readHistory, verbs, type Ctx, type DatabaseView, type OperatorActor } from '@adcopy/core'
+import { describeError } from './describe-error.ts'
 import type { OpsEnv } from './env.ts'
+import type { Findings } from './examine.ts'
 
 export interface DatabaseReport {
   database: {
     reachable: boolean
     version?: string
     pending_migrations?: string[]
-    settings?: Record<string, string>
+    /** Migrations that this version does not know. */
+    newer_migrations?: string[]
+    settings?: Record<string, string | null>
     /** How far its clock is ahead of this machine's. */
     clock_ahead_seconds?: number
     worker_connections?: number
@@ -42,25 +38,37 @@ const settingsWanted = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
+  'auto_explain.log_parameter_max_length': '0',
 } as const
 
 /** What is wrong with the database behind the service, and with what it holds. */
 export async function examineDatabase(
   env: OpsEnv,
   ctx: () => Ctx<OperatorActor>,
-  wrong: string[],
+  { wrong, notices }: Findings,
 ): Promise<DatabaseReport> {
-  let pending: string[]
+  let history: Awaited<ReturnType<typeof readHistory>>
   try {
-    pending = await findPendingMigrations(env.databaseUrl)
+    history = await readHistory(env.databaseUrl)
   } catch (error) {
     wrong.push(describeError(error))
-    // The history of migrations is judged here, and what it says carries no code.
-    return { database: { reachable: codeOf(error) === 'Error' } }
+    return { database: { reachable: false } }
+  }
+  const { pending, changed, newer } = history
+  if (changed.length > 0) {
+    wrong.push(
+      `${changed.join(', ')} was changed after it was applied to this database: bring back the text that was released`,
+    )
+  }
+  // As readiness has it: migrations only add, so that this version works over those of a newer one.
+  if (newer.length > 0) {
+    notices.push(
+      `the database is ahead of this version by ${newer.join(', ')}: as it should be after a roll-back or during a roll-out`,
+    )
   }
   if (pending.length > 0) {
     wrong.push(`${pending.length} migrations are pending: run ops migrate`)
-    return { database: { reachable: true, pending_migrations: pending } }
+    return { database: { reachable: true, pending_migrations: pending, newer_migrations: newer } }
   }
   const askedAt = Date.now()
   const view = await verbs.inspectDatabase({ ctx: ctx(), input: {} })
@@ -73,22 +81,29 @@ export async function examineDatabase(
       reachable: true,
       version,
       pending_migrations: [],
+      newer_migrations: newer,
       settings: view.settings,
       clock_ahead_seconds: judgeClock(view, { askedAt, answeredAt }, wrong),
       worker_connections: view.workerConnections,
     },
     backlog: judgeBacklog(view, wrong),
     switches: { PUBLIC_API_ENABLED: view.publicApiEnabled ? 'on' : 'off' },
-    fingerprint_keys: judgeKeys(env, view, wrong),
+    fingerprint_keys: judgeKeys(env, view, { wrong, notices }),
   }
 }
 
-function judgeSettings({ settings }: DatabaseView, wrong: string[]): void {
+function judgeSettings({ settings, settingOverrides }: DatabaseView, wrong: string[]): void {
   for (const [name, value] of Object.entries(settingsWanted)) {
     const actual = settings[name as keyof typeof settingsWanted]
-    if (actual === value) continue
+    if (actual === null || actual === value) continue
     wrong.push(
       `${name} is ${actual}, not ${value}: a brief could reach PostgreSQL's log; alter system set ${name} = '${value}' and reload`,
+    )
+  }
+  for (const { of, name, value } of settingOverrides) {
+    if (value === settingsWanted[name as keyof typeof settingsWanted]) continue
+    wrong.push(
+      `${name} is ${value} for ${of}, whatever the server's configuration says: a brief could reach PostgreSQL's log; alter ${of} reset ${name}`,
     )
   }
 }
@@ -123,19 +138,29 @@ function judgeBacklog({ backlog }: DatabaseView, wrong: string[]): Backlog {
   return { jobs: backlog.jobs, oldest_job_id: backlog.oldestJobId, oldest_seconds: oldest }
 }
 
-function judgeKeys({ fingerprintKeys }: OpsEnv, { fingerprintKeyIds: used }: DatabaseView, wrong: string[]) {
+function judgeKeys(
+  { fingerprintKeys }: OpsEnv,
+  { fingerprintKeyIds: used }: DatabaseView,
+  { wrong, notices }: Findings,
+) {
   if (fingerprintKeys === null) return { used, missing: null }
-  let held: ReadonlySet<string>
+  let held: readonly string[]
   try {
-    held = new Set(parseFingerprintKeys(fingerprintKeys).keyIds)
+    held = parseFingerprintKeys(fingerprintKeys).keyIds
   } catch {
     wrong.push('FINGERPRINT_KEYS is not a list of base64 keys of at least 32 bytes: take it from the backup')
     return { used, missing: null }
   }
-  const missing = used.filter((id) => !held.has(id))
+  const missing = used.filter((id) => !held.includes(id))
   if (missing.length > 0) {
     wrong.push(
       `FINGERPRINT_KEYS lacks ${missing.join(', ')}, under which jobs were accepted: their replays are mismatches until it is put back, behind the newest`,
+    )
+  }
+  const [first = ''] = held
+  if (used.length > 0 && !used.includes(first)) {
+    notices.push(
+      `no job was accepted under ${first} yet, the first of FINGERPRINT_KEYS: it may stand in front only once every api, web and worker holds it behind the old one`,
     )
   }
   return { used, missing }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findMemberActor, parseFingerprintKeys, verbs, type Core } from '@adcopy/core'
+import { findMemberActor, migrate, parseFingerprintKeys, verbs, type Core } from '@adcopy/core'
 import {
   createTenant,
   createTestDatabase,
@@ -77,8 +77,16 @@ function well(options = wellKept): Record<string, string> {
   }
 }
 
+/** The same over another database. */
+function over({ url }: TestDatabase, options = wellKept): Record<string, string> {
+  const other = new URL(url)
+  other.searchParams.set('options', options)
+  return { ...well(), DATABASE_URL: other.href }
+}
+
 interface Report extends Record<string, unknown> {
   wrong: string[]
+  notices: string[]
 }
 
 async function reportOf(
@@ -101,7 +109,7 @@ test(
   patiently,
   async () => {
     const { status, stderr, report } = await reportOf(well())
-    expect(report.wrong).toEqual([])
+    expect({ wrong: report.wrong, notices: report.notices }).toEqual({ wrong: [], notices: [] })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(report).toMatchObject({
       database: { reachable: true, pending_migrations: [], worker_connections: expect.any(Number) },
@@ -118,6 +126,27 @@ test('names a setting that lets a brief into the log, and the cure', patiently, 
   expect(complaint).toMatch(/^log_parameter_max_length is -1, not 0: .*alter system set/)
 })
 
+test('names parameters that auto_explain would log, where it is loaded', patiently, async () => {
+  const loaded = `${wellKept} -c session_preload_libraries=auto_explain`
+  expect(await complaintOf(well(loaded))).toMatch(/^auto_explain.log_parameter_max_length is -1, not 0: /)
+  const silenced = await reportOf(well(`${loaded} -c auto_explain.log_parameter_max_length=0`))
+  expect(silenced.report.wrong).toEqual([])
+})
+
+test('names a setting that a role or the database is given past the configuration', patiently, async () => {
+  const other = await createTestDatabase()
+  const name = new URL(other.url).pathname.slice(1)
+  await other.pool.query(`alter database ${name} set log_parameter_max_length_on_error = -1`)
+  expect(await complaintOf(over(other))).toMatch(
+    new RegExp(`^log_parameter_max_length_on_error is -1 for database ${name}, .*; alter database ${name} reset `),
+  )
+  await other.pool.query(`alter database ${name} set log_parameter_max_length_on_error = 0`)
+  await other.pool.query(`alter role current_user in database ${name} set log_error_verbosity = verbose`)
+  expect(await complaintOf(over(other))).toMatch(/^log_error_verbosity is verbose for role \S+ in database /)
+  await other.pool.query(`alter role current_user in database ${name} reset all`)
+  await other.drop()
+})
+
 test('tells a Temporal that is away from one that nobody works for', patiently, async () => {
   const away = await complaintOf({ ...well(), TEMPORAL_ADDRESS: '127.0.0.1:1' })
   expect(away).toMatch(/^Temporal at 127.0.0.1:1, namespace default, does not answer \(.*\): start it/)
@@ -131,7 +160,13 @@ test('names a key that jobs need and the ring lacks, wherever in the ring the ot
   const other = randomBytes(32).toString('base64')
   const [id] = parseFingerprintKeys(testFingerprintKeys).keyIds
   expect(await complaintOf({ ...well(), FINGERPRINT_KEYS: other })).toMatch(new RegExp(`^FINGERPRINT_KEYS lacks ${id}`))
-  expect((await reportOf({ ...well(), FINGERPRINT_KEYS: `${other},${testFingerprintKeys}` })).report.wrong).toEqual([])
+  const ring = (keys: string) => reportOf({ ...well(), FINGERPRINT_KEYS: keys }).then((run) => run.report)
+  expect(await ring(`${testFingerprintKeys},${other}`)).toMatchObject({ wrong: [], notices: [] })
+  const unused = parseFingerprintKeys(other).keyIds[0]
+  expect(await ring(`${other},${testFingerprintKeys}`)).toMatchObject({
+    wrong: [],
+    notices: [expect.stringContaining(`no job was accepted under ${unused} yet`)],
+  })
   const { report } = await reportOf({ ...well(), FINGERPRINT_KEYS: '' })
   expect(report).toMatchObject({ wrong: [], fingerprint_keys: { missing: null } })
   expect(await complaintOf({ ...well(), FINGERPRINT_KEYS: 'c2hvcnQ=' })).toMatch(/^FINGERPRINT_KEYS is not a list/)
@@ -156,21 +191,39 @@ test('names the oldest of the jobs that wait too long', patiently, async () => {
   await deserted.drop()
 })
 
-test('a database that is away, empty, behind or ahead is an answer with a way out', patiently, async () => {
+test('a database that is away, empty or changed is an answer with a way out', patiently, async () => {
   const away = await reportOf({ ...well(), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
   expect(away).toMatchObject({ status: 1, report: { database: { reachable: false } } })
-  const empty = await createTestDatabase({ empty: true })
-  expect(await complaintOf({ ...well(), DATABASE_URL: empty.url })).toMatch(
+  const other = await createTestDatabase({ empty: true })
+  expect(await complaintOf({ ...well(), DATABASE_URL: other.url })).toMatch(
     /^\d+ migrations are pending: run ops migrate$/,
   )
-  await empty.drop()
-  const ahead = await createTestDatabase()
-  await ahead.pool.query(
-    `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-     values ('x', 'x', '20990101000000_later', now(), 1)`,
-  )
-  expect(await complaintOf({ ...well(), DATABASE_URL: ahead.url })).toMatch(
-    /20990101000000_later, which this version does not/,
-  )
-  await ahead.drop()
+  await migrate(other.url)
+  await other.pool.query("update _prisma_migrations set checksum = 'x' where migration_name like '%_init'")
+  expect(await complaintOf(over(other))).toMatch(/_init was changed after it was applied/)
+  await other.drop()
 })
+
+test(
+  'a database that newer code has migrated is looked at like any other, and is nothing wrong',
+  patiently,
+  async () => {
+    const ahead = await createTestDatabase()
+    await ahead.pool.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     values ('x', 'x', '20990101000000_later', now(), 1)`,
+    )
+    const { status, report } = await reportOf(over(ahead))
+    expect({ status, wrong: report.wrong }).toEqual({ status: 0, wrong: [] })
+    expect(report).toMatchObject({
+      notices: [expect.stringMatching(/ahead of this version by 20990101000000_later/)],
+      database: { reachable: true, newer_migrations: ['20990101000000_later'], settings: expect.anything() },
+      backlog: { jobs: 0 },
+      switches: { PUBLIC_API_ENABLED: 'on' },
+      fingerprint_keys: { used: [], missing: [] },
+    })
+    await ahead.setClock(new Date(Date.now() + 1000))
+    expect(await complaintOf(over(ahead))).toMatch(/^app_now\(\) is not the database's clock/)
+    await ahead.drop()
+  },
+)

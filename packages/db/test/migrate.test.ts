@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
-import { migrate, findPending, readMigrations } from '../src/migrate/index.ts'
+import { migrate, readHistory, readMigrations } from '../src/migrate/index.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 describe('migrate', () => {
@@ -12,10 +12,10 @@ describe('migrate', () => {
 
   test('four at once apply each migration exactly once, in order, with the rows of prisma migrate', async () => {
     const names = readMigrations().map((migration) => migration.name)
-    expect(await findPending(database.url)).toEqual(names)
+    expect(await readHistory(database.url)).toEqual({ pending: names, changed: [], newer: [] })
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url)))
     expect(runs.flatMap((run) => run.applied)).toEqual(names)
-    expect(await findPending(database.url)).toEqual([])
+    expect(await readHistory(database.url)).toEqual({ pending: [], changed: [], newer: [] })
     const { rows } = await database.pool.query(
       'select migration_name, checksum, applied_steps_count from _prisma_migrations order by migration_name',
     )
@@ -30,5 +30,9 @@ describe('migrate', () => {
     await expect(migrate(database.url)).rejects.toThrow('was changed after it was applied')
     await database.pool.query(`update _prisma_migrations set migration_name = 'tomorrow' where checksum = 'x'`)
     await expect(migrate(database.url)).rejects.toThrow('which this version does not know')
+    const init = readMigrations()[0]?.name
+    expect(await readHistory(database.url)).toEqual({ pending: [init], changed: [], newer: ['tomorrow'] })
+    await database.pool.query('update _prisma_migrations set migration_name = $1 where checksum = $2', [init, 'x'])
+    expect(await readHistory(database.url)).toEqual({ pending: [], changed: [init], newer: [] })
   })
 })

@@ -1,4 +1,4 @@
-import { listFingerprintKeys } from '@adcopy/db'
+import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
@@ -11,7 +11,11 @@ export interface DatabaseView {
     log_error_verbosity: string
     log_parameter_max_length: string
     log_parameter_max_length_on_error: string
+    /** Null where the library is not loaded. */
+    'auto_explain.log_parameter_max_length': string | null
   }
+  /** What roles or databases are given instead of those settings when they connect. */
+  settingOverrides: Array<{ of: string; name: string; value: string }>
   /** Jobs that are not terminal, and which of them is the oldest, with the seconds since it was accepted. */
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   /** The database's half of the switch. */
@@ -29,6 +33,7 @@ interface Row {
   verbosity: string
   parameters: string
   parameters_on_error: string
+  explained_parameters: string | null
   jobs: number
   oldest_job_id: string | null
   oldest_seconds: number | null
@@ -47,6 +52,7 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
            current_setting('log_error_verbosity') as verbosity,
            current_setting('log_parameter_max_length') as parameters,
            current_setting('log_parameter_max_length_on_error') as parameters_on_error,
+           current_setting('auto_explain.log_parameter_max_length', true) as explained_parameters,
            (select count(*)::int from job_due) as jobs, oldest.id as oldest_job_id,
            extract(epoch from app_now() - oldest.created_at)::float8 as oldest_seconds,
            coalesce((select enabled from switch where name = 'PUBLIC_API_ENABLED'), true) as enabled,
@@ -63,11 +69,26 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
       log_error_verbosity: row.verbosity,
       log_parameter_max_length: row.parameters,
       log_parameter_max_length_on_error: row.parameters_on_error,
+      'auto_explain.log_parameter_max_length': row.explained_parameters,
     },
+    settingOverrides: await readOverrides(db),
     backlog: { jobs: row.jobs, oldestJobId: row.oldest_job_id, oldestSeconds: row.oldest_seconds },
     publicApiEnabled: row.enabled,
     clock: { now: row.now, isAccounting: row.is_accounting },
     workerConnections: row.workers,
     fingerprintKeyIds: await listFingerprintKeys(db.pool),
   }
+}
+
+/** The settings above as they are given to roles and databases: another session may have others than this one. */
+async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
+  return prisma.$queryRaw`
+    select concat_ws(' in ', 'role ' || quote_ident(role.rolname), 'database ' || quote_ident(base.datname)) as of,
+           split_part(entry, '=', 1) as name, substr(entry, strpos(entry, '=') + 1) as value
+      from pg_db_role_setting given cross join unnest(given.setconfig) entry
+      left join pg_roles role on role.oid = given.setrole left join pg_database base on base.oid = given.setdatabase
+     where (given.setdatabase = 0 or base.datname = current_database())
+       and split_part(entry, '=', 1) in ('log_error_verbosity', 'log_parameter_max_length',
+             'log_parameter_max_length_on_error', 'auto_explain.log_parameter_max_length')
+     order by 1, 2`
 }

@@ -44,7 +44,7 @@ export async function migrate(databaseUrl: string): Promise<{ applied: string[] 
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
     await client.query(historyTable)
     const applied: string[] = []
-    for (const migration of await pending(client)) {
+    for (const migration of mustBePending(compare(await readApplied(client)))) {
       await apply(client, migration)
       applied.push(migration.name)
     }
@@ -54,22 +54,32 @@ export async function migrate(databaseUrl: string): Promise<{ applied: string[] 
   }
 }
 
-/** Names of the migrations a database lacks; throws like {@link migrate}. */
-export async function findPending(databaseUrl: string): Promise<string[]> {
+/** How the migrations of a database stand to those of this version, by name. */
+export interface History {
+  /** This version has it and the database lacks it. */
+  pending: string[]
+  /** Not the same text as here. */
+  changed: string[]
+  /** Unknown here: a newer version was at this database. */
+  newer: string[]
+}
+
+/** Compares, and judges nothing: after a roll-back the database is ahead, and all is well. */
+export async function readHistory(databaseUrl: string): Promise<History> {
   const client = await connectToLook(databaseUrl)
   try {
     const { rows } = await client.query<{ exists: boolean }>(
       `select to_regclass('_prisma_migrations') is not null as exists`,
     )
-    const migrations = rows[0]?.exists === true ? await pending(client) : readMigrations()
-    return migrations.map((migration) => migration.name)
+    const { pending, changed, newer } = compare(rows[0]?.exists === true ? await readApplied(client) : [])
+    return { pending: pending.map(({ name }) => name), changed, newer }
   } finally {
     await client.end()
   }
 }
 
 /**
- * Names of the migrations this version has and a database lacks. Unlike {@link findPending} it is content with newer ones:
+ * Names of the migrations this version has and a database lacks. Like {@link readHistory} it is content with newer ones:
  * while a version is rolled out, instances of the one before go on over the migrated database. A bundle carries no
  * migrations: there only a database that was never migrated is found out.
  */
@@ -102,23 +112,37 @@ async function connectToLook(databaseUrl: string): Promise<pg.Client> {
   return client
 }
 
-async function pending(client: pg.Client): Promise<Migration[]> {
-  const migrations = readMigrations()
-  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
-    'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+type Applied = Pick<Migration, 'name' | 'checksum'>
+
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>(
+    `select migration_name as name, checksum from _prisma_migrations
+      where finished_at is not null and rolled_back_at is null order by migration_name`,
   )
-  const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  for (const row of rows) {
-    const migration = known.get(row.migration_name)
-    if (migration === undefined) {
-      throw new Error(`The database holds migration ${row.migration_name}, which this version does not know.`)
-    }
-    if (migration.checksum !== row.checksum) {
-      throw new Error(`Migration ${row.migration_name} was changed after it was applied to this database.`)
-    }
-    known.delete(row.migration_name)
+  return rows
+}
+
+function compare(applied: readonly Applied[]): Omit<History, 'pending'> & { pending: Migration[] } {
+  const migrations = new Map(readMigrations().map((migration) => [migration.name, migration]))
+  const [changed, newer]: [string[], string[]] = [[], []]
+  for (const { name, checksum } of applied) {
+    const known = migrations.get(name)
+    if (known === undefined) newer.push(name)
+    else if (known.checksum !== checksum) changed.push(name)
+    migrations.delete(name)
   }
-  return [...known.values()]
+  return { pending: [...migrations.values()], changed, newer }
+}
+
+/** What is to be applied, unless the database went another way than this version. */
+function mustBePending({ pending, changed, newer }: ReturnType<typeof compare>): Migration[] {
+  const [unknown] = newer
+  if (unknown !== undefined) {
+    throw new Error(`The database holds migration ${unknown}, which this version does not know.`)
+  }
+  const [other] = changed
+  if (other !== undefined) throw new Error(`Migration ${other} was changed after it was applied to this database.`)
+  return pending
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
