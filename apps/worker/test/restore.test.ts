@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authenticate, findMemberActor, parseToken, verbs, type Core } from '@adcopy/core'
@@ -14,7 +14,7 @@ import {
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readTexts } from './support/history.ts'
-import { acceptJob, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // What docs/operations.md says is true after a restore. The backup is a copy that PostgreSQL makes of the database while
@@ -140,3 +140,33 @@ test('after the restore of an older backup every job that it holds ends once, an
   expect(await authenticate(after.deps.db, parsed.hash), 'a token revoked since is good again').toBeDefined()
   await after.close()
 }, 240_000)
+
+/** The statements that the runbook gives for the deadlines of a restored database. */
+function moreTime(): string {
+  const runbook = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  const [, statements = ''] = /```sql\n([^`]*update job set deadline_at[^`]*)```/.exec(runbook) ?? []
+  return statements
+}
+
+test('open jobs of a backup that is older than their deadlines fail at once, and succeed where the runbook was followed', async () => {
+  const database = await createTestDatabase()
+  const core = openTestCore(database.url)
+  const tenant = await createTenant(core)
+  const dayAfter = () => database.runClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  const followed = await acceptJob(core, tenant)
+  await dayAfter()
+  await database.pool.query(moreTime())
+  await working(database.url, async () => expect(await ended(database, followed)).toMatchObject(succeededOnce))
+  await expect(database.pool.query('update job set deadline_at = app_now()'), 'the rule is back').rejects.toThrow(
+    'what a job was accepted with does not change',
+  )
+
+  await database.setClock(null)
+  const left = await acceptJob(core, tenant)
+  await dayAfter()
+  await working(database.url, async () =>
+    expect(await ended(database, left)).toMatchObject(failedWith('generation_timeout')),
+  )
+  await core.close()
+  await database.drop()
+}, 120_000)
