@@ -6,9 +6,12 @@ import {
   createTestDatabase,
   freePort,
   openTestCore,
+  readMetrics,
+  startCollector,
   startProgram,
   testFingerprintKeys,
   until,
+  type Collector,
   type Program,
   type Tenant,
   type TestDatabase,
@@ -28,13 +31,27 @@ const brand = {
   value_propositions: ['Every featherbed is restored by hand.', 'A saltmarsh is walked before it is worked on.'],
 }
 
-const ways = ['plain', 'refused', 'overloaded', 'broken', 'held', 'terminated', 'poisoned'] as const
-type Way = (typeof ways)[number]
+// How each job goes, and the code it ends with, if any.
+const ends = {
+  plain: null,
+  refused: 'generation_failed',
+  blocked: 'policy_blocked',
+  overloaded: null,
+  broken: null,
+  held: null,
+  terminated: null,
+  poisoned: null,
+  cancelled: 'internal_error',
+  expired: 'generation_timeout', // last, and the clock goes on before it
+} as const
+type Way = keyof typeof ends
+const ways = Object.keys(ends) as Way[]
 
 let database: TestDatabase
 let core: Core
 let tenant: Tenant
 let client: Client
+let collector: Collector
 let api: Program
 let url: string
 const workers: WorkerProcess[] = []
@@ -48,6 +65,9 @@ beforeAll(async () => {
   const input = { workspaceId: tenant.workspaceId, profile: brand }
   await verbs.importBrand({ ctx: core.as({ kind: 'operator' }), input })
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
+  collector = await startCollector()
+  const file = { workspaceId: tenant.workspaceId, name: 'a.txt', content: Buffer.from('A saltmarsh is walked.') }
+  await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input: file })
   const port = await freePort()
   url = `http://127.0.0.1:${port}/api/v1/ad-copy-generations`
   api = await startProgram({
@@ -58,7 +78,7 @@ beforeAll(async () => {
       PORT: String(port),
       DATABASE_URL: database.url,
       FINGERPRINT_KEYS: testFingerprintKeys,
-      LOG_LEVEL: 'trace',
+      ...observed(),
     },
     ready: () => fetch(url).then(() => true, () => false), // prettier-ignore
   })
@@ -67,10 +87,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.kill('SIGKILL')))
   await api.stop()
+  await collector.close()
   await client.connection.close()
   await core.close()
   await database.drop()
 })
+
+/** All that a program may say of its work is said, and heard. */
+const observed = () => ({
+  LOG_LEVEL: 'trace',
+  OPERATIONS_PORT: '0',
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  OTEL_BSP_SCHEDULE_DELAY: '50',
+})
+
+/** The figures of a program, by the port that its log names. */
+async function readFigures(program: { output(): string }): Promise<string> {
+  const [, port] = /"port":(\d+),"msg":"serving operations"/.exec(program.output()) ?? []
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+}
 
 function start(env: Record<string, string> = {}): WorkerProcess {
   const worker = startWorker(
@@ -78,7 +113,7 @@ function start(env: Record<string, string> = {}): WorkerProcess {
       DATABASE_URL: database.url,
       TEMPORAL_ADDRESS: inject('temporalAddress'),
       TEMPORAL_TASK_QUEUE: `forgotten-${process.pid}`,
-      LOG_LEVEL: 'trace',
+      ...observed(),
       ...env,
     },
     waywardWorker,
@@ -106,6 +141,12 @@ const bodyOf = (way: Way) => ({
   brief: `${way} zanzibarian marzipan wheelwrights`,
 })
 
+/** A column's value in its words; JSON has bytes as digits. */
+function textOf(value: unknown): string {
+  const [, digits] = typeof value === 'string' ? (/^\\x((?:[0-9a-f]{2})*)$/.exec(value) ?? []) : []
+  return digits === undefined ? JSON.stringify(value) : Buffer.from(digits, 'hex').toString()
+}
+
 /** The tables and columns of the database, and the lines of its server's log, in which words stand. */
 async function whereInDatabase(words: RegExp): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
@@ -118,7 +159,7 @@ async function whereInDatabase(words: RegExp): Promise<string[]> {
       `select to_jsonb(t) as row from ${name} t`,
     )
     for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
-      if (words.test(JSON.stringify(value))) found.add(`${name}.${column}`)
+      if (words.test(textOf(value))) found.add(`${name}.${column}`)
     }
   }
   const log = readFileSync(inject('postgresLogFile'), 'utf8')
@@ -126,9 +167,13 @@ async function whereInDatabase(words: RegExp): Promise<string[]> {
   return [...found].toSorted()
 }
 
+const spansOf = (name: string) => collector.spans().filter((span) => span.name === name)
+const failed = (figures: string, code: string) =>
+  readMetrics(figures).value('adcopy_jobs_ended_total', { outcome: 'failed', error_code: code })
+
 test(
-  'a brief and its grounding leave no word behind, however the job ended: not in Temporal, a log or an answer',
-  { timeout: 120_000, tags: ['JOB-5', 'JOB-6'] },
+  'a brief and its grounding leave no word behind, however the job ended: not in Temporal, a log, a trace, a figure or an answer',
+  { timeout: 180_000, tags: ['JOB-5', 'JOB-6'] },
   async () => {
     const ids = new Map<Way, string>()
     for (const way of ways) {
@@ -140,6 +185,7 @@ test(
     const state = async (way: Way) => (await readJob(database, idOf(way))).state
     // The search finds what is there.
     expect(await whereInDatabase(briefWords)).toEqual(['job.brief'])
+    expect(await whereInDatabase(brandWords)).toContain('knowledge_file.content')
 
     // A replay, a mismatch and a refusal of the same words; the constraint's error would quote the row.
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
@@ -151,19 +197,27 @@ test(
     )
 
     const first = start({ HOLD: '1' })
-    for (const way of ['held', 'terminated'] as const) await until(async () => (await state(way)) === 'running')
+    for (const way of ['held', 'terminated', 'cancelled'] as const)
+      await until(async () => (await state(way)) === 'running')
     await until(async () =>
       first.log.some((line) => line['job_id'] === idOf('poisoned') && line['failure'] !== undefined),
     )
     await client.workflow.getHandle(idOf('terminated')).terminate('by hand')
+    await client.workflow.getHandle(idOf('cancelled')).cancel()
+    await until(() => readEnded(database, idOf('cancelled')), { withinMs: 30_000 })
+    const figures = [await readFigures(first)]
     await first.kill('SIGKILL')
     await database.pool.query('alter table job drop constraint poison')
     await database.pool.query('update job_due set due_at = app_now()')
-    start()
+    const second = start()
     for (const way of ways) {
+      if (way === 'expired') await database.runClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
       const ended = await until(() => readEnded(database, idOf(way)), { withinMs: 60_000, what: `the end of ${way}` })
-      expect([way, ended.state]).toEqual([way, way === 'refused' ? 'failed' : 'succeeded'])
+      expect([way, ended.error_code]).toEqual([way, ends[way]])
     }
+    await until(async () => failed(await readFigures(second), 'generation_timeout') === 1)
+    figures.push(await readFigures(second), await readFigures(api))
+    await Promise.all([second.kill('SIGTERM'), api.stop()]) // what they have not sent yet they send then
 
     expect(readFileSync(inject('postgresLogFile'), 'utf8')).toContain('"poison"')
     expect(await whereInDatabase(briefWords)).toEqual([])
@@ -173,6 +227,16 @@ test(
       expect(text).toContain(id)
       expect(text).not.toMatch(briefWords)
       expect(text).not.toMatch(brandWords)
+    }
+    for (const jobId of ids.values()) expect(collector.raw()).toContain(jobId)
+    expect(spansOf('generate').length).toBeGreaterThanOrEqual(ways.length)
+    for (const code of ['generation_failed', 'policy_blocked', 'internal_error', 'generation_timeout']) {
+      expect.soft([code, figures.map((text) => failed(text, code) ?? 0)]).toEqual([code, expect.arrayContaining([1])])
+    }
+    for (const exported of [collector.raw(), ...figures]) {
+      expect(exported).not.toMatch(briefWords)
+      expect(exported).not.toMatch(brandWords)
+      expect(exported).not.toContain(tenant.token)
     }
     for (const program of [api, ...workers]) {
       const printed = program.output()

@@ -3,6 +3,7 @@ import { BackendError } from '@adcopy/generation'
 import { runAround } from './run-around.ts'
 
 // The worker with a backend that does as the first word of the brief says, and says the brief and the brand in its errors.
+const hanging = new Set(['cancelled', 'expired', ...(process.env['HOLD'] === undefined ? [] : ['held', 'terminated'])])
 const tried = new Set<string>()
 
 await runAround((composer) => async (request, options) => {
@@ -14,7 +15,9 @@ await runAround((composer) => async (request, options) => {
   if (way === 'refused') throw new BackendError(words, { retryable: false, cause })
   if (way === 'overloaded' && first) throw new BackendError(words, { retryable: true, retryAfterMs: 10, cause })
   if (way === 'broken' && first) throw new TypeError(words, { cause })
-  if ((way === 'held' || way === 'terminated') && process.env['HOLD'] !== undefined) {
+  // Breaks an advertising policy, and quotes the brief.
+  if (way === 'blocked') return { headline: 'A bed for you', primary_text: `Are you overweight? ${words}` }
+  if (way !== undefined && hanging.has(way)) {
     await once(options.signal, 'abort')
     throw new Error(words, { cause })
   }
