@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import {
   createTenant,
   createTestDatabase,
@@ -9,6 +9,7 @@ import {
   testCard,
   testCopy,
 } from '@adcopy/testing'
+import * as shown from '@adcopy/core'
 import { findMemberActor, Problem, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -122,9 +123,25 @@ const privileged = {
     }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-const verbNames = Object.entries(verbs)
-  .filter(([, value]) => typeof value === 'function')
-  .map(([name]) => name)
+const functionsOf = (module: object) =>
+  Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+const verbNames = functionsOf(verbs)
+
+// Folders without verbs; any other has some.
+const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
+
+// Functions that verbs use and that stand beside them: they act for nobody, or for an actor whom a verb has judged.
+const helpers = [
+  'canonicalRequest', 'contentAddress', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership', 'mintToken', 'parseToken',
+  'present', 'presentJob', 'refreshSnapshot', 'toJobView', 'toProfile', 'toRow', 'writeSnapshot',
+] // prettier-ignore
+
+// What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.
+const openings = [
+  'DatabaseError', 'Problem', 'authenticate', 'createAppCaller', 'createCore', 'createSessions', 'createTokenUseRecorder',
+  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'invalidRequest', 'migrate', 'parseFingerprintKeys',
+  'parseToken', 'readHistory',
+] // prettier-ignore
 
 describe('tenancy', () => {
   let database: TestDatabase
@@ -166,7 +183,7 @@ describe('tenancy', () => {
     return { ...tenant, jobId: job.id, fileId, artifactId: rows[0]?.id ?? '' }
   }
 
-  /** Every row that belongs to a workspace, as one text. */
+  /** Every row that belongs to a workspace, and those of its members' accounts and sessions, as one text. */
   async function rowsOf(workspaceId: string): Promise<string> {
     const { rows: tables } = await database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns
@@ -182,6 +199,18 @@ describe('tenancy', () => {
       )
       texts.push(`${name} ${JSON.stringify(rows)}`)
     }
+    for (const [name, column] of [
+      ['app_user', 'id'],
+      ['account', 'user_id'],
+      ['session', 'user_id'],
+    ]) {
+      const { rows } = await database.pool.query(
+        `select to_jsonb(t)::text as row from ${name} t
+          where ${column} in (select user_id from membership where workspace_id = $1) order by 1`,
+        [workspaceId],
+      )
+      texts.push(`${name} ${JSON.stringify(rows)}`)
+    }
     return texts.join('\n')
   }
 
@@ -190,15 +219,33 @@ describe('tenancy', () => {
     expect(rows.toSorted()).toEqual(verbNames.toSorted())
   })
 
-  test('every function that takes a call is a listed verb', () => {
+  test('every function beside a verb is a verb or a known helper, in whatever form it is written', async () => {
     const source = join(import.meta.dirname, '../src')
-    const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .flatMap((path) =>
-        [...readFileSync(join(source, path), 'utf8').matchAll(verbDeclaration)].map((match) => match[1]),
-      )
-    expect(written.length).toBeGreaterThan(30)
-    expect(written.filter((name) => !verbNames.includes(name ?? ''))).toEqual([])
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\/.*\.ts$/.test(path))
+    const exported = await Promise.all(
+      files.map(async (path) => ({ path, names: functionsOf((await import(join(source, path))) as object) })),
+    )
+    const beside = exported.filter(({ path }) => !notOfVerbs.has(dirname(path))).flatMap(({ names }) => names)
+    expect(beside.toSorted()).toEqual([...verbNames, ...helpers].toSorted())
+  })
+
+  test('nothing else that acts is shown by core', () => {
+    expect(functionsOf(shown).toSorted()).toEqual(openings)
+  })
+
+  test('what a verb would do to the account or the session of a member is seen', async () => {
+    const { workspaceId, email, userId } = await createTenant(core)
+    const before = await rowsOf(workspaceId)
+    const input = { workspaceId, email, password: 'a featherbed of straw' }
+    await verbs.setMemberPassword({ ctx: core.as({ kind: 'operator' }), input })
+    const after = await rowsOf(workspaceId)
+    const accounts = (text: string) => text.split('\n').filter((line) => line.startsWith('account '))
+    expect(accounts(after)).not.toEqual(accounts(before))
+    await database.pool.query(
+      "insert into session (id, token, user_id, expires_at) values ('s', 't', $1, app_now() + interval '1 day')",
+      [userId],
+    )
+    expect(await rowsOf(workspaceId)).not.toBe(after)
   })
 
   async function unharmed(attempt: () => Promise<void>): Promise<void> {
@@ -231,6 +278,3 @@ describe('tenancy', () => {
     },
   )
 })
-
-// Exported functions whose one parameter is destructured from a Call.
-const verbDeclaration = /export async function (\w+)\(\{\s*ctx(?:,\s*input)?,?\s*\}: Call</g
