@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BacklogOutcome } from './backlog/run-backlog.ts'
 import { places } from './places.ts'
 import type { PlantOutcome } from './run-plants.ts'
 import type { Outcome } from './run-scenario.ts'
@@ -13,12 +14,20 @@ interface Kept {
   plants: PlantOutcome[]
 }
 
+interface KeptBacklog {
+  of: string
+  backlog: BacklogOutcome
+}
+
 const file = join(places.work, 'kept.json')
+// By itself: the backlog is also run alone, and what the scenarios have behind them is not its business.
+const backlogFile = join(places.work, 'kept-backlog.json')
 
 /** What a run of everything has behind it, so that one which was interrupted can go on: of the same commit and seed alone. */
 export class KeptRun {
   readonly outcomes: Outcome[]
   readonly plants: PlantOutcome[]
+  readonly backlog: BacklogOutcome | undefined
   readonly #of: string
 
   constructor(seed: number, { resume }: { resume: boolean }) {
@@ -26,12 +35,20 @@ export class KeptRun {
     const kept = resume ? (readJson(file) as Kept | undefined) : undefined
     this.outcomes = kept?.of === this.#of ? kept.outcomes : []
     this.plants = kept?.of === this.#of ? kept.plants : []
+    const keptBacklog = resume ? (readJson(backlogFile) as KeptBacklog | undefined) : undefined
+    this.backlog = keptBacklog?.of === this.#of ? keptBacklog.backlog : undefined
   }
 
   save(): void {
     mkdirSync(places.work, { recursive: true, mode: 0o700 })
     const kept: Kept = { of: this.#of, outcomes: this.outcomes, plants: this.plants }
     writeFileSync(file, JSON.stringify(kept))
+  }
+
+  saveBacklog(backlog: BacklogOutcome): void {
+    mkdirSync(places.work, { recursive: true, mode: 0o700 })
+    const kept: KeptBacklog = { of: this.#of, backlog }
+    writeFileSync(backlogFile, JSON.stringify(kept))
   }
 }
 

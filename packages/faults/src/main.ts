@@ -1,9 +1,15 @@
 import { formatSeconds, messageOf, onInterrupt, turboRun } from '@adcopy/local-stack'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { bounds } from './backlog/bounds.ts'
+import { extentOf } from './backlog/course.ts'
+import { faultsOfBacklog } from './backlog/judge.ts'
+import { describeFigures, fillBacklog, renderBacklog } from './backlog/render.ts'
+import { runBacklog, type BacklogOutcome } from './backlog/run-backlog.ts'
 import { places } from './places.ts'
 import { KeptRun } from './kept.ts'
 import { plants, type Plant } from './plants.ts'
+import type { Violation } from './evidence.ts'
 import { faultsOf } from './report/judge.ts'
 import { renderReliability } from './report/render.ts'
 import { runPlant } from './run-plants.ts'
@@ -14,6 +20,7 @@ import { mixed, scenarios, short, type Scenario } from './scenarios.ts'
 const seedDefault = 20_261_121
 const mixedSeeds = 10
 const shownMax = 20
+const backlogName = 'backlog'
 
 const usage = `npm run faults [-- options]
 
@@ -22,11 +29,13 @@ more than an hour and writes docs/reliability.md.
 
   --scenario TEXT   only scenarios whose name contains this; may be given several times
   --mixed N         random faults, under N seeds; ${mixedSeeds} in a run of everything
+  --backlog         only the backlog: ten thousand jobs accepted while Temporal is down. It fills its section of the page
+  --jobs N          that many jobs in place of ten thousand; a smaller backlog is not compared and fills no page
   --planted         only the planted bugs, each of which must be noticed
   --resume          a run of everything goes on where one of the same commit and seed was interrupted
   --short           a few seconds of load: rates are not compared, jobs are not counted
   --seed N          of everything that is drawn; ${seedDefault} unless given
-  --list            names of the scenarios
+  --list            names of the scenarios, and of the backlog
   --verbose         what ends and starts
 `
 
@@ -42,9 +51,11 @@ const extent = options.short ? shortExtent : fullExtent
 let failed = 0
 let passed = 0
 for (const { scenario, seed } of options.runs) await play(scenario, seed)
+let backlog: BacklogOutcome | undefined
+if (options.backlogJobs > 0) await pileUp(options.backlogJobs)
 for (const plant of options.plants) await notice(plant)
 // A page of a run that was red would hide which of its lines are.
-if (options.everything && failed === 0) writeFileSync(places.report, renderReliability(kept.outcomes, kept.plants))
+if (failed === 0 && backlog !== undefined) writePage(backlog)
 print(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -55,16 +66,45 @@ async function play(scenario: Scenario, seed: number): Promise<void> {
     const faults = faultsOf(outcome, { whole: !options.short })
     const { jobs, requests, refused, rateRatio, longestSeconds } = outcome.summary
     const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${rateRatio.toFixed(2)}, longest ${longestSeconds.toFixed(1)} s`
-    if (faults.length > 0) {
-      const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)
-      const logs = keepFolder(`${scenario.name} ${seed}`)
-      throw new Error([seen, ...shown, `    ${faults.length} in all; logs: ${logs}`].join('\n'))
-    }
+    showFaults(faults, seen, `${scenario.name} ${seed}`)
     if (known !== undefined) return `${seen} (kept)`
     kept.outcomes.push(outcome)
     if (options.everything) kept.save()
     return seen
   })
+}
+
+async function pileUp(jobs: number): Promise<void> {
+  const { seed } = options
+  await count(`${backlogName} of ${jobs} jobs, seed ${seed}`, async () => {
+    const whole = jobs >= bounds.jobsMin
+    const known = whole ? kept.backlog : undefined
+    const run = { extent: extentOf(jobs), seed, ...(options.verbose && { say: print }) }
+    const outcome = known ?? (await runBacklog(run))
+    const { lost, double, figures } = outcome
+    const seen = `${lost} lost, ${double} double, ${describeFigures(figures)}`
+    showFaults(faultsOfBacklog(outcome, { whole }), seen, backlogName)
+    if (!whole) return seen
+    backlog = outcome
+    if (known !== undefined) return `${seen} (kept)`
+    kept.saveBacklog(outcome)
+    return seen
+  })
+}
+
+/** The whole page after a run of everything; the backlog alone takes its place in the page that is there. */
+function writePage(outcome: BacklogOutcome): void {
+  if (options.everything) writeFileSync(places.report, renderReliability(kept.outcomes, outcome, kept.plants))
+  else if (existsSync(places.report)) {
+    writeFileSync(places.report, fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome)))
+  }
+}
+
+/** Throws where there are any, with what was seen, and keeps what the processes wrote. */
+function showFaults(faults: readonly Violation[], seen: string, name: string): void {
+  if (faults.length === 0) return
+  const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)
+  throw new Error([seen, ...shown, `    ${faults.length} in all; logs: ${keepFolder(name)}`].join('\n'))
 }
 
 async function notice(plant: Plant): Promise<void> {
@@ -99,15 +139,19 @@ function parseOptions() {
   const others = {
     resume: { type: 'boolean' },
     scenario: { type: 'string', multiple: true },
+    backlog: { type: 'boolean' },
+    jobs: { type: 'string', default: String(bounds.jobsMin) },
     list: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   try {
     const { values } = parseArgs({ options: { ...given, ...numbers, ...others } })
     if (values.help) leave(usage)
-    if (values.list) leave(`${[...scenarios, short].map(({ name }) => name).join('\n')}\n`)
+    if (values.list) leave(`${[...[...scenarios, short].map(({ name }) => name), backlogName].join('\n')}\n`)
     const seed = wholeNumber('--seed', values.seed)
-    const chosen = values.scenario !== undefined || values.mixed !== undefined || values.planted === true
+    const chosen = [values.scenario, values.mixed, values.planted, values.backlog].some((value) => value !== undefined)
+    const backlogJobs = wholeNumber('--jobs', values.jobs)
+    if (backlogJobs === 0) throw new Error('--jobs is a number from 1')
     const seeds = values.mixed === undefined ? (chosen ? 0 : mixedSeeds) : wholeNumber('--mixed', values.mixed)
     const named = [...scenarios, short].filter(({ name }) => values.scenario?.some((text) => name.includes(text)))
     if (values.scenario !== undefined && named.length === 0) throw new Error('no scenario has such a name')
@@ -117,6 +161,7 @@ function parseOptions() {
       seed,
       runs: [...single.map((scenario) => ({ scenario, seed })), ...random],
       plants: values.planted === true || !chosen ? plants : [],
+      backlogJobs: values.backlog === true || (!chosen && values.short !== true) ? backlogJobs : 0,
       everything: !chosen && values.short !== true,
       resume: !chosen && values.resume === true,
       short: values.short ?? false,

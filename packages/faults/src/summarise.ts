@@ -19,33 +19,38 @@ export interface Summary {
   longestSeconds: number
 }
 
-export function summarise(
-  { exchanges, incidents, jobs }: Evidence,
-  windows: { before: Window; after: Window },
-): Summary {
+export function summarise(evidence: Evidence, windows: { before: Window; after: Window }): Summary {
+  const { exchanges, incidents, jobs } = evidence
   const faults: Record<string, number> = {}
   for (const { fault } of incidents) faults[fault] = (faults[fault] ?? 0) + 1
-  const ended = new Map(jobs.filter(({ completedAt }) => completedAt !== null).map((job) => [job.id, job]))
+  const rate = ({ from, to }: Window) =>
+    jobs.filter(({ completedAt }) => completedAt !== null && completedAt >= from && completedAt < to).length /
+    (to - from)
+  const seconds = jobs
+    .filter(({ completedAt }) => completedAt !== null)
+    .map(({ createdAt, completedAt }) => ((completedAt ?? createdAt) - createdAt) / 1_000)
+  return {
+    faults,
+    jobs: jobs.length,
+    requests: exchanges.length,
+    refused: exchanges.filter(({ answer }) => answer === undefined || answer.problem === 'unavailable').length,
+    ...countBroken(evidence),
+    rateRatio: rate(windows.after) / rate(windows.before),
+    longestSeconds: Math.max(0, ...seconds),
+  }
+}
+
+/** 202s without an end; keys and jobs with two results. */
+export function countBroken({ exchanges, jobs }: Evidence): Pick<Summary, 'lost' | 'double'> {
+  const ended = new Set(jobs.filter(({ completedAt }) => completedAt !== null).map(({ id }) => id))
   const promised = new Set(
     exchanges
       .flatMap(({ ask, answer }) => (ask.kind === 'create' && answer?.status === 202 ? answer.jobs : []))
       .map(({ id }) => id),
   )
   const keys = new Set(jobs.map(({ workspaceId, key }) => `${workspaceId} ${key}`))
-  const rate = ({ from, to }: Window) =>
-    jobs.filter(({ completedAt }) => completedAt !== null && completedAt >= from && completedAt < to).length /
-    (to - from)
-  const seconds = [...ended.values()].map(
-    ({ createdAt, completedAt }) => ((completedAt ?? createdAt) - createdAt) / 1_000,
-  )
   return {
-    faults,
-    jobs: jobs.length,
-    requests: exchanges.length,
-    refused: exchanges.filter(({ answer }) => answer === undefined || answer.problem === 'unavailable').length,
     lost: [...promised].filter((id) => !ended.has(id)).length,
     double: jobs.length - keys.size + jobs.filter(({ artifacts }) => artifacts > 1).length,
-    rateRatio: rate(windows.after) / rate(windows.before),
-    longestSeconds: Math.max(0, ...seconds),
   }
 }

@@ -7,6 +7,7 @@ import { renderReliability } from '../src/report/render.ts'
 import type { Outcome } from '../src/run-scenario.ts'
 import { scenarios } from '../src/scenarios.ts'
 import { summarise } from '../src/summarise.ts'
+import { green as backlog } from './support/backlog.ts'
 
 const [scenario] = scenarios
 const [plant] = plants
@@ -48,11 +49,12 @@ describe('a run is red', () => {
 })
 
 test('a line of the page says what was broken, what came of it, and under which seed', () => {
-  const page = renderReliability([green], [{ plant, promises: ['every 202 ends in time'] }])
+  const page = renderReliability([green], backlog, [{ plant, promises: ['every 202 ends in time'] }])
   expect(page).toContain(
     `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 0.98 | 17.3 s | 7 |`,
   )
   expect(page).toContain('1 runs: 400 jobs accepted, 0 lost, 0 double')
+  expect(page).toContain('| jobs done a second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
   expect(page).toContain(`| ${plant.name} | every 202 ends in time |`)
 })
 

@@ -11,6 +11,12 @@ export interface Places {
   ports: { api: number; web: number; apiOperations: number; workerOperations: number }
 }
 
+/**
+ * How Node runs api and worker. Unbounded, V8 gives the young generation up to 128 MiB an isolate under load and takes most
+ * of it back at rest; neither program is any faster for it.
+ */
+export const nodeFlags: readonly string[] = ['--max-semi-space-size=4']
+
 const host = '127.0.0.1'
 // A worker drains for 20 s before it gives its work back.
 const workerGraceMs = 25_000
@@ -41,7 +47,7 @@ export function appServices(
   const next = join(root, 'apps/web/node_modules/next/dist/bin/next')
   return {
     api: {
-      ...app('api', ['server.ts'], {
+      ...app('api', [...nodeFlags, 'server.ts'], {
         HOST: host,
         PORT: String(places.ports.api),
         OPERATIONS_HOST: host,
@@ -58,7 +64,7 @@ export function appServices(
       stopSignals: [{ signal: 'SIGTERM', graceMs: 8_000 }],
     },
     worker: {
-      ...app('worker', ['src/main.ts'], {
+      ...app('worker', [...nodeFlags, 'src/main.ts'], {
         OPERATIONS_HOST: host,
         OPERATIONS_PORT: String(places.ports.workerOperations),
         TEMPORAL_ADDRESS: places.temporal.address,

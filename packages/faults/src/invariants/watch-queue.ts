@@ -7,13 +7,18 @@ const text = `
   select coalesce(j.id, d.job_id) as id from job j full join job_due d on d.job_id = j.id
    where (d.job_id is not null) is distinct from (j.state in ('queued', 'running'))`
 
+/** Jobs that are open and not in the queue, or the other way round, at this moment. */
+export async function findAstray(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(text)
+  return rows.map(({ id }) => id)
+}
+
 /** Looks, until the signal, for jobs that are open and not in the queue, or the other way round: neither is ever to be seen. */
 export async function watchQueue(pool: pg.Pool, until: AbortSignal): Promise<ReadonlySet<string>> {
   const astray = new Set<string>()
   while (!until.aborted) {
     // A database that is away tells nothing.
-    const { rows } = await pool.query<{ id: string }>(text).catch(() => ({ rows: [] }))
-    for (const { id } of rows) astray.add(id)
+    for (const id of await findAstray(pool).catch(() => [])) astray.add(id)
     await delay(everyMs, undefined, { signal: until }).catch(() => undefined)
   }
   return astray

@@ -2,7 +2,8 @@ import { isTerminal } from '@adcopy/contract'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answer, Ask, Exchange } from '../evidence.ts'
 import type { Random } from '../random.ts'
-import { briefCanary, type CreateBody, type Partner } from './partner.ts'
+import { makeBody } from './make-body.ts'
+import type { CreateBody, Partner } from './partner.ts'
 import { send } from './send.ts'
 
 export interface ClientOptions {
@@ -131,15 +132,6 @@ export class Client {
     const body = this.#bodies.get(key)
     if (body === undefined) throw new Error(`no body for ${key}`)
     return number === 0 ? body : { ...body, brief: `${body.brief}, but another` }
-  }
-}
-
-function makeBody(random: Random, key: string): CreateBody {
-  return {
-    platform: random.pick(['facebook', 'instagram']),
-    awareness_level: random.pick(['unaware', 'problem_aware', 'solution_aware']),
-    brief: `${briefCanary} ask for ${key}`,
-    copy_length: random.pick(['short', 'medium', 'long']),
   }
 }
 

@@ -1,3 +1,5 @@
+import { renderBacklog } from '../backlog/render.ts'
+import type { BacklogOutcome } from '../backlog/run-backlog.ts'
 import type { Outcome } from '../run-scenario.ts'
 import type { PlantOutcome } from '../run-plants.ts'
 
@@ -31,7 +33,11 @@ hangs ends after five seconds. Heartbeats, leases and deadlines are as in produc
 `
 
 /** The page of one full run. */
-export function renderReliability(outcomes: readonly Outcome[], plants: readonly PlantOutcome[]): string {
+export function renderReliability(
+  outcomes: readonly Outcome[],
+  backlog: BacklogOutcome,
+  plants: readonly PlantOutcome[],
+): string {
   const rows = outcomes.map(renderRow)
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const total = `**${outcomes.length} runs: ${sum(({ summary }) => summary.jobs)} jobs accepted, ${sum(({ summary }) => summary.lost)} lost, ${sum(({ summary }) => summary.double)} double; ${sum(({ summary }) => summary.requests)} requests, ${sum(({ violations }) => violations.length)} promises broken.**`
@@ -44,6 +50,7 @@ export function renderReliability(outcomes: readonly Outcome[], plants: readonly
     ...rows,
     '',
     backendNote,
+    renderBacklog(backlog),
     '## Planted bugs',
     '',
     'A suite that stays green over a bug proves nothing: each of these was put into the service, and each turned a run red.',

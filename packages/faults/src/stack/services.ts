@@ -1,4 +1,11 @@
-import { findTemporalBinary, postgresService, temporalService, anyFreePort, type Service } from '@adcopy/local-stack'
+import {
+  anyFreePort,
+  findTemporalBinary,
+  nodeFlags,
+  postgresService,
+  temporalService,
+  type Service,
+} from '@adcopy/local-stack'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from '../places.ts'
@@ -73,7 +80,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   const program = (name: string, cwd: string, entry: string, more: NodeJS.ProcessEnv): Service => ({
     name,
     command: process.execPath,
-    args: [...imports, entry],
+    args: [...nodeFlags, ...imports, entry],
     cwd,
     env: { ...env, ...more },
     logFile: logFile(name),

@@ -23,6 +23,14 @@ export type Kind = 'postgres' | 'temporal' | 'api' | 'worker'
 
 const recoveryMsMax = 60_000
 
+export interface StackOptions extends ServicesOptions {
+  /** Changes how the processes are run. */
+  adjust?: (services: Services) => Promise<void>
+  /** Changes what the migrations made. */
+  plant?: (pool: pg.Pool) => Promise<unknown>
+  say?: (line: string) => void
+}
+
 /** A running stack whose processes may be broken: a supervisor starts what ended, as an operator's would. */
 export class FaultStack {
   readonly services: Services
@@ -45,13 +53,13 @@ export class FaultStack {
     })
   }
 
-  /** Starts everything in the folder, which is new, and lets `plant` change what the migrations made. */
-  static async start(
-    options: ServicesOptions & { plant?: (pool: pg.Pool) => Promise<unknown>; say?: (line: string) => void },
-  ): Promise<FaultStack> {
+  /** Starts everything in the folder, which is new. */
+  static async start(options: StackOptions): Promise<FaultStack> {
     const { folder, say = () => undefined } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
-    const stack = new FaultStack(await describeServices(options), folder, say)
+    const services = await describeServices(options)
+    await options.adjust?.(services)
+    const stack = new FaultStack(services, folder, say)
     process.once('exit', stack.#kill)
     try {
       stack.setBackend(healthyBackend)
@@ -103,6 +111,17 @@ export class FaultStack {
   /** Resolves when a process has taken the place of the one that had this pid. */
   async startedAfter(name: string, pid: number): Promise<void> {
     await until(() => this.#supervisor.pid(name) !== pid, { withinMs: recoveryMsMax, what: `another ${name}` })
+  }
+
+  /** kill -9 of Temporal, which stays away until the answer is called. */
+  async holdTemporal(): Promise<() => void> {
+    const running = this.#running.get('temporal')
+    if (running === undefined) throw new Error('Temporal does not run')
+    const held = Promise.withResolvers<void>()
+    this.services.temporal.prepare = () => held.promise
+    process.kill(running.pid, 'SIGKILL')
+    await running.exited
+    return held.resolve
   }
 
   /** Restarts a process with other code or settings, as a deployment does: what it can it finishes first. */

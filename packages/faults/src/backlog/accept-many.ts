@@ -1,0 +1,70 @@
+import type { Ask, Exchange } from '../evidence.ts'
+import { makeBody } from '../load/make-body.ts'
+import type { CreateBody, Partner } from '../load/partner.ts'
+import { send } from '../load/send.ts'
+import type { Random } from '../random.ts'
+
+/** How long one create took, and when its answer came, in Unix milliseconds. */
+export interface Accept {
+  endedAt: number
+  ms: number
+}
+
+export interface AcceptOptions {
+  /** One client each, all at once, each with one request at a time. */
+  partners: readonly Partner[]
+  url: string
+  random: Random
+}
+
+/** Clients that do nothing but create, as fast as they are answered, and afterwards ask again under every key. */
+export class Crowd {
+  readonly exchanges: Exchange[] = []
+  readonly #options: AcceptOptions
+  readonly #bodies: Array<Map<string, CreateBody>>
+
+  constructor(options: AcceptOptions) {
+    this.#options = options
+    this.#bodies = options.partners.map(() => new Map<string, CreateBody>())
+  }
+
+  /** Creates so many jobs between all clients; in the order of the answers. */
+  async accept(jobs: number, name: string, onAccepted: (count: number) => void = () => undefined): Promise<Accept[]> {
+    const accepts: Accept[] = []
+    let next = 0
+    await this.#eachClient(async (client) => {
+      while (next < jobs) {
+        const key = `${name}:${(next += 1)}`
+        this.#bodies[client]?.set(key, makeBody(this.#options.random.branch(key), key))
+        const ms = await this.#create(client, key)
+        accepts.push({ endedAt: Date.now(), ms })
+        onAccepted(accepts.length)
+      }
+    })
+    return accepts
+  }
+
+  async replayAll(): Promise<void> {
+    await this.#eachClient(async (client) => {
+      for (const key of this.#bodies[client]?.keys() ?? []) await this.#create(client, key)
+    })
+  }
+
+  async #eachClient(work: (client: number) => Promise<void>): Promise<void> {
+    await Promise.all(this.#options.partners.map((_, client) => work(client)))
+  }
+
+  async #create(client: number, key: string): Promise<number> {
+    const { partners, url } = this.#options
+    const partner = partners[client]
+    if (partner === undefined) throw new Error('there is no such client')
+    const ask: Ask = { kind: 'create', key, body: 0 }
+    const sentAt = Date.now()
+    const began = performance.now()
+    const answer = await send(url, partner.token, ask, this.#bodies[client]?.get(key))
+    const ms = performance.now() - began
+    const common = { client, workspaceId: partner.workspaceId, ask, sentAt, endedAt: Date.now() }
+    this.exchanges.push(answer === undefined ? common : { ...common, answer })
+    return ms
+  }
+}

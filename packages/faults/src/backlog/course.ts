@@ -1,0 +1,166 @@
+import { formatSeconds, until } from '@adcopy/local-stack'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Evidence, JobRow } from '../evidence.ts'
+import { readBooks, readJobs } from '../invariants/read-evidence.ts'
+import { findAstray } from '../invariants/watch-queue.ts'
+import type { FaultStack } from '../stack/stack.ts'
+import type { Crowd } from './accept-many.ts'
+import { bounds } from './bounds.ts'
+import { computeFigures, type BacklogFigures, type Measured, type Phase } from './figures.ts'
+import { readHeaps, untilAtRest, type MemorySample } from './memory.ts'
+import { countStatements, type OperationsUrls } from './plain-programs.ts'
+
+/** How large the backlog is, and what it is compared with. */
+export interface BacklogExtent {
+  jobs: number
+  /** Not measured: connections are made, code is compiled. */
+  warmJobs: number
+  /** Accepted and done while everything runs. */
+  referenceJobs: number
+  /** Jobs of one line of the report. */
+  sliceJobs: number
+  /** How long memory must not have moved to count as at rest, and how long the backlog is left waiting. */
+  restMs: number
+}
+
+/** The proportions of a backlog of so many jobs. */
+export function extentOf(jobs: number): BacklogExtent {
+  const sliceJobs = Math.min(1_000, Math.ceil(jobs / 4))
+  return {
+    jobs,
+    warmJobs: Math.min(600, jobs),
+    referenceJobs: sliceJobs,
+    sliceJobs,
+    restMs: Math.min(15_000, jobs * 10),
+  }
+}
+
+interface Setting {
+  stack: FaultStack
+  crowd: Crowd
+  urls: OperationsUrls
+  samples: readonly MemorySample[]
+  extent: BacklogExtent
+  say: (line: string) => void
+}
+
+// The published time for a lost workflow to be started again, and as much as a healthy job takes.
+const recoverySeconds = 130
+// Slower than this the queue has come to a stop.
+const endsPerSecondMin = 2
+
+/** Warm, at rest, a reference, the outage with its accepts, the way back, at rest again. */
+export async function runCourse(
+  setting: Setting,
+): Promise<{ evidence: Evidence; figures: BacklogFigures; queued: number; diskBytes: number }> {
+  const { stack, crowd, samples, extent } = setting
+  const { pool } = stack
+  const { jobs, sliceJobs } = extent
+  const phases: Phase[] = []
+  const { phase, rest } = phasesOf(setting, phases)
+  const astray = new Set<string>()
+  const untilDone = () => untilQueueIsEmpty(setting, astray)
+
+  await crowd.accept(extent.warmJobs, 'warm')
+  await untilDone()
+  await rest('at rest, warmed')
+
+  let acceptedAt = NaN
+  await phase('Temporal up: jobs accepted and done', async () => {
+    await crowd.accept(extent.referenceJobs, 'reference')
+    acceptedAt = Date.now()
+    await untilDone()
+  })
+
+  const outage = { fault: 'Temporal down', from: Date.now(), to: Infinity, refuses: false }
+  const letGo = await stack.holdTemporal()
+  const counts = [countStatements(pool)]
+  const diskBefore = await readDiskBytes(stack)
+  const acceptedFrom = Date.now()
+  const accepts = await phase('Temporal down: jobs accepted', () =>
+    crowd.accept(jobs, 'backlog', (count) => {
+      if (count % sliceJobs === 0) counts.push(countStatements(pool))
+    }),
+  )
+  for (const id of await findAstray(pool)) astray.add(id)
+  const queued = await countQueue(stack)
+  const diskBytes = (await readDiskBytes(stack)) - diskBefore
+  await phase('Temporal down: they wait', () => delay(extent.restMs))
+  const backAt = Date.now()
+  await phase('Temporal back: they are done', async () => {
+    letGo()
+    await stack.untilWhole()
+    outage.to = Date.now()
+    await untilDone()
+  })
+  await rest('at rest afterwards')
+
+  await crowd.replayAll()
+  const rows = await readJobs(pool)
+  const measured: Measured = {
+    sliceJobs,
+    accepts,
+    acceptedFrom,
+    counts: await Promise.all(counts),
+    ends: endsOf(rows, 'backlog'),
+    backAt,
+    reference: { acceptedAt, ends: endsOf(rows, 'reference') },
+    samples,
+    phases,
+  }
+  const figures = computeFigures(measured)
+  const evidence: Evidence = {
+    ...(await readBooks(stack)),
+    exchanges: crowd.exchanges,
+    incidents: [outage],
+    astray: [...astray],
+    terminalSecondsMax: recoverySeconds + jobs / (figures.referenceRate * bounds.drainRatioMin),
+  }
+  return { evidence, figures, queued, diskBytes }
+}
+
+/** Two kinds of phases: one in which work is done, and one that lasts until memory has come to rest. */
+function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
+  const end = async (phase: Omit<Phase, 'heap'>) => {
+    phases.push({ ...phase, heap: await readHeaps(urls) })
+    say(`${phase.name}: ${formatSeconds(phase.to - phase.from)}`)
+  }
+  const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const from = Date.now()
+    const result = await work()
+    await end({ name, from, to: Date.now() })
+    return result
+  }
+  const rest = async (name: string) => end({ name, atRest: true, ...(await untilAtRest(samples, extent.restMs)) })
+  return { phase, rest }
+}
+
+/** Resolves when every job is at its end; one that is not in time is what the invariants find. */
+async function untilQueueIsEmpty({ stack, extent }: Setting, astray: Set<string>): Promise<void> {
+  const empty = async () => {
+    for (const id of await findAstray(stack.pool)) astray.add(id)
+    return (await countQueue(stack)) === 0
+  }
+  const withinMs = (recoverySeconds + extent.jobs / endsPerSecondMin) * 1_000
+  await until(empty, { withinMs, everyMs: 1_000, what: 'the end of all jobs' }).catch(() => undefined)
+}
+
+async function countQueue({ pool }: FaultStack): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from job_due')
+  return rows[0]?.count ?? NaN
+}
+
+/** What jobs and queue take of the disk, indexes included. */
+async function readDiskBytes({ pool }: FaultStack): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    `select (pg_total_relation_size('job') + pg_total_relation_size('job_due'))::float8 as bytes`,
+  )
+  return rows[0]?.bytes ?? NaN
+}
+
+/** When the jobs of one part of the run ended, in Unix milliseconds. */
+function endsOf(rows: readonly JobRow[], name: string): number[] {
+  return rows.flatMap(({ key, completedAt }) =>
+    key.startsWith(`${name}:`) && completedAt !== null ? [completedAt] : [],
+  )
+}

@@ -1,0 +1,155 @@
+import type { Accept } from './accept-many.ts'
+import type { MemorySample, PerProgram } from './memory.ts'
+import type { StatementCount } from './plain-programs.ts'
+
+/** A time of the run whose memory is looked at. */
+export interface Phase {
+  name: string
+  /** Nothing was asked of the programs: what the other phases are compared with. */
+  atRest?: boolean
+  from: number
+  to: number
+  /** Bytes of JavaScript's heap in use at its end. */
+  heap: PerProgram
+}
+
+/** What was measured, as it came. */
+export interface Measured {
+  /** Jobs of one line of the report. */
+  sliceJobs: number
+  accepts: readonly Accept[]
+  acceptedFrom: number
+  /** Before the first accept and behind each slice. */
+  counts: readonly StatementCount[]
+  /** Unix milliseconds at which the jobs of the backlog ended, and at which Temporal was there again. */
+  ends: readonly number[]
+  backAt: number
+  /** The same without an outage: when the last was accepted, and when they ended. */
+  reference: { acceptedAt: number; ends: readonly number[] }
+  samples: readonly MemorySample[]
+  phases: readonly Phase[]
+}
+
+export interface PhaseFigures {
+  name: string
+  peakBytes: PerProgram
+  heapBytes: PerProgram
+  /** Peak ÷ what it was at rest. */
+  ratio: PerProgram
+}
+
+/** So many jobs in the order of their acceptance, and as many in the order of their ends. */
+export interface SliceFigures {
+  acceptMedianMs: number
+  acceptP95Ms: number
+  acceptsPerSecond: number
+  statementsPerAccept: number
+  blocksPerAccept: number
+  endsPerSecond: number
+}
+
+export interface BacklogFigures {
+  /** At rest: the lower of before and after. */
+  idleBytes: PerProgram
+  phases: PhaseFigures[]
+  slices: SliceFigures[]
+  /** Jobs done a second: without an outage, and with the backlog. */
+  referenceRate: number
+  drainRate: number
+  /** From Temporal's answering again to the first job at its end, and to the last. */
+  firstEndSeconds: number
+  drainSeconds: number
+  /** Last slice ÷ first slice. */
+  acceptRatio: number
+  statementsRatio: number
+  blocksRatio: number
+  /** With the backlog ÷ without an outage: all of it, and its slowest slice. */
+  drainRatio: number
+  slowestDrainRatio: number
+}
+
+export function computeFigures(measured: Measured): BacklogFigures {
+  const { reference, backAt, samples, phases } = measured
+  const idleBytes = lowest(phases.filter(({ atRest }) => atRest).map((phase) => memoryOf(samples, phase, median)))
+  const ends = measured.ends.toSorted((a, b) => a - b)
+  const [firstEnd = NaN, lastEnd = NaN] = [ends[0], ends.at(-1)]
+  // While jobs are still being accepted the api has its share of the processors.
+  const undisturbed = reference.ends.filter((at) => at > reference.acceptedAt)
+  const referenceRate = rate(undisturbed.length, reference.acceptedAt, Math.max(...undisturbed))
+  const drainRate = rate(ends.length, firstEnd, lastEnd)
+  const slices = slicesOf(measured, ends)
+  const grown = (of: (slice: SliceFigures) => number) => lastOverFirst(slices.map(of))
+  return {
+    idleBytes,
+    phases: phases.map((phase) => phaseFigures(samples, phase, idleBytes)),
+    slices,
+    referenceRate,
+    drainRate,
+    firstEndSeconds: (firstEnd - backAt) / 1_000,
+    drainSeconds: (lastEnd - backAt) / 1_000,
+    acceptRatio: grown(({ acceptMedianMs }) => acceptMedianMs),
+    statementsRatio: grown(({ statementsPerAccept }) => statementsPerAccept),
+    blocksRatio: grown(({ blocksPerAccept }) => blocksPerAccept),
+    drainRatio: drainRate / referenceRate,
+    slowestDrainRatio: Math.min(...slices.map(({ endsPerSecond }) => endsPerSecond)) / referenceRate,
+  }
+}
+
+/** Garbage that nobody has collected yet makes one rest dearer than another. */
+function lowest(rests: readonly PerProgram[]): PerProgram {
+  const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
+  return { api: of('api'), worker: of('worker') }
+}
+
+function phaseFigures(samples: readonly MemorySample[], phase: Phase, idle: PerProgram): PhaseFigures {
+  const peakBytes = memoryOf(samples, phase, (sizes) => Math.max(...sizes))
+  const ratio = { api: peakBytes.api / idle.api, worker: peakBytes.worker / idle.worker }
+  return { name: phase.name, peakBytes, heapBytes: phase.heap, ratio }
+}
+
+/** A phase without a sample proves nothing: it has no figure. */
+function memoryOf(
+  samples: readonly MemorySample[],
+  { from, to }: Pick<Phase, 'from' | 'to'>,
+  reduce: (sizes: readonly number[]) => number,
+): PerProgram {
+  const within = samples.filter(({ at }) => at >= from && at <= to)
+  if (within.length === 0) return { api: NaN, worker: NaN }
+  return { api: reduce(within.map(({ api }) => api)), worker: reduce(within.map(({ worker }) => worker)) }
+}
+
+function slicesOf({ sliceJobs, accepts, acceptedFrom, counts }: Measured, ends: readonly number[]): SliceFigures[] {
+  return Array.from({ length: Math.floor(accepts.length / sliceJobs) }, (_, index) => {
+    const [first, behind] = [index * sliceJobs, (index + 1) * sliceJobs]
+    const own = accepts.slice(first, behind)
+    const times = own.map(({ ms }) => ms)
+    const [before, after] = [counts[index], counts[index + 1]]
+    const asked = (of: (count: StatementCount) => number) =>
+      before === undefined || after === undefined ? NaN : (of(after) - of(before)) / sliceJobs
+    return {
+      acceptMedianMs: median(times),
+      acceptP95Ms: quantile(times, 0.95),
+      acceptsPerSecond: rate(own.length, accepts[first - 1]?.endedAt ?? acceptedFrom, own.at(-1)?.endedAt ?? NaN),
+      statementsPerAccept: asked(({ statements }) => statements),
+      blocksPerAccept: asked(({ blocks }) => blocks),
+      endsPerSecond: rate(sliceJobs, ends[Math.max(0, first - 1)] ?? NaN, ends[behind - 1] ?? NaN),
+    }
+  })
+}
+
+function rate(count: number, fromMs: number, toMs: number): number {
+  return (count * 1_000) / (toMs - fromMs)
+}
+
+function lastOverFirst(figures: readonly number[]): number {
+  return (figures.at(-1) ?? NaN) / (figures[0] ?? NaN)
+}
+
+export function median(figures: readonly number[]): number {
+  return quantile(figures, 0.5)
+}
+
+export function quantile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}

@@ -1,0 +1,82 @@
+import { until } from '@adcopy/local-stack'
+import { execFile } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { OperationsUrls } from './plain-programs.ts'
+
+export const programs = ['api', 'worker'] as const
+
+/** One figure of each program. */
+export interface PerProgram {
+  api: number
+  worker: number
+}
+
+/** Resident memory in bytes, at a Unix time in milliseconds. */
+export interface MemorySample extends PerProgram {
+  at: number
+}
+
+const everyMs = 500
+const restMsMax = 120_000
+const restSpreadMax = 0.02
+
+/** Samples the memory of both programs until the signal; a moment in which one of them is gone has no sample. */
+export function watchMemory(pids: PerProgram, end: AbortSignal): readonly MemorySample[] {
+  const samples: MemorySample[] = []
+  const watch = async () => {
+    while (!end.aborted) {
+      const sizes = await residentBytes([pids.api, pids.worker])
+      const [api, worker] = [sizes.get(pids.api), sizes.get(pids.worker)]
+      if (api !== undefined && worker !== undefined) samples.push({ at: Date.now(), api, worker })
+      await delay(everyMs, undefined, { signal: end }).catch(() => undefined)
+    }
+  }
+  void watch()
+  return samples
+}
+
+/** As the operating system counts it: `ps` says kibibytes on Linux and macOS. */
+async function residentBytes(pids: readonly number[]): Promise<Map<number, number>> {
+  const listed = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]).catch(() => ({
+    stdout: '',
+  }))
+  const lines = listed.stdout.trim().split('\n').filter(Boolean)
+  return new Map(
+    lines.map((line) => line.trim().split(/\s+/).map(Number)).map(([pid = 0, size = 0]) => [pid, size * 1_024]),
+  )
+}
+
+/** Waits until neither program's memory has moved for so long, and answers with that time. */
+export async function untilAtRest(
+  samples: readonly MemorySample[],
+  restMs: number,
+): Promise<{ from: number; to: number }> {
+  const began = Date.now()
+  await until(() => Date.now() - began > restMs && isAtRest(samples.filter(({ at }) => at > Date.now() - restMs)), {
+    withinMs: restMsMax + restMs,
+    everyMs,
+    what: 'memory at rest',
+  })
+  return { from: Date.now() - restMs, to: Date.now() }
+}
+
+function isAtRest(samples: readonly MemorySample[]): boolean {
+  return programs.every((program) => {
+    const sizes = samples.map((sample) => sample[program])
+    return Math.max(...sizes) <= Math.min(...sizes) * (1 + restSpreadMax)
+  })
+}
+
+/** Bytes of JavaScript's heap in use, by the programs' own figures. */
+export async function readHeaps(urls: OperationsUrls): Promise<PerProgram> {
+  const [api, worker] = await Promise.all([readHeap(urls.api), readHeap(urls.worker)])
+  return { api, worker }
+}
+
+async function readHeap(url: string): Promise<number> {
+  const response = await fetch(url)
+  const [, used] = /^nodejs_heap_size_used_bytes (\S+)/m.exec(await response.text()) ?? []
+  if (used === undefined) throw new Error(`${url} tells of no heap`)
+  return Number(used)
+}

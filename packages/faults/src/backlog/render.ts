@@ -1,0 +1,83 @@
+import { bounds } from './bounds.ts'
+import type { BacklogFigures, PhaseFigures, SliceFigures } from './figures.ts'
+import type { BacklogOutcome } from './run-backlog.ts'
+
+const title = '## Backlog'
+const bytesPerMiB = 2 ** 20
+
+/** The section of the page that a backlog of full size fills. */
+export function renderBacklog(outcome: BacklogOutcome): string {
+  const { jobs, queued, diskBytes, lost, double, seed, figures } = outcome
+  const { referenceRate, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
+  return `${title}
+
+${count(jobs)} jobs accepted while Temporal is down, by one api with one worker beside it, from eight clients that send as fast as they
+are answered; then Temporal comes back. Both programs run as in production, with the composer as backend, warmed by some hundred
+jobs before they are measured. The same promises are kept as above: **${lost} lost, ${double} double**, ${count(queued)} entries in the queue when the
+last was accepted and none at the end. Waiting they took ${fixed(diskBytes / jobs / 1_024, 1)} KiB each of the database's disk, indexes included. Seed ${seed}.
+
+| promised | | seen |
+|---|---|--:|
+| memory of either program, peak ÷ rest | ≤ ${bounds.memoryRatioMax} | ${fixed(highestRatio(figures))} |
+| median time of an accept, last thousand ÷ first | ≤ ${bounds.acceptRatioMax} | ${fixed(figures.acceptRatio)} |
+| statements of an accept, last thousand ÷ first | ≤ ${bounds.statementsRatioMax} | ${fixed(figures.statementsRatio)} |
+| jobs done a second, with the backlog ÷ without an outage | ≥ ${bounds.drainRatioMin} | ${fixed(drainRatio)} |
+
+Without an outage ${fixed(referenceRate, 1)} jobs were done a second, with the backlog ${fixed(drainRate, 1)}, in the slowest thousand ${fixed(slowestDrainRatio)} of the first figure. Counted from
+the start of Temporal's process, the first job ended after ${fixed(firstEndSeconds, 1)} s and the last after ${fixed(drainSeconds, 0)} s.
+
+Resident memory in MiB: the peak of each phase, and what it is of the lower of the two rests. *Heap* is what JavaScript used of it when
+the phase ended.
+
+| phase | api | ÷ rest | heap | worker | ÷ rest | heap |
+|---|--:|--:|--:|--:|--:|--:|
+${figures.phases.map(renderPhase).join('\n')}
+
+By thousands, in the order in which they were accepted, and in which they were done:
+
+| | accept, median | p95 | accepts a second | statements each | blocks each | done a second |
+|--:|--:|--:|--:|--:|--:|--:|
+${figures.slices.map(renderSlice).join('\n')}
+`
+}
+
+/** The same in a line. */
+export function describeFigures(figures: BacklogFigures): string {
+  const { acceptRatio, statementsRatio, drainRatio } = figures
+  const parts = { memory: highestRatio(figures), accepts: acceptRatio, statements: statementsRatio, drain: drainRatio }
+  return Object.entries(parts)
+    .map(([name, ratio]) => `${name} ${fixed(ratio)}`)
+    .join(', ')
+}
+
+/** A page with the section in it, in the place of the one that it had. */
+export function fillBacklog(page: string, section: string): string {
+  const from = page.indexOf(`${title}\n`)
+  if (from === -1) return `${page.trimEnd()}\n\n${section}`
+  const next = page.indexOf('\n## ', from)
+  return page.slice(0, from) + section + (next === -1 ? '' : page.slice(next))
+}
+
+function renderPhase({ name, peakBytes, heapBytes, ratio }: PhaseFigures): string {
+  const api = [mib(peakBytes.api), fixed(ratio.api), mib(heapBytes.api)]
+  const worker = [mib(peakBytes.worker), fixed(ratio.worker), mib(heapBytes.worker)]
+  return `| ${[name, ...api, ...worker].join(' | ')} |`
+}
+
+function renderSlice(slice: SliceFigures, index: number): string {
+  const accept = [
+    `${fixed(slice.acceptMedianMs, 1)} ms`,
+    `${fixed(slice.acceptP95Ms, 1)} ms`,
+    fixed(slice.acceptsPerSecond, 0),
+  ]
+  const asked = [fixed(slice.statementsPerAccept), fixed(slice.blocksPerAccept, 1)]
+  return `| ${[index + 1, ...accept, ...asked, fixed(slice.endsPerSecond, 1)].join(' | ')} |`
+}
+
+function highestRatio({ phases }: BacklogFigures): number {
+  return Math.max(...phases.flatMap(({ ratio }) => [ratio.api, ratio.worker]))
+}
+
+const mib = (bytes: number) => (bytes / bytesPerMiB).toFixed(0)
+const fixed = (figure: number, digits = 2) => figure.toFixed(digits)
+const count = (jobs: number) => jobs.toLocaleString('en')

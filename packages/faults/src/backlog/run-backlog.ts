@@ -1,0 +1,79 @@
+import type { Violation } from '../evidence.ts'
+import { findViolations } from '../invariants/index.ts'
+import { openPartners } from '../load/open-partners.ts'
+import { createRandom } from '../random.ts'
+import { makeFolder } from '../stack/folders.ts'
+import { FaultStack } from '../stack/stack.ts'
+import { countBroken } from '../summarise.ts'
+import { Crowd } from './accept-many.ts'
+import { runCourse, type BacklogExtent } from './course.ts'
+import type { BacklogFigures } from './figures.ts'
+import { programs, watchMemory, type PerProgram } from './memory.ts'
+import { plantRole, runPlain, type OperationsUrls } from './plain-programs.ts'
+
+export interface BacklogOutcome {
+  seed: number
+  /** Accepted while Temporal was away, and entries in the queue afterwards. */
+  jobs: number
+  queued: number
+  /** What they took of the database's disk while they waited. */
+  diskBytes: number
+  lost: number
+  double: number
+  figures: BacklogFigures
+  /** Programs that are other processes than at the beginning. */
+  restarted: string[]
+  violations: Violation[]
+}
+
+export interface BacklogRun {
+  extent: BacklogExtent
+  seed: number
+  say?: (line: string) => void
+}
+
+const clients = 8
+
+/** Lets a backlog grow without Temporal, and then lets it go; looks at memory, speed and every promise meanwhile. */
+export async function runBacklog({ extent, seed, say = () => undefined }: BacklogRun): Promise<BacklogOutcome> {
+  let urls: OperationsUrls | undefined
+  const stack = await FaultStack.start({
+    folder: makeFolder(),
+    apis: 1,
+    workers: 1,
+    adjust: async (services) => {
+      urls = await runPlain(services)
+    },
+    plant: plantRole,
+    say,
+  })
+  const over = new AbortController()
+  try {
+    const [api] = stack.services.apis
+    if (api === undefined || urls === undefined) throw new Error('there is no api')
+    const { postgres, fingerprintKeys } = stack.services
+    const partners = await openPartners({ databaseUrl: postgres.url, fingerprintKeys }, clients)
+    const crowd = new Crowd({ partners, url: api.url, random: createRandom(seed).branch('backlog') })
+    const before = pidsOf(stack)
+    const samples = watchMemory(before, over.signal)
+    const { evidence, figures, queued, diskBytes } = await runCourse({ stack, crowd, urls, samples, extent, say })
+    const after = pidsOf(stack)
+    return {
+      seed,
+      jobs: extent.jobs,
+      queued,
+      diskBytes,
+      ...countBroken(evidence),
+      figures,
+      restarted: programs.filter((program) => after[program] !== before[program]),
+      violations: findViolations(evidence),
+    }
+  } finally {
+    over.abort()
+    await stack.stop()
+  }
+}
+
+function pidsOf(stack: FaultStack): PerProgram {
+  return { api: stack.pid('api-1'), worker: stack.pid('worker-1') }
+}

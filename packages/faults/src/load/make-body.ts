@@ -1,0 +1,12 @@
+import type { Random } from '../random.ts'
+import { briefCanary, type CreateBody } from './partner.ts'
+
+/** A body that the seed decides; its brief tells which key it was made for. */
+export function makeBody(random: Random, key: string): CreateBody {
+  return {
+    platform: random.pick(['facebook', 'instagram']),
+    awareness_level: random.pick(['unaware', 'problem_aware', 'solution_aware']),
+    brief: `${briefCanary} ask for ${key}`,
+    copy_length: random.pick(['short', 'medium', 'long']),
+  }
+}

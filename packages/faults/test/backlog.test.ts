@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { extentOf } from '../src/backlog/course.ts'
+import { computeFigures, type Measured } from '../src/backlog/figures.ts'
+import { faultsOfBacklog } from '../src/backlog/judge.ts'
+import { fillBacklog, renderBacklog } from '../src/backlog/render.ts'
+import { runBacklog, type BacklogOutcome } from '../src/backlog/run-backlog.ts'
+import { green, measured, mib, seconds, start } from './support/backlog.ts'
+
+const after = (over: Partial<Measured>): BacklogOutcome => ({
+  ...green,
+  figures: computeFigures({ ...measured, ...over }),
+})
+const promises = (outcome: BacklogOutcome, whole = true) =>
+  faultsOfBacklog(outcome, { whole }).map(({ promise }) => promise)
+
+test('the figures of a backlog are computed from what was measured', () => {
+  const { idleBytes, phases, slices, ...rest } = green.figures
+  expect(idleBytes).toEqual({ api: 100 * mib, worker: 200 * mib })
+  expect(phases.map(({ name, ratio }) => [name, ratio])).toEqual([
+    ['at rest', { api: 1.12, worker: 1.1 }],
+    ['jobs accepted', { api: 1.1, worker: 1.15 }],
+    ['they are done', { api: 1, worker: 1.18 }],
+    ['at rest again', { api: 1, worker: 1.05 }],
+  ])
+  expect(slices).toEqual([
+    {
+      acceptMedianMs: 10,
+      acceptP95Ms: 50,
+      acceptsPerSecond: 2,
+      statementsPerAccept: 2,
+      blocksPerAccept: 50,
+      endsPerSecond: 20 / 9.5,
+    },
+    {
+      acceptMedianMs: 10,
+      acceptP95Ms: 50,
+      acceptsPerSecond: 2,
+      statementsPerAccept: 2,
+      blocksPerAccept: 60,
+      endsPerSecond: 2,
+    },
+  ])
+  expect(rest).toEqual({
+    referenceRate: 2, // the two that ended while jobs were accepted are not counted
+    drainRate: 40 / 19.5,
+    firstEndSeconds: 2.5,
+    drainSeconds: 22,
+    acceptRatio: 1,
+    statementsRatio: 1,
+    blocksRatio: 1.2,
+    drainRatio: 40 / 39,
+    slowestDrainRatio: 1,
+  })
+})
+
+describe('a backlog is red', () => {
+  test('for nothing when every figure is within its bounds', () => {
+    expect(promises(green)).toEqual([])
+  })
+
+  test('for memory of one program in one phase, however small it is in the others', () => {
+    const peak = { at: start + 60_000, api: 100 * mib, worker: 241 * mib }
+    const outcome = after({ samples: [...measured.samples, peak] })
+    expect(faultsOfBacklog(outcome, { whole: true })).toEqual([
+      { promise: 'memory stays within its bounds', what: 'worker, they are done: 1.21 of what it is at rest' },
+    ])
+    const other = { at: start + 30_100, api: 121 * mib, worker: 200 * mib }
+    expect(promises(after({ samples: [...measured.samples, other] }))).toEqual(['memory stays within its bounds'])
+  })
+
+  test('for memory that was not looked at', () => {
+    const only = 'memory stays within its bounds'
+    expect(new Set(promises(after({ samples: [] })))).toEqual(new Set([only]))
+    expect(promises(after({ phases: [] }))).toEqual([only])
+  })
+
+  test('for accepts that grow slower with the backlog', () => {
+    const accepts = measured.accepts.map((accept, index) => ({ ...accept, ms: accept.ms + index * 0.2 }))
+    expect(promises(after({ accepts }))).toEqual(['accepting does not slow down'])
+    expect(promises(after({ accepts: [] }))).toContain('accepting does not slow down')
+  })
+
+  test('for accepts that ask more with the backlog', () => {
+    const [first, second] = measured.counts
+    const counts = [first!, second!, { statements: 183, blocks: 3_200 }]
+    expect(promises(after({ counts }))).toEqual(['an accept asks no more'])
+    expect(promises(after({ counts: [first!, second!] }))).toEqual(['an accept asks no more'])
+  })
+
+  test('for a backlog that drains slower than jobs are done without one, or not at all', () => {
+    const only = ['the backlog drains at full speed']
+    expect(promises(after({ ends: seconds(50, 40, 0.6) }))).toEqual(only)
+    expect(promises(after({ ends: [] }))).toEqual(only)
+  })
+
+  test('for a queue that is not the backlog, a process that ended, and a promise that was broken; also a short one', () => {
+    for (const whole of [true, false]) {
+      expect(promises({ ...green, queued: 9_999 }, whole)).toEqual(['the queue is the backlog'])
+      expect(promises({ ...green, restarted: ['worker'] }, whole)).toEqual(['no process ends'])
+      const violations = [{ promise: 'a unit a key', what: 'ws_1' }]
+      expect(promises({ ...green, violations }, whole)).toEqual(['a unit a key'])
+    }
+  })
+
+  test('for being smaller than it should; a short one is not asked, nor what it cost', () => {
+    const small = { ...after({ samples: [], ends: [] }), jobs: 300, queued: 300 }
+    expect(promises(small)).toContain('the run is a full one')
+    expect(promises(small, false)).toEqual([])
+  })
+})
+
+describe('the section of the page', () => {
+  const section = renderBacklog(green)
+
+  test('says what was promised, what was seen, and under which seed', () => {
+    expect(section).toContain('| memory of either program, peak ÷ rest | ≤ 1.2 | 1.18 |')
+    expect(section).toContain('| jobs done a second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
+    expect(section).toContain('| they are done | 100 | 1.00 | 40 | 236 | 1.18 | 60 |')
+    expect(section).toContain('| 2 | 10.0 ms | 50.0 ms | 2 | 2.00 | 60.0 | 2.0 |')
+    expect(section).toContain('Seed 7.')
+  })
+
+  test('takes the place of the one before, and nothing else', () => {
+    const page = `# Reliability\n\nA table.\n\n## Backlog\n\nOld figures.\n\n## Planted bugs\n\nAnother table.\n`
+    const filled = fillBacklog(page, section)
+    expect(filled).toBe(`# Reliability\n\nA table.\n\n${section}\n## Planted bugs\n\nAnother table.\n`)
+    expect(fillBacklog(filled, section)).toBe(filled)
+    expect(fillBacklog('# Reliability\n', section)).toBe(`# Reliability\n\n${section}`)
+  })
+})
+
+test(
+  'jobs accepted while Temporal is down wait in the queue, and each ends once when it is back',
+  { timeout: 300_000, tags: ['POST-1', 'ALLOCATION-1', 'D-TEMPORAL'] },
+  async () => {
+    const outcome = await runBacklog({ extent: extentOf(200), seed: 1 })
+    expect(faultsOfBacklog(outcome, { whole: false })).toEqual([])
+    expect(outcome).toMatchObject({ jobs: 200, queued: 200, lost: 0, double: 0 })
+    const { figures } = outcome
+    expect(figures.slices).toHaveLength(4)
+    const ratios = [...figures.phases.flatMap(({ ratio }) => [ratio.api, ratio.worker]), figures.drainRatio]
+    for (const ratio of [...ratios, figures.acceptRatio, figures.statementsRatio]) expect(ratio).toBeGreaterThan(0)
+    // One who it is, one that accepts; and now and then what the process asks for itself.
+    expect(Math.min(...figures.slices.map((slice) => slice.statementsPerAccept))).toBeGreaterThan(1.5)
+  },
+)
