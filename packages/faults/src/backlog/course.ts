@@ -15,7 +15,7 @@ export interface BacklogExtent {
   jobs: number
   /** Not measured: connections are made, code is compiled. */
   warmJobs: number
-  /** Accepted and done while everything runs. */
+  /** Accepted and done while everything runs, before and after. */
   referenceJobs: number
   /** Jobs of one line of the report. */
   sliceJobs: number
@@ -49,7 +49,7 @@ const recoverySeconds = 130
 // Slower than this the queue has come to a stop.
 const endsPerSecondMin = 2
 
-/** Warm, at rest, a reference, the outage with its accepts, the way back, at rest again. */
+/** Warm, at rest, a reference, the outage with its accepts, the way back, the reference again, at rest again. */
 export async function runCourse(
   setting: Setting,
 ): Promise<{ evidence: Evidence; figures: BacklogFigures; queued: number; diskBytes: number }> {
@@ -61,17 +61,19 @@ export async function runCourse(
   const astray = new Set<string>()
   const untilDone = () => untilQueueIsEmpty(setting, astray)
 
+  const refer = (name: string) =>
+    phase(`Temporal up, ${name}: jobs accepted and done`, async () => {
+      await crowd.accept(extent.referenceJobs, name)
+      const acceptedAt = Date.now()
+      await untilDone()
+      return { acceptedAt, ends: endsOf(await readJobs(pool), name) }
+    })
+
   await crowd.accept(extent.warmJobs, 'warm')
   await untilDone()
   await rest('at rest, warmed')
 
-  let acceptedAt = NaN
-  await phase('Temporal up: jobs accepted and done', async () => {
-    await crowd.accept(extent.referenceJobs, 'reference')
-    acceptedAt = Date.now()
-    await untilDone()
-  })
-
+  const before = await refer('before')
   const outage = { fault: 'Temporal down', from: Date.now(), to: Infinity, refuses: false }
   const letGo = await stack.holdTemporal()
   const counts = [countStatements(pool)]
@@ -93,18 +95,18 @@ export async function runCourse(
     outage.to = Date.now()
     await untilDone()
   })
+  const after = await refer('after')
   await rest('at rest afterwards')
 
   await crowd.replayAll()
-  const rows = await readJobs(pool)
   const measured: Measured = {
     sliceJobs,
     accepts,
     acceptedFrom,
     counts: await Promise.all(counts),
-    ends: endsOf(rows, 'backlog'),
+    ends: endsOf(await readJobs(pool), 'backlog'),
     backAt,
-    reference: { acceptedAt, ends: endsOf(rows, 'reference') },
+    references: [before, after],
     samples,
     phases,
   }
@@ -114,7 +116,7 @@ export async function runCourse(
     exchanges: crowd.exchanges,
     incidents: [outage],
     astray: [...astray],
-    terminalSecondsMax: recoverySeconds + jobs / (figures.referenceRate * bounds.drainRatioMin),
+    terminalSecondsMax: recoverySeconds + jobs / (Math.min(...figures.referenceRates) * bounds.drainRatioMin),
   }
   return { evidence, figures, queued, diskBytes }
 }

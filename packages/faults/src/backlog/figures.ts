@@ -24,8 +24,8 @@ export interface Measured {
   /** Unix milliseconds at which the jobs of the backlog ended, and at which Temporal was there again. */
   ends: readonly number[]
   backAt: number
-  /** The same without an outage: when the last was accepted, and when they ended. */
-  reference: { acceptedAt: number; ends: readonly number[] }
+  /** The same without an outage, before and after: when the last was accepted, and when they ended. */
+  references: ReadonlyArray<{ acceptedAt: number; ends: readonly number[] }>
   samples: readonly MemorySample[]
   phases: readonly Phase[]
 }
@@ -53,8 +53,8 @@ export interface BacklogFigures {
   idleBytes: PerProgram
   phases: PhaseFigures[]
   slices: SliceFigures[]
-  /** Jobs done a second: without an outage, and with the backlog. */
-  referenceRate: number
+  /** Jobs done a second: without an outage, before and after, and with the backlog between. */
+  referenceRates: number[]
   drainRate: number
   /** From Temporal's answering again to the first job at its end, and to the last. */
   firstEndSeconds: number
@@ -69,13 +69,13 @@ export interface BacklogFigures {
 }
 
 export function computeFigures(measured: Measured): BacklogFigures {
-  const { reference, backAt, samples, phases } = measured
+  const { references, backAt, samples, phases } = measured
   const idleBytes = lowest(phases.filter(({ atRest }) => atRest).map((phase) => memoryOf(samples, phase, median)))
   const ends = measured.ends.toSorted((a, b) => a - b)
   const [firstEnd = NaN, lastEnd = NaN] = [ends[0], ends.at(-1)]
-  // While jobs are still being accepted the api has its share of the processors.
-  const undisturbed = reference.ends.filter((at) => at > reference.acceptedAt)
-  const referenceRate = rate(undisturbed.length, reference.acceptedAt, Math.max(...undisturbed))
+  const referenceRates = references.map(undisturbedRate)
+  // What changes by itself meanwhile, the machine or Temporal's store, changes half of it before and half of it after.
+  const referenceRate = referenceRates.reduce((sum, each) => sum + each, 0) / referenceRates.length
   const drainRate = rate(ends.length, firstEnd, lastEnd)
   const slices = slicesOf(measured, ends)
   const grown = (of: (slice: SliceFigures) => number) => lastOverFirst(slices.map(of))
@@ -83,7 +83,7 @@ export function computeFigures(measured: Measured): BacklogFigures {
     idleBytes,
     phases: phases.map((phase) => phaseFigures(samples, phase, idleBytes)),
     slices,
-    referenceRate,
+    referenceRates,
     drainRate,
     firstEndSeconds: (firstEnd - backAt) / 1_000,
     drainSeconds: (lastEnd - backAt) / 1_000,
@@ -93,6 +93,12 @@ export function computeFigures(measured: Measured): BacklogFigures {
     drainRatio: drainRate / referenceRate,
     slowestDrainRatio: Math.min(...slices.map(({ endsPerSecond }) => endsPerSecond)) / referenceRate,
   }
+}
+
+/** While jobs are still being accepted the api has its share of the processors. */
+function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): number {
+  const undisturbed = ends.filter((at) => at > acceptedAt)
+  return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
 /** Garbage that nobody has collected yet makes one rest dearer than another. */

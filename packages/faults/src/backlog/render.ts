@@ -8,7 +8,7 @@ const bytesPerMiB = 2 ** 20
 /** The section of the page that a backlog of full size fills. */
 export function renderBacklog(outcome: BacklogOutcome): string {
   const { jobs, queued, diskBytes, lost, double, seed, figures } = outcome
-  const { referenceRate, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
+  const { referenceRates, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
   return `${title}
 
 ${count(jobs)} jobs accepted while Temporal is down, by one api with one worker beside it, from eight clients that send as fast as they
@@ -23,8 +23,9 @@ last was accepted and none at the end. Waiting they took ${fixed(diskBytes / job
 | statements of an accept, last thousand ÷ first | ≤ ${bounds.statementsRatioMax} | ${fixed(figures.statementsRatio)} |
 | jobs done a second, with the backlog ÷ without an outage | ≥ ${bounds.drainRatioMin} | ${fixed(drainRatio)} |
 
-Without an outage ${fixed(referenceRate, 1)} jobs were done a second, with the backlog ${fixed(drainRate, 1)}, in the slowest thousand ${fixed(slowestDrainRatio)} of the first figure. Counted from
-the start of Temporal's process, the first job ended after ${fixed(firstEndSeconds, 1)} s and the last after ${fixed(drainSeconds, 0)} s.
+Without an outage ${referenceRates.map((rate) => fixed(rate, 1)).join(' and ')} jobs were done a second, before it and after; with the backlog ${fixed(drainRate, 1)}, and in the
+slowest thousand ${fixed(slowestDrainRatio)} of the mean of the others. Counted from the start of Temporal's process, the first job ended after ${fixed(firstEndSeconds, 1)} s
+and the last after ${fixed(drainSeconds, 0)} s.
 
 Resident memory in MiB: the peak of each phase, and what it is of the lower of the two rests. *Heap* is what JavaScript used of it when
 the phase ended.

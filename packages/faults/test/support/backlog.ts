@@ -19,7 +19,10 @@ export const measured: Measured = {
   ],
   backAt: start + 48_000,
   ends: seconds(50, 40, 0.5),
-  reference: { acceptedAt: start + 11_000, ends: seconds(10, 20, 0.5) },
+  references: [
+    { acceptedAt: start + 11_000, ends: seconds(10, 20, 0.5) },
+    { acceptedAt: start + 71_000, ends: seconds(70, 20, 0.5) },
+  ],
   samples: [
     { at: start + 1_000, api: 110 * mib, worker: 200 * mib },
     { at: start + 5_000, api: 111 * mib, worker: 200 * mib },
