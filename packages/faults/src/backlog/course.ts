@@ -28,7 +28,7 @@ export function extentOf(jobs: number): BacklogExtent {
   const sliceJobs = Math.min(1_000, Math.ceil(jobs / 4))
   return {
     jobs,
-    warmJobs: Math.min(600, jobs),
+    warmJobs: Math.min(600, Math.ceil(jobs / 2)),
     referenceJobs: sliceJobs,
     sliceJobs,
     restMs: Math.min(15_000, jobs * 10),
