@@ -2,7 +2,7 @@ import { readJson } from '@adcopy/local-stack'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { BacklogOutcome } from './backlog/run-backlog.ts'
 import { places } from './places.ts'
 import type { PlantOutcome } from './run-plants.ts'
@@ -56,8 +56,15 @@ export class KeptRun {
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: places.root, encoding: 'utf8' }).trim()
   try {
-    const untracked = git('ls-files', '--others', '--exclude-standard', '-z').split('\0').filter(Boolean)
-    const changed = [git('diff', 'HEAD'), ...untracked.map((name) => readFileSync(join(places.root, name), 'utf8'))]
+    // The page is what a run writes, not what it runs.
+    const others = ['--', '.', `:!${relative(places.root, places.report)}`]
+    const untracked = git('ls-files', '--others', '--exclude-standard', '-z', ...others)
+      .split('\0')
+      .filter(Boolean)
+    const changed = [
+      git('diff', 'HEAD', ...others),
+      ...untracked.map((name) => readFileSync(join(places.root, name), 'utf8')),
+    ]
     return `${git('rev-parse', 'HEAD')} ${createHash('sha256').update(changed.join('\0')).digest('hex')}`
   } catch {
     return 'no commit'

@@ -46,6 +46,7 @@ interface Setting {
 
 // The published time for a lost workflow to be started again, and as much as a healthy job takes.
 const recoverySeconds = 130
+const publishedSeconds = 86_400
 // Slower than this the queue has come to a stop.
 const endsPerSecondMin = 2
 
@@ -74,7 +75,7 @@ export async function runCourse(
   await rest('at rest, warmed')
 
   const before = await refer('before')
-  const outage = { fault: 'Temporal down', from: Date.now(), to: Infinity, refuses: false }
+  const outage = { fault: 'Temporal down', from: Date.now(), to: Infinity, refuses: false, silences: false }
   const letGo = await stack.holdTemporal()
   const counts = [countStatements(pool)]
   const diskBefore = await readDiskBytes(stack)
@@ -117,6 +118,7 @@ export async function runCourse(
     incidents: [outage],
     astray: [...astray],
     terminalSecondsMax: recoverySeconds + jobs / (Math.min(...figures.referenceRates) * bounds.drainRatioMin),
+    publishedSeconds,
   }
   return { evidence, figures, queued, diskBytes }
 }

@@ -24,7 +24,12 @@ export async function runPlain({ postgres, apis, workers }: Services): Promise<O
   api.args = [...nodeFlags, 'server.ts']
   api.env = { ...api.env, DATABASE_URL: databaseUrl.href, LOG_LEVEL: 'info', OPERATIONS_PORT: String(apiPort) }
   worker.args = [...nodeFlags, 'src/main.ts']
-  worker.env = { ...worker.env, GENERATION_BACKEND: 'composer', OPERATIONS_PORT: String(workerPort) }
+  worker.env = {
+    ...worker.env,
+    GENERATION_BACKEND: 'composer',
+    WORKER_CONCURRENCY: undefined,
+    OPERATIONS_PORT: String(workerPort),
+  }
   postgres.args = [...postgres.args, '-c', 'shared_preload_libraries=pg_stat_statements']
   const urlOf = (port: number) => `http://127.0.0.1:${port}/metrics`
   return { api: urlOf(apiPort), worker: urlOf(workerPort) }
