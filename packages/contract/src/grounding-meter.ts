@@ -24,7 +24,7 @@ export interface GroundingMeter {
   fields: MeteredField[]
 }
 
-type Fact = Readonly<Record<string, unknown>>
+type Fact = Readonly<Partial<Record<string, string | readonly string[]>>>
 
 /** Measures what a job would draw on, field by field, in UTF-8 bytes. Source: contract, POST, rule 7. */
 export function meterGrounding(grounding: Grounding, offer: OfferContent | null = null): GroundingMeter {
@@ -45,8 +45,8 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
 function metered(part: MeteredField['part'], facts: readonly Fact[]): MeteredField[] {
   return facts.flatMap((fact, index) =>
     Object.entries(fact).flatMap(([field, value]) => {
-      const text = Array.isArray(value) ? value.join('\n') : value
-      if (typeof text !== 'string' || text === '') return []
+      const text = [value ?? []].flat().join('\n')
+      if (text === '') return []
       const bytes = utf8Bytes(text)
       return [{ part, index, field, bytes, over: bytes > limits.groundingFieldBytesMax }]
     }),

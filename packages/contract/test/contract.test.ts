@@ -136,12 +136,13 @@ describe('limits', () => {
         { file_id: 'file_1', text: 'h', start: 4, end: 5 },
       ],
       avatars: [{ name: 'i' }, { name: 'j', pains: ['kk', 'llll'] }],
-      think_reports: [],
+      think_reports: [{ title: 'mnopqrst', summary: '' }],
     }
     const meter = meterGrounding(grounding, { name: 'offer nine' })
     expect(meter.fields.map(({ part, index, field, bytes }) => [part, index, field, bytes])).toEqual([
       ['brand_profile', 0, 'description', 16_386],
       ['offer', 0, 'name', 10],
+      ['think_reports', 0, 'title', 8],
       ['avatars', 1, 'pains', 7],
       ['brand_brief', 0, 'facts', 5],
       ['brand_profile', 0, 'name', 2],

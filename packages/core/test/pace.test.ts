@@ -43,6 +43,8 @@ describe('how long jobs lately took', { tags: ['D-RETRY-2'] }, () => {
     expect(ask()).toBe(2) // and reads
     await reads.mock.results[0]?.value
     await until(async () => ask() === 25, { everyMs: 5 })
+    const askAt = (seconds: number) => pace.retryAfterSeconds(job, new Date(now.getTime() + seconds * 1_000))
+    expect([20, 24.5, 25, 40].map(askAt)).toEqual([5, 1, 7, 10]) // what is left of it, and past it a quarter of the age
 
     await clock(now.getTime() + 3_600_001)
     vi.setSystemTime(now.getTime() + 40_000)

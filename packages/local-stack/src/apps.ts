@@ -29,14 +29,14 @@ export function appServices(
   places: Places,
   secrets: Secrets,
 ): Record<'api' | 'web' | 'worker', Service> {
-  const base = {
+  const base: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: places.databaseUrl,
     WEB_ORIGIN: places.webUrl,
     FINGERPRINT_KEYS: process.env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys,
   }
-  const app = (name: string, args: readonly string[], env: NodeJS.ProcessEnv) => ({
+  const app = (name: string, args: readonly string[], env: Partial<NodeJS.ProcessEnv>) => ({
     name,
     command: process.execPath,
     args,

@@ -4,6 +4,8 @@ const rest = 'apps/api/src/rest'
 const jobs = 'packages/core/src/jobs'
 const leastRole =
   'Viewer is the least of the roles: nobody ranks below it, nor below a role that does not exist and ranks lower still.'
+const noRead = 'Whatever is no read is held to all that a create is.'
+const bothOrNeither = 'For the compiler: a cursor is decoded to both, and where there is none there is neither.'
 
 /** Mutants that no test can or should kill, each with its reason. */
 export const explanations: readonly Explanation[] = [
@@ -91,6 +93,28 @@ export const explanations: readonly Explanation[] = [
     replacement: '["Stryker was here"]',
     why: 'The position of a first page: without an id it is none.',
   },
+  {
+    file: `${rest}/credential.ts`,
+    original: 'credential === undefined',
+    replacement: 'false',
+    why: 'For the compiler: what has no credential is parsed as the word "undefined", and that is no token.',
+  },
+  {
+    file: `${rest}/handle-rest.ts`,
+    original: 'id !== undefined',
+    replacement: 'true',
+    why: 'For the compiler: without an id the pattern is asked about the word "undefined", which has the form of one.',
+  },
+  { file: `${rest}/handle-rest.ts`, original: "'create'", replacement: '""', why: noRead },
+  { file: `${jobs}/create-job.ts`, original: "'create'", replacement: '""', why: noRead },
+  {
+    file: `${jobs}/list-jobs.ts`,
+    original: 'createdAt !== undefined && id !== undefined',
+    replacement: 'createdAt !== undefined || id !== undefined',
+    why: bothOrNeither,
+  },
+  { file: `${jobs}/list-jobs.ts`, original: 'createdAt !== undefined', replacement: 'true', why: bothOrNeither },
+  { file: `${jobs}/list-jobs.ts`, original: 'id !== undefined', replacement: 'true', why: bothOrNeither },
   {
     file: `${jobs}/lease-jobs.ts`,
     original: "''",

@@ -35,8 +35,8 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
   const send = (method: string, target: string, headers: Record<string, string> = {}, sent = '') =>
     handle({ method, target, headers: Object.entries(headers), body: bytes(sent), peerAddress: '192.0.2.1' })
   const signed = () => ({ authorization: `Bearer ${tenant.token}` })
-  const create = (text: string) =>
-    send('POST', jobs, { ...signed(), 'content-type': 'application/json', 'idempotency-key': 'k' }, text)
+  const create = (text: string, key = 'k') =>
+    send('POST', jobs, { ...signed(), 'content-type': 'application/json', 'idempotency-key': key }, text)
 
   test('takes an identifier letter by letter: nothing around it is dropped', { tags: ['D-ROUTING-4'] }, async () => {
     const body = '{"platform":"facebook","awareness_level":"unaware","brief":"x"}'
@@ -53,6 +53,18 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
       `${id}%`,
     ])
       expect(await send('GET', `${jobs}/${other}`, signed())).toMatchObject({ status: 404 })
+  })
+
+  test('takes no token from two headers, whichever comes first', async () => {
+    const token = ['authorization', `Bearer ${tenant.token}`] as const
+    for (const headers of [
+      [token, token],
+      [token, ['authorization', 'Bearer x'] as const],
+    ]) {
+      const request = { method: 'GET', target: jobs, headers, body: null, peerAddress: undefined }
+      expect(await handle(request)).toMatchObject({ status: 401 })
+    }
+    expect(uses).toEqual([])
   })
 
   test('does not ask the database about a token that it knows and that has spent its limit', async () => {
@@ -91,19 +103,21 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     expect(uses).toEqual([tokenId])
   })
 
-  test('tells which job it was about: the one that was made or read, and none where it answered with a problem', async () => {
-    const made = await create('{"platform":"facebook","awareness_level":"unaware","brief":"x"}')
-    const { id } = JSON.parse(made.body ?? '') as { id: string }
+  test('tells which job it was about: the one that was made, replayed or read, and none where it answered with a problem', async () => {
+    const body = '{"platform":"facebook","awareness_level":"unaware","brief":"y"}'
+    const { id } = JSON.parse((await create(body, 'made')).body ?? '') as { id: string }
+    await create(body, 'made')
     await send('GET', `${jobs}/${id}`, signed())
     await send('GET', `${jobs}/acg_${'0'.repeat(26)}`, signed())
     await send('GET', jobs, signed())
     await send('GET', '/nowhere', signed())
-    expect(events.map(({ status, jobId }) => [status, jobId])).toEqual([
-      [202, id],
-      [200, id],
-      [404, undefined],
-      [200, undefined],
-      [404, undefined],
+    expect(events.map(({ status, jobId, accepted }) => [status, jobId, accepted])).toEqual([
+      [202, id, true],
+      [202, id, false],
+      [200, id, false],
+      [404, undefined, false],
+      [200, undefined, false],
+      [404, undefined, false],
     ])
   })
 
