@@ -26,8 +26,8 @@ against what is promised:
 terminal state, faults included. *Lost* and *double* count 202s without an end, and keys or jobs with two results.
 `
 
-const backendNote = `The backend is the composer behind a delay of up to 0.8 s, so that faults meet jobs at work, and each worker does two jobs at a
-time: less than both of them cannot keep up with the load, and the rate would show it. In the scenarios of the
+const backendNote = `The backend is the composer behind a delay of up to 3.4 s, so that faults meet jobs at work, and that one of both workers could
+not keep up with the load: the rate would show it. In the scenarios of the
 backend the times of the workflows' retry policies are divided by 60: an hour of it being down lasts a minute, and a try that
 hangs ends after five seconds. Heartbeats, leases and deadlines are as in production everywhere.
 `

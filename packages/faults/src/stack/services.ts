@@ -37,8 +37,6 @@ const host = '127.0.0.1'
 const namespace = 'default'
 // What is judged here is durability; the limiter has tests of its own.
 const unlimited = '1000000'
-/** Jobs that a worker does at a time. */
-const slots = 2
 
 /** Describes a stack of processes of its own: PostgreSQL that syncs its disk, Temporal over a file, api and worker. */
 export async function describeServices(options: ServicesOptions): Promise<Services> {
@@ -105,7 +103,6 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     ...program(`worker-${index + 1}`, places.worker, places.workerEntry, {
       ...more,
       SHUTDOWN_GRACE_SECONDS: '5',
-      WORKER_CONCURRENCY: String(slots),
     }),
     retriedFromTheStart: true,
   }))

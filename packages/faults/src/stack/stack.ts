@@ -15,8 +15,8 @@ export interface BackendMode {
   share?: number
 }
 
-// With four slots, two of them each worker's: whoever lacks one of both workers cannot keep up with the load.
-export const healthyBackend: BackendMode = { delayMsMax: 800 }
+// So long that two workers have half as much again to spare, and one of both cannot keep up with the load.
+export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 /** Kinds of processes that a fault may hit. */
 export type Kind = 'postgres' | 'temporal' | 'api' | 'worker'
