@@ -122,6 +122,12 @@ export const explanations: readonly Explanation[] = [
     why: 'The workspace served last, when none was: identifiers of workspaces begin with a small letter and sort behind both.',
   },
   {
+    file: `${jobs}/lease-jobs.ts`,
+    original: '2 ** 31 - 1',
+    replacement: '2 ** 31 + 1',
+    why: 'More than any workspace can have at work, either way.',
+  },
+  {
     file: `${jobs}/list-all-jobs.ts`,
     original: 'workspaceId === undefined',
     replacement: 'false',

@@ -27,7 +27,6 @@ export async function runPlain({ postgres, apis, workers }: Services): Promise<O
   worker.env = {
     ...worker.env,
     GENERATION_BACKEND: 'composer',
-    WORKER_CONCURRENCY: undefined,
     OPERATIONS_PORT: String(workerPort),
   }
   postgres.args = [...postgres.args, '-c', 'shared_preload_libraries=pg_stat_statements']
