@@ -154,7 +154,11 @@ describe('limits', () => {
     const { totalBytes, maxFieldBytes } = measureGrounding(grounding)
     expect(meter).toMatchObject({ totalBytes: totalBytes + 10 })
     expect(meter.fields[0]?.bytes).toBe(maxFieldBytes)
-    expect(meterGrounding({ ...grounding, profile: { name: 'ab', description: 'c' } }).tooLarge).toBe(false)
+    const small = { name: 'ab', description: 'c' }
+    expect(meterGrounding({ ...grounding, profile: small }).tooLarge).toBe(false)
+    expect(meterGrounding({ ...grounding, profile: { ...small, voice: undefined } })).toEqual(
+      meterGrounding({ ...grounding, profile: small }),
+    )
   })
 
   test('of grounding are met to the byte, one field at a time and together', () => {

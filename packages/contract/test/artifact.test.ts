@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { claimKinds, copyClaimSchema, describeKnowledgeFailure, knowledgeFailures } from '../src/index.ts'
+
+describe('a claim as it is kept', () => {
+  const source = {
+    part: 'brand_brief',
+    item: 0,
+    title: null,
+    field: 'text',
+    entry: null,
+    start: 0,
+    end: 6,
+    sentence: '20,417 researchers use it.',
+    file: { file_id: 'file_1', start: 10, end: 36 },
+  }
+  const claim = { field: 'primary_text', start: 4, end: 10, text: '20,000', kind: 'number', source }
+  const holds = (over: object) => copyClaimSchema.safeParse({ ...claim, ...over }).success
+
+  test('is read as it was written', () => {
+    expect(copyClaimSchema.parse(claim)).toEqual(claim)
+    for (const field of ['headline', 'primary_text', 'description']) expect(holds({ field })).toBe(true)
+    for (const kind of claimKinds) expect(holds({ kind })).toBe(true)
+    for (const part of ['profile', 'brand_brief', 'avatar', 'think_report', 'offer']) {
+      expect(holds({ source: { ...source, part } })).toBe(true)
+    }
+    expect(holds({ source: { ...source, item: null, title: 'Winter check', entry: 2, file: null } })).toBe(true)
+  })
+
+  test.each<[string, object]>([
+    ['a field that copy does not have', { field: 'body' }],
+    ['no field', { field: '' }],
+    ['a kind of its own', { kind: 'boast' }],
+    ['a place before the text', { start: -1 }],
+    ['a place between two letters', { end: 4.5 }],
+    ['something beside', { note: 'x' }],
+    ['no source', { source: null }],
+    ['a part that grounding does not have', { source: { ...source, part: 'brief' } }],
+    ['no part', { source: { ...source, part: '' } }],
+    ['a source with something beside', { source: { ...source, brief: 'x' } }],
+    ['a file without its id', { source: { ...source, file: { start: 0, end: 1 } } }],
+    ['a file with something beside', { source: { ...source, file: { ...source.file, name: 'x' } } }],
+  ])('is none with %s', (_, over) => {
+    expect(holds(over)).toBe(false)
+  })
+})
+
+describe('a failure of a knowledge file', () => {
+  test.each(Object.entries(knowledgeFailures))('%s has one message, which says what to do', (code, message) => {
+    expect(describeKnowledgeFailure(code)).toEqual({ code, message })
+    expect(message).toMatch(/(?:Save|Give|Open|Run|Add|Shorten|Split|Remove) .*\.$/)
+  })
+
+  test.each(['PDF files cannot be read yet.', '', 'toString'])(
+    'what an earlier version stored, %j, is unreadable',
+    (stored) => {
+      expect(describeKnowledgeFailure(stored)).toEqual({ code: 'unreadable', message: knowledgeFailures.unreadable })
+    },
+  )
+})
