@@ -6,6 +6,7 @@ import { freePort, startProgram } from '@adcopy/testing'
 import { composeApi } from '../src/compose.ts'
 import { createServer } from '../src/create-server.ts'
 import { parseEnv } from '../src/env.ts'
+import { keepDeadlines } from '../src/keep-deadlines.ts'
 
 /** One way of running the API; `in-process` is server.ts without a process of its own. */
 export type Entry = 'server.ts' | 'next' | 'in-process'
@@ -60,12 +61,14 @@ async function startInProcess(env: Record<string, string>): Promise<RunningEntry
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const deadlines = keepDeadlines(api)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     output: () => output,
     async stop() {
       server.closeAllConnections()
       server.close()
+      await deadlines.close()
       await api.close()
     },
   }

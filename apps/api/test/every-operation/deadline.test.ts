@@ -4,8 +4,7 @@ import { entries, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
 
 const publishedSeconds = 8
 
-// In processes of their own alone: it is their clockwork, not the guard's.
-describe.each(entries.filter((entry) => entry !== 'in-process'))(
+describe.each(entries)(
   'a published time that passes while no worker lives, by %s',
   { tags: ['D-DEADLINE'] },
   (entry) => {
