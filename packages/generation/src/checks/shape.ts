@@ -1,7 +1,7 @@
 import { type Check, fieldsOf } from './check.ts'
 
 const placeholder =
-  /\{\{|\}\}|\$\{|\[(?:your|brand|name|product|insert)[^\]]*\]|<(?:name|brand|product|insert[^>]*)>|\blorem ipsum\b|\bTODO\b/iu
+  /\{\{|\}\}|\$\{|\[(?:your|brand|name|product|insert)[^\]]*\]|<(?:name|brand|product|insert[^>]*)>|\blorem ipsum\b/iu
 
 /** Headline and primary text have words, an empty description is left out, and no placeholder stands in for a word. */
 export const complete: Check = {

@@ -4,6 +4,8 @@ import { speaksOfAttribute } from '../checks/policies/personal-attributes.ts'
 import { looksHostile } from '../facts/hostile.ts'
 import { sourceTexts } from '../facts/sources.ts'
 import { folded, squeezed, stem, words } from '../text.ts'
+import { briefWords } from './brief-words.ts'
+import { languageOf } from '../language.ts'
 import { bansOn } from './material.ts'
 import { type Topic, topicOf } from './topics.ts'
 import { isBase } from './verbs.ts'
@@ -31,10 +33,10 @@ const emptyWords = new Set(
   using want we what when who why will with without would write you your`.split(/\s+/),
 )
 
-const stemsOf = (text: string) =>
+const stemsOf = (text: string, empty: ReadonlySet<string> = emptyWords) =>
   new Set(
     words(text)
-      .filter((word) => !emptyWords.has(word) && word.length > 2)
+      .filter((word) => !empty.has(word) && word.length > 2)
       .map(stem),
   )
 
@@ -44,6 +46,11 @@ const occasionPattern =
   /\b(?:before|during|ahead of|after|in time for|over|this|next)\s+(?:the\s+|a\s+)?(?:[\p{Ll}-]+\s+){0,2}(?:season|semester|term|holidays?|break|summer|spring|autumn|fall|winter|weekend|exams?|deadlines?|year|week|month|morning|evening|festival|conference|school|move|wedding)\b/u
 const avoidPattern =
   /\b(?:don't|do not|without|avoid|never|not|no)\s+(?:mention(?:ing)?|talk(?:ing)? about|say(?:ing)?|use|using|any)?\s*([^.,;!?\n]{2,40})/giu
+/** Plurals that are people, by their endings or by name; whatever else an advertisement is "for" is a thing. */
+const people =
+  /(?:[aeiou][nl]ts|dents|rents|ers|ors|ists|ians|ees|folk|men|women|people|families|children|kids|girls|boys|friends|couples|teams|groups|clubs|schools|households|neighbours|neighbors|fans|professionals|nurses|chefs|coaches|guests|clients|experts|graduates|academics|companies|businesses|firms|shops|workshops|offices|labs|libraries|mums|moms|dads|novices|veterans|locals|pupils|hosts|agents|scouts)$/iu
+const things =
+  /^(?:washers|fasteners|folders|offers|papers|numbers|orders|letters|answers|computers|printers|covers|layers|flowers|powers|towers|corners|borders|dinners|posters|stickers|filters|servers|browsers|trailers|prizes|doors|floors|colors|errors|mirrors|motors|sensors|events|comments|documents|moments|appointments|apartments|patents|agreements|payments|treatments|ingredients|talents|plants|restaurants|fees|trees|bees)$/iu
 const notPeople =
   /^(?:this|its|always|perhaps|us|is|was|has|as|sales|clicks|ads|downloads|sign-?ups|business|process|access|focus|less|awareness|towards|news|days|weeks|months|years|hours|minutes|products|features|benefits|results|prices|discounts|works|lessons|lunches|classes|trips|tasks)$/iu
 
@@ -51,6 +58,27 @@ const notPeople =
 export function angleOf(request: GenerationRequest): Angle {
   const brief = folded(request.brief)
   const hostile = looksHostile(brief)
+  const language = languageOf(request.grounding)
+  return language === 'en' ? englishAngle(brief, hostile, request) : otherAngle(brief, hostile, request, language)
+}
+
+function otherAngle(brief: string, hostile: boolean, request: GenerationRequest, language: string): Angle {
+  const known = briefWords[language]
+  const nobody = { who: null, occasion: null, aim: null, topic: null }
+  if (known === undefined) return { stems: stemsOf(brief), avoided: new Set(), ...nobody }
+  const left = [...brief.matchAll(known.avoided)].map((match) => match[1] ?? '').join(' ')
+  const avoided = stemsOf(left, known.empty)
+  const stems = new Set([...stemsOf(brief, known.empty)].filter((word) => !avoided.has(word)))
+  if (hostile) return { stems, avoided, ...nobody }
+  const people = [...brief.matchAll(known.audience)].map((match) => usable(match[1], request))
+  const occasion = usable(known.occasion.exec(brief)?.[0], request)
+  return { ...nobody, stems, avoided, who: people.find((who) => who !== null) ?? null, occasion: opensSmall(occasion) }
+}
+
+/** Inside a sentence a moment is written small. */
+const opensSmall = (text: string | null) => (text === null ? null : text.charAt(0).toLowerCase() + text.slice(1))
+
+function englishAngle(brief: string, hostile: boolean, request: GenerationRequest): Angle {
   const avoidedText = [...brief.matchAll(avoidPattern)].map((match) => match[1] ?? '').join(' ')
   const avoided = stemsOf(avoidedText)
   const stems = new Set([...stemsOf(brief)].filter((word) => !avoided.has(word)))
@@ -94,7 +122,7 @@ function whoOf(brief: string, request: GenerationRequest): string | null {
   for (const match of brief.matchAll(audiencePattern)) {
     const phrase = match[1] ?? ''
     const last = phrase.split(' ').at(-1) ?? ''
-    if (last.length < 4 || notPeople.test(last) || last.endsWith('ss')) continue
+    if (!people.test(last) || things.test(last) || notPeople.test(last)) continue
     if (words(phrase).some((word) => emptyWords.has(word) && word !== 'new')) continue
     const found = usable(phrase, request)
     if (found !== null) return found

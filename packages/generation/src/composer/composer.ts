@@ -7,9 +7,13 @@ import { graphemes } from '../text.ts'
 import { descriptionOf, headlineOf } from './head.ts'
 import { closed } from './shape.ts'
 import { deskOf, type Studio, studioOf } from './desk.ts'
+import { echoExcess } from './echo.ts'
 import type { Fact } from './material.ts'
 import { TextWriter } from './text-writer.ts'
+import { composerVersion } from './version.ts'
 
+/** Headline and description quote more than running text does. */
+const headSlack = 0.06
 /** Seeds tried for one candidate until every check is kept. */
 const draftsMax = 6
 
@@ -18,7 +22,7 @@ export function createComposer(): Backend {
   return {
     name: 'composer',
     model: null,
-    promptVersion: 'composer-2',
+    promptVersion: composerVersion,
     async generate(request, { signal, attempt }) {
       signal.throwIfAborted()
       return composed(request, attempt)
@@ -32,9 +36,10 @@ function composed(request: GenerationRequest, attempt: number): Copy {
   let kept: { copy: Copy; faults: number } | null = null
   for (let draft = 0; draft < draftsMax; draft += 1) {
     const copy = draftOf(studio, `${request.seed}\u0000${attempt * draftsMax + draft}`)
-    const faults = runChecks(copy, request)
+    const broken = runChecks(copy, request)
       .filter((verdict) => !verdict.passed)
       .reduce((sum, verdict) => sum + (verdict.severity === 'hard' ? 100 : 1), 0)
+    const faults = broken + Math.max(0, echoExcess(Object.values(copy), studio) - headSlack)
     if (kept === null || faults < kept.faults) kept = { copy, faults }
     if (faults === 0) break
   }
@@ -49,18 +54,20 @@ function draftOf(studio: Studio, seed: string): Copy {
   return { headline, primary_text: primaryText, ...(description === null ? {} : { description }) }
 }
 
-/** The text with as many facts and as much breath as its length asks for and allows. */
+/** The text with as many facts and as much breath as its length asks for and allows, and enough words of its own. */
 function fittedText(studio: Studio, seed: string): string {
   const { min, max } = primaryTextGraphemes[studio.place.length]
-  let best = ''
+  let best: { text: string; worth: number } | null = null
   for (const { body, breath } of studio.place.length === 'short' ? shortTries(studio) : tries(studio)) {
     const text = new TextWriter(deskOf(studio, seed, body, breath)).write()
     const length = graphemes(text)
-    if (length > max) continue
-    if (length >= min && text !== '') return text
-    if (length > graphemes(best)) best = text
+    if (length > max || text === '') continue
+    const excess = echoExcess([text], studio)
+    if (length >= min && excess === 0) return text
+    const worth = Math.min(1, length / min) - excess
+    if (best === null || worth > best.worth) best = { text, worth }
   }
-  return best === '' ? lastResort(studio, max) : best
+  return best?.text ?? lastResort(studio, max)
 }
 
 /** Where no layout has anything to say: one fact as it stands, or the brand's name. */
@@ -90,16 +97,18 @@ function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
 
 const usualBreath = { short: 1, medium: 1, long: 1, extra_long: 2, blog: 3 } as const
 
-/** From the plan outwards: more themes, then more breath, then fewer facts. */
+/** From the plan outwards: more themes, then more breath, then whatever else is known, then fewer facts. */
 function tries({ plan, place }: Studio): Try[] {
   const breath = usualBreath[place.length]
   const themes = [...Map.groupBy(plan.reserve, (fact) => fact.theme).values()]
   const more = themes.map((_, index) => ({ body: [...plan.body, ...themes.slice(0, index + 1).flat()], breath }))
-  const all = [...plan.body, ...plan.reserve]
-  const airier = [1, 2].map((extra) => ({ body: all, breath: breath + extra }))
-  const fewer = Array.from({ length: plan.body.length + 1 }, (_, index) => ({
-    body: plan.body.slice(0, plan.body.length - index),
-    breath: Math.max(0, breath - 1),
-  }))
-  return [{ body: plan.body, breath }, ...more, ...airier, ...fewer, { body: [], breath: 0 }]
+  const planned = [...plan.body, ...plan.reserve]
+  const airier = [plan.body, planned].flatMap((body) => [2, 4, 6].map((extra) => ({ body, breath: breath + extra })))
+  const fuller = [0.25, 0.5, 0.75, 1].flatMap((share) => {
+    const body = [...planned, ...plan.rest.slice(0, Math.ceil(plan.rest.length * share))]
+    return [2, 5, 9].map((extra) => ({ body, breath: breath + extra }))
+  })
+  const fewer = Array.from({ length: plan.body.length }, (_, index) => plan.body.slice(0, plan.body.length - 1 - index))
+  const barer = fewer.flatMap((body) => [6, 3, -1].map((extra) => ({ body, breath: Math.max(0, breath + extra) })))
+  return [{ body: plan.body, breath }, ...more, ...airier, ...fuller, ...barer, { body: [], breath: 0 }]
 }

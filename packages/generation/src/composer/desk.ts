@@ -7,6 +7,7 @@ import { type Angle, angleOf } from './brief.ts'
 import { Chooser, type Place } from './chooser.ts'
 import { bansOn, type Fact, factsOf } from './material.ts'
 import { languageOf } from '../language.ts'
+import { isSayable } from './sayable.ts'
 import { type QuotableOffer, quotable } from './offer.ts'
 import { type Plan, planFor } from './plan.ts'
 import { type CommonWords, isThing } from './recast.ts'
@@ -59,6 +60,7 @@ export function studioOf(request: GenerationRequest): Studio {
   const { profile } = request.grounding
   const place: Place = { level: request.awarenessLevel, length: request.copyLength }
   const bans = bansOn(request)
+  const named = (line: string) => line.replaceAll('{brand}', profile.name.trim()).replace(/\{\w+\}/g, '')
   const facts = factsOf(request)
   const language = languageOf(request.grounding)
   const angle = angleOf(request)
@@ -69,7 +71,7 @@ export function studioOf(request: GenerationRequest): Studio {
     request,
     place,
     facts,
-    angle: language === 'en' ? angle : { ...angle, who: null, occasion: null, aim: null },
+    angle,
     plan: planFor(place, facts, angle, deal, request.offer),
     subject: language === 'en' ? subjectOf(request, angle) : null,
     category: language === 'en' ? categoryOf(profile.description, bans) : null,
@@ -80,7 +82,7 @@ export function studioOf(request: GenerationRequest): Studio {
     common: commonWordsOf(request),
     deal,
     reveals: revealsOf(profile.name, profile.description),
-    allowed: (text) => !bans.some((broken) => broken(text)),
+    allowed: (text) => !bans.some((broken) => broken(text)) && isSayable(named(text), request),
   }
 }
 

@@ -7,7 +7,8 @@ const emptyStems =
   /^(?:that|this|with|from|have|will|what|when|just|need|want|work|like|much|mak|tak|get|too|for|and|the|you|are|not|can|how|its|but)$/
 
 /** The words of an objection as somebody would say them; null where they only make sense of a third person. */
-function spoken(objection: Fact): string | null {
+function spoken(objection: Fact, isEnglish: boolean): string | null {
+  if (!isEnglish) return closed(raised(objection.text))
   const plain = objection.text.replace(thinking, '').replace(/[?？]+$/, '')
   if (!thinking.test(objection.text) && objection.shape === 'predicate') return null
   if (/\b(?:she|he|her|his)\b/i.test(plain)) return null
@@ -20,12 +21,13 @@ export function answerTo(
   objection: Fact,
   left: readonly Fact[],
   all: readonly Fact[],
+  isEnglish: boolean,
 ): { doubt: string; answer: Fact } | null {
-  const doubt = spoken(objection)
+  const doubt = spoken(objection, isEnglish)
   const names = tokensOf(objection.text)
     .slice(1)
     .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  if (doubt === null || names.some((name) => !all.some((fact) => fact.text.includes(name)))) return null
+  if (doubt === null || (isEnglish && names.some((name) => !all.some((fact) => fact.text.includes(name))))) return null
   const wanted = [...objection.stems].filter((word) => word.length > 2 && !emptyStems.test(word))
   const common = (fact: Fact) =>
     wanted.filter((word) => fact.stems.has(word)).length +

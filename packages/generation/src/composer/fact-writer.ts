@@ -87,11 +87,19 @@ export class FactWriter {
     const groups = [...Map.groupBy(this.#left, (fact) => fact.theme).values()]
     this.#left = []
     const headed = new Set<string>()
-    return groups.flatMap((group) => {
+    return groups.flatMap((group, index) => {
       const [heading, told] = this.#headed(group, headed)
-      const [first = '', ...others] = this.#lines.laidOut(this.tell(told))
+      const lead = heading === null && index > 0 ? this.#lines.breath(this.#desk.teller.wording.leads) : []
+      const [first = '', ...others] = this.#lines.laidOut(this.#joined(lead, this.tell(told)))
       return heading === null ? [first, ...others] : [`${heading}\n${first}`, ...others]
     })
+  }
+
+  /** A lead and what follows it, which is written small after a colon where the language wants that. */
+  #joined(lead: readonly string[], [first = '', ...others]: readonly string[]): string[] {
+    const { afterColon } = this.#desk.teller.wording
+    const small = lead[0]?.endsWith(':') === true && afterColon?.test(first) === true
+    return [...lead, small ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...others]
   }
 
   /** A section's heading is the brand's own short statement where it has one, else a plain name of its matter. */

@@ -1,5 +1,5 @@
 import { limits } from '@adcopy/contract'
-import { graphemes, ngramOverlap, words } from '../text.ts'
+import { graphemes, wordNgrams, words } from '../text.ts'
 import { Chooser } from './chooser.ts'
 import type { Studio } from './desk.ts'
 import type { Fact } from './material.ts'
@@ -16,12 +16,13 @@ export function headlineOf(studio: Studio, seed: string, primaryText: string): s
   const { place, brand, deal } = studio
   const chooser = new Chooser(place, deal, `${seed}\u0000headline`, studio.allowed)
   const target = limits.headlineGraphemesTarget
+  const said = spaced(primaryText)
   const suits = (line: string) =>
     graphemes(line) <= target &&
     graphemes(line) >= 8 &&
     studio.allowed(line) &&
     !line.includes(nothing) &&
-    !isQuoted(line, primaryText) &&
+    !said.includes(spaced(line)) &&
     !(place.level === 'unaware' && studio.reveals(line))
   const own = ownHeadlines(studio)
     .map((lines) => lines.filter(suits))
@@ -35,18 +36,18 @@ export function headlineOf(studio: Studio, seed: string, primaryText: string): s
   return raised(filled(bank ?? shortest(studio)))
 }
 
-const isQuoted = (line: string, text: string) => ` ${words(text).join(' ')} `.includes(` ${words(line).join(' ')} `)
+const spaced = (text: string) => ` ${words(text).join(' ')} `
 
 const boundary = /[,;:–—]\s|\s(?=(?:that|which|who|when|while|because|so|for|from|in|into|on|at|with)\s(?!\p{Lu}))/gu
 const leftHanging =
-  /\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|your|their|its|is|are|was|has|have|can|that|which|who|what|where|how|as|not|no|more|than|every|both|between)$/iu
+  /\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|your|their|its|is|are|was|has|have|can|that|which|who|what|where|how|as|not|no|more|than|every|both|between|d[aeiou]s|de[rnmlsu]?|und|oder|mit|für|von|vo[mr]|zu[mr]?|im|a[mnu]|auf|bei|eine?[nmrs]?|si(?:ch|nd)|qui|que|du|et|ou|l[ae]s?|une?|à|aux|en|dans|pour|sur|avec|y|[eo]|el|los|con|para|al|por|se|sin|una?|su|sus|sont|est|es|ist)$/iu
 
 /** A statement cut where a phrase ends, no shorter than says something; null where it has no such place. */
 export function cutAtPhrase(text: string, most: number): string | null {
   if (graphemes(text) <= most) return text
   const cuts = [...text.matchAll(boundary)]
     .map((match) => text.slice(0, match.index).replace(/[\s,;:–—-]+$/u, ''))
-    .filter((cut) => !/^,.* (?:and|or) /u.test(text.slice(cut.length)))
+    .filter((cut) => !/^,.* (?:and|or|und|oder|et|ou|[yeou]) /u.test(text.slice(cut.length)))
     .filter((cut) => graphemes(cut) <= most && words(cut).length >= 3 && !leftHanging.test(cut))
   const found = cuts.at(-1) ?? null
   return found === null || /\b(?:not|never|no|only|if|when|unless|without)\b/iu.test(text.slice(found.length))
@@ -124,8 +125,9 @@ function describedBy({ facts, wording }: Studio): string[] {
     .filter((fact) => fact.kind === 'description')
     .flatMap((fact) => {
       const does = /\b(?:that|which) (?:helps you |lets you )?(.+)$/u.exec(fact.text)?.[1] ?? ''
-      const object = /^\p{Ll}+s (.+)$/u.exec(does)?.[1] ?? does
-      return [object, does].map((line) => raised(cutAtPhrase(line, limits.headlineGraphemesTarget) ?? ''))
+      // What follows its verb; the verb alone would be half a sentence.
+      const object = /^(?:\p{Ll}+s) (.+)$/u.exec(does)?.[1]
+      return object === undefined ? [] : [raised(cutAtPhrase(object, limits.headlineGraphemesTarget) ?? '')]
     })
 }
 
@@ -137,6 +139,14 @@ function shortest({ facts, brand, place, reveals }: Studio): string {
     )
     .toSorted((a, b) => a.length - b.length)[0]
   return found?.text ?? brand
+}
+
+/** A statement that fits, or what stands before its first comma or colon where that says something; else nothing. */
+function whole(text: string, most: number): string {
+  if (graphemes(text) <= most) return text
+  const part = /^[^,;:–—]+(?=[,;:–—] )/u.exec(text)?.[0] ?? ''
+  const isListed = /^, .*(?: (?:and|or|und|oder|et|ou|[yeou]) )/u.test(text.slice(part.length))
+  return graphemes(part) <= most && words(part).length >= 3 && !isListed ? part : ''
 }
 
 /** A description within its target: an offer's price or term, a fact or a next step; null where nothing of use is left. */
@@ -158,15 +168,17 @@ export function descriptionOf(studio: Studio, seed: string, said: string): strin
     .filter((fact) => fact.kind === 'value' || fact.kind === 'proof')
     .filter((fact) => fact.shape !== 'predicate' && fact.shape !== 'participle' && fact.role !== 'provenance')
     .toSorted((a, b) => (relevance.get(b) ?? 0) - (relevance.get(a) ?? 0))
-    .map((fact) => raised(cutAtPhrase(fact.text, target) ?? ''))
+    .map((fact) => raised(whole(fact.text, target)))
   const aims = angle.aim === null ? [] : [raised(angle.aim)]
   const calls = studio.wording.calls.map((line) => line.replaceAll('{brand}', brand))
+  const saidWords = spaced(said)
+  const saidGrams = wordNgrams(said)
   const fits = (line: string) =>
     line !== '' &&
     graphemes(line) <= target &&
     studio.allowed(line) &&
-    ngramOverlap(line, said) === 0 &&
-    !isQuoted(line, said) &&
+    !saidWords.includes(spaced(line)) &&
+    ![...wordNgrams(line)].some((gram) => saidGrams.has(gram)) &&
     !(place.level === 'unaware' && studio.reveals(line))
   const kinds = (place.level === 'unaware' ? [aims, short, calls] : [offered, [...aims, ...short], calls])
     .map((lines) => lines.filter(fits))

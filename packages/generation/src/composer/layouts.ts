@@ -3,6 +3,7 @@ import type { AwarenessLevel, CopyLength } from '@adcopy/contract'
 /** A thing that a paragraph may do; one that has nothing to say is passed over, and so is a paragraph left empty. */
 export type Step =
   | 'hook'
+  | 'address'
   | 'linger'
   | 'pain'
   | 'turn'
@@ -15,6 +16,7 @@ export type Step =
   | 'bullets'
   | 'sections'
   | 'offer'
+  | 'invite'
   | 'parting'
 
 export type Layout = ReadonlyArray<readonly Step[]>
@@ -22,90 +24,126 @@ export type Layout = ReadonlyArray<readonly Step[]>
 /** How each text is built: paragraphs of steps. `sections` gives every theme not told yet a paragraph of its own. */
 export const layouts: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Layout>>>> = {
   unaware: {
-    short: [['hook', 'linger']],
+    short: [['hook', 'linger', 'linger']],
     medium: [
       ['hook', 'linger'],
-      ['turn', 'facts'],
+      ['address', 'turn', 'facts'],
       ['offer', 'parting'],
     ],
-    long: [['hook', 'linger'], ['finding'], ['desire'], ['turn', 'description'], ['sections'], ['offer'], ['parting']],
-    extra_long: [
+    long: [
       ['hook', 'linger'],
+      ['linger', 'linger'],
       ['finding'],
-      ['pain', 'linger'],
       ['desire'],
-      ['turn', 'description'],
+      ['address', 'turn', 'description'],
+      ['sections'],
+      ['offer'],
+      ['invite', 'parting'],
+    ],
+    extra_long: [
+      ['hook', 'linger', 'linger'],
+      ['finding'],
+      ['pain', 'linger', 'linger'],
+      ['desire'],
+      ['address', 'turn', 'description'],
       ['sections'],
       ['finding'],
       ['offer'],
-      ['parting'],
+      ['invite', 'parting'],
     ],
     blog: [
-      ['hook', 'linger'],
+      ['hook', 'linger', 'linger'],
       ['finding'],
-      ['pain', 'linger'],
+      ['pain', 'linger', 'linger'],
       ['finding', 'desire'],
-      ['turn', 'description'],
+      ['address', 'turn', 'description'],
       ['sections'],
+      ['doubt'],
       ['doubt'],
       ['desire'],
       ['offer'],
-      ['parting'],
+      ['invite', 'parting'],
     ],
   },
   problem_aware: {
-    short: [['hook'], ['named']],
-    medium: [['hook', 'linger'], ['named'], ['offer', 'parting']],
-    long: [['hook', 'linger'], ['pain', 'desire'], ['named'], ['description'], ['sections'], ['offer'], ['parting']],
+    short: [['hook', 'linger'], ['named'], ['parting']],
+    medium: [
+      ['hook', 'linger'],
+      ['address', 'named'],
+      ['offer', 'parting'],
+    ],
+    long: [
+      ['hook', 'linger'],
+      ['linger', 'linger'],
+      ['pain', 'linger', 'desire'],
+      ['address', 'named'],
+      ['description'],
+      ['sections'],
+      ['offer'],
+      ['invite', 'parting'],
+    ],
     extra_long: [
       ['hook', 'linger'],
-      ['pain'],
+      ['pain', 'linger', 'linger'],
       ['finding'],
       ['desire'],
-      ['turn', 'description'],
+      ['address', 'turn', 'description'],
       ['sections'],
       ['doubt'],
       ['offer'],
-      ['parting'],
+      ['invite', 'parting'],
     ],
     blog: [
       ['hook', 'linger'],
-      ['pain'],
-      ['finding', 'linger'],
-      ['pain', 'desire'],
-      ['turn', 'description'],
+      ['pain', 'linger'],
+      ['finding'],
+      ['pain', 'linger', 'desire'],
+      ['address', 'turn', 'description'],
       ['sections'],
       ['doubt'],
       ['doubt'],
       ['desire'],
       ['offer'],
-      ['parting'],
+      ['invite', 'parting'],
     ],
   },
   solution_aware: {
-    short: [['named'], ['offer', 'parting']],
-    medium: [['hook', 'linger', 'facts'], ['bullets'], ['offer', 'parting']],
-    long: [['hook', 'linger', 'description'], ['bullets'], ['sections'], ['doubt'], ['offer'], ['parting']],
+    short: [
+      ['hook', 'named'],
+      ['linger', 'offer', 'parting'],
+    ],
+    medium: [['hook', 'linger', 'address', 'facts'], ['bullets'], ['offer', 'parting']],
+    long: [
+      ['hook', 'linger'],
+      ['linger', 'linger'],
+      ['address', 'description'],
+      ['bullets'],
+      ['sections'],
+      ['doubt'],
+      ['offer'],
+      ['invite', 'parting'],
+    ],
     extra_long: [
-      ['hook', 'linger', 'description'],
+      ['hook', 'linger', 'address', 'description'],
       ['desire'],
       ['bullets'],
       ['sections'],
       ['doubt'],
       ['doubt'],
       ['offer'],
-      ['parting'],
+      ['invite', 'parting'],
     ],
     blog: [
-      ['hook', 'linger', 'description'],
-      ['pain', 'desire'],
+      ['hook', 'linger', 'address', 'description'],
+      ['pain', 'linger', 'desire'],
       ['bullets'],
       ['sections'],
       ['doubt'],
       ['doubt'],
       ['doubt'],
+      ['finding'],
       ['offer'],
-      ['parting'],
+      ['invite', 'parting'],
     ],
   },
 }

@@ -50,9 +50,9 @@ export class LineWriter {
     return line === null ? [] : [raised(this.fill(line, more))]
   }
 
-  breath(bank: readonly string[]): string[] {
+  breath(bank: readonly string[], fits?: (line: string) => boolean): string[] {
     if (this.#breath <= 0) return []
     this.#breath -= 1
-    return this.line(bank)
+    return this.line(bank, fits)
   }
 }

@@ -9,6 +9,7 @@ import { leansOnAnother } from '../facts/leaning.ts'
 import { sentencesOf } from '../facts/sentences.ts'
 import { graphemes, squeezed, stem, words } from '../text.ts'
 import { languageOf } from '../language.ts'
+import { isSayable } from './sayable.ts'
 import { type Role, roleOf, sectionsOf, themed } from './themes.ts'
 import { opened, type Shape, shapeOf } from './shape.ts'
 import { type Topic, topicOf } from './topics.ts'
@@ -140,7 +141,8 @@ function factsIn(grounding: Grounding): Fact[] {
   const facts: Fact[] = []
   for (const raw of rawFacts(grounding).flatMap((fact) => split({ ...fact, text: cleaned(fact.text) }))) {
     const key = words(raw.text).join(' ')
-    if (key === '' || seen.has(key) || !isUsable(raw, bans)) continue
+    if (key === '' || seen.has(key) || !isUsable(raw, bans) || !isSayable(raw.text, { grounding, offer: null }))
+      continue
     seen.add(key)
     facts.push(factOf(raw, facts.length, english))
   }

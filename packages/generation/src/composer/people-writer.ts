@@ -3,12 +3,16 @@ import { answerTo } from './doubts.ts'
 import type { FactWriter } from './fact-writer.ts'
 import type { LineWriter } from './line-writer.ts'
 import type { Fact } from './material.ts'
-import { recastFor } from './recast.ts'
+import { type Recast, recastFor } from './recast.ts'
 import { closed, opened, raised, type Shape } from './shape.ts'
 import type { LevelWording } from './wording.ts'
 
 const framesOf = (frames: LevelWording['painFrames'], shape: Shape) =>
   (shape === 'participle' ? frames.fragment : frames[shape]) ?? frames.sentence ?? []
+
+/** "Never", "always": what happens at all times does not happen again. */
+const isHabit = /^(?:never|always|often|rarely|still|usually|sometimes|constantly|regularly|nobody|no)\b/iu
+const tellsOfOnce = /again|once more|some days|ordinary day|notice how/iu
 
 /** Tells what people struggle with, wish for, doubt and do: avatars and findings, put to the reader. */
 export class PeopleWriter {
@@ -34,12 +38,13 @@ export class PeopleWriter {
   }
 
   hook(): string[] {
-    const { place } = this.#desk
-    const { category } = this.#desk
+    const { place, category } = this.#desk
+    const { hooks: usual, shortHooks } = this.#level
+    const hooks = place.length === 'short' && shortHooks.length > 0 ? shortHooks : usual
     if (place.level === 'solution_aware')
-      return this.#lines.line(this.#level.hooks, undefined, category === null ? {} : { category })
-    const pain = this.pain()
-    return pain.length > 0 ? pain : this.#lines.line(this.#level.hooks, (line) => !this.#desk.reveals(line))
+      return this.#lines.line(hooks, undefined, category === null ? {} : { category })
+    const pain = place.length === 'short' && this.#desk.chooser.happens('own words', 0.5) ? [] : this.pain()
+    return pain.length > 0 ? pain : this.#lines.line(hooks, (line) => !this.#desk.reveals(line))
   }
 
   pain(): string[] {
@@ -62,25 +67,40 @@ export class PeopleWriter {
       objection !== undefined;
       objection = this.#left.objections.shift()
     ) {
-      const found = answerTo(objection, this.#facts.spare(), this.#desk.facts)
+      const found = answerTo(objection, this.#facts.spare(), this.#desk.facts, this.#isEnglish)
       if (found === null) continue
-      return [`“${found.doubt}”`, ...this.#facts.answer(found.answer)]
+      const [opening, closing] = this.#desk.teller.wording.quotes
+      return [`${opening}${found.doubt}${closing}`, ...this.#facts.answer(found.answer)]
     }
     return []
+  }
+
+  get #isEnglish(): boolean {
+    return this.#desk.teller.wording.withBrand !== null
+  }
+
+  #recast({ text, shape }: Fact): Recast | null {
+    return this.#isEnglish ? recastFor(text, shape, this.#desk.teller.common) : { shape, text }
   }
 
   #framed(facts: Fact[], frames: LevelWording['painFrames'], suits: (text: string) => boolean): string[] {
     while (facts.length > 0) {
       const fact = facts.shift()
-      const recast = fact === undefined ? null : recastFor(fact.text, fact.shape, this.#desk.teller.common)
+      const recast = fact === undefined ? null : this.#recast(fact)
       if (recast === null || !suits(recast.text)) continue
-      const frame = this.#desk.chooser.take(framesOf(frames, recast.shape), (line) =>
-        this.#lines.hasRoom(this.#lines.fill(line, { x: recast.text, X: recast.text })),
+      const frame = this.#desk.chooser.take(
+        framesOf(frames, recast.shape),
+        (line) =>
+          !(isHabit.test(recast.text) && tellsOfOnce.test(line)) &&
+          this.#lines.hasRoom(this.#lines.fill(line, { x: recast.text, X: recast.text })),
       )
       if (frame === null) continue
       const text = opened(recast.text)
       const quoted = frame.includes('“')
-      return [this.#lines.fill(frame, { x: text, X: raised(quoted ? closed(text) : text) })]
+      const opening = this.#desk.teller.wording.afterColon
+      const small = opening?.test(text) === true && frame.includes(': {X}')
+      const shown = small ? text.charAt(0).toLowerCase() + text.slice(1) : raised(quoted ? closed(text) : text)
+      return [this.#lines.fill(frame, { x: text, X: shown })]
     }
     return []
   }

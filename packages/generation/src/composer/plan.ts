@@ -5,10 +5,14 @@ import type { Place } from './chooser.ts'
 import type { Fact, FactKind } from './material.ts'
 import { fit, paragraphFacts, quotas, wordsAimedAt } from './quotas.ts'
 
-/** What one text is to say, each list in order of weight. `reserve` is further body, for when it comes out short. */
+/**
+ * What one text is to say, each list in order of weight. `reserve` is further body, for when it comes out short, and `rest`
+ * whatever else may be told here, though other texts tell it too.
+ */
 export interface Plan {
   body: Fact[]
   reserve: Fact[]
+  rest: Fact[]
   /** What is told as a list, line by line. */
   list: Fact[]
   pains: Fact[]
@@ -21,6 +25,11 @@ export interface Plan {
 const sharedShareMax = 0.45
 
 const shortFactGraphemesMax = 90
+/** Facts from which on, and the share of them that, a brief leaves to others. */
+const setAsideFrom = 15
+const setAsideShare = 0.35
+/** Further facts that the longest text of a small brand may fall back on. */
+const restMax = 40
 
 const bodyKinds = new Set<FactKind>(['description', 'value', 'proof', 'knowledge'])
 
@@ -106,7 +115,8 @@ class Dealer {
       objections: of('objection', wanted.objections),
       findings: of('finding', wanted.findings, pains),
     }
-    const fits = this.#bodyOf(place, wanted.factGraphemesMax)
+    const tellable = this.#bodyOf(place, wanted.factGraphemesMax)
+    const fits = this.#setAside(tellable)
     const described = introduces.has(place.length)
       ? this.#pick(place, hand, (fact) => fact.kind === 'description', 1)
       : []
@@ -121,9 +131,32 @@ class Dealer {
     for (const fact of hand.facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
     const dealt = { words: hand.words, facts: new Set(hand.facts) }
     const reserve = this.#themes(place, hand, fits, wanted.bodyGraphemes * 0.8, pains)
+    const rest = this.#rest(place, hand, tellable, pains)
     const isRich = this.#facts.filter((fact) => bodyKinds.has(fact.kind)).length > 30
     this.#dealt.push(place.length === 'short' && isRich ? hand : dealt)
-    return { ...people, list, body, reserve }
+    return { ...people, list, body, reserve, rest }
+  }
+
+  /** Some of what has nothing to do with the brief is left to other briefs, so that two of them tell different things. */
+  #setAside(facts: readonly Fact[]): Fact[] {
+    if (facts.length < setAsideFrom) return [...facts]
+    return facts.filter(
+      (fact) => (this.#relevance.get(fact) ?? 0) > 0.3 || fraction(`${this.#key}\u0000${fact.text}`) > setAsideShare,
+    )
+  }
+
+  /** What else may be told here, whoever tells it too: nothing twice. */
+  #rest(place: Place, hand: Hand, fits: readonly Fact[], about: readonly Fact[]): Fact[] {
+    const held = new Set(hand.facts)
+    const ranked = fits
+      .filter((fact) => !held.has(fact))
+      .map((fact) => ({ fact, score: this.#score(fact, place, about) }))
+      .toSorted((a, b) => b.score - a.score)
+    return ranked.slice(0, restMax).flatMap(({ fact }) => {
+      if (this.#repeats(fact, held)) return []
+      held.add(fact)
+      return [fact]
+    })
   }
 
   /** Facts that may be told here: prices with an offer or to those who compare, provenance where there is room for proof. */
@@ -178,7 +211,7 @@ class Dealer {
       3 * best((fact) => this.#relevance.get(fact) ?? 0) +
       (place.length === 'short' || place.length === 'medium' ? 2.5 : 1.2) * best((fact) => affinity(fact, about)) +
       0.5 * best((fact) => fit[place.level][fact.kind] ?? 0) +
-      0.6 * fraction([this.#key, place.level, place.length, theme].join('\u0000')) -
+      1.4 * fraction([this.#key, place.level, place.length, theme].join('\u0000')) -
       0.4 * best((fact) => this.#uses.get(fact) ?? 0) -
       (members.every((fact) => fact.role !== 'matter') ? 1.5 : 0)
     )
@@ -240,7 +273,7 @@ class Dealer {
       2.2 * (this.#relevance.get(fact) ?? 0) +
       affinity(fact, about) +
       0.8 * (fit[place.level][fact.kind] ?? 0) +
-      (place.length === 'short' ? 1.2 : 0.7) * noise -
+      (place.length === 'short' ? 2.2 : 1.4) * noise -
       0.6 * (this.#uses.get(fact) ?? 0)
     )
   }
@@ -255,7 +288,7 @@ class Dealer {
     return [...held].some((other) => {
       const common = telling.filter((stem) => other.stems.has(stem)).length
       const fewest = Math.min(telling.length, other.telling.length)
-      return common >= 3 && common / fewest >= 0.55
+      return common >= 3 && common / fewest >= 0.5
     })
   }
 

@@ -32,7 +32,7 @@ export function fronted(text: string, common: CommonWords): string | null {
   if (
     match === null ||
     /[,;:.!?—–]/.test(text) ||
-    /\b(?:ask|asks|see|sees|know|knows|check|checks|whether|not|even|only|just|long|shortly|days?|hours?|minutes?)$/iu.test(
+    /\b(?:ask|asks|see|sees|know|knows|check|checks|say|says|tell|tells|shows?|shown|reads?|explains?|remembers?|decides?|learns?|whether|not|even|only|just|long|shortly|days?|hours?|minutes?)$/iu.test(
       main,
     )
   )

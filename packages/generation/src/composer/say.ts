@@ -49,8 +49,14 @@ function reordered(text: string, { common, chooser }: Teller): string {
   return chooser.happens(`front ${text}`, 0.6) ? (fronted(turned, common) ?? turned) : turned
 }
 
-function describe(fact: Fact, { brand, common, chooser, pronoun, brief }: Teller): string {
+/** What a description in other languages opens with where it says what the brand is. */
+const article = /^(?:eine?|der|die|das|une?|l[ea]|l’|las?|los|un[ao]?s?|el)\s/iu
+
+function describe(fact: Fact, { brand, common, chooser, pronoun, brief, wording }: Teller): string {
   const opensWithBrand = new RegExp(`^${escapePattern(brand)}\\b`, 'u').test(fact.text)
+  const { isA } = wording
+  if (wording.withBrand === null && isA !== null && !opensWithBrand && article.test(fact.text))
+    return closed(`${brand} ${isA} ${loweredFirst(fact.text)}`)
   if (opensWithBrand || fact.shape === 'sentence' || fact.shape === 'speech') return closed(raised(fact.text))
   if (fact.shape === 'predicate') return closed(`${brand} ${lowered(fact.text, common)}`)
   const text = lowered(fact.text, common)

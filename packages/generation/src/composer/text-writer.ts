@@ -7,6 +7,9 @@ import { PeopleWriter } from './people-writer.ts'
 import { raised } from './shape.ts'
 import type { LevelWording, Wording } from './wording.ts'
 
+/** Breath from which on even those who compare get a beat between the facts. */
+const manyBeats = 4
+
 /** A brand with fewer facts is told in fewer words, and with a beat between them. */
 const fewFacts = 10
 
@@ -26,6 +29,16 @@ export class TextWriter {
     this.#lines = new LineWriter(desk)
     this.#facts = new FactWriter(desk, this.#lines)
     this.#people = new PeopleWriter(desk, this.#lines, this.#facts)
+  }
+
+  get #lingering(): readonly string[] {
+    const { lingering, shortLingering } = this.#level
+    return this.#desk.place.length === 'short' && shortLingering.length > 0 ? shortLingering : lingering
+  }
+
+  /** The shortest text has a beat of its own for everybody. */
+  get #isComparing(): boolean {
+    return this.#desk.place.level === 'solution_aware' && this.#desk.place.length !== 'short'
   }
 
   get #isThin(): boolean {
@@ -57,16 +70,21 @@ export class TextWriter {
   /** The way out, by name alone where no fact may stand here. */
   #named(): string[] {
     const told = this.#facts.named()
-    return told.length > 0 || this.#desk.place.level !== 'problem_aware' ? told : this.#lines.line(this.#level.turns)
+    if (told.length > 0 || this.#desk.place.level !== 'problem_aware') return told
+    // Nothing follows that could answer a question.
+    return this.#lines.line(this.#level.turns, (line) => !line.includes('?'))
   }
 
   /** "Meet Zotero. Zotero is a …" in one breath: "Meet Zotero, a …". */
   #introduced(text: string): string {
-    const { brand } = this.#desk.teller
-    return text
+    const { brand, wording } = this.#desk.teller
+    const isA = wording.withBrand === null ? (wording.isA ?? '') : ''
+    const plain = text
+      .replace(`: ${brand}: `, () => `. ${brand}: `)
       .replace(`${brand}. ${brand} is a`, () => `${brand}, a`)
       .replace(`${brand}. ${brand}: `, () => `${brand}: `)
       .replace(`${brand}? ${brand} is a`, () => `${brand}? It is a`)
+    return isA === '' ? plain : plain.replace(`${brand}. ${brand} ${isA} `, () => `${brand}, `)
   }
 
   #step(step: Step): string[] {
@@ -76,14 +94,16 @@ export class TextWriter {
         return this.#people.hook()
       case 'linger':
         // Those who compare want facts; only where there are few is anything said between them.
-        return this.#desk.place.level === 'solution_aware' && !this.#isThin
+        return this.#isComparing && !this.#isThin && this.#desk.breath < manyBeats
           ? []
-          : this.#lines.breath(this.#level.lingering)
+          : this.#lines.breath(this.#lingering)
       case 'turn':
         this.#people.revealed = true
         return plan.body.length > 0 || this.#desk.offer !== null || this.#desk.place.length === 'short'
           ? this.#lines.line(this.#level.turns)
           : []
+      case 'address':
+        return this.#address()
       case 'pain':
         return this.#people.pain()
       case 'desire':
@@ -101,6 +121,8 @@ export class TextWriter {
         return this.#named()
       case 'offer':
         return this.#offerShort()
+      case 'invite':
+        return this.#lines.breath(this.#level.partings, (line) => !line.includes('{brand}'))
       case 'parting':
         return this.#parting()
       case 'bullets':
@@ -126,10 +148,18 @@ export class TextWriter {
       asked.length === 0 || place.length === 'short' || (place.level === 'unaware' && this.#isThin)
         ? []
         : this.#wording.occasions.filter((found) => obeys(found) && !/\{\w+\}/.test(this.#lines.fill(found, blanks)))
+    const { partings: usual, shortPartings } = this.#level
+    const partings = place.length === 'short' && shortPartings.length > 0 ? shortPartings : usual
     const line = this.#lines.line(suited.slice(chooser.turn(suited.length)).slice(0, 1), undefined, blanks)
-    const call = line.length > 0 ? line : this.#lines.line(this.#level.partings)
+    const call = line.length > 0 ? line : this.#lines.line(partings)
     const link = offer?.url ?? null
     return [...call, ...(link !== null && request.platform === 'facebook' && place.length !== 'short' ? [link] : [])]
+  }
+
+  /** To whom the brief wants to speak, where it says so in words that can be used. */
+  #address(): string[] {
+    const { who } = this.#desk.angle
+    return who === null ? [] : this.#lines.line(this.#wording.addresses, undefined, { who, Who: raised(who) })
   }
 
   #offerShort(): string[] {

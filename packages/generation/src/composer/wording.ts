@@ -20,16 +20,30 @@ export interface LevelWording {
   lingering: Bank
   partings: Bank
   painFrames: Frames
+  /** Opening, breath and call of the shortest text, which is made of words that no longer one repeats. */
+  shortHooks: Bank
+  shortLingering: Bank
+  shortPartings: Bank
 }
 
 /** All connecting words of one language. No line states anything of the brand; empty banks are passed over. */
 export interface Wording {
   levels: Readonly<Record<AwarenessLevel, LevelWording>>
   desireFrames: Frames
+  /** Opens a further paragraph of facts: says that something follows, and nothing of it. */
+  leads: Bank
+  /** To whom the text speaks; `{who}` is the brief's. */
+  addresses: Bank
   /** In front of a list of facts; `{who}` and `{category}` are the brief's and the brand's own. */
   proofs: Bank
   /** Opens a sentence with the brand's name; null where the language has none here. */
   withBrand: string | null
+  /** Joins the name and what the brand is, "a bakery that …"; null where that is left to the facts. */
+  isA: string | null
+  /** Words that a statement may open with and that are written small after a colon; null where none are. */
+  afterColon: RegExp | null
+  /** What encloses the words of somebody else. */
+  quotes: readonly [string, string]
   occasions: Bank
   calls: Bank
   topics: Readonly<Record<Topic, TopicWords>> | null
@@ -43,6 +57,9 @@ const noLevel: LevelWording = {
   lingering: [],
   partings: ['→ {brand}', '{brand}', '· {brand}', '{brand} …', '– {brand}'],
   painFrames: { sentence: ['{X}', '{X}.', '… {X}', '– {X}', '{X} …', '“{X}”'] },
+  shortHooks: [],
+  shortLingering: [],
+  shortPartings: [],
 }
 
 /** For languages without words of their own here: facts as they stand, marks and the name between them. */
@@ -53,8 +70,13 @@ const neutral: Wording = {
     solution_aware: { ...noLevel, hooks: ['{brand}'] },
   },
   desireFrames: { sentence: ['{X}', '→ {X}', '… {X}', '{X} …'] },
+  leads: [],
+  addresses: [],
   proofs: [],
   withBrand: null,
+  isA: null,
+  afterColon: null,
+  quotes: ['“', '”'],
   occasions: [],
   calls: [],
   topics: null,

@@ -10,8 +10,12 @@ export const english: Wording = {
   ...shared,
   desireFrames,
   levels: {
-    unaware: { ...unaware, painFrames: painFrames.unaware },
-    problem_aware: { ...problemAware, lingering: problemAware.costs, painFrames: painFrames.problem_aware },
+    unaware: { ...unaware, shortPartings: [], painFrames: painFrames.unaware },
+    problem_aware: {
+      ...problemAware,
+      lingering: problemAware.costs,
+      painFrames: painFrames.problem_aware,
+    },
     solution_aware: {
       ...solutionAware,
       turns: [],
@@ -21,11 +25,14 @@ export const english: Wording = {
   },
   proofs: solutionAware.proofs,
   withBrand: 'With {brand},',
+  isA: 'is',
+  afterColon: null,
+  quotes: ['“', '”'],
   topics: topicWords,
   offer: {
     briefHeads: ['{name}: {price}'],
-    heads: ['{name}: {price}', '{name}, {price}', 'On offer now: {name}, {price}', 'Start with {name}: {price}'],
-    bare: ['{name}', 'On offer now: {name}', 'Start with {name}'],
+    heads: ['{name}: {price}', '{name}, {price}', 'On offer now: {name}, {price}', 'The offer: {name}, {price}'],
+    bare: ['{name}', 'On offer now: {name}', 'The offer: {name}'],
     until: 'Valid until {until}',
   },
 }

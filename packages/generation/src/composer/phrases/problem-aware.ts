@@ -12,6 +12,19 @@ export const hooks = [
   'Is it still the same thing that spoils the day?',
   'Making do works, until it does not.',
   'You noticed it a while ago. It has not gone away.',
+  'The problem needs no introduction. The way out does.',
+  'You could describe it in your sleep by now.',
+  'Something has been out of place for a while.',
+  'There is always a workaround, and there is always another day of it.',
+  'Patience has been tried. So has shrugging.',
+  'It was supposed to be sorted out by now.',
+  'Putting it off worked for a long time. It has stopped working.',
+  'Everybody knows it, and nobody deals with it.',
+  'It was not for lack of trying.',
+  'What does it cost, really, to do nothing?',
+  'The makeshift answer has a birthday soon.',
+  'Even the old trick wears out in the end.',
+  'If you know the nuisance, you need no portrait of it.',
 ] as const
 
 /** What an unsolved problem does to its owner; speaks of problems as such, never of what the brand does about them. */
@@ -31,6 +44,21 @@ export const costs = [
   'And tomorrow you will do it again.',
   'It adds up, week after week.',
   'Nobody thanks you for putting up with it.',
+  'It travels home with you and sits down at the table.',
+  'A plan that was simple gets heavier by it.',
+  'It is rarely the thing itself. It is having to think of it.',
+  'Sooner or later it shows, and seldom on a quiet day.',
+  'What suffers is whatever you had meant to do instead.',
+  'The next time will be different, people say, and then it is not.',
+  'Nobody puts it in the calendar, and still it takes its hour.',
+  'After that, there is nothing left for anything else.',
+  'It seldom lands on the person who has time for it.',
+  'And whoever catches it feels it in the evening.',
+  'The waiting is what drags.',
+  'The mood suffers along the way.',
+  'That is how a moment turns into a morning.',
+  'Everybody patches it in their own way.',
+  'Quietly, you have come to expect it.',
 ] as const
 
 /** The way out, first naming the brand. */
@@ -45,6 +73,9 @@ export const turns = [
   'It can go differently with {brand}.',
   'Time to try {brand}.',
   'A way out: {brand}.',
+  'Enough about the problem. On to {brand}.',
+  'One answer to that is called {brand}.',
+  'In place of another good intention: {brand}.',
 ] as const
 
 export const partings = [
@@ -58,6 +89,17 @@ export const partings = [
   'Start with a look at {brand}.',
   'Make this the last time.',
   'See how {brand} handles it.',
+  'The next step is a small one.',
+  'Look first, then decide.',
+  'Try it on your own case.',
+  'Why not now, while it is fresh in your mind?',
+  'Give the problem a deadline.',
+  'You have put up with it long enough. Have a look.',
+  'Bring the awkward question along.',
+  'This is the place to turn round.',
+  'Less patching, more {brand}.',
+  'Next week can begin differently.',
+  'One look, and you will know more.',
 ] as const
 
 /** Headlines where the grounding has nothing short to say, up to forty characters. */
@@ -68,4 +110,52 @@ export const headlines = [
   'Cross it off with {brand}',
   'It can go differently with {brand}',
   'Sort it out with {brand}',
+] as const
+
+/** Openings of the shortest text, which no longer one repeats. */
+export const shortHooks = [
+  'Not this again.',
+  'Still on the list?',
+  'You know the feeling.',
+  'Enough of the workaround.',
+  'Same story, another week.',
+  'It does not go away by itself.',
+  'Had enough of it?',
+  'Here we go again.',
+  'Time to sort it out.',
+  'There it is, right on schedule.',
+  'Nobody has time for this.',
+  'You have waited long enough.',
+  'Let us be honest: it is a nuisance.',
+  'It need not stay like this.',
+  'Another day, another patch.',
+  'Some problems deserve an end.',
+] as const
+
+/** Calls of the shortest text. */
+export const shortPartings = [
+  'Have a look today.',
+  'Here is the way out.',
+  'Take the small step.',
+  'Look, then decide.',
+  'End it here.',
+  'Now is a good moment.',
+  'Find out more.',
+  'Give it a go.',
+  'Let this be the last round.',
+  'Cross it off this week.',
+] as const
+
+/** Second breaths of the shortest text. */
+export const shortLingering = [
+  'It wears you down.',
+  'And tomorrow it is back.',
+  'It will not shrink.',
+  'There are better things to do.',
+  'It holds you up every time.',
+  'At some point it is enough.',
+  'It drags on.',
+  'Patience changes nothing.',
+  'A patch never lasts.',
+  'And nobody says thank you.',
 ] as const

@@ -25,3 +25,40 @@ export const occasions = [
 
 /** Short calls for the description line, up to thirty characters. */
 export const calls = ['See how it works', 'Take a look at {brand}', 'Get to know {brand}'] as const
+
+/** Lines that open a further paragraph of facts: they say that something follows, and nothing of it. */
+export const leads = [
+  'People tend to ask about the details, so here they are.',
+  'And because somebody always wants to know:',
+  'There is more to tell.',
+  'The details, in plain view:',
+  'What else is worth knowing?',
+  'Look a little closer.',
+  'One more thing, since it comes up a lot.',
+  'Add to that the following.',
+  'For those who like to know exactly:',
+  'It helps to know this, too.',
+  'Worth a sentence of its own:',
+  'Perhaps you wondered about this:',
+  'And then there is this.',
+  'Good to know as well:',
+  'Worth adding:',
+  'Not to be forgotten:',
+  'While we are at it:',
+  'Another thing that deserves a mention:',
+  'Here is a little more.',
+  'Something else that people ask about:',
+  'On to the next point.',
+  'And this, too.',
+] as const
+
+/** To whom the text speaks: `{who}` is the brief’s own. */
+export const addresses = [
+  'This one is for {who}.',
+  'A word to {who}.',
+  'Dear {who}, this is for you.',
+  'Written with {who} in mind.',
+  'To all {who} who are reading this: hello.',
+  'We were thinking of {who} when we wrote this.',
+  '{Who}, have a look at this.',
+] as const

@@ -10,6 +10,18 @@ export const hooks = [
   'Still choosing?',
   'Looking for something that fits?',
   'Ready to choose {category}?',
+  'A shortlist deserves facts. Here are some about {brand}.',
+  'Plain question, plain answer: what does {brand} do?',
+  'Let us skip the adjectives.',
+  'You have read a lot already, so this stays short on praise.',
+  'Comparing takes details. These are the ones about {brand}.',
+  'Many offers, one afternoon, and no decision?',
+  'What speaks for {brand}?',
+  'This is what to expect from {brand}.',
+  'There is a lot to choose from. This list is short.',
+  'No big words, but details.',
+  '{brand}, point by point.',
+  'A few lines about {brand}, made for comparing.',
 ] as const
 
 /** A beat where there are few facts to compare. */
@@ -24,6 +36,18 @@ export const weighing = [
   'Nobody can make that choice for you, but this may help.',
   'A good choice is one you do not have to think about again.',
   'It helps to know what you are looking for.',
+  'A fair comparison includes what comes afterwards.',
+  'Details like these seldom make it into a headline.',
+  'Much of it sounds alike until the first ordinary day.',
+  'Write down what you need, and hold it against this.',
+  'The good questions are the dull ones, so here are dull answers.',
+  'What counts is what is left of it in everyday use.',
+  'The difference is often in the small things.',
+  'Reading the small print never hurts.',
+  'When comparing, think of an ordinary day.',
+  'Good reasons can stand a second reading.',
+  'What matters today should still matter in a year.',
+  'It is not whoever shouts who is right.',
 ] as const
 
 /** In front of a list of facts. */
@@ -50,6 +74,16 @@ export const partings = [
   'Start with {brand}.',
   'Ready? Start here.',
   'Have a proper look before you decide.',
+  'Check it against your list.',
+  'If it fits, go ahead. If not, ask.',
+  'The next move is yours.',
+  'Bring your list and compare.',
+  'A close look comes before any choice.',
+  'Decide when it suits you.',
+  'So much for {brand}.',
+  'Whatever is missing here, ask {brand}.',
+  'The choice stays open.',
+  'Note it, compare it, choose.',
 ] as const
 
 /** Headlines where the grounding has nothing short to say, up to forty characters. */
@@ -59,4 +93,46 @@ export const headlines = [
   '{brand} in plain facts',
   'Get started with {brand}',
   'Choose {brand}',
+] as const
+
+/** Openings of the shortest text, which no longer one repeats. */
+export const shortHooks = [
+  'Comparing?',
+  'One for your shortlist.',
+  'To the point:',
+  'For the shortlist:',
+  'Before you decide:',
+  'In plain words:',
+  'Worth a line in your notes:',
+  'A fact to compare:',
+  'Still weighing it up?',
+  'No slogans:',
+  'Here is the short version.',
+  'Check this against the others.',
+] as const
+
+/** Calls of the shortest text. */
+export const shortPartings = [
+  'Compare, then choose.',
+  'Hold it against your list.',
+  'Have a proper look.',
+  'Now it is your move.',
+  'Check it for yourself.',
+  'Ask what you need to know.',
+  'Decide in your own time.',
+  'Put it on the list.',
+  'See if it fits.',
+  'Take your time, then choose.',
+] as const
+
+/** Second breaths of the shortest text. */
+export const shortLingering = [
+  'Everyday use decides.',
+  'That counts on an ordinary day.',
+  'Keep it at hand.',
+  'A line worth keeping.',
+  'Easy to compare.',
+  'It may settle the question.',
+  'Worth weighing.',
+  'Hold it against the others.',
 ] as const

@@ -15,6 +15,19 @@ export const hooks = [
   'Who looks after you while you look after everything else?',
   'You know that small sigh before you begin?',
   'Good mornings are made of ordinary things.',
+  'What did you do today that you will do again tomorrow?',
+  'Every house has a drawer that is better left closed.',
+  'Some habits stay because nobody ever asked them to leave.',
+  'Between the plan and the doing, a little of the fun goes missing.',
+  'It is a quarter to something, and the easy part is still not done.',
+  'Nobody writes about an ordinary day. Perhaps somebody should.',
+  'It was an exception at first, then a habit, then every day.',
+  'What would be missing tonight if tomorrow were different?',
+  'It usually begins with somebody saying: just a minute.',
+  'How many small detours fit into a morning?',
+  'From a distance, some things look easy.',
+  'The good hour of the day is often taken already.',
+  'A reach, a sigh, and on with it.',
 ] as const
 
 /** Lines that stay with the scene a moment longer. */
@@ -34,6 +47,22 @@ export const lingering = [
   'What would you do with the time?',
   'We have all been there.',
   'It happens to careful people, too.',
+  'Seen from the outside, it looks rather odd.',
+  'Nothing dramatic, and nothing that anybody would put in a letter.',
+  'Ask around, and everybody has a story like it.',
+  'For now it is enough to notice.',
+  'The exception became the rule so slowly that nobody objected.',
+  'You would miss it if it were gone, but only for a minute.',
+  'It does not need a grand answer, only a second look.',
+  'Somewhere in there was the part you used to enjoy.',
+  'That is how it goes, people say.',
+  'Afterwards nobody knows who started it.',
+  'And there goes another quarter of an hour.',
+  'One makes do, as one does.',
+  'It only shows when visitors come.',
+  'The rest of the day is arranged around it.',
+  'It is seldom talked about.',
+  'Wait a little, and it is still the same.',
 ] as const
 
 /** From the scene to what is offered: the first time that the brand is named. */
@@ -49,6 +78,9 @@ export const turns = [
   'Perhaps it is time you met {brand}.',
   'Say hello to {brand}.',
   'Now is a good moment to meet {brand}.',
+  'So much for the scene. Here is {brand}.',
+  'Which brings us to {brand}.',
+  'The people behind this page are called {brand}.',
 ] as const
 
 /** Partings that ask for little. */
@@ -63,6 +95,16 @@ export const partings = [
   'Have a look at {brand}.',
   'Come by and see.',
   'Take a minute and meet {brand}.',
+  'The rest can be found out in your own time.',
+  'No hurry. It will be there tomorrow.',
+  'Curiosity is all you need to bring.',
+  'If it made you nod, have a look.',
+  'Take it as an invitation, nothing more.',
+  'Have a look round, and see what you think.',
+  'There is more to read at {brand}.',
+  'A first look at {brand} would be a start.',
+  'So far it was only a question. The answer is waiting.',
+  'If you would like to read on: {brand}.',
 ] as const
 
 /** Headlines where the grounding has nothing short to say, up to forty characters. */
@@ -75,4 +117,42 @@ export const headlines = [
   'It takes up room in your day',
   'What took up your day?',
   'Some habits need a second look',
+] as const
+
+/** Openings of the shortest text, which no longer one repeats. */
+export const shortHooks = [
+  'Funny, what people get used to.',
+  'How long has it been like this?',
+  'An ordinary day, and there it is.',
+  'Who decided that this is normal?',
+  'It was meant to be the easy part.',
+  'Look closely at an ordinary morning.',
+  'What would a calmer day look like?',
+  'Some days just slip away.',
+  'Not a drama. Just every day.',
+  'You were going to do something else today.',
+  'Where did the afternoon go?',
+  'When did you stop noticing?',
+  'Here is a small question for a quiet minute.',
+  'There was a plan for today. There always is.',
+  'It is nobody’s fault, and still it happens.',
+  'Picture the week without it.',
+] as const
+
+/** Second breaths of the shortest text. */
+export const shortLingering = [
+  'Think about it on the way home.',
+  'Does it have to stay that way?',
+  'And then the day is over.',
+  'Perhaps not tomorrow.',
+  'You would notice at once if it were gone.',
+  'A second look is soon done.',
+  'There may be a nicer way to do this.',
+  'Nobody complains. Everybody sighs.',
+  'Small, but it adds up.',
+  'What would you do instead?',
+  'It could be otherwise.',
+  'Most people shrug and carry on.',
+  'Somebody ought to ask about it.',
+  'Hold that thought.',
 ] as const

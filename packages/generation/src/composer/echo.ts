@@ -1,0 +1,39 @@
+import type { CopyLength, Grounding } from '@adcopy/contract'
+import { sourceTexts } from '../facts/sources.ts'
+import { wordNgrams } from '../text.ts'
+import type { Studio } from './desk.ts'
+
+type Shares = Readonly<Record<CopyLength, number>>
+
+/** Shares of a text's word 4-grams that may be quoted: what is left keeps it apart from the brand's other texts. */
+const shares = {
+  /** Where a blog tells half of all that is known. */
+  few: { short: 0.28, medium: 0.35, long: 0.4, extra_long: 0.45, blog: 0.5 },
+  some: { short: 0.35, medium: 0.45, long: 0.5, extra_long: 0.6, blog: 0.85 },
+  /** Where texts differ by what they quote, and only the shortest may be a part of another. */
+  many: { short: 0.45, medium: 1, long: 1, extra_long: 1, blog: 1 },
+} as const satisfies Record<string, Shares>
+
+/** The shares for a grounding of so many word 4-grams. */
+const sharesFor = (grams: number): Shares => (grams > 5_000 ? shares.many : grams > 1_100 ? shares.some : shares.few)
+
+const gramsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => [...wordNgrams(text)]))
+const known = new WeakMap<Grounding, ReadonlySet<string>>()
+
+/** Word 4-grams of everything that the grounding says; read once, as a snapshot never changes. */
+function gramsOf(grounding: Grounding): ReadonlySet<string> {
+  const found = known.get(grounding) ?? gramsIn(sourceTexts({ grounding, offer: null }))
+  known.set(grounding, found)
+  return found
+}
+
+/** By how much texts together quote more than their share; 0 where it does not. */
+export function echoExcess(texts: readonly string[], { request, place }: Studio): number {
+  const own = gramsIn(texts)
+  if (own.size === 0) return 0
+  const sources = gramsOf(request.grounding)
+  const offered = gramsIn(Object.values(request.offer ?? {}).flatMap((value) => value ?? []))
+  let quoted = 0
+  for (const gram of own) if (sources.has(gram) || offered.has(gram)) quoted += 1
+  return Math.max(0, quoted / own.size - sharesFor(sources.size)[place.length])
+}
