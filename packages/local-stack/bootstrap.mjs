@@ -19,6 +19,7 @@ const programs = {
   mutation: 'packages/mutation/src/main.ts',
   'mutation:accept': 'packages/core/test/mutants/run.ts',
   faults: 'packages/faults/src/main.ts',
+  eval: 'packages/eval/src/main.ts',
   ops: 'apps/ops/src/main.ts',
 }
 

@@ -9,8 +9,17 @@ export {
 export { brokeHard, brokePolicy, checks, runChecks } from './checks/index.ts'
 export { attemptsMax, generate, type GenerationOutcome } from './generate.ts'
 export { createComposer } from './composer/composer.ts'
-export { createBackend } from './create-backend.ts'
+export { createBackend, createModelJudge } from './create-backend.ts'
 export { createDocumentReader, type DocumentReader } from './documents/document-reader.ts'
 export type { DocumentReading } from './documents/reading.ts'
+export type { Judge, Judgement } from './providers/judge.ts'
 export { type ExtractedFact, extractFacts } from './facts/extract-facts.ts'
-export { type BackendSettings, generationVariables, missingVariables, toBackendSettings } from './providers/settings.ts'
+export {
+  type BackendSettings,
+  generationVariables,
+  missingVariables,
+  providerNames,
+  type ProviderSettings,
+  toBackendSettings,
+} from './providers/settings.ts'
+export { graphemes, wordNgrams } from './text.ts'

@@ -68,6 +68,7 @@ const siblings: Record<string, readonly string[]> = {
   'packages/testing': ['packages/contract', 'packages/core', 'packages/local-stack'],
   'packages/conformance': ['packages/core', 'packages/local-stack'],
   'packages/faults': ['packages/contract', 'packages/core', 'packages/local-stack', 'packages/workflows'],
+  'packages/eval': ['packages/contract', 'packages/generation'],
   'packages/mutation': ['packages/local-stack', 'packages/testing'],
   'apps/api': ['packages/contract', 'packages/core', 'packages/telemetry'],
   'apps/web': ['packages/contract', 'packages/core'],

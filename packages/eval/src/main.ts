@@ -1,0 +1,63 @@
+import { createBackend, createComposer, createModelJudge } from '@adcopy/generation'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { lacksVersion, places, readCommitted, toJson, versionAdvice } from './committed.ts'
+import { evaluate } from './evaluate.ts'
+import type { Evaluation } from './evaluation.ts'
+import { jobsOf } from './jobs.ts'
+import { type EvalOptions, OptionError, readOptions, usage } from './options.ts'
+import { renderHtml } from './report/html.ts'
+import { renderMarkdown } from './report/markdown.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Error(name)))
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options === null) print(usage)
+  else process.exitCode = await run(options)
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}
+
+async function run(options: EvalOptions): Promise<number> {
+  const jobs = options.brands.flatMap(jobsOf)
+  const first = options.judges ? options.models[0] : undefined
+  const judge = first === undefined ? null : await createModelJudge(first)
+  const given = { signal: stopping.signal, judge, judgedMax: options.modelJobsMax }
+  const evaluations = [await evaluate(createComposer(), jobs, { ...given, jobsMax: options.composerJobsMax })]
+  for (const settings of options.models) {
+    const backend = await createBackend(settings)
+    evaluations.push(await evaluate(backend, jobs, { ...given, jobsMax: options.modelJobsMax }))
+  }
+  for (const evaluation of evaluations) tell(evaluation)
+  write(places.report, renderHtml(evaluations))
+  print(`\nreport: ${places.report}`)
+  const kept = !options.isWhole || evaluations[0] === undefined || keep(evaluations[0], options)
+  return kept && evaluations.every(({ gates }) => gates.every(({ passed }) => passed)) ? 0 : 1
+}
+
+function tell({ name, summary, gates }: Evaluation): void {
+  print(`\n${name}, ${summary.prompt_version}: ${summary.jobs} jobs`)
+  for (const { promise, measured, passed } of gates) print(`  ${passed ? '✓' : '✗'} ${promise}: ${measured}`)
+}
+
+/** Writes what is committed, unless the words changed and the version on their cards did not. */
+function keep(evaluation: Evaluation, { sameVersion }: EvalOptions): boolean {
+  if (!sameVersion && lacksVersion(evaluation.summary, readCommitted())) {
+    process.stderr.write(`${versionAdvice}\n`)
+    return false
+  }
+  write(places.summary, toJson(evaluation.summary))
+  write(places.page, renderMarkdown(evaluation))
+  print(`written: ${relative(process.cwd(), places.page)}, ${relative(process.cwd(), places.summary)}`)
+  return true
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,106 @@
+import {
+  type BackendSettings,
+  generationVariables,
+  missingVariables,
+  providerNames,
+  toBackendSettings,
+} from '@adcopy/generation'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { brands } from './brands/index.ts'
+import type { EvalBrand } from './brands/brand.ts'
+
+export type ProviderSettings = Exclude<BackendSettings, { name: 'composer' }>
+
+const modelJobsDefault = 24
+
+export const usage = `npm run eval [-- options]
+
+Has the offline composer write for brands of many kinds, judges what it wrote, and prints where the report is. A run of
+everything writes docs/evaluation.md and docs/evaluation/summary.json as well. Models that the environment configures for
+a worker (GENERATION_BACKEND and what goes with it) write a part of the jobs besides.
+
+  --brands A,B           only these: ${brands.map(({ id }) => id).join(', ')}
+  --jobs N               at most N jobs a backend; models get ${modelJobsDefault} unless told
+  --backend NAME:MODEL   a model beside the environment's, its key from the environment; may be given several times
+  --judge                the first model scores what was written
+  --same-version         changed words are no reason to ask for a new version of the composer: no artifact has this one yet
+  --help
+`
+
+/** A mistake of whoever called; its message says which. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError'
+}
+
+export interface EvalOptions {
+  brands: readonly EvalBrand[]
+  composerJobsMax: number
+  modelJobsMax: number
+  models: readonly ProviderSettings[]
+  judges: boolean
+  sameVersion: boolean
+  /** Whether this is the run whose figures are committed. */
+  isWhole: boolean
+}
+
+const variables = z.object(generationVariables)
+
+/** Reads arguments and environment; null where help was asked for. @throws OptionError */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): EvalOptions | null {
+  const values = parsed(args)
+  if (values.help === true) return null
+  const wanted = values.brands?.split(',')
+  const unknown = wanted?.filter((id) => !brands.some((brand) => brand.id === id)) ?? []
+  if (unknown.length > 0) throw new OptionError(`no such brand: ${unknown.join(', ')}`)
+  const jobs = values.jobs === undefined ? undefined : Number(values.jobs)
+  if (jobs !== undefined && !(Number.isInteger(jobs) && jobs > 0)) throw new OptionError('--jobs takes a whole number')
+  const models = modelsOf(values.backend ?? [], env)
+  const judges = values.judge === true
+  if (judges && models.length === 0)
+    throw new OptionError('--judge needs a model: set GENERATION_BACKEND, or --backend')
+  return {
+    brands: brands.filter(({ id }) => wanted?.includes(id) ?? true),
+    composerJobsMax: jobs ?? Infinity,
+    modelJobsMax: jobs ?? modelJobsDefault,
+    models,
+    judges,
+    sameVersion: values['same-version'] === true,
+    isWhole: wanted === undefined && jobs === undefined,
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const options = {
+    brands: { type: 'string' },
+    jobs: { type: 'string' },
+    backend: { type: 'string', multiple: true },
+    judge: { type: 'boolean' },
+    'same-version': { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The environment's model, if it names one, and those that were named beside it. */
+function modelsOf(named: readonly string[], env: NodeJS.ProcessEnv): ProviderSettings[] {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const asked = named.map((text) => {
+    const [name = '', ...model] = text.split(':')
+    if (!providerNames.some((known) => known === name) || model.length === 0)
+      throw new OptionError(`--backend takes NAME:MODEL, with a NAME of ${providerNames.join(', ')}`)
+    return { ...given, GENERATION_BACKEND: name, GENERATION_MODEL: model.join(':') }
+  })
+  return [given, ...asked].flatMap((source) => {
+    const found = variables.safeParse(source)
+    if (!found.success) throw new OptionError(`the environment is wrong:\n${z.prettifyError(found.error)}`)
+    const missing = missingVariables(found.data)
+    if (missing.length > 0) throw new OptionError(`not set: ${missing.join(', ')}`)
+    const settings = toBackendSettings(found.data)
+    return settings.name === 'composer' ? [] : [settings]
+  })
+}
