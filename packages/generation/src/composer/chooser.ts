@@ -7,10 +7,13 @@ export interface Place {
   length: CopyLength
 }
 
+const mediumGroup: readonly CopyLength[] = ['medium']
+const longGroup: readonly CopyLength[] = ['long', 'extra_long', 'blog']
+
 /**
- * Deals out wording. A bank's order is fixed by brand and brief; each length owns every fifth entry of it, so that two
- * lengths of one level seldom share a line, and the seed chooses among a length's own. The shortest text's lines are
- * everybody else's last resort: repeated elsewhere they would be half of it.
+ * Deals out wording. Two fifths of every bank are the medium text's, whatever the brief, and the others the longer ones',
+ * so that the smaller is seldom a part of the larger; the order within is fixed by brand and brief, each of the longer
+ * lengths owns every third entry, and the seed chooses among a length's own. The shortest text has banks to itself.
  */
 export class Chooser {
   readonly #place: Place
@@ -53,11 +56,14 @@ export class Chooser {
 
   #dealt(bank: readonly string[]): string[] {
     const key = `${this.#deal}\u0000${bank[0] ?? ''}`
-    const turn = copyLengths.indexOf(this.#place.length)
     const order = shuffled(bank, key)
-    const own = order.filter((_, index) => index % copyLengths.length === turn)
-    const others = order.filter((_, index) => index % copyLengths.length !== turn && index % copyLengths.length !== 0)
-    const shortest = turn === 0 ? [] : order.filter((_, index) => index % copyLengths.length === 0)
-    return [...shuffled(own, `${key}\u0000${this.#seed}`), ...others, ...shortest]
+    if (this.#place.length === 'short') return shuffled(order, `${key}\u0000${this.#seed}`)
+    const group = this.#place.length === 'medium' ? mediumGroup : longGroup
+    const turn = group.indexOf(this.#place.length)
+    const isOurs = (line: string) => hash(line) % 5 < 2 === (group === mediumGroup)
+    const ours = order.filter(isOurs)
+    const own = ours.filter((_, index) => index % group.length === turn)
+    const neighbours = ours.filter((_, index) => index % group.length !== turn)
+    return [...shuffled(own, `${key}\u0000${this.#seed}`), ...neighbours, ...order.filter((line) => !isOurs(line))]
   }
 }

@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '../backend.ts'
+import { categoryTerms } from '../checks/category.ts'
 import { holdsTerm } from '../checks/holds-term.ts'
 import { primaryTextGraphemes } from '@adcopy/contract'
 import { sourceTexts } from '../facts/sources.ts'
@@ -81,7 +82,7 @@ export function studioOf(request: GenerationRequest): Studio {
     wording: wordingFor(language),
     common: commonWordsOf(request),
     deal,
-    reveals: revealsOf(profile.name, profile.description),
+    reveals: revealsOf(request, language),
     allowed: (text) => !bans.some((broken) => broken(text)) && isSayable(named(text), request),
   }
 }
@@ -150,15 +151,8 @@ function categoryOf(description: string, bans: ReadonlyArray<(text: string) => b
   return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** Whether a text gives away the brand or, by the noun that its description opens with, its category. */
-function revealsOf(name: string, description: string): (text: string) => boolean {
-  const opening =
-    /\b(?:is|are)?\s*(?:an?|the)\s+([^.,;:()]+?)(?:\s+(?:that|which|for|in|of|from|with|where|who|by|to)\b|[.,;:(]|$)/iu.exec(
-      description,
-    )
-  const noun = (opening?.[1] ?? '').trim().split(/\s+/)
-  const terms = [name, ...((noun.at(-1) ?? '').length > 3 ? [noun.at(-1) ?? '', noun.slice(-2).join(' ')] : [])].filter(
-    (term) => term !== '',
-  )
-  return (text) => terms.some((term) => holdsTerm(text, term))
+/** Whether a text gives away the brand or what it is, as the check on hooks reads it. */
+function revealsOf({ grounding: { profile } }: GenerationRequest, language: string): (text: string) => boolean {
+  const terms = [profile.name, ...categoryTerms(profile, language)]
+  return (text) => terms.some((term) => holdsTerm(text, term, language))
 }

@@ -78,7 +78,7 @@ function ownHeadlines(studio: Studio): Ranked {
       return place.level === 'unaware'
         ? [raised(cut(told.text)), `${raised(cut(told.text, most - 7))}, again`]
         : [`Still ${cut(told.text, most - 7)}?`, `Tired of ${cut(told.text, most - 10)}?`]
-    return [raised(cut(told.text)), `${raised(cut(told.text, most - 1))}?`]
+    return [raised(cut(told.text))]
   })
   const wishes = of('desire').flatMap((fact) => {
     const told = recastFor(fact.text, fact.shape, common)

@@ -43,7 +43,7 @@ export class PeopleWriter {
     const hooks = place.length === 'short' && shortHooks.length > 0 ? shortHooks : usual
     if (place.level === 'solution_aware')
       return this.#lines.line(hooks, undefined, category === null ? {} : { category })
-    const pain = place.length === 'short' && this.#desk.chooser.happens('own words', 0.5) ? [] : this.pain()
+    const pain = place.length === 'short' && this.#desk.chooser.happens('own words', 0.75) ? [] : this.pain()
     return pain.length > 0 ? pain : this.#lines.line(hooks, (line) => !this.#desk.reveals(line))
   }
 
