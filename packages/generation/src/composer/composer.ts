@@ -1,10 +1,12 @@
 import type { Copy } from '@adcopy/contract'
 import { primaryTextGraphemes } from '@adcopy/contract'
 import type { Backend, GenerationRequest } from '../backend.ts'
-import { runChecks } from '../checks/index.ts'
+import { brokeHard, runChecks } from '../checks/index.ts'
 import { shuffled } from '../random.ts'
+import { languageOf } from '../language.ts'
 import { graphemes } from '../text.ts'
 import { descriptionOf, headlineOf } from './head.ts'
+import { breaksNothing } from './sayable.ts'
 import { closed } from './shape.ts'
 import { deskOf, type Studio, studioOf } from './desk.ts'
 import { echoExcess } from './echo.ts'
@@ -35,7 +37,8 @@ function composed(request: GenerationRequest, attempt: number): Copy {
   const studio = studioOf(request)
   let kept: { copy: Copy; faults: number } | null = null
   for (let draft = 0; draft < draftsMax; draft += 1) {
-    const copy = draftOf(studio, `${request.seed}\u0000${attempt * draftsMax + draft}`)
+    const drafted = draftOf(studio, `${request.seed}\u0000${attempt * draftsMax + draft}`)
+    const copy = brokeHard(runChecks(drafted, request)) ? withoutBroken(drafted, request) : drafted
     const broken = runChecks(copy, request)
       .filter((verdict) => !verdict.passed)
       .reduce((sum, verdict) => sum + (verdict.severity === 'hard' ? 100 : 1), 0)
@@ -47,12 +50,26 @@ function composed(request: GenerationRequest, attempt: number): Copy {
   return kept.copy
 }
 
+/** The copy without the paragraphs that break a check where they stand, if any others are left. */
+function withoutBroken(copy: Copy, request: GenerationRequest): Copy {
+  const kept = copy.primary_text.split('\n\n').filter((paragraph) => breaksNothing(paragraph, request))
+  return kept.length === 0 ? copy : { ...copy, primary_text: kept.join('\n\n') }
+}
+
 function draftOf(studio: Studio, seed: string): Copy {
   const primaryText = fittedText(studio, seed)
   const headline = headlineOf(studio, seed, primaryText)
   const description = descriptionOf(studio, seed, `${headline}\n${primaryText}`)
-  return { headline, primary_text: primaryText, ...(description === null ? {} : { description }) }
+  const set = languageOf(studio.request.grounding) === 'fr' ? unbroken : (text: string) => text
+  return {
+    headline: set(headline),
+    primary_text: set(primaryText),
+    ...(description === null ? {} : { description: set(description) }),
+  }
 }
+
+/** French sets a space before high marks and inside its quotes at which no line may break. */
+const unbroken = (text: string) => text.replace(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
 
 /** The text with as many facts and as much breath as its length asks for and allows, and enough words of its own. */
 function fittedText(studio: Studio, seed: string): string {

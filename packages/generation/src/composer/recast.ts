@@ -103,6 +103,8 @@ export interface Recast {
 
 /** Recasts a trouble or wish for a frame. Null where a person is left in it that no reader can be asked to be. */
 export function recastFor(text: string, shape: Shape, common: CommonWords): Recast | null {
+  // A question is somebody's, and put as they would ask it.
+  if (/[?？]$/u.test(text)) return { shape: 'speech', text }
   const subject = /^(?:she|he|they)\s+/i.exec(text)
   if (subject !== null) {
     const told = toReader(text.slice(subject[0].length))

@@ -92,7 +92,7 @@ export function namedSentence(fact: Fact, teller: Teller): string {
   const { brand, common, wording } = teller
   if (fact.text.includes(brand) || fact.kind === 'description') return sentenceOf(fact, teller)
   const text = lowered(fact.text, common)
-  if (wording.withBrand === null) return `${brand}: ${closed(fact.text)}`
+  if (wording.withBrand === null) return `${brand}${wording.colon} ${closed(fact.text)}`
   if (fact.shape === 'order' && !/^(?:don|never)/i.test(text))
     return closed(`${wording.withBrand.replace('{brand}', brand)} you ${text}`)
   if (fact.shape === 'fragment') return closed(`${brand}: ${text}`)

@@ -26,9 +26,11 @@ export function isSayable(text: string, { grounding, offer }: Sources): boolean 
   return found
 }
 
-function breaksNothing(text: string, sources: Sources): boolean {
+/** The same of a text that is of no use to remember. */
+export function breaksNothing(text: string, { grounding, offer }: Sources): boolean {
   const request: GenerationRequest = {
-    ...sources,
+    grounding,
+    offer,
     platform: 'facebook',
     awarenessLevel: 'solution_aware',
     copyLength: 'blog',

@@ -81,6 +81,8 @@ export class TextWriter {
     const isA = wording.withBrand === null ? (wording.isA ?? '') : ''
     const plain = text
       .replace(`: ${brand}: `, () => `. ${brand}: `)
+      .replace(` : ${brand} : `, () => `. ${brand} : `)
+      .replaceAll(`${brand}..`, () => (brand.endsWith('.') ? `${brand}` : `${brand}..`))
       .replace(`${brand}. ${brand} is a`, () => `${brand}, a`)
       .replace(`${brand}. ${brand}: `, () => `${brand}: `)
       .replace(`${brand}? ${brand} is a`, () => `${brand}? It is a`)

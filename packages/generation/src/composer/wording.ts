@@ -40,6 +40,8 @@ export interface Wording {
   withBrand: string | null
   /** Joins the name and what the brand is, "a bakery that …"; null where that is left to the facts. */
   isA: string | null
+  /** Between the name and what is said of it. */
+  colon: ':' | ' :'
   /** Words that a statement may open with and that are written small after a colon; null where none are. */
   afterColon: RegExp | null
   /** What encloses the words of somebody else. */
@@ -75,6 +77,7 @@ const neutral: Wording = {
   proofs: [],
   withBrand: null,
   isA: null,
+  colon: ':',
   afterColon: null,
   quotes: ['“', '”'],
   occasions: [],

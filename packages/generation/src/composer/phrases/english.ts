@@ -26,6 +26,7 @@ export const english: Wording = {
   proofs: solutionAware.proofs,
   withBrand: 'With {brand},',
   isA: 'is',
+  colon: ':',
   afterColon: null,
   quotes: ['“', '”'],
   topics: topicWords,

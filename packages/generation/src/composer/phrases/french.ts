@@ -382,7 +382,7 @@ export const french: Wording = {
         'Un bon choix est celui auquel on n’a plus à penser.',
         'Personne ne choisira à notre place, mais ceci aidera peut-être.',
         'Ces détails-là figurent rarement dans les titres.',
-        'Les bonnes questions sont les plus sobres, voici donc des réponses sobres.',
+        'Les bonnes questions sont sobres, voici donc des réponses sobres.',
         'Il est utile de savoir ce que l’on cherche.',
         'Les slogans s’écrivent vite. Ce qui compte est ici.',
         'Mieux vaut noter ses besoins, puis comparer.',
@@ -499,6 +499,7 @@ export const french: Wording = {
   ],
   withBrand: null,
   isA: 'est',
+  colon: ' :',
   afterColon:
     /^(?:une?|l[ea]s?|l’|des?|du|d’|encore|on|il|elle|nous|savoir|ce|cet|cette|ces|à|au|aux|dans|pour|chaque|toute?s?|plus|deux|trois)(?![\p{L}])/iu,
   quotes: ['« ', ' »'],

@@ -24,7 +24,7 @@ export const german: Wording = {
         'Was würde heute Abend fehlen, wenn es morgen anders wäre?',
         'Ein Griff, ein Seufzer, und weiter.',
         'Es beginnt meist damit, dass jemand sagt: nur kurz.',
-        'Der schönste Platz im Tag ist oft schon besetzt.',
+        'Der gute Platz im Tag ist oft schon besetzt.',
         'Wie viele kleine Umwege passen in einen Vormittag?',
         'Manches sieht von Weitem leicht aus.',
       ],
@@ -500,6 +500,7 @@ export const german: Wording = {
   withBrand: null,
   isA: 'ist',
   // A whole sentence would keep its capital: only what cannot be one is written small.
+  colon: ':',
   afterColon: /^(?:eine?[nmr]?|jedes Mal|kein\p{L}*|den|dem) (?!.*(?:ist|sind|hat|haben|wird|werden)\b)/iu,
   quotes: ['„', '“'],
   topics: null,

@@ -195,7 +195,7 @@ export const spanish: Wording = {
         'Eso desgasta.',
         'Y mañana, otra vez.',
         'Así no se hace pequeño.',
-        'Habría cosas mejores que hacer.',
+        'Hay otras cosas que hacer.',
         'Retrasa, cada vez.',
         'Llega un punto en que basta.',
         'Se alarga.',
@@ -272,7 +272,7 @@ export const spanish: Wording = {
       ],
       partings: [
         'El siguiente paso es pequeño.',
-        'Lo mejor es probarlo con el propio caso.',
+        'Conviene probarlo con el propio caso.',
         'Mirar primero, decidir después.',
         'Un vistazo a {brand} antes de la próxima vez.',
         'Ya puede salir de la lista.',
@@ -499,6 +499,7 @@ export const spanish: Wording = {
   ],
   withBrand: null,
   isA: 'es',
+  colon: ':',
   afterColon:
     /^(?:un[ao]?s?|el|l[ao]s?|saber|recibir|dos|tres|cada|todo|toda|en|para|con|sin|mesas|este|esta|se|su|más|ya)(?![\p{L}])/iu,
   quotes: ['«', '»'],
