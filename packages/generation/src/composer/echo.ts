@@ -8,8 +8,8 @@ type Shares = Readonly<Record<CopyLength, number>>
 /** Shares of a text's word 4-grams that may be quoted: what is left keeps it apart from the brand's other texts. */
 const shares = {
   /** Where a blog tells half of all that is known. */
-  few: { short: 0.28, medium: 0.35, long: 0.4, extra_long: 0.45, blog: 0.5 },
-  some: { short: 0.35, medium: 0.45, long: 0.5, extra_long: 0.6, blog: 0.85 },
+  few: { short: 0.25, medium: 0.35, long: 0.36, extra_long: 0.45, blog: 0.5 },
+  some: { short: 0.35, medium: 0.45, long: 0.44, extra_long: 0.6, blog: 0.85 },
   /** Where texts differ by what they quote, and only the shortest may be a part of another. */
   many: { short: 0.45, medium: 1, long: 1, extra_long: 1, blog: 1 },
 } as const satisfies Record<string, Shares>

@@ -155,13 +155,15 @@ export function descriptionOf(studio: Studio, seed: string, said: string): strin
   const chooser = new Chooser(place, deal, `${seed}\u0000description`, studio.allowed)
   const target = limits.descriptionGraphemesTarget
   const relevance = relevanceOf(facts, angle)
+  const saidWords = spaced(said)
   const deciding = offer === null ? [] : decidingTerms(offer)
   const offered =
     offer === null
       ? []
       : [
           ...(offer.price === null || deciding.length > 0 ? [] : [raised(opened(offer.price))]),
-          ...offer.terms.map(opened),
+          // Terms of something that is not named would hang in the air.
+          ...(saidWords.includes(spaced(offer.name)) ? offer.terms.map(opened) : []),
           offer.name,
         ]
   const short = facts
@@ -171,7 +173,6 @@ export function descriptionOf(studio: Studio, seed: string, said: string): strin
     .map((fact) => raised(whole(fact.text, target)))
   const aims = angle.aim === null ? [] : [raised(angle.aim)]
   const calls = studio.wording.calls.map((line) => line.replaceAll('{brand}', brand))
-  const saidWords = spaced(said)
   const saidGrams = wordNgrams(said)
   const fits = (line: string) =>
     line !== '' &&

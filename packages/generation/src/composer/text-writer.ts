@@ -82,7 +82,7 @@ export class TextWriter {
     const plain = text
       .replace(`: ${brand}: `, () => `. ${brand}: `)
       .replace(` : ${brand} : `, () => `. ${brand} : `)
-      .replaceAll(`${brand}..`, () => (brand.endsWith('.') ? `${brand}` : `${brand}..`))
+      .replaceAll(`${brand}.`, () => (brand.endsWith('.') ? brand : `${brand}.`))
       .replace(`${brand}. ${brand} is a`, () => `${brand}, a`)
       .replace(`${brand}. ${brand}: `, () => `${brand}: `)
       .replace(`${brand}? ${brand} is a`, () => `${brand}? It is a`)

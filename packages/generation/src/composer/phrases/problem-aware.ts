@@ -144,6 +144,12 @@ export const shortPartings = [
   'Give it a go.',
   'Let this be the last round.',
   'Cross it off this week.',
+  'No more patching.',
+  'The answer can begin here.',
+  'Read on, it is worth it.',
+  'Begin before it comes back.',
+  'Have a look tonight.',
+  'See the way out.',
 ] as const
 
 /** Second breaths of the shortest text. */

@@ -80,7 +80,7 @@ export const partings = [
   'Bring your list and compare.',
   'A close look comes before any choice.',
   'Decide when it suits you.',
-  'So much for {brand}.',
+  'That was {brand}, in short.',
   'Whatever is missing here, ask {brand}.',
   'The choice stays open.',
   'Note it, compare it, choose.',
@@ -109,6 +109,12 @@ export const shortHooks = [
   'No slogans:',
   'Here is the short version.',
   'Check this against the others.',
+  'What is it that counts?',
+  'Searched and compared?',
+  'A line for the list.',
+  'First things first:',
+  'For the record:',
+  'Side by side:',
 ] as const
 
 /** Calls of the shortest text. */
@@ -123,6 +129,12 @@ export const shortPartings = [
   'Put it on the list.',
   'See if it fits.',
   'Take your time, then choose.',
+  'Read up and weigh it.',
+  'List it, then decide.',
+  'Weigh it, then dare.',
+  'Let the comparison begin.',
+  'Set it beside the others.',
+  'Is it worth a place on the list?',
 ] as const
 
 /** Second breaths of the shortest text. */
