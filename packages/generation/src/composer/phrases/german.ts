@@ -118,7 +118,7 @@ export const german: Wording = {
         'Ein wenig Geduld, und es wird trotzdem nicht anders.',
         'Man nickt, wenn andere davon erzählen.',
         'Es hat längst einen festen Platz im Kalender.',
-        'Zwischen zwei Terminen fällt es wieder ein.',
+        'Zwischen den Terminen fällt es wieder ein.',
         'Als Kind hätte man gefragt, warum das so ist.',
         'Auch das geht vorbei, denkt man, und es bleibt.',
         'Ein Freund würde fragen: Muss das sein?',
