@@ -42,7 +42,13 @@ test.each(['short', 'long', 'blog'] as const)(
   async (copyLength) => {
     const tenant = await createTenant(core)
     const jobId = await acceptJob(core, tenant, { offer_id: tenant.offerId, copy_length: copyLength, brief })
-    const { generateAndCommit } = createActivities({ core, backend: createComposer(), log, metrics: unreadMetrics })
+    const { generateAndCommit } = createActivities({
+      core,
+      backend: createComposer(),
+      log,
+      metrics: unreadMetrics,
+      modelCallsMax: 3,
+    })
     const environment = new MockActivityEnvironment({}, { logger: temporalLogger(log) })
     const outcome = await environment.run<[string], JobOutcome, typeof generateAndCommit>(generateAndCommit, jobId)
     expect(outcome).toBe('succeeded')
