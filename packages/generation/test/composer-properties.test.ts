@@ -223,15 +223,14 @@ test('copy for any sane brand passes every hard check and reads without blemish,
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const outcome = await generate(composer, request, { signal })
-      if (!outcome.ok) {
-        expect(outcome).toMatchObject({ code: expect.stringMatching(/^(?:generation_failed|policy_blocked)$/) })
-        expect(brokeHard(outcome.verdicts)).toBe(true)
-        return
-      }
-      expect(brokeHard(outcome.verdicts)).toBe(false)
+      // Copy passes every hard check; where there is none, a hard check says why.
+      expect(brokeHard(outcome.verdicts)).toBe(!outcome.ok)
       // A name may hold marks and letters that would be blemishes elsewhere.
       const { name } = request.grounding.profile
-      const fields = Object.values(outcome.copy).map((text) => text.replaceAll(name, 'Kestrel'))
+      const copy: object = outcome.ok ? outcome.copy : {}
+      const fields = Object.values(copy)
+        .map(String)
+        .map((text) => text.replaceAll(name, 'Kestrel'))
       const found = fields.flatMap((text) => [
         ...blemishes.filter(([, pattern]) => pattern.test(text)).map(([what]) => what),
         ...unbalanced(text),

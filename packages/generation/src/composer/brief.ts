@@ -47,9 +47,9 @@ const occasionPattern =
 const avoidPattern =
   /\b(?:don't|do not|without|avoid|never|not|no)\s+(?:mention(?:ing)?|talk(?:ing)? about|say(?:ing)?|use|using|any)?\s*([^.,;!?\n]{2,40})/giu
 /** Plurals that are people, by their endings or by name; whatever else an advertisement is "for" is a thing. */
-const people =
+const peopleWord =
   /(?:[aeiou][nl]ts|dents|rents|ers|ors|ists|ians|ees|folk|men|women|people|families|children|kids|girls|boys|friends|couples|teams|groups|clubs|schools|households|neighbours|neighbors|fans|professionals|nurses|chefs|coaches|guests|clients|experts|graduates|academics|companies|businesses|firms|shops|workshops|offices|labs|libraries|mums|moms|dads|novices|veterans|locals|pupils|hosts|agents|scouts)$/iu
-const things =
+const thingWord =
   /^(?:washers|fasteners|folders|offers|papers|numbers|orders|letters|answers|computers|printers|covers|layers|flowers|powers|towers|corners|borders|dinners|posters|stickers|filters|servers|browsers|trailers|prizes|doors|floors|colors|errors|mirrors|motors|sensors|events|comments|documents|moments|appointments|apartments|patents|agreements|payments|treatments|ingredients|talents|plants|restaurants|fees|trees|bees)$/iu
 const notPeople =
   /^(?:this|its|always|perhaps|us|is|was|has|as|sales|clicks|ads|downloads|sign-?ups|business|process|access|focus|less|awareness|towards|news|days|weeks|months|years|hours|minutes|products|features|benefits|results|prices|discounts|works|lessons|lunches|classes|trips|tasks)$/iu
@@ -122,7 +122,7 @@ function whoOf(brief: string, request: GenerationRequest): string | null {
   for (const match of brief.matchAll(audiencePattern)) {
     const phrase = match[1] ?? ''
     const last = phrase.split(' ').at(-1) ?? ''
-    if (!people.test(last) || things.test(last) || notPeople.test(last)) continue
+    if (!peopleWord.test(last) || thingWord.test(last) || notPeople.test(last)) continue
     if (words(phrase).some((word) => emptyWords.has(word) && word !== 'new')) continue
     const found = usable(phrase, request)
     if (found !== null) return found

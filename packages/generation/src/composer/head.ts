@@ -4,7 +4,7 @@ import { Chooser } from './chooser.ts'
 import type { Studio } from './desk.ts'
 import type { Fact } from './material.ts'
 import { decidingTerms } from './offer.ts'
-import { relevanceOf } from './plan.ts'
+import { relevanceOf } from './relevance.ts'
 import { recastFor } from './recast.ts'
 import { lowered, opened, raised } from './shape.ts'
 
