@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { evaluate } from '../src/evaluate.ts'
 import { sampled } from '../src/jobs.ts'
 import { runJobs } from '../src/run.ts'
-import { jobs, wordsOf, writing } from './fixtures.ts'
+import { jobs, writing } from './fixtures.ts'
 
 const { signal } = new AbortController()
 const job = jobs.find(({ request }) => request.copyLength === 'short')
 if (job === undefined) throw new Error('no job')
-const copy = { headline: 'Notes in one place', primary_text: wordsOf('run', 10) }
+const copy = { headline: 'Notes in one place', primary_text: 'A page, a pencil and a quiet hour before lunch.' }
 
 function failing(errors: BackendError[]): Backend {
   return {
