@@ -42,13 +42,17 @@ function composed(request: GenerationRequest, attempt: number): Copy {
     const broken = runChecks(copy, request)
       .filter((verdict) => !verdict.passed)
       .reduce((sum, verdict) => sum + (verdict.severity === 'hard' ? 100 : 1), 0)
-    const faults = broken + Math.max(0, echoExcess(Object.values(copy), studio) - headSlack)
+    const faults = broken + lacksWayOut(copy, studio) + Math.max(0, echoExcess(Object.values(copy), studio) - headSlack)
     if (kept === null || faults < kept.faults) kept = { copy, faults }
     if (faults === 0) break
   }
   if (kept === null) throw new RangeError('no draft was made')
   return kept.copy
 }
+
+/** Whoever knows the problem is told of a way out, in the shortest text too: 1 where it is not. */
+const lacksWayOut = ({ primary_text }: Copy, { place, brand }: Studio): number =>
+  place.level === 'problem_aware' && !primary_text.includes(brand) ? 1 : 0
 
 /** The copy without the paragraphs that break a check where they stand, if any others are left. */
 function withoutBroken(copy: Copy, request: GenerationRequest): Copy {
