@@ -39,14 +39,14 @@ describe('what a job used of a model', () => {
     await record(jobId)
     await verbs.failJob({ ctx: system(), input: { jobId, code: 'generation_failed' } })
     await record(jobId, { calls: 2, inputTokens: 7_000, outputTokens: 0, costMicroUsd: 500 })
-    await record(jobId, { backend: 'openai', model: 'm-2' })
+    await record(jobId, { backend: 'openai', model: 'a-2' })
     await record(jobId, { model: 'm-0' })
     const one = { calls: 3, input_tokens: 10_000, output_tokens: 200, cost_usd: 0.0125 }
     const other = { calls: 1, input_tokens: 3_000, output_tokens: 200, cost_usd: 0.012 }
     expect(await list(jobId)).toEqual([
       { backend: 'anthropic', model: 'm-0', ...other },
       { backend: 'anthropic', model: 'm-1', ...one },
-      { backend: 'openai', model: 'm-2', ...other },
+      { backend: 'openai', model: 'a-2', ...other },
     ])
     expect(await list(await accept())).toEqual([])
   })

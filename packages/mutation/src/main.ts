@@ -18,7 +18,8 @@ const { values: options, positionals: narrowed } = parseArgs({
 const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-// Stryker sees a change of a mutant or a test, but not of other sources: after such a change, ask afresh.
+// Stryker sees a change of a mutant or of a test that reached it, but neither of other sources nor of new tests: after such
+// a change, name the files, whose mutants are then all asked again, or ask afresh.
 if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
 mkdirSync(answersDir, { recursive: true })
 
@@ -30,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function runStryker(part: Part): Promise<Mutant[]> {
   const config = join(workplace.root, 'stryker.config.json')
   const answersFile = join(answersDir, `${part.name.replaceAll(' ', '-')}${part.loadsAnew ? '-anew' : ''}.json`)
-  writeFileSync(config, JSON.stringify(strykerConfig(part, answersFile)))
+  writeFileSync(config, JSON.stringify(strykerConfig(part, { answersFile, askAgain: narrowed.length > 0 })))
   await runToEnd(join(workplace.root, 'node_modules/.bin/stryker'), ['run', config], {
     cwd: workplace.root,
     env: { ...process.env, ADCOPY_TEST_ENTRIES: 'in-process' },

@@ -27,9 +27,12 @@ export const reportFile = 'mutation.json'
 
 /**
  * Stryker's configuration of a part. Answers of an earlier run, also of one that was interrupted, are taken from the
- * answers file where neither the mutant nor the tests have changed since.
+ * answers file where neither the mutant nor the tests that reach it have changed since, unless all are to be asked again.
  */
-export function strykerConfig({ mutate, vitestConfig, loadsAnew }: Part, answersFile: string): Record<string, unknown> {
+export function strykerConfig(
+  { mutate, vitestConfig, loadsAnew }: Part,
+  { answersFile, askAgain }: { answersFile: string; askAgain: boolean },
+): Record<string, unknown> {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -41,6 +44,7 @@ export function strykerConfig({ mutate, vitestConfig, loadsAnew }: Part, answers
     ignoreStatic: !loadsAnew,
     concurrency: 2,
     incremental: true,
+    force: askAgain,
     incrementalFile: answersFile,
     // A mutant that nobody notices runs every test: on a busy machine that must not look like one that hangs.
     timeoutMS: 20_000,
