@@ -98,7 +98,7 @@ test('each claim is shown with the place and the sentence that it rests on; a ve
   const claim = { field: 'primary_text', start: 0, end: 14, text: 'Nine mechanics', kind: 'number', source } as const
   const traced = await generate(fixture, tenant, { copy, claims: [claim, { ...claim, start: 20, end: 34 }] })
   const words = wordsOf((await getPage(artifactUrl(traced.artifactId), cookie)).html)
-  expect(words.split(`Nine mechanics Number From the brand brief, benches.txt : ${sentence}`)).toHaveLength(2)
+  expect(words.split(`Nine mechanics Number From the brand brief, benches.txt: ${sentence}`)).toHaveLength(2)
   const untraced = await generate(fixture, tenant, { copy })
   expect(wordsOf((await getPage(artifactUrl(untraced.artifactId), cookie)).html)).not.toContain('Claims')
 })
