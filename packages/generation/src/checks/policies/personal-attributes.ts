@@ -1,6 +1,6 @@
 /** Conditions and circumstances that a person has. */
 const had = [
-  'diabetes|depression|anxiety|adhd|autism|bipolar disorder|obesity|cancer|hiv|aids|infertility|impotence|addictions?|alcoholism|disabilit(?:y|ies)|(?:chronic )?(?:illness|disease|pain)|eating disorders?|mental (?:illness|disorders?)|arthritis|asthma|insomnia|migraines?|psoriasis|eczema|acne|erectile dysfunction|hair loss|std|debts?|bad credit|(?:poor|low) credit(?: score)?|bankruptcy|divorce|criminal record|conviction|disorder',
+  'diabetes|depression|anxiety|adhd|autism|bipolar disorder|obesity|cancer|hiv|aids|infertility|impotence|addictions?|alcoholism|disabilit(?:y|ies)|(?:chronic )?(?:illness|disease)|chronic pain|eating disorders?|mental (?:illness|disorders?)|arthritis|asthma|insomnia|migraines?|psoriasis|eczema|acne|erectile dysfunction|hair loss|std|debts?|bad credit|(?:poor|low) credit(?: score)?|bankruptcy|divorce|criminal record|conviction|disorder',
   'diabetes|depressionen?|angststörung(?:en)?|adhs|autismus|übergewicht|krebs|hiv|unfruchtbarkeit|impotenz|sucht|alkoholsucht|behinderung|krankheit|arthritis|arthrose|asthma|schlafstörungen|schlaflosigkeit|migräne|akne|haarausfall|schulden|vorstrafen?|scheidung|erektionsstörungen',
   'diabète|dépression|anxiété|autisme|obésité|surpoids|cancer|vih|infertilité|impuissance|addictions?|alcoolisme|handicap|maladie|arthrite|arthrose|asthme|insomnie|migraines?|acné|perte de cheveux|calvitie|dettes|surendettement|casier judiciaire|divorce',
   'diabetes|depresión|ansiedad|autismo|obesidad|sobrepeso|cáncer|vih|infertilidad|impotencia|adicción|adicciones|alcoholismo|discapacidad|enfermedad|artritis|asma|insomnio|migrañas?|acné|caída del cabello|deudas?|antecedentes penales|divorcio',
@@ -38,6 +38,8 @@ const ascriptions: readonly RegExp[] = [
     `${begins}(?:${having}) (?:\\p{L}+ )?(?:disease|illness|disorder|krankheit|maladie|enfermedad)${ends}`,
     'u',
   ),
+  // "Votre pain" is a loaf: this word counts with English owners alone.
+  /(?<!\p{L})(?:do you (?:have|suffer from|live with)|you (?:have|suffer from|live with|struggle with)|(?:struggling|living) with|suffering from|your)(?: (?:own|severe|constant|daily|joint|back|neck|knee))* pain(?![\p{L}-])/u,
   new RegExp(`${begins}(?:${directly})${filler} (?!(?:${ambiguous})(?!\\p{L}))(?:${been})${ends}`, 'u'),
   // "Your black tea" is of a tea: an attribute in front of a thing is the thing's.
   new RegExp(
