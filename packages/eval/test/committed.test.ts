@@ -15,6 +15,11 @@ beforeAll(async () => {
   evaluation = await evaluate(createComposer(), brands.flatMap(jobsOf), { signal })
 }, 180_000)
 
+test('every promise that the evaluation makes is held', () => {
+  expect(evaluation.gates.length).toBeGreaterThan(3)
+  expect(evaluation.gates.filter(({ passed }) => !passed)).toEqual([])
+})
+
 test('other words have another version on their card', () => {
   expect(lacksVersion(evaluation.summary, committed) ? versionAdvice : '').toBe('')
 })

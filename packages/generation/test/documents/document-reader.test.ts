@@ -62,7 +62,10 @@ describe('a document read in a process of its own', () => {
   }, 60_000)
 
   test('one that takes too much time ends with that, and this process does not', async () => {
-    expect(await readApart('pdf', endless(200), { timeMsMax: 500, memoryBytesMax: 8 * 1024 ** 3 })).toEqual({ ok: false, code: 'timed_out' })
+    expect(await readApart('pdf', endless(200), { timeMsMax: 500, memoryBytesMax: 8 * 1024 ** 3 })).toEqual({
+      ok: false,
+      code: 'timed_out',
+    })
   }, 30_000)
 
   test('one that takes too much memory ends with that, and this process does not', async () => {
