@@ -1,49 +1,31 @@
-import { verbs, type Core } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { attemptsMax, BackendError, candidateSecondsMax } from '@adcopy/generation'
-import {
-  canaryBrief,
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  type Tenant,
-  type TestDatabase,
-} from '@adcopy/testing'
+import { canaryBrief, createTenant, openTestCore, setUpCore, type Tenant } from '@adcopy/testing'
 import { candidatesMax, modelCallMsMax } from '@adcopy/workflows'
 import { CancelledFailure } from '@temporalio/common'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { compose } from './support/backend.ts'
 import { acceptJob, failedWith, readJob, succeededOnce } from './support/jobs.ts'
 import { failureOf, newEnvironment, testActivities, throwing, tryJob } from './support/tries.ts'
 
-let database: TestDatabase
-let core: Core
+const rig = setUpCore()
 let tenant: Tenant
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-
 beforeEach(async () => {
-  tenant = await createTenant(core)
+  tenant = await createTenant(rig.core)
 })
 
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
-
-const system = () => core.as({ kind: 'system' })
+const system = () => rig.core.as({ kind: 'system' })
 
 describe('generate and commit', () => {
   test(
     'ends a job with one artifact and the card that reproduces it, and forgets the brief',
     { tags: ['JOB-6', 'RESULT-3', 'D-STATE'] },
     async () => {
-      const jobId = await acceptJob(core, tenant, { offer_id: tenant.offerId })
-      expect(await tryJob(core, jobId)).toBe('succeeded')
-      expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
-      const { rows } = await database.pool.query<{ card: Record<string, string>; grounding_id: string }>(
+      const jobId = await acceptJob(rig.core, tenant, { offer_id: tenant.offerId })
+      expect(await tryJob(rig.core, jobId)).toBe('succeeded')
+      expect(await readJob(rig.database, jobId)).toEqual({ ...succeededOnce, used: 1 })
+      const { rows } = await rig.database.pool.query<{ card: Record<string, string>; grounding_id: string }>(
         `select card, grounding_id from artifact_version join artifact on artifact.id = artifact_id
          join job on job.id = job_id where job_id = $1`,
         [jobId],
@@ -60,63 +42,63 @@ describe('generate and commit', () => {
   )
 
   test('tried again after its commit, answers with the end there is and asks the backend for nothing', async () => {
-    const jobId = await acceptJob(core, tenant)
-    await tryJob(core, jobId)
+    const jobId = await acceptJob(rig.core, tenant)
+    await tryJob(rig.core, jobId)
     expect(
       await tryJob(
-        core,
+        rig.core,
         jobId,
         throwing(() => new Error('was asked')),
       ),
     ).toBe('succeeded')
-    expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect(await readJob(rig.database, jobId)).toEqual({ ...succeededOnce, used: 1 })
   })
 
   test('answers with what won when somebody else ended the job meanwhile, and writes nothing', async () => {
-    const jobId = await acceptJob(core, tenant)
-    const outcome = await tryJob(core, jobId, async (request, options) => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const outcome = await tryJob(rig.core, jobId, async (request, options) => {
       await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
       return compose(request, options)
     })
     expect(outcome).toBe('failed')
-    expect(await readJob(database, jobId)).toMatchObject(failedWith('internal_error'))
+    expect(await readJob(rig.database, jobId)).toMatchObject(failedWith('internal_error'))
   })
 
   test('two tries at once leave one artifact', async () => {
-    const jobId = await acceptJob(core, tenant)
-    expect(await Promise.all([tryJob(core, jobId), tryJob(core, jobId)])).toEqual(['succeeded', 'succeeded'])
-    expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
+    const jobId = await acceptJob(rig.core, tenant)
+    expect(await Promise.all([tryJob(rig.core, jobId), tryJob(rig.core, jobId)])).toEqual(['succeeded', 'succeeded'])
+    expect(await readJob(rig.database, jobId)).toEqual({ ...succeededOnce, used: 1 })
   })
 
   test('a job that is not there is gone', async () => {
-    expect(await tryJob(core, 'acg_00000000000000000000000000')).toBe('gone')
+    expect(await tryJob(rig.core, 'acg_00000000000000000000000000')).toBe('gone')
   })
 
   test(
     'past the deadline nothing is generated and the job ends for good with generation_timeout',
     { tags: ['D-DEADLINE'] },
     async () => {
-      const jobId = await acceptJob(core, tenant)
-      await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
-      const failure = await failureOf(tryJob(core, jobId))
-      await database.setClock(null)
+      const jobId = await acceptJob(rig.core, tenant)
+      await rig.database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
+      const failure = await failureOf(tryJob(rig.core, jobId))
+      await rig.database.setClock(null)
       expect(failure).toMatchObject({ type: 'generation_timeout', nonRetryable: true })
-      expect(await readJob(database, jobId)).toMatchObject({ state: 'queued', artifacts: 0 })
+      expect(await readJob(rig.database, jobId)).toMatchObject({ state: 'queued', artifacts: 0 })
     },
   )
 
   test('a backend that never answers and ignores its signal is left at the deadline', async () => {
-    const brief = openTestCore(database.url, { settings: { jobDeadlineSeconds: 1 } })
+    const brief = openTestCore(rig.database.url, { settings: { jobDeadlineSeconds: 1 } })
     const jobId = await acceptJob(brief, tenant)
     await brief.close()
-    const failure = await failureOf(tryJob(core, jobId, () => new Promise(() => undefined)))
+    const failure = await failureOf(tryJob(rig.core, jobId, () => new Promise(() => undefined)))
     expect(failure).toMatchObject({ type: 'generation_timeout', nonRetryable: true })
   })
 
   test('copy that cannot pass its checks ends the job for good, with a code and fixed words', async () => {
-    const jobId = await acceptJob(core, tenant)
+    const jobId = await acceptJob(rig.core, tenant)
     const failure = await failureOf(
-      tryJob(core, jobId, async () => ({ headline: '', primary_text: 'Only 3 EUR today!' })),
+      tryJob(rig.core, jobId, async () => ({ headline: '', primary_text: 'Only 3 EUR today!' })),
     )
     expect(failure.nonRetryable).toBe(true)
     expect(['generation_failed', 'policy_blocked']).toContain(failure.type)
@@ -129,26 +111,26 @@ describe('generate and commit', () => {
     'a backend overloaded for %i ms is asked again after %i',
     { tags: ['D-TEMPORAL', 'D-BACKOFF'] },
     async (retryAfterMs, nextRetryDelay) => {
-      const jobId = await acceptJob(core, tenant)
+      const jobId = await acceptJob(rig.core, tenant)
       const overloaded = () => new BackendError(canaryBrief, { retryable: true, retryAfterMs })
-      const failure = await failureOf(tryJob(core, jobId, throwing(overloaded)))
+      const failure = await failureOf(tryJob(rig.core, jobId, throwing(overloaded)))
       expect(failure).toMatchObject({ type: 'backend_unavailable', nonRetryable: false, nextRetryDelay })
-      expect(await readJob(database, jobId)).toMatchObject({ state: 'running', brief: canaryBrief, due: 1 })
+      expect(await readJob(rig.database, jobId)).toMatchObject({ state: 'running', brief: canaryBrief, due: 1 })
     },
   )
 
   test('a backend that refuses ends the job for good', async () => {
-    const jobId = await acceptJob(core, tenant)
+    const jobId = await acceptJob(rig.core, tenant)
     const refused = () => new BackendError(canaryBrief, { retryable: false })
-    const failure = await failureOf(tryJob(core, jobId, throwing(refused)))
+    const failure = await failureOf(tryJob(rig.core, jobId, throwing(refused)))
     expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
   })
 
   test('an unexpected error is tried again and says nothing of its words', { tags: ['JOB-3', 'JOB-5'] }, async () => {
-    const jobId = await acceptJob(core, tenant)
+    const jobId = await acceptJob(rig.core, tenant)
     const failure = await failureOf(
       tryJob(
-        core,
+        rig.core,
         jobId,
         throwing(() => new TypeError(canaryBrief)),
       ),
@@ -172,10 +154,10 @@ describe('generate and commit', () => {
   })
 
   test('a cancelled try stays cancelled, whatever the backend made of its signal', async () => {
-    const jobId = await acceptJob(core, tenant)
+    const jobId = await acceptJob(rig.core, tenant)
     const environment = newEnvironment()
     const work = tryJob(
-      core,
+      rig.core,
       jobId,
       (_, { signal }) => {
         environment.cancel('WORKER_SHUTDOWN')
@@ -184,28 +166,28 @@ describe('generate and commit', () => {
       environment,
     )
     await expect(work).rejects.toBeInstanceOf(CancelledFailure)
-    expect(await readJob(database, jobId)).toMatchObject({ state: 'running', due: 1 })
+    expect(await readJob(rig.database, jobId)).toMatchObject({ state: 'running', due: 1 })
   })
 })
 
 test('fail answers with the end that won', async () => {
-  const { fail } = testActivities(core)
+  const { fail } = testActivities(rig.core)
   const environment = newEnvironment()
-  const jobId = await acceptJob(core, tenant)
+  const jobId = await acceptJob(rig.core, tenant)
   expect(await environment.run(() => fail(jobId, 'policy_blocked'))).toBe('failed')
-  expect(await readJob(database, jobId)).toMatchObject(failedWith('policy_blocked'))
-  const done = await acceptJob(core, tenant)
-  await tryJob(core, done)
+  expect(await readJob(rig.database, jobId)).toMatchObject(failedWith('policy_blocked'))
+  const done = await acceptJob(rig.core, tenant)
+  await tryJob(rig.core, done)
   expect(await environment.run(() => fail(done, 'internal_error'))).toBe('succeeded')
   expect(await environment.run(() => fail('acg_none', 'internal_error'))).toBe('gone')
 })
 
 describe('reading a knowledge file', () => {
   async function read(name: string, content: string) {
-    const ctx = core.as({ kind: 'operator' })
+    const ctx = rig.core.as({ kind: 'operator' })
     const input = { workspaceId: tenant.workspaceId, name, content: Buffer.from(content, 'latin1') }
     const { fileId } = await verbs.addKnowledge({ ctx, input })
-    const { readKnowledge } = testActivities(core)
+    const { readKnowledge } = testActivities(rig.core)
     await newEnvironment().run(() => readKnowledge(fileId))
     return verbs.showKnowledge({ ctx, input: { fileId } })
   }
@@ -213,9 +195,9 @@ describe('reading a knowledge file', () => {
   test('its facts reach the brand brief, and reading it twice changes nothing', async () => {
     const file = await read('a.md', 'The workshop keeps a written log of every repair it makes.\n')
     expect(file).toMatchObject({ state: 'ready', facts: [{ text: expect.stringContaining('written log') }] })
-    const { readKnowledge } = testActivities(core)
+    const { readKnowledge } = testActivities(rig.core)
     await newEnvironment().run(() => readKnowledge(file.file_id))
-    const again = await verbs.showKnowledge({ ctx: core.as({ kind: 'operator' }), input: { fileId: file.file_id } })
+    const again = await verbs.showKnowledge({ ctx: rig.core.as({ kind: 'operator' }), input: { fileId: file.file_id } })
     expect(again).toEqual(file)
   })
 

@@ -1,14 +1,13 @@
 import { verbs, type Core } from '@adcopy/core'
 import type { DocumentReader } from '@adcopy/generation'
 import { createTenant, createTestDatabase, makePdf, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { MockActivityEnvironment } from '@temporalio/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
-import { createLog, temporalLogger } from '../src/log.ts'
+import { createLog } from '../src/log.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { compose, scriptedBackend } from './support/backend.ts'
 import { unreadMetrics } from './support/metrics.ts'
-import { modelCallsMax } from './support/tries.ts'
+import { modelCallsMax, newEnvironment } from './support/tries.ts'
 
 let database: TestDatabase
 let core: Core
@@ -40,7 +39,7 @@ function attemptAt(
 ) {
   const deps = { core, backend: scriptedBackend(compose), log, metrics: unreadMetrics, modelCallsMax }
   const { readKnowledge } = createActivities(readDocument === undefined ? deps : { ...deps, readDocument })
-  const environment = new MockActivityEnvironment({ attempt }, { logger: temporalLogger(log) })
+  const environment = newEnvironment({ attempt })
   return { environment, ended: environment.run(() => readKnowledge(fileId)) }
 }
 

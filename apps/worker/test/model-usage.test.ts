@@ -1,41 +1,30 @@
-import { verbs, type Core } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { attemptsMax, BackendError } from '@adcopy/generation'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { compose } from './support/backend.ts'
 import { acceptJob } from './support/jobs.ts'
 import { failureOf, modelCallsMax, throwing, tryJob } from './support/tries.ts'
 
-let database: TestDatabase
-let core: Core
+const rig = setUpCore()
 let tenant: Tenant
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-
 beforeEach(async () => {
-  tenant = await createTenant(core)
-})
-
-afterAll(async () => {
-  await core.close()
-  await database.drop()
+  tenant = await createTenant(rig.core)
 })
 
 describe('what a model used', () => {
   const usage = { inputTokens: 900, outputTokens: 60, costMicroUsd: 100 }
-  const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
+  const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: rig.core.as({ kind: 'operator' }), input: { jobId } })
 
   test('is kept of every try, also of one that ended in an error', async () => {
-    const jobId = await acceptJob(core, tenant)
-    const broken = tryJob(core, jobId, async (_, { onUsage }) => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const broken = tryJob(rig.core, jobId, async (_, { onUsage }) => {
       onUsage?.(usage)
       throw new BackendError('x', { retryable: true })
     })
     expect(await failureOf(broken)).toMatchObject({ type: 'backend_unavailable' })
-    const outcome = await tryJob(core, jobId, async (request, options) => {
+    const outcome = await tryJob(rig.core, jobId, async (request, options) => {
       options.onUsage?.(usage)
       return compose(request, options)
     })
@@ -45,33 +34,33 @@ describe('what a model used', () => {
   })
 
   test('that cannot be kept costs a figure and no job', async () => {
-    const jobId = await acceptJob(core, tenant)
-    const outcome = await tryJob(core, jobId, async (request, options) => {
-      await database.pool.query('alter table model_usage rename to away')
+    const jobId = await acceptJob(rig.core, tenant)
+    const outcome = await tryJob(rig.core, jobId, async (request, options) => {
+      await rig.database.pool.query('alter table model_usage rename to away')
       options.onUsage?.(usage)
       return compose(request, options)
     })
-    await database.pool.query('alter table away rename to model_usage')
+    await rig.database.pool.query('alter table away rename to model_usage')
     expect(outcome).toBe('succeeded')
     expect(await usedBy(jobId)).toEqual([])
   })
 
   test('that leaves no calls for another try ends the job for good, and asks nobody once more', async () => {
-    const [spent, close] = [await acceptJob(core, tenant), await acceptJob(core, tenant)]
+    const [spent, close] = [await acceptJob(rig.core, tenant), await acceptJob(rig.core, tenant)]
     const record = (jobId: string, calls: number) => {
       const input = { jobId, backend: 'scripted', model: 'model-1', ...usage, calls }
-      return verbs.recordModelUsage({ ctx: core.as({ kind: 'system' }), input })
+      return verbs.recordModelUsage({ ctx: rig.core.as({ kind: 'system' }), input })
     }
     await record(spent, modelCallsMax - attemptsMax + 1)
     await record(close, modelCallsMax - attemptsMax)
     const failure = await failureOf(
       tryJob(
-        core,
+        rig.core,
         spent,
         throwing(() => new Error('was asked')),
       ),
     )
     expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
-    expect(await tryJob(core, close)).toBe('succeeded')
+    expect(await tryJob(rig.core, close)).toBe('succeeded')
   })
 })

@@ -1,27 +1,12 @@
-import { verbs, type Core } from '@adcopy/core'
-import { createComposer, generate } from '@adcopy/generation'
-import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { MockActivityEnvironment } from '@temporalio/testing'
 import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createActivities } from '../src/activities/index.ts'
-import { createLog, temporalLogger } from '../src/log.ts'
-import type { JobOutcome } from '@adcopy/workflows'
+import { verbs } from '@adcopy/core'
+import { createComposer, generate } from '@adcopy/generation'
+import { createTenant, setUpCore } from '@adcopy/testing'
+import { expect, test } from 'vitest'
 import { acceptJob } from './support/jobs.ts'
-import { unreadMetrics } from './support/metrics.ts'
+import { newEnvironment, testActivities } from './support/tries.ts'
 
-let database: TestDatabase
-let core: Core
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
+const rig = setUpCore()
 
 /** What a stored artifact's card leads to, read from the tables as they are after later edits of the brand. */
 interface Stored extends Copy {
@@ -33,27 +18,22 @@ interface Stored extends Copy {
   offer: OfferContent | null
 }
 
-const log = createLog('silent')
 const brief = 'Something warm for people who water their gardens before the summer holidays'
 
 test.each(['short', 'long', 'blog'] as const)(
   'the card, the snapshot and the brief of a stored %s artifact give its words again, byte for byte',
   { tags: ['RESULT-3'] },
   async (copyLength) => {
-    const tenant = await createTenant(core)
-    const jobId = await acceptJob(core, tenant, { offer_id: tenant.offerId, copy_length: copyLength, brief })
-    const { generateAndCommit } = createActivities({
-      core,
-      backend: createComposer(),
-      log,
-      metrics: unreadMetrics,
-      modelCallsMax: 3,
-    })
-    const environment = new MockActivityEnvironment({}, { logger: temporalLogger(log) })
-    const outcome = await environment.run<[string], JobOutcome, typeof generateAndCommit>(generateAndCommit, jobId)
+    const tenant = await createTenant(rig.core)
+    const jobId = await acceptJob(rig.core, tenant, { offer_id: tenant.offerId, copy_length: copyLength, brief })
+    const { generateAndCommit } = testActivities(rig.core, createComposer())
+    const outcome = await newEnvironment().run(generateAndCommit, jobId)
     expect(outcome).toBe('succeeded')
     const profile = { name: 'Renamed', description: 'Another brand altogether.' }
-    await verbs.importBrand({ ctx: core.as({ kind: 'operator' }), input: { workspaceId: tenant.workspaceId, profile } })
+    await verbs.importBrand({
+      ctx: rig.core.as({ kind: 'operator' }),
+      input: { workspaceId: tenant.workspaceId, profile },
+    })
 
     const stored = await readStored(jobId)
     const composer = createComposer()
@@ -71,7 +51,7 @@ test.each(['short', 'long', 'blog'] as const)(
 )
 
 async function readStored(jobId: string): Promise<Stored> {
-  const { rows } = await database.pool.query<Stored>(
+  const { rows } = await rig.database.pool.query<Stored>(
     `select headline, primary_text, description, card, platform, awareness_level, copy_length,
             (select content from brand_grounding b
               where b.workspace_id = job.workspace_id and b.id = card ->> 'grounding_hash') as grounding,

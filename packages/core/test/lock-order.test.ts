@@ -2,6 +2,7 @@ import { createTokenUseRecorder, verbs, type Core } from '@adcopy/core'
 import { touchTokens } from '@adcopy/db'
 import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { somebodyWaits } from './support/waits.ts'
 
 let database: TestDatabase
 let core: Core
@@ -35,10 +36,7 @@ async function heldWhileWaiting(
     await client.query('begin')
     await client.query(`select from ${table} where ${key} = $1 for update`, [ids[1]])
     const work = run()
-    await until(async () => {
-      const { rows } = await database.pool.query('select from pg_locks where not granted')
-      return rows.length > 0
-    })
+    await somebodyWaits(database)
     const { rows } = await database.pool.query<{ id: string }>(
       `select ${key} as id from ${table} where ${key} = any ($1) order by 1 for update skip locked`,
       [ids],

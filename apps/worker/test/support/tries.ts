@@ -15,11 +15,12 @@ export const modelCallsMax = 100
 const log = createLog('silent')
 
 /** Where an activity of the tests runs: Temporal's side of it. */
-export const newEnvironment = () => new MockActivityEnvironment({}, { logger: temporalLogger(log) })
+export const newEnvironment = (info: { attempt?: number } = {}) =>
+  new MockActivityEnvironment(info, { logger: temporalLogger(log) })
 
-/** The worker's activities around a backend that does as the test says. */
-export function testActivities(core: Core, generate: Backend['generate'] = compose): Activities {
-  return createActivities({ core, backend: scriptedBackend(generate), log, metrics: unreadMetrics, modelCallsMax })
+/** The worker's activities around a backend. */
+export function testActivities(core: Core, backend: Backend = scriptedBackend(compose)): Activities {
+  return createActivities({ core, backend, log, metrics: unreadMetrics, modelCallsMax })
 }
 
 /** One try at a job. */
@@ -29,7 +30,7 @@ export function tryJob(
   generate: Backend['generate'] = compose,
   environment = newEnvironment(),
 ): Promise<JobOutcome> {
-  return environment.run(testActivities(core, generate).generateAndCommit, jobId)
+  return environment.run(testActivities(core, scriptedBackend(generate)).generateAndCommit, jobId)
 }
 
 /** The failure that a try ended with, which says nothing of a canary. */

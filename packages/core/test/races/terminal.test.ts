@@ -6,13 +6,13 @@ import {
   openTestCore,
   type Tenant,
   type TestDatabase,
-  until,
   testCard,
   testCopy,
 } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
 import { pause } from '../support/contest.ts'
+import { somebodyWaits } from '../support/waits.ts'
 
 const startedAt = Date.UTC(2026, 10, 21)
 const deadlineSeconds = 100
@@ -109,7 +109,7 @@ test('a beginning that had to wait for the end of its job is told of that end, a
     )
     await client.query('delete from job_due where job_id = $1', [id])
     const begun = begin(id)
-    await until(async () => (await database.pool.query('select from pg_locks where not granted')).rowCount)
+    await somebodyWaits(database)
     await client.query('commit')
     expect(await begun).toEqual({ kind: 'ended', state: 'failed' })
   } finally {

@@ -1,6 +1,7 @@
 import type { AcceptedRow } from '@adcopy/db'
-import { until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import type { Tenant, TestDatabase } from '@adcopy/testing'
 import { rowsOf } from './accepting.ts'
+import { somebodyWaits } from './waits.ts'
 
 export interface AcceptJob {
   workspace: string
@@ -49,19 +50,9 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
     )
     return { ...(rows[0] as AcceptedRow), request }
   }
-  const waits = () =>
-    until(
-      async () => {
-        const { rows } = await database.pool.query(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-        return rows.length > 0
-      },
-      { everyMs: 5, what: 'the wait for a rival' },
-    )
   return {
     /** Until somebody waits for a lock. */
-    waits,
+    waits: () => somebodyWaits(database),
     accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
     /** A rival that has accepted and not yet committed, and what waits behind it. */
     async behind(
@@ -74,7 +65,7 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
         const ahead = await run(first, rival)
         await second.query('begin')
         const answer = run(second, waiting)
-        await waits()
+        await somebodyWaits(database)
         await first.query(ends)
         const accepted = await answer
         await second.query('commit') // the connection is as good as before, whatever the outcome

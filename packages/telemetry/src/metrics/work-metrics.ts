@@ -49,7 +49,7 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
   })
   const modelCalls = new Counter({
     name: 'adcopy_model_calls_total',
-    help: 'Calls of a model that were answered.',
+    help: 'Calls of a model that were answered or timed out.',
     registers,
   })
   const modelTokens = new Counter({
