@@ -6,30 +6,40 @@ import type { EvalBrand, EvalBrief } from './brands/brand.ts'
 export interface EvalJob {
   /** Names the job in reports and is its seed; stands still while brands and briefs do. */
   id: string
+  /** From 1: which draw of seeds it belongs to. */
+  round: number
   brand: EvalBrand
   brief: EvalBrief
   request: GenerationRequest
 }
 
+/** Draws of seeds in an evaluation of everything: a promise that holds for one may hold by luck. */
+export const rounds = 3
+
 /**
- * Every awareness level in every length for every brief. Platforms and offers take turns from place to place, so that
- * over the briefs of a brand each meets every place.
+ * Every awareness level in every length for every brief. Platforms and offers take turns from place to place and from
+ * round to round, so that each meets every place and the same brief is written for again with another offer or platform.
  */
-export function jobsOf(brand: EvalBrand): EvalJob[] {
+export function jobsOf(brand: EvalBrand, round = 1): EvalJob[] {
   const offers: ReadonlyArray<OfferContent | null> = [null, ...brand.offers]
   return brand.briefs.flatMap((brief, turn) =>
     awarenessLevels.flatMap((awarenessLevel, level) =>
       copyLengths.map((copyLength, length): EvalJob => {
-        const wanted: Platform = (turn + level + length) % 2 === 0 ? 'facebook' : 'instagram'
+        const wanted: Platform = (turn + level + length + round) % 2 === 0 ? 'instagram' : 'facebook'
         const platform = carries(wanted, copyLength) ? wanted : 'facebook'
-        const id = [brand.id, turn + 1, platform, awarenessLevel, copyLength].join('/')
-        const offer = offers[(turn + level + 2 * length) % offers.length] ?? null
+        const id = [brand.id, round, turn + 1, platform, awarenessLevel, copyLength].join('/')
+        const offer = offers[(turn + level + 2 * length + round) % offers.length] ?? null
         const { grounding } = brand
         const request = { platform, awarenessLevel, copyLength, brief: brief.text, grounding, offer, seed: id }
-        return { id, brand, brief, request }
+        return { id, round, brand, brief, request }
       }),
     ),
   )
+}
+
+/** The jobs of all rounds. */
+export function jobsOfAll(brands: readonly EvalBrand[]): EvalJob[] {
+  return Array.from({ length: rounds }, (_, index) => brands.flatMap((brand) => jobsOf(brand, index + 1))).flat()
 }
 
 /** So many of the jobs, spread over all of them. */

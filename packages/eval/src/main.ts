@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path'
 import { lacksVersion, places, readCommitted, toJson, versionAdvice } from './committed.ts'
 import { evaluate } from './evaluate.ts'
 import type { Evaluation } from './evaluation.ts'
-import { jobsOf } from './jobs.ts'
+import { jobsOfAll } from './jobs.ts'
 import { type EvalOptions, OptionError, readOptions, usage } from './options.ts'
 import { renderHtml } from './report/html.ts'
 import { renderMarkdown } from './report/markdown.ts'
@@ -24,7 +24,7 @@ try {
 }
 
 async function run(options: EvalOptions): Promise<number> {
-  const jobs = options.brands.flatMap(jobsOf)
+  const jobs = jobsOfAll(options.brands)
   const first = options.judges ? options.models[0] : undefined
   const judge = first === undefined ? null : await createModelJudge(first)
   const given = { signal: stopping.signal, judge, judgedMax: options.modelJobsMax }
@@ -36,8 +36,9 @@ async function run(options: EvalOptions): Promise<number> {
   for (const evaluation of evaluations) tell(evaluation)
   write(places.report, renderHtml(evaluations))
   print(`\nreport: ${places.report}`)
-  const kept = !options.isWhole || evaluations[0] === undefined || keep(evaluations[0], options)
-  return kept && evaluations.every(({ gates }) => gates.every(({ passed }) => passed)) ? 0 : 1
+  const held = evaluations.every(({ gates }) => gates.every(({ passed }) => passed))
+  if (!held || !options.isWhole || evaluations[0] === undefined) return held ? 0 : 1
+  return keep(evaluations[0], options) ? 0 : 1
 }
 
 function tell({ name, summary, gates }: Evaluation): void {

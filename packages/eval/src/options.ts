@@ -17,7 +17,7 @@ const modelJobsDefault = 24
 export const usage = `npm run eval [-- options]
 
 Has the offline composer write for brands of many kinds, judges what it wrote, and prints where the report is. A run of
-everything writes docs/evaluation.md and docs/evaluation/summary.json as well. Models that the environment configures for
+everything that holds every promise writes docs/evaluation.md and docs/evaluation/summary.json as well. Models that the environment configures for
 a worker (GENERATION_BACKEND and what goes with it) write a part of the jobs besides.
 
   --brands A,B           only these: ${brands.map(({ id }) => id).join(', ')}

@@ -16,11 +16,20 @@ export interface Summary {
   /** Jobs whose copy passed every check of this severity; a job without copy passed none. */
   hard_passed: number
   soft_passed: number
+  /** One a draw of seeds. */
+  rounds: RoundSummary[]
   checks: Record<string, { severity: CheckVerdict['severity']; failed: number }>
   /** Between outputs for different briefs of one brand. */
   overlap: OverlapSummary
   canaries_found: string[]
   brands: Record<string, BrandSummary>
+}
+
+interface RoundSummary {
+  round: number
+  jobs: number
+  hard_passed: number
+  soft_passed: number
 }
 
 interface OverlapSummary {
@@ -49,6 +58,12 @@ interface BrandSummary {
 export const passes = (result: EvalResult, severity: CheckVerdict['severity']): boolean =>
   result.copy !== null && result.verdicts.every((verdict) => verdict.passed || verdict.severity !== severity)
 
+const countsOf = (results: readonly EvalResult[]) => ({
+  jobs: results.length,
+  hard_passed: results.filter((result) => passes(result, 'hard')).length,
+  soft_passed: results.filter((result) => passes(result, 'soft')).length,
+})
+
 const rounded = (share: number) => Math.round(share * 1000) / 1000
 
 function overlapSummary({ pairs, over, highest }: Overlap): OverlapSummary {
@@ -75,9 +90,8 @@ export function summarise(
     model: backend.model,
     prompt_version: backend.promptVersion,
     outputs_sha256: outputsHash(results),
-    jobs: results.length,
-    hard_passed: results.filter((result) => passes(result, 'hard')).length,
-    soft_passed: results.filter((result) => passes(result, 'soft')).length,
+    ...countsOf(results),
+    rounds: [...Map.groupBy(results, ({ job }) => job.round)].map(([round, group]) => ({ round, ...countsOf(group) })),
     checks: checksOf(results),
     overlap: overlapSummary({
       pairs: all.reduce((sum, { pairs }) => sum + pairs, 0),
@@ -127,9 +141,7 @@ function brandSummary(brand: EvalBrand, results: readonly EvalResult[], overlapH
     kind: brand.kind,
     language: brand.grounding.profile.language ?? 'unsaid',
     grounding_bytes: measureGrounding(brand.grounding).totalBytes,
-    jobs: results.length,
-    hard_passed: results.filter((result) => passes(result, 'hard')).length,
-    soft_passed: results.filter((result) => passes(result, 'soft')).length,
+    ...countsOf(results),
     failed_checks: Object.fromEntries([...failed].map(([check, verdicts]) => [check, verdicts.length])),
     repaired: results.filter(({ attempts }) => attempts > 1).length,
     overlap_highest: rounded(overlapHighest),

@@ -5,15 +5,15 @@ import { brands } from '../src/brands/index.ts'
 import { lacksVersion, places, readCommitted, toJson, versionAdvice } from '../src/committed.ts'
 import { evaluate } from '../src/evaluate.ts'
 import type { Evaluation } from '../src/evaluation.ts'
-import { jobsOf } from '../src/jobs.ts'
+import { jobsOfAll } from '../src/jobs.ts'
 import { renderMarkdown } from '../src/report/markdown.ts'
 
 const { signal } = new AbortController()
 const committed = readCommitted()
 let evaluation: Evaluation
 beforeAll(async () => {
-  evaluation = await evaluate(createComposer(), brands.flatMap(jobsOf), { signal })
-}, 180_000)
+  evaluation = await evaluate(createComposer(), jobsOfAll(brands), { signal })
+}, 360_000)
 
 test('every promise that the evaluation makes is held', () => {
   expect(evaluation.gates.length).toBeGreaterThan(3)

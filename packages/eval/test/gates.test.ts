@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { evaluate } from '../src/evaluate.ts'
+import { jobsOf } from '../src/jobs.ts'
 import { overlapOf, shareOf } from '../src/overlap.ts'
 import { brand, jobs, wordsOf, writing } from './fixtures.ts'
 
@@ -27,6 +28,20 @@ describe('a gate', () => {
     expect(
       await broken((seed) => (seed === short[0]?.id ? { ...distinct(seed), headline: long } : distinct(seed))),
     ).toEqual(['at least 95.0 % of a'])
+  })
+
+  test('breaks when soft checks fail in more than one of twenty of one draw, however well the others do', async () => {
+    const all = [short, ...[2, 3, 4, 5].map((round) => jobsOf(brand, round))].flat()
+    const long = `${'Notes '.repeat(8)}in one place`
+    const { gates, summary } = await evaluate(
+      writing((seed) => (seed === short[0]?.id ? { ...distinct(seed), headline: long } : distinct(seed))),
+      all.filter(({ request }) => request.copyLength === 'short'),
+      { signal },
+    )
+    expect(summary.soft_passed / summary.jobs).toBeGreaterThan(0.95)
+    expect(gates.filter(({ passed }) => !passed).map(({ measured }) => measured)).toEqual([
+      '29 of 30; 83.3 %, 100.0 %, 100.0 %, 100.0 %, 100.0 %',
+    ])
   })
 
   test('breaks when outputs for two briefs say the same', async () => {

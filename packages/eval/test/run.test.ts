@@ -1,9 +1,10 @@
+import { carries, type OfferContent, platforms } from '@adcopy/contract'
 import { type Backend, BackendError, createModelJudge } from '@adcopy/generation'
 import { expect, test } from 'vitest'
 import { evaluate } from '../src/evaluate.ts'
-import { sampled } from '../src/jobs.ts'
+import { jobsOfAll, rounds, sampled } from '../src/jobs.ts'
 import { runJobs } from '../src/run.ts'
-import { jobs, writing } from './fixtures.ts'
+import { brand, jobs, writing } from './fixtures.ts'
 
 const { signal } = new AbortController()
 const job = jobs.find(({ request }) => request.copyLength === 'short')
@@ -61,4 +62,20 @@ test('a judge scores what was written; one that does not answer leaves no scores
 test('a sample is spread over all jobs and no larger than asked', () => {
   expect(sampled([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5])
   expect(sampled([1, 2], 3)).toEqual([1, 2])
+})
+
+test('every draw of seeds asks for the same briefs, levels and lengths, on other platforms and with other offers', () => {
+  const offer: OfferContent = { name: 'Trial' }
+  const drawn = jobsOfAll([{ ...brand, offers: [offer] }])
+  expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length)
+  const places = Map.groupBy(drawn, ({ brief, request }) =>
+    [brief.text, request.awarenessLevel, request.copyLength].join(),
+  )
+  expect(places.size).toBe(drawn.length / rounds)
+  for (const jobsThere of places.values()) {
+    expect(jobsThere.map(({ round }) => round)).toEqual([1, 2, 3])
+    expect(new Set(jobsThere.map(({ request }) => request.offer)).size).toBe(2)
+    const carried = platforms.filter((platform) => carries(platform, jobsThere[0]?.request.copyLength ?? 'short'))
+    expect(new Set(jobsThere.map(({ request }) => request.platform))).toEqual(new Set(carried))
+  }
 })
