@@ -34,7 +34,7 @@ export const fullExtent: Extent = {
   createsPerSecond: 5.5,
   coldMs: 12_000,
   warmMs: 6_000,
-  measuredMs: 16_000,
+  measuredMs: 28_000,
   brokenMs: 20_000,
 }
 export const shortExtent: Extent = {

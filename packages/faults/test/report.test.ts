@@ -58,40 +58,41 @@ test('a line of the page says what was broken, what came of it, and under which 
   expect(page).toContain(`| ${plant.name} | every 202 ends in time |`)
 })
 
+const row = (id: string, key: string, seconds: number | null, artifacts = 1) => ({
+  id,
+  workspaceId: 'ws_1',
+  key,
+  state: 'succeeded' as const,
+  hasBrief: false,
+  createdAt: 0,
+  completedAt: seconds === null ? null : seconds * 1_000,
+  artifacts,
+  due: 0,
+})
+const accepted = (id: string) => ({
+  client: 0,
+  workspaceId: 'ws_1',
+  ask: { kind: 'create' as const, key: id, body: 0 },
+  sentAt: 0,
+  endedAt: 1,
+  answer: { status: 202, requestId: 'req', jobs: [{ id, status: 'queued' as const }] },
+})
+const incident = { fault: 'x', from: 0, to: 1, refuses: false, silences: false }
+const evidence: Evidence = {
+  exchanges: ['a', 'b', 'c', 'd', 'e', 'gone'].map(accepted),
+  incidents: [incident, incident],
+  jobs: [row('a', 'k1', 1), row('b', 'k2', 2, 2), row('c', 'k2', 3), row('d', 'k3', null, 0), row('e', 'k4', 12.5)],
+  usage: [],
+  astray: [],
+  strayArtifacts: [],
+  garbage: [],
+  refusedStatements: [],
+  briefsFound: [],
+  terminalSecondsMax: 1,
+  publishedSeconds: 86_400,
+}
+
 test('what is lost, what is double, the rates and the longest time are counted from the evidence', () => {
-  const row = (id: string, key: string, seconds: number | null, artifacts = 1) => ({
-    id,
-    workspaceId: 'ws_1',
-    key,
-    state: 'succeeded' as const,
-    hasBrief: false,
-    createdAt: 0,
-    completedAt: seconds === null ? null : seconds * 1_000,
-    artifacts,
-    due: 0,
-  })
-  const accepted = (id: string) => ({
-    client: 0,
-    workspaceId: 'ws_1',
-    ask: { kind: 'create' as const, key: id, body: 0 },
-    sentAt: 0,
-    endedAt: 1,
-    answer: { status: 202, requestId: 'req', jobs: [{ id, status: 'queued' as const }] },
-  })
-  const incident = { fault: 'x', from: 0, to: 1, refuses: false, silences: false }
-  const evidence: Evidence = {
-    exchanges: ['a', 'b', 'c', 'd', 'e', 'gone'].map(accepted),
-    incidents: [incident, incident],
-    jobs: [row('a', 'k1', 1), row('b', 'k2', 2, 2), row('c', 'k2', 3), row('d', 'k3', null, 0), row('e', 'k4', 12.5)],
-    usage: [],
-    astray: [],
-    strayArtifacts: [],
-    garbage: [],
-    refusedStatements: [],
-    briefsFound: [],
-    terminalSecondsMax: 1,
-    publishedSeconds: 86_400,
-  }
   const windows = { before: { from: 0, to: 4_000 }, after: { from: 10_000, to: 14_000 } }
   expect(summarise(evidence, windows)).toEqual({
     faults: { x: 2 },
@@ -103,6 +104,17 @@ test('what is lost, what is double, the rates and the longest time are counted f
     rateRatio: 1 / 3,
     longestSeconds: 12.5,
   })
+})
+
+test.each([
+  ['whatever ends in the middle half counts whole', [11, 12, 13], [21, 22, 23], 1],
+  ['half as many, half the rate', [11, 12, 13, 11, 12, 13], [21, 22, 23], 1 / 2],
+  ['what ends halfway up the first quarter counts half', [12, 12], [20.5, 22], 3 / 4],
+  ['what ends outside counts nothing', [9, 12, 15], [19, 22, 24.1], 1],
+])('%s', (_what, before, after, ratio) => {
+  const jobs = [...before, ...after].map((seconds, index) => row(String(index), `k${index}`, seconds))
+  const windows = { before: { from: 10_000, to: 14_000 }, after: { from: 20_000, to: 24_000 } }
+  expect(summarise({ ...evidence, jobs }, windows).rateRatio).toBeCloseTo(ratio)
 })
 
 test('a seed makes the same choices, a branch its own, and another seed others', () => {
