@@ -2,18 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { policyChecks } from '../../src/checks/policies/index.ts'
 import { policies, policiesWrittenOn } from '../../src/checks/policies/policies.ts'
 import { grounded, request } from '../fixtures.ts'
+import { honestWordings } from './honest-wordings.ts'
 import { policiesOnPeople } from './policy-examples-people.ts'
+import { policiesOnPromises } from './policy-examples-promises.ts'
 import { policiesOnSpeech } from './policy-examples-speech.ts'
 
-const examples = { ...policiesOnPeople, ...policiesOnSpeech }
-const asked = request({ grounding: grounded({ name: 'Zed', description: 'Zed makes things.' }) })
+const examples = { ...policiesOnPeople, ...policiesOnSpeech, ...policiesOnPromises }
+const askedIn = (language: string) =>
+  request({ grounding: grounded({ name: 'Zed', description: 'Zed makes things.', language }) })
+const asked = askedIn('en')
 
-const breaks = (id: string, primary_text: string): boolean => {
+const breaks = (id: string, primary_text: string, language = 'en'): boolean => {
   const check = policyChecks.find(({ name }) => name === id)
   if (check === undefined) throw new Error(`no policy ${id}`)
-  return check.find({ headline: 'A plain line', primary_text }, asked).length > 0
+  return check.find({ headline: 'A plain line', primary_text }, askedIn(language)).length > 0
 }
-const allBroken = (primary_text: string) => policies.map(({ id }) => id).filter((id) => breaks(id, primary_text))
+const allBroken = (primary_text: string, language?: string) =>
+  policies.map(({ id }) => id).filter((id) => breaks(id, primary_text, language))
 
 test('every policy has eight texts that break it and eight near misses or more', () => {
   expect(Object.keys(examples).toSorted()).toEqual(policies.map(({ id }) => id).toSorted())
@@ -25,6 +30,10 @@ test('every policy has eight texts that break it and eight near misses or more',
 describe.each(Object.entries(examples))('%s', (id, { broken, kept }) => {
   test.each(broken)('is broken by: %s', (text) => expect(breaks(id, text)).toBe(true))
   test.each(kept)('nothing is broken by: %s', (text) => expect(allBroken(text)).toEqual([]))
+})
+
+describe.each(Object.entries(honestWordings))('a brand that writes in %s', (language, texts) => {
+  test.each(texts)('may say: %s', (text) => expect(allBroken(text, language)).toEqual([]))
 })
 
 test('a verdict quotes what broke it and says the clause, its part of the standards and when it was read', () => {

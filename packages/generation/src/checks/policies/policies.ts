@@ -3,12 +3,14 @@ import {
   impliedEndorsement,
   nonexistentFunctionality,
   profanity,
-  quickRiches,
   sensationalLanguage,
 } from './conduct.ts'
-import { engagementBait, restrictedGoods, thirdPartyRights, withheldInformation } from './honesty.ts'
+import { restrictedGoods } from './goods.ts'
+import { engagementBait, thirdPartyRights, withheldInformation } from './honesty.ts'
+import { unrealisticOutcomes } from './health.ts'
+import { guaranteedApproval, quickRiches } from './money.ts'
+import { discrimination, negativeSelfPerception } from './people.ts'
 import { ascriptionIn } from './personal-attributes.ts'
-import { discrimination, negativeSelfPerception, unrealisticOutcomes } from './phrases.ts'
 import { abusedSpelling } from './spelling.ts'
 
 /** The day on which the clauses below were written down, as we read Meta's standards; later changes are not in them. */
@@ -124,6 +126,14 @@ export const policies: readonly Policy[] = [
     section: 'Prohibited financial products and services; unacceptable business practices',
     severity: 'hard',
     breach: holding(quickRiches),
+  },
+  {
+    id: 'guaranteed_approval',
+    title: 'Guaranteed approval',
+    clause: 'no loan or credit is promised to everyone, unseen, or whatever their record',
+    section: 'Prohibited financial products and services; unacceptable business practices',
+    severity: 'hard',
+    breach: holding(guaranteedApproval),
   },
   {
     id: 'engagement_bait',
