@@ -1,4 +1,6 @@
+import { languageOf } from '../language.ts'
 import { type Check, fieldsOf } from './check.ts'
+import { drawsLetters, floodsWithMarks, hidesCharacters } from './invisible.ts'
 
 const placeholder =
   /\{\{|\}\}|\$\{|\[(?:your|brand|name|product|insert)[^\]]*\]|<(?:name|brand|product|insert[^>]*)>|\blorem ipsum\b/iu
@@ -16,16 +18,17 @@ export const complete: Check = {
 }
 
 const markup = /<\/?[a-z][^>]*>|```|!\[[^\]]*\]\(|\]\(https?:|^#{1,6}\s|\*\*[^*\n]+\*\*|\bjavascript:/imu
-const control = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u
 
-/** Copy is plain text, as both platforms show it: no markup, no control or direction characters. */
+/** Copy is plain text, as both platforms show it: no markup, and letters that everybody sees as such. */
 export const plainText: Check = {
   name: 'plain_text',
   severity: 'hard',
   policy: false,
-  find: (copy) =>
+  find: (copy, { grounding }) =>
     fieldsOf(copy).flatMap(({ field, text }) => [
       ...(markup.test(text) ? [`the ${field} holds markup`] : []),
-      ...(control.test(text) ? [`the ${field} holds invisible characters`] : []),
+      ...(hidesCharacters(text) ? [`the ${field} holds invisible characters`] : []),
+      ...(floodsWithMarks(text) ? [`the ${field} heaps marks on its letters`] : []),
+      ...(drawsLetters(text, languageOf(grounding)) ? [`the ${field} draws letters with symbols`] : []),
     ]),
 }
