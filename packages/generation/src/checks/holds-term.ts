@@ -1,39 +1,10 @@
 import { readingsOf } from '../disguise.ts'
 import { escapePattern, folded, squeezed } from '../text.ts'
+import { inflected } from './inflection.ts'
 
 const lettered = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}'
 const opensWithLetter = new RegExp(`^[${lettered}]`, 'u')
 const endsWithLetter = new RegExp(`[${lettered}]$`, 'u')
-
-/** The last word of a term with the endings that it takes in a language. */
-function inflected(word: string, language: string): string {
-  if (!/^\p{Script=Latin}{4,}$/u.test(word)) return escapePattern(word)
-  const own = endings[language]?.(word)
-  const forms = [english(word), ...(own === undefined ? [] : [own])]
-  return `(?:${forms.join('|')})`
-}
-
-function english(word: string): string {
-  if (word.endsWith('e')) return `${word.slice(0, -1)}(?:e(?:'?s|d|rs?|st|ly|n)?|ings?|able)`
-  if (word.endsWith('y')) return `${word.slice(0, -1)}(?:y(?:'?s|ing)?|ies|ied|ier|iest|ily)`
-  const doubled = /[^aeiou][aeiou][bdgklmnprt]$/.test(word) ? `${word.at(-1)}?` : ''
-  return `${word}(?:'?s|es|${doubled}(?:ed|ers?|est|ings?)|ly|ness)?`
-}
-
-const endings: Readonly<Record<string, (word: string) => string>> = {
-  de: (word) => {
-    const stem = word.replace(/(?:en|e)$/, '')
-    return `${stem.length >= 4 ? stem : word}(?:e|en|em|er|es|s|n|ern|ere[mnrs]?|st|ste[mnrs]?|sten|est|este[mnrs]?|t|te|ten|innen|in)?`
-  },
-  fr: (word) => {
-    const stem = word.replace(/(?:es|er|ée?s?|e|s|x)$/, '')
-    return `${stem.length >= 4 ? stem : word}(?:e|es|s|x|er|é|ée|és|ées|ez|ent|ons|ant|ement|ment)?`
-  },
-  es: (word) => {
-    const stem = word.replace(/(?:os|as|es|ar|er|ir|o|a|e|s)$/, '')
-    return `${stem.length >= 4 ? stem : word}(?:o|a|e|os|as|es|s|amente|mente|ar|er|ir|ad[oa]s?|an|en|ísim[oa]s?|it[oa]s?)?`
-  },
-}
 
 const patterns = new Map<string, RegExp | null>()
 
@@ -41,20 +12,22 @@ function patternOf(term: string, language: string): RegExp | null {
   const key = `${language} ${term}`
   const known = patterns.get(key)
   if (known !== undefined) return known
-  const made = compiled(squeezed(folded(term)).toLowerCase(), language)
+  const made = compiled(squeezed(folded(term)), language)
   // A worker meets the terms of every workspace: what is kept is bounded.
   if (patterns.size > 5000) patterns.clear()
   patterns.set(key, made)
   return made
 }
 
-function compiled(wanted: string, language: string): RegExp | null {
+function compiled(term: string, language: string): RegExp | null {
+  const wanted = term.toLowerCase()
   if (wanted === '') return null
-  const pieces = wanted.split(/[\s\p{Pd}]+/u).filter((piece) => piece !== '')
+  const pieces = term.split(/[\s\p{Pd}]+/u).filter((piece) => piece !== '')
   if (pieces.length === 0) return new RegExp(escapePattern(wanted), 'u')
   // "rock bottom" is "rock-bottom" and "rockbottom"; "a live" is not "alive".
   const gap = pieces.every((piece) => piece.length > 2) ? '[\\s\\p{Pd}_]*' : '[\\s\\p{Pd}_]+'
-  const body = [...pieces.slice(0, -1).map(escapePattern), inflected(pieces.at(-1) ?? '', language)].join(gap)
+  const isNoun = /^\p{Lu}/u.test(term)
+  const body = pieces.map((piece) => inflected(piece.toLowerCase(), language, isNoun)).join(gap)
   const opens = opensWithLetter.test(wanted) ? '(?<![\\p{L}\\p{N}])' : ''
   const closes = endsWithLetter.test(wanted) ? '(?![\\p{L}\\p{N}])' : ''
   return new RegExp(`${opens}${body}${closes}`, 'u')

@@ -1,6 +1,7 @@
 import type { BrandProfile, Copy } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { excludedTerms } from '../../src/checks/exclusions.ts'
+import { holdsTerm } from '../../src/checks/holds-term.ts'
 import { restrictions } from '../../src/checks/restrictions.ts'
 import { grounded, request } from '../fixtures.ts'
 
@@ -80,6 +81,57 @@ describe('what only looks like an excluded term is left alone', () => {
     ['es', 'Compromiso y compañía'],
     ['es', 'Un aro y una mano'],
   ])('%s: %s', (language, text) => expect(holds(language, text)).toBe(false))
+})
+
+/** A term, what it is seen in, and what only resembles it. */
+const forms: ReadonlyArray<[Language, string, seen: string[], other: string[]]> = [
+  ['en', 'child', ['Children', "a child's desk"], ['Chile', 'chill']],
+  ['en', 'children', ['A child'], ['Chilled']],
+  ['en', 'man', ['Men', 'A man'], ['Many', 'mane', 'menu']],
+  ['en', 'sell', ['Sold out', 'Selling', 'sells'], ['Self', 'cells']],
+  ['en', 'sold', ['sold'], ['Sell', 'solder']],
+  ['en', 'ad', ['Ads', 'an ad'], ['Add', 'adding', 'fad']],
+  ['en', 'ads', ['An ad', 'ads'], ['Adds']],
+  ['en', 'buy', ['Buying', 'bought', 'buyers', 'buys'], ['Busy', 'but']],
+  ['en', 'win', ['Winning', 'won', 'winner'], ['Wine', 'wind', 'wing']],
+  ['en', 'car', ['Cars'], ['Care', 'cares', 'card', 'caring']],
+  ['en', 'bargains', ['A bargain'], ['Barge']],
+  ['en', 'get rich', ['Getting rich', 'got rich'], ['Get a rich sauce']],
+  ['en', 'special offers', ['A special offer'], ['Specially, offer']],
+  ['en', 'bonus', ['Bonuses', 'bonus'], ['Bone']],
+  ['de', 'Rabatt', ['Rabatte', 'Sonderrabatt', 'Rabattaktion'], ['Rabatz', 'Raben']],
+  ['de', 'Arzt', ['Ärzte', 'Ärzten', 'Arztes'], ['Erz', 'Arznei']],
+  ['de', 'Ärzte', ['Arzt', 'Ärzten'], ['Erz']],
+  ['de', 'Haus', ['Häuser', 'Häusern'], ['Hastig', 'Maus']],
+  ['de', 'stark', ['Stärker', 'am stärksten', 'starke'], ['Storch', 'Start']],
+  ['de', 'billig', ['Billigangebot', 'spottbillig', 'billiger'], ['Billigung', 'Billard']],
+  ['de', 'Schnäppchen', ['Schnäppchenjagd', 'Superschnäppchen'], ['Schnaps']],
+  ['de', 'Wunder', ['Wundermittel', 'Wunders'], ['Verwundert', 'wunderlich', 'Wunde', 'bewundert']],
+  ['de', 'kaufen', ['Gekauft', 'kauft'], ['Einkaufen', 'verkaufen', 'Kaufhaus']],
+  ['de', 'kostenloser Versand', ['kostenlosen Versand', 'kostenloser Versandweg'], ['Kosten für den Versand']],
+  ['fr', 'cheval', ['Chevaux', 'cheval'], ['Chevalet', 'cheveux']],
+  ['fr', 'chevaux', ['Un cheval'], ['Cheveux']],
+  ['fr', 'actif', ['Active', 'actives', 'actifs'], ['Action']],
+  ['fr', 'heureux', ['Heureuse', 'heureuses'], ['Heure']],
+  ['fr', 'cher', ['Chère', 'chers', 'chères'], ['Chercher', 'chérir']],
+  ['fr', 'bon', ['Bons', 'bonne'], ['Bonbon', 'bond']],
+  ['fr', 'garantir', ['Garanti', 'garantie', 'garantissons'], ['Garage', 'gare']],
+  ['fr', 'vendre', ['Vendu', 'vendons', 'vendent'], ['Vendredi', 'vent']],
+  ['fr', 'offre spéciale', ['Offres spéciales'], ['Une offre, spécialement']],
+  ['fr', 'blanc', ['Blanche', 'blancs'], ['Blanchir']],
+  ['es', 'luz', ['Luces', 'luz'], ['Lucir', 'lupa']],
+  ['es', 'luces', ['La luz'], ['Lucha']],
+  ['es', 'año', ['Años', 'un año'], ['Aro', 'añil', 'baño']],
+  ['es', 'camión', ['Camiones', 'camión'], ['Camino', 'camisa']],
+  ['es', 'perder', ['Pierde', 'perdido', 'pierdes'], ['Perdiz', 'pera']],
+  ['es', 'garantizar', ['Garantizamos', 'garantice', 'garantizado'], ['Garaje']],
+  ['es', 'oferta especial', ['Ofertas especiales'], ['Especialmente, una oferta']],
+  ['es', 'fácil', ['Fáciles', 'fácil'], ['Faca']],
+]
+
+test.each(forms)('%s: %s', (language, term, seen, other) => {
+  expect(seen.filter((text) => !holdsTerm(text, term, language))).toEqual([])
+  expect(other.filter((text) => holdsTerm(text, term, language))).toEqual([])
 })
 
 const breaks = (language: Language, restriction: string, primary_text: string) =>
