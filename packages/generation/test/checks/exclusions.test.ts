@@ -108,7 +108,7 @@ const forms: ReadonlyArray<[Language, string, seen: string[], other: string[]]> 
   ['de', 'Schnäppchen', ['Schnäppchenjagd', 'Superschnäppchen'], ['Schnaps']],
   ['de', 'Wunder', ['Wundermittel', 'Wunders'], ['Verwundert', 'wunderlich', 'Wunde', 'bewundert']],
   ['de', 'kaufen', ['Gekauft', 'kauft'], ['Einkaufen', 'verkaufen', 'Kaufhaus']],
-  ['de', 'kostenloser Versand', ['kostenlosen Versand', 'kostenloser Versandweg'], ['Kosten für den Versand']],
+  ['de', 'kostenloser Versand', ['kostenlosen Versand', 'kostenloser Versandservice'], ['Kosten für den Versand']],
   ['fr', 'cheval', ['Chevaux', 'cheval'], ['Chevalet', 'cheveux']],
   ['fr', 'chevaux', ['Un cheval'], ['Cheveux']],
   ['fr', 'actif', ['Active', 'actives', 'actifs'], ['Action']],
