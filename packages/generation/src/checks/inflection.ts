@@ -127,9 +127,9 @@ function english(word: string): string[] {
 /** Words of two and three letters: "ads" of "ad", "winning" of "win", and no "cares" of "car". */
 function short(word: string): string {
   if (word.length < 3) return `${word}(?:'?s)?`
-  if (/s$/.test(word)) return `${word}(?:es)?|${word.slice(0, -1)}`
+  if (word.endsWith('s')) return `${word}(?:es)?|${word.slice(0, -1)}`
   if (/[^aeiou][aeiou][bdgklmnprt]$/.test(word)) return `${word}(?:'?s|${word.at(-1)}(?:ed|ers?|est|ing|y))?`
-  return /e$/.test(word) ? `${word}(?:'?s|d)?` : `${word}(?:'?s|ing|ed|ers?)?`
+  return word.endsWith('e') ? `${word}(?:'?s|d)?` : `${word}(?:'?s|ing|ed|ers?)?`
 }
 
 function singular(word: string): string {
@@ -195,15 +195,15 @@ function french(word: string): string[] {
   return [
     base,
     ...(/a(?:l|il)s?$/.test(word) ? [word.replace(/a(?:l|il)s?$/, 'aux')] : []),
-    ...(/aux$/.test(word) ? [word.replace(/aux$/, 'a(?:l|il|le|les)')] : []),
+    ...(word.endsWith('aux') ? [word.replace(/aux$/, 'a(?:l|il|le|les)')] : []),
     ...(/[fv]es?$|f$/.test(word) ? [word.replace(/[fv]e?s?$/, '(?:fs?|ves?|vement)')] : []),
     ...(/(?:x|ses?)$/.test(word) ? [word.replace(/(?:x|ses?)$/, '(?:x|ses?|sement)')] : []),
     ...(/[èe]re?s?$/.test(word) ? [word.replace(/[èe]re?s?$/, '(?:ers?|ères?)')] : []),
     ...(/[nlts]$/.test(word) ? [`${word}${word.at(-1)}es?`] : []),
-    ...(/c$/.test(word) ? [word.replace(/c$/, '(?:ches?|ques?)')] : []),
-    ...(/g$/.test(word) ? [`${word}ues?`] : []),
-    ...(/ir$/.test(word) ? [word.replace(/r$/, '(?:|e|s|es|t|r|ra|ssons|ssez|ssent|ssant)')] : []),
-    ...(/re$/.test(word) ? [word.replace(/re$/, '(?:re|s|u|ue|us|ues|ez|ons|ent|ant)')] : []),
+    ...(word.endsWith('c') ? [word.replace(/c$/, '(?:ches?|ques?)')] : []),
+    ...(word.endsWith('g') ? [`${word}ues?`] : []),
+    ...(word.endsWith('ir') ? [word.replace(/r$/, '(?:|e|s|es|t|r|ra|ssons|ssez|ssent|ssant)')] : []),
+    ...(word.endsWith('re') ? [word.replace(/re$/, '(?:re|s|u|ue|us|ues|ez|ons|ent|ant)')] : []),
   ]
 }
 

@@ -16,8 +16,14 @@ const meant: readonly RegExp[] = [
 const directionMarks = /[\u200e\u200f\u061c]/gu
 const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u
 
-const without =
-  /(?![\n\t])\p{Cc}|\p{Cf}|\p{Co}|[\u2028\u2029\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/u
+const without = new RegExp(
+  [
+    '(?![\\n\\t])\\p{Cc}|\\p{Cf}|\\p{Co}|\\p{Zl}|\\p{Zp}',
+    // Joiners, blank letters and variation selectors, which are marks, letters or symbols to Unicode.
+    '\\u034f|\\u115f|\\u1160|\\u17b4|\\u17b5|[\\u180b-\\u180f]|\\u2800|\\u3164|\\uffa0|[\\ufe00-\\ufe0d]|[\\u{e0100}-\\u{e01ef}]',
+  ].join('|'),
+  'u',
+)
 
 /** Whether a text holds characters that nobody sees, or that turn its direction. */
 export function hidesCharacters(text: string): boolean {

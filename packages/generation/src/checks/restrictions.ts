@@ -11,7 +11,7 @@ interface Ban {
   reason: string
   /** The only field that it speaks of; all together where it names none. */
   field?: keyof Copy
-  broken(text: string): boolean
+  broken: (text: string) => boolean
 }
 
 const read = new Map<string, readonly Ban[]>()
