@@ -29,6 +29,7 @@ export const claimKinds = [
   'superlative',
   'guarantee',
   'offer_term',
+  'endorsement',
   'link',
   'code',
   'name',

@@ -30,6 +30,7 @@ const claimKinds = {
   superlative: 'Superlative',
   guarantee: 'Promise',
   offer_term: 'Term of an offer',
+  endorsement: 'Endorsement',
   link: 'Link',
   code: 'Code',
   name: 'Name',

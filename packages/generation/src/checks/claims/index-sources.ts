@@ -4,14 +4,19 @@ import { sentenceSpans } from '../../facts/sentences.ts'
 import { type FoldedText, foldedText } from '../../folding.ts'
 import { languageOf, writtenIn } from '../../language.ts'
 import { words } from '../../text.ts'
-import { addressesOf, codesOf, hostOf, type Mention, withoutAddresses } from './addresses.ts'
+import { addressesOf, hostOf, type Mention, withoutAddresses } from './addresses.ts'
+import { codesOf } from './codes.ts'
+import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
+import { type Statement, statementsOf } from './statement.ts'
 import { type TermClaim, termsOf } from './terms.ts'
 
 /** A text of the grounding, read for what it states. */
 export interface Source {
   part: SourcePart
   folded: FoldedText
+  /** What it promises and offers, by which a measure beside it is told: "30-day" of a trial or of a return. */
+  terms: readonly TermClaim[]
   /** Sentences in the written text, found when one is asked for. */
   sentenceAt: (start: number, end: number) => { start: number; end: number }
 }
@@ -29,9 +34,12 @@ export interface SourceIndex {
   terms: ReadonlyMap<string, ReadonlyArray<Stated<TermClaim>>>
   links: ReadonlyMap<string, Stated<Mention>>
   codes: ReadonlyMap<string, Stated<Mention>>
+  sentences: ReadonlyArray<Stated<Pick<Statement, 'start' | 'end' | 'text'>>>
   /** Every word, lower-cased, and where it first stands. */
   words: ReadonlyMap<string, Stated<{ start: number; end: number }>>
   ownName: ReadonlySet<string>
+  /** Those of them that are not words of every sentence. */
+  ownWords: ReadonlySet<string>
 }
 
 const noOffer = {}
@@ -55,10 +63,22 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
   const links = new Map<string, Stated<Mention>>()
   const codes = new Map<string, Stated<Mention>>()
   const wordsOf = new Map<string, Stated<{ start: number; end: number }>>()
-  for (const source of sourceParts(request).map(readPart)) {
-    const prose = withoutAddresses(source.folded.text)
-    for (const claim of numbersOf(prose, written)) added(numbers, claim.kind, { ...claim, source })
-    for (const claim of termsOf(prose, written)) added(terms, claim.key, { ...claim, source })
+  const sentences: Array<Stated<Pick<Statement, 'start' | 'end' | 'text'>>> = []
+  for (const part of sourceParts(request)) {
+    const folded = foldedText(part.text)
+    const prose = withoutAddresses(folded.text)
+    const statementAt = statementsOf(prose, written)
+    const source = readPart(part, folded, termsOf(prose, written, statementAt))
+    // A price that stands alone in an offer is the price of what the offer is called.
+    const named = part.part === 'offer' ? contentOf(part.title ?? '') : []
+    for (const claim of numbersOf(prose, written, statementAt)) {
+      added(numbers, claim.kind, { ...claim, beside: [...claim.beside, ...named], source })
+    }
+    for (const claim of source.terms) added(terms, claim.key, { ...claim, source })
+    for (let at = 0; at < prose.length; at = statementAt(at).end) {
+      const { start, end, text } = statementAt(at)
+      sentences.push({ start, end, text, source })
+    }
     for (const link of addressesOf(source.folded.text)) {
       keep(links, link.key, { ...link, source })
       keep(links, hostOf(link.key), { ...link, source })
@@ -67,14 +87,27 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
     for (const word of spelled(source.folded.text)) keep(wordsOf, word.text, { ...word, source })
   }
   const ownName = new Set(words(request.grounding.profile.name))
-  return { language, oneLanguage: language === written, numbers, terms, links, codes, words: wordsOf, ownName }
+  const ownWords = new Set(contentOf(request.grounding.profile.name))
+  return {
+    language,
+    oneLanguage: language === written,
+    numbers,
+    terms,
+    links,
+    codes,
+    sentences,
+    words: wordsOf,
+    ownName,
+    ownWords,
+  }
 }
 
-function readPart(part: SourcePart): Source {
+function readPart(part: SourcePart, folded: FoldedText, terms: readonly TermClaim[]): Source {
   let spans: Array<{ start: number; end: number }> | null = null
   return {
     part,
-    folded: foldedText(part.text),
+    folded,
+    terms,
     sentenceAt(start, end) {
       spans ??= sentenceSpans(part.text)
       return spans.find((span) => span.start <= start && end <= span.end) ?? { start: 0, end: part.text.length }

@@ -2,13 +2,20 @@ const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 /** What a sentence may begin after: its capital says nothing. */
 const opener = /(?:^|[.!?:;…|]["'”)]*\s+|\n\s*|[“"«„(‘¿¡]\s*|["”»]\s+|[•·–—→✓✔*-]\s+|\p{Extended_Pictographic}\s*)$/u
 const alwaysCapital = new Set(['i', "i'm", "i've", "i'd", "i'll", 'ok', 'q', 'a'])
-/** Whoever does this is named as a witness, wherever in the sentence the name stands. */
-const witness = /^\s+(?:recommends?|trusts?|uses|loves?|chooses?|prefers?|endorses?|approves?|says|swears|calls)\b/u
-const commonSubjects = new Set(
-  'it he she they we you i this that these those who everyone everybody nobody someone anyone people one what nothing something everything each every'.split(
-    ' ',
-  ),
+/** Names that claim nothing of anybody: days, months, feasts, and words of everyday technique that are written like names. */
+const everyday = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
+    'january february march april may june july august september october november december ' +
+    "christmas easter lent advent halloween hanukkah diwali ramadan eid thanksgiving pentecost whitsun epiphany valentine valentine's mother's father's year new year's eve day days eve friday black " +
+    'noël pâques pentecôte toussaint carnaval navidad pascua reyes nochebuena nochevieja san ' +
+    'pdf pdfs html sms tv pc pcs faq faqs diy usb qr gps cv cvs id ids wifi wi-fi bbq am pm dj tlc gmt cet rsvp ' +
+    'whatsapp instagram facebook messenger internet'
+  ).split(' '),
 )
+/** Institutions that a text may name in small letters too, so as not to name them. */
+const institutions =
+  /(?<![\p{L}\p{N}])(?:google|microsoft|harvard|stanford|yale|nasa|ikea|netflix|tesla|samsung|nike|adidas|forbes|bbc|cnn|nhs|fda|who(?= recommends)|oprah|spotify|siemens|bosch|lidl|aldi|tüv|stiftung warentest|ökotest|carrefour|danone|mercadona|inditex|oxford university)(?![\p{L}\p{N}])/gu
 
 const isTitleCase = (line: string) => {
   const long = [...line.matchAll(token)].map((match) => match[0]).filter((word) => /^\p{L}{4,}/u.test(word))
@@ -21,13 +28,13 @@ const isTitleCase = (line: string) => {
   )
 }
 
-function isName(word: string, before: string, after: string): boolean {
-  if (!/\p{Lu}/u.test(word) || alwaysCapital.has(word.toLowerCase())) return false
+function isName(word: string, before: string): boolean {
+  const plain = word.toLowerCase()
+  if (!/\p{Lu}/u.test(word) || alwaysCapital.has(plain) || everyday.has(plain)) return false
   const inside = /\p{Ll}\p{Lu}|^\p{Lu}{2,}$|^\p{Lu}{2,}s$/u.test(word)
   if (inside) return true
   if (!/^\p{Lu}/u.test(word)) return false
-  if (!opener.test(before)) return true
-  return witness.test(after) && !commonSubjects.has(word.toLowerCase())
+  return !opener.test(before)
 }
 
 /** Words that support a name, any of the lists whole: the name itself, without a plural's s, or its parts. */
@@ -48,6 +55,15 @@ export interface NameMention {
  * capitalises every noun, so there only capitals inside a word count.
  */
 export function namesOf(text: string, language: string): NameMention[] {
+  const small = [...text.matchAll(institutions)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    text: word,
+  }))
+  return [...small, ...capitalised(text, language)]
+}
+
+function capitalised(text: string, language: string): NameMention[] {
   let offset = 0
   return text.split('\n').flatMap((line) => {
     const lineStart = offset
@@ -57,7 +73,7 @@ export function namesOf(text: string, language: string): NameMention[] {
       .filter((match) => {
         const word = match[0]
         if (weak && !/\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u.test(word)) return false
-        return isName(word, line.slice(0, match.index), line.slice(match.index + word.length))
+        return isName(word, line.slice(0, match.index))
       })
       .map(({ 0: word, index }) => ({ start: lineStart + index, end: lineStart + index + word.length, text: word }))
   })

@@ -1,14 +1,16 @@
+import { meaningOf } from './concepts.ts'
+
 /** Words that carry no subject of their own, in the languages that the checks read. */
 const functionWords = new Set(
   (
     'a an the and or but for of in on at to from by with without as is are was were be been it its them us this that these those ' +
     'you your we our they their i my he she his her who which than then so if when while until since per each every all any ' +
-    'no not only just more less over under up out off now not can will have has do does what how why about into ' +
+    'no not only just more less over under up out off now not can will have has do does what how why about into there here within above below beyond ' +
     'der die das den dem des ein eine einen einem einer und oder aber für von im in am an auf zu zum zur mit ohne als ist sind war ' +
-    'es sie wir ihr ihre unser unsere dein deine wie wenn bis seit pro jede jeder jedes alle nur mehr über unter aus bei nach nicht kein keine ' +
+    'es sie wir ihr ihre ihrer ihren unser unsere unserer unseren unserem dein deine deiner deinen wie wenn bis seit pro jede jeder jedes jeden alle nur mehr über unter aus bei nach nicht kein keine ab dass ' +
     "le la les l' un une des du de et ou mais pour dans sur à au aux par avec sans est sont ce cette ces il elle nous vous votre vos notre nos " +
-    'que qui depuis chaque tous toutes plus moins ne pas en se son sa ses ' +
-    'el los las lo unos unas y o pero para con sin es son este esta estos su sus tu tus nuestro nuestra desde cada todo todos más menos que se del al por'
+    'que qui depuis chaque tous toutes plus moins ne pas en se son sa ses dès lors ' +
+    'el los las lo unos unas y o pero para con sin es son este esta estos su sus tu tus nuestro nuestra desde cada todo todos más menos que se del al por partir'
   ).split(' '),
 )
 /** What may stand between a number and what it counts: "500 of our desks". */
@@ -18,12 +20,16 @@ export const counting: ReadonlySet<string> = new Set(
 const none: ReadonlySet<string> = new Set()
 
 const token = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu
+const elided = /^(?:[ldjnmstc]|qu|jusqu|lorsqu)'(?=\p{L})/u
 const breaks = /[.,;:!?…()\n•|]|\s[-–—]\s/u
 const reach = 90
 
+const plainOf = (word: string) => word.toLowerCase().replace(elided, '')
+const isSubject = (plain: string) => !functionWords.has(plain) && !/^\p{N}/u.test(plain)
+
 /**
- * Content words that follow, up to three, as far as the clause goes on and no function word or number stands between;
- * words to pass over may come first.
+ * Meanings of the content words that follow, up to three, as far as the clause goes on and no function word or number
+ * stands between; words to pass over may come first.
  */
 export function wordsAfter(text: string, index: number, passing: ReadonlySet<string> = none): string[] {
   const found: string[] = []
@@ -32,23 +38,27 @@ export function wordsAfter(text: string, index: number, passing: ReadonlySet<str
   for (const { 0: word, index: at } of ahead.matchAll(token)) {
     if (breaks.test(ahead.slice(end, at))) break
     end = at + word.length
-    const plain = word.toLowerCase()
+    const plain = plainOf(word)
     if (found.length === 0 && passing.has(plain)) continue
-    if (functionWords.has(plain) || /^\p{N}/u.test(plain)) break
-    if (end < ahead.length || index + reach >= text.length) found.push(plain)
+    if (!isSubject(plain)) break
+    if (end < ahead.length || index + reach >= text.length) found.push(meaningOf(plain))
     if (found.length === 3) break
   }
   return found
 }
 
-/** The last content words before, up to two, within the clause. */
+/** Meanings of the last content words before, up to two, within the clause. */
 export function wordsBefore(text: string, index: number): string[] {
   const behind = text.slice(Math.max(0, index - reach), index)
-  const clause = behind.split(breaks).at(-1) ?? ''
-  return [...clause.matchAll(token)]
-    .map((match) => match[0].toLowerCase())
-    .filter((word) => !functionWords.has(word) && !/^\p{N}/u.test(word))
-    .slice(-2)
+  return contentOf(behind.split(breaks).at(-1) ?? '').slice(-2)
+}
+
+/** Meanings of all content words of a passage. */
+export function contentOf(passage: string): string[] {
+  return [...passage.matchAll(token)]
+    .map((match) => plainOf(match[0]))
+    .filter(isSubject)
+    .map(meaningOf)
 }
 
 const label = /(?:^|[\n.;,!?])\s{0,3}([\p{L}\p{N} '-]{2,40}):\s{0,2}$/u
@@ -57,32 +67,4 @@ const label = /(?:^|[\n.;,!?])\s{0,3}([\p{L}\p{N} '-]{2,40}):\s{0,2}$/u
 export function labelBefore(text: string, index: number): string[] {
   const said = label.exec(text.slice(Math.max(0, index - 50), index))?.[1]
   return said === undefined ? [] : wordsBefore(said, said.length)
-}
-
-/** Whether two words are forms of one: `desk` and `desks`, `Sprache` and `Sprachen`. */
-export function alike(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length >= 3 && long.startsWith(short) && long.length - short.length <= 2) return true
-  let shared = 0
-  while (shared < short.length && short[shared] === long[shared]) shared += 1
-  return shared >= 4 && short.length - shared <= 3 && long.length - shared <= 3
-}
-
-/** Whether two lists of words speak of one thing. */
-export function related(one: readonly string[], other: readonly string[]): boolean {
-  return one.some((word) => other.some((known) => alike(word, known)))
-}
-
-const negation =
-  /(?<![\p{L}\p{N}])(?:no|not|never|without|neither|nor|cannot|\p{L}+n't|kein\p{L}*|nicht|nie|niemals|ohne|pas|jamais|sans|aucune?|ni|nunca|sin|ningun[oa]?|ningún)(?![\p{L}\p{N}])(?! only)(?! nur)/giu
-
-/** Whether what begins at `index` is denied by one of the three words before it. */
-export function isDenied(text: string, index: number): boolean {
-  const clause =
-    text
-      .slice(Math.max(0, index - 40), index)
-      .split(/[.,;:!?…()\n]/u)
-      .at(-1) ?? ''
-  const last = [...clause.matchAll(token)].slice(-3)[0]?.index ?? 0
-  return clause.slice(last).search(negation) >= 0
 }

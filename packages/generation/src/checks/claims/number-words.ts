@@ -1,145 +1,135 @@
-type Language = 'en' | 'de' | 'fr' | 'es'
-
-const counted = (first: number, list: string): Array<[string, number]> =>
-  list.split(' ').map((word, index) => [word, first + index])
-
-const germanUnits = counted(2, 'zwei drei vier fünf sechs sieben acht neun')
-const germanTens = counted(2, 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig').map(
-  ([word, tens]): [string, number] => [word, tens * 10],
-)
-const tens = (list: string) => counted(2, list).map(([word, count]): [string, number] => [word, count * 10])
-
-/** Cardinals that are no other word of their language; "one" and its kin are articles as often as numbers. */
-const cardinals: Record<Language, ReadonlyMap<string, number>> = {
-  en: new Map([
-    ...counted(
-      2,
-      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    ),
-    ...tens('twenty thirty forty fifty sixty seventy eighty ninety'),
-    ['dozen', 12],
-  ]),
-  de: new Map([
-    ...germanUnits,
-    ...counted(10, 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'),
-    ...germanTens,
-    ...germanTens.flatMap(([ten, value]) =>
-      [['ein', 1] as [string, number], ...germanUnits].map(([unit, one]): [string, number] => [
-        `${unit}und${ten}`,
-        value + one,
-      ]),
-    ),
-    ['dutzend', 12],
-  ]),
-  fr: new Map([
-    ...counted(2, 'deux trois quatre cinq six sept huit'),
-    ...counted(10, 'dix onze douze treize quatorze quinze seize'),
-    ['vingt', 20],
-    ['trente', 30],
-    ['quarante', 40],
-    ['cinquante', 50],
-    ['soixante', 60],
-    ['douzaine', 12],
-  ]),
-  es: new Map([
-    ...counted(2, 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'),
-    ...counted(22, 'veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'),
-    ['veinte', 20],
-    ['treinta', 30],
-    ['cuarenta', 40],
-    ['cincuenta', 50],
-    ['sesenta', 60],
-    ['setenta', 70],
-    ['ochenta', 80],
-    ['noventa', 90],
-    ['docena', 12],
-  ]),
-}
-
-/** Words that multiply what stands before them; alone they count one of it. */
-export const multipliers: ReadonlyMap<string, number> = new Map([
-  ...['hundred', 'hundert', 'cent', 'cien', 'ciento'].map((word): [string, number] => [word, 100]),
-  ...['thousand', 'tausend', 'tsd', 'mille', 'mil', 'k'].map((word): [string, number] => [word, 1e3]),
-  ...['million', 'millions', 'millionen', 'mio', 'millón', 'millones', 'm'].map((word): [string, number] => [
-    word,
-    1e6,
-  ]),
-  ...['billion', 'billions', 'milliarde', 'milliarden', 'milliard', 'milliards', 'bn'].map((word): [string, number] => [
-    word,
-    1e9,
-  ]),
-])
-
-/** Those that are written after a figure: "2 million". */
-export const multiplierWords = [...multipliers]
-  .filter(([word, times]) => times >= 1e3 && word.length > 2)
-  .map(([word]) => word)
-
-/** Amounts without a figure: only a source that says the same word supports them. */
-const vague: Record<Language, string> = {
-  en: 'hundreds|thousands|millions|billions|dozens|half|twice|double|triple|tenfold|hundredfold',
-  de: 'hunderte|tausende|dutzende|hälfte|doppelt|verdoppelt|verdreifacht|zehnfach',
-  fr: 'centaines|milliers|dizaines|moitié|double|triple|décuple',
-  es: 'cientos|miles|millares|decenas|mitad|doble|triple',
-}
-
-const bare: Record<Language, string> = {
-  en: 'hundred|thousand|million|billion',
-  de: 'hundert|tausend|million|millionen|milliarde|milliarden',
-  fr: 'cent|mille|million|millions|milliard|milliards',
-  es: 'cien|mil|millón|millones',
-}
-
-interface Words {
-  counts: RegExp
-  amounts: RegExp
-}
-
-const patterns = new Map<Language, Words>()
-
-function patternsOf(language: Language): Words {
-  const known = patterns.get(language)
-  if (known !== undefined) return known
-  const word = `(?:${[...cardinals[language].keys(), bare[language]].join('|')})`
-  const made = {
-    counts: new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?:[ -](?:and )?${word}){0,6}(?![\\p{L}\\p{N}])`, 'giu'),
-    amounts: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${vague[language]})(?![\\p{L}\\p{N}-])`, 'giu'),
-  }
-  patterns.set(language, made)
-  return made
-}
+import { germanNumeral, germanValue } from './numerals/german.ts'
+import {
+  cardinals,
+  halfPrice,
+  type Language,
+  multiples,
+  multipliers,
+  multiplying,
+  oneCoin,
+  oneOfATime,
+  ones,
+  partsOfAnHour,
+  plurals,
+  shares,
+  vague,
+} from './numerals/tables.ts'
 
 /** A number in words: its value, or the word itself where it gives no figure. */
 export interface WordedNumber {
   start: number
   end: number
   value: number | string
+  /** What the word itself says: a share of a hundred, a part of a price, minutes, or more than so many. */
+  measure: 'percent' | 'off' | 'minute' | 'at least' | 'one' | null
 }
 
-/** Numbers in the words of a language; those of English in every other than ours. */
-export function numberWordsOf(text: string, language: string): WordedNumber[] {
-  const own = language in cardinals ? (language as Language) : 'en'
-  const { counts, amounts } = patternsOf(own)
-  const spanned = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+type Read = (said: string) => Omit<WordedNumber, 'start' | 'end'> | null
+type Reading = readonly [pattern: RegExp, read: Read]
+
+const within = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, 'giu')
+const opening = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})`, 'giu')
+
+/** Of the values with their patterns: one pattern for all, and which value what it found has. */
+function table(entries: ReadonlyArray<[string, number]>, made: (words: string) => RegExp): Array<[RegExp, number]> {
+  return entries.map(([words, value]) => [made(words), value])
+}
+
+function readingsOf(language: Language): Reading[] {
   return [
-    ...[...text.matchAll(counts)].map((match) => ({ ...spanned(match), value: valueOf(match[0], own) })),
-    ...[...text.matchAll(amounts)].map((match) => ({ ...spanned(match), value: match[0].toLowerCase() })),
+    [within(halfPrice[language]), () => ({ value: 50, measure: 'off' })],
+    ...table(partsOfAnHour[language], within).map(([pattern, value]): Reading => [
+      pattern,
+      () => ({ value, measure: 'minute' }),
+    ]),
+    ...table(shares[language], opening).map(([pattern, value]): Reading => [
+      pattern,
+      () => ({ value, measure: 'percent' }),
+    ]),
+    ...table(multiples[language], within).map(([pattern, value]): Reading => [
+      pattern,
+      () => ({ value: `${value}x`, measure: null }),
+    ]),
+    ...(language === 'de' ? [[within(`${germanNumeral}(?:mal|fach)`), readTimes] as const] : []),
+    [countsOf(language), (said) => figure(valueOf(said.toLowerCase(), language))],
+    ...table(plurals[language], within).map(([pattern, value]): Reading => [
+      pattern,
+      () => ({ value: value - 1, measure: 'at least' }),
+    ]),
+    [opening(oneCoin), () => ({ value: 1, measure: null })],
+    [opening(oneOfATime), () => ({ value: 1, measure: 'one' })],
+    [within(vague[language]), (said) => ({ value: said.toLowerCase(), measure: null })],
   ]
 }
 
-/** "two hundred and fifty thousand" → 250,000. */
+const figure = (value: number): ReturnType<Read> => (Number.isNaN(value) ? null : { value, measure: null })
+
+function readTimes(said: string): ReturnType<Read> {
+  const value = germanValue(said.toLowerCase().replace(/(?:mal|fach)$/u, ''))
+  return Number.isNaN(value) ? null : { value: `${value}x`, measure: null }
+}
+
+/** French "neuf" is new as often as nine: alone it counts only what follows in the plural. */
+const nine = /^neuf$/iu
+const countedInFrench = /^\s(?!(?:mais|dans|sans|puis|depuis|chez|vers|très|plus|pas)(?!\p{L}))\p{L}+[sx](?!\p{L})/u
+
+/** Numbers that count nothing. */
+const idiom =
+  /(?<!\p{L})(?:six-packs?|nine[- ]to[- ]five|one in a million|thanks a million|au pair|mille mercis|mil gracias|tausend dank|another (?:quarter of an|half an) hour|wieder (?:ist )?eine (?:viertel|halbe )stunde|encore une? (?:quart d'|demi-)heure|otr[oa] (?:cuarto de|media) hora)(?!\p{L})/iu
+
+/** What joins the words of one number: "treinta y dos" is one, "dos y tres" are two. */
+const joints: Readonly<Record<Language, string>> = {
+  en: '(?:[ -]|(?<=hundred|thousand|million) and )',
+  de: ' ',
+  fr: '(?:-et-|-| et (?=une?(?!\\p{L})|onze)| )',
+  es: '(?: |(?<=nta) y )',
+}
+
+function countsOf(language: Language): RegExp {
+  const listed = language === 'de' ? [germanNumeral, 'dutzend'] : [...cardinals[language].keys()]
+  const word = `(?:${[...listed, multiplying[language]].join('|')})(?![\\p{L}\\p{N}])`
+  const inner = `(?:${word}|(?:${ones[language]})(?![\\p{L}\\p{N}]))`
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?:${joints[language]}${inner}){0,8}`, 'giu')
+}
+
+const made = new Map<Language, Reading[]>()
+
+/** Numbers in the words of a language, those of English in every other than ours; of two that overlap the first found. */
+export function numberWordsOf(text: string, language: string): WordedNumber[] {
+  const own = language in cardinals ? (language as Language) : 'en'
+  const readings = made.get(own) ?? readingsOf(own)
+  made.set(own, readings)
+  const found: WordedNumber[] = []
+  for (const [pattern, read] of readings) {
+    for (const { 0: said, index } of text.matchAll(pattern)) {
+      const end = index + said.trimEnd().length
+      if (idiom.test(text.slice(Math.max(0, index - 16), end + 12))) continue
+      if (own === 'fr' && nine.test(said) && !countedInFrench.test(text.slice(end, end + 30))) continue
+      if (found.some((number) => number.start < end && index < number.end)) continue
+      const number = read(said)
+      if (number !== null) found.push({ start: index, end, ...number })
+    }
+  }
+  return found
+}
+
+function oneOr(word: string, language: Language): number | undefined {
+  if (new RegExp(`^(?:${ones[language]})$`, 'u').test(word)) return 1
+  return language === 'de' && !multipliers.has(word) ? germanValue(word) : undefined
+}
+
+/** "two hundred and fifty thousand" → 250,000; "quatre-vingt-dix" → 90. */
 function valueOf(said: string, language: Language): number {
   let whole = 0
   let part = 0
-  for (const word of said.toLowerCase().split(/[ -]/)) {
-    const count = cardinals[language].get(word)
+  for (const word of said.split(/[ -]/)) {
+    const count = cardinals[language].get(word) ?? oneOr(word, language)
     const times = multipliers.get(word)
-    if (count !== undefined) part = word === 'dozen' ? Math.max(1, part) * count : part + count
+    if (/^(?:dozen|docena|douzaine|dutzend)$/u.test(word)) part = Math.max(1, part) * 12
+    else if (/^vingts?$/u.test(word) && part % 100 === 4) part += 76
+    else if (count !== undefined) part += count
     else if (times === 100) part = Math.max(1, part) * 100
-    else if (times !== undefined) {
-      whole += Math.max(1, part) * times
-      part = 0
-    }
+    else if (times !== undefined) [whole, part] = [whole + Math.max(1, part) * times, 0]
   }
   return whole + part
 }

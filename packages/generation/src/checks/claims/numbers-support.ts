@@ -1,28 +1,138 @@
-import { related } from './near.ts'
+import { carries, related } from './concepts.ts'
+import { contentOf } from './near.ts'
 import type { NumberClaim } from './numbers.ts'
+import { isMeasure } from './quantities.ts'
 
-/** Whether a stated number says no more than the source's, of the same thing in the same unit. */
-export function isSupportedNumber(claim: NumberClaim, source: NumberClaim, oneLanguage: boolean): boolean {
-  return isOfOneKind(claim, source) && isOfOneThing(claim, source, oneLanguage) && saysNoMore(claim, source)
+/** Whether words of copy and source can be compared, and the brand's own name, which is no subject. */
+export interface Wording {
+  oneLanguage: boolean
+  ownName: ReadonlySet<string>
+}
+
+/** What stands around a claim: where copy keeps the conditions of its source. */
+export interface Around {
+  text: string
+  content: readonly string[]
+}
+
+/** UTF-16 units on either side. */
+const reach = 200
+
+export function around(text: string, { start, end }: { start: number; end: number }): Around {
+  const near = text.slice(Math.max(0, start - reach), end + reach)
+  return { text: near, content: contentOf(near) }
+}
+
+/** Whether each condition of a source is named: by its figures, or by one of its words where it has none. */
+export function namesLimits(limits: ReadonlyArray<readonly string[]>, { text, content }: Around): boolean {
+  return limits.every((limit) => {
+    const figures = limit.filter((word) => /^\p{N}/u.test(word))
+    if (figures.length > 0) return figures.some((figure) => text.includes(figure))
+    return limit.length === 0 || related(content, limit)
+  })
+}
+
+/** Verbs and small words of prices, which name no thing that is paid for. */
+const ofPrices = new Set(
+  contentOf(
+    'cost costs price prices priced pay pays get gets buy starts start starting offer offers order orders book join take earn off save saving enjoy currently today ' +
+      'plan plans membership subscription kostet kosten preis zahlen jetzt heute angebot tarif coûte prix payez offre cuesta precio paga oferta hoy ahora',
+  ),
+)
+
+/** Whether a source's number carries one of copy: the same thing, said as the source says it, and no more of it. */
+export function isSupportedNumber(
+  claim: NumberClaim,
+  source: NumberClaim,
+  wording: Wording,
+  context: () => Around,
+): boolean {
+  return (
+    isOfOneKind(claim, source) &&
+    saysNoMore(claim, source) &&
+    isHeldAlike(claim, source) &&
+    hasNoOtherRate(claim, source) &&
+    isOfOneThing(claim, source, wording, context)
+  )
 }
 
 /** Whether a source speaks of the claim's subject with another number: then the claim is not unfounded but inflated. */
 export function isInflated(claim: NumberClaim, source: NumberClaim): boolean {
-  const sameThing = related(claim.near, source.near) || (claim.unit !== null && claim.unit === source.unit)
-  return isOfOneKind(claim, source) && sameThing && !saysNoMore(claim, source)
+  const sameThing = related(claim.near, source.near) && isHeldAlike(claim, source)
+  const more = typeof claim.value === 'number' && typeof source.value === 'number' && claim.value >= source.value
+  return isOfOneKind(claim, source) && sameThing && more && !saysNoMore(claim, source)
 }
 
 function isOfOneKind(claim: NumberClaim, source: NumberClaim): boolean {
-  if (claim.kind !== source.kind || claim.discount !== source.discount || claim.period !== source.period) return false
+  if (claim.kind !== source.kind || claim.discount !== source.discount) return false
   return claim.unit === null || claim.unit === source.unit
 }
 
-function isOfOneThing(claim: NumberClaim, source: NumberClaim, oneLanguage: boolean): boolean {
+/** What a source denies, or says of others or of another time, carries only copy that says it so. */
+export function isHeldAlike(
+  claim: Pick<NumberClaim, 'denied' | 'statement'>,
+  source: Pick<NumberClaim, 'denied' | 'statement'>,
+): boolean {
+  return (
+    (!source.denied || claim.denied) &&
+    (!source.statement.elsewhen || claim.statement.elsewhen) &&
+    (!source.statement.others || claim.statement.others)
+  )
+}
+
+/** Copy may leave out what a thing is counted for, but not what is paid for; it may never put in another. */
+function hasNoOtherRate(claim: NumberClaim, source: NumberClaim): boolean {
+  if (!claim.rates.every((rate) => source.rates.includes(rate))) return false
+  return !claim.kind.startsWith('money') || claim.rates.length === source.rates.length
+}
+
+function isOfOneThing(
+  claim: NumberClaim,
+  source: NumberClaim,
+  { oneLanguage, ownName }: Wording,
+  context: () => Around,
+): boolean {
+  if (source.year && claim.near.length > 0) return false
+  if (!oneLanguage) return true
+  if (claim.discount || claim.kind.startsWith('money')) {
+    if (!namesLimits(source.statement.limits, context())) return false
+    return claim.discount ? isOffOneThing(claim, source, context()) : isPaidForOneThing(claim, source, ownName)
+  }
+  if (!countsOneThing(claim, source)) return false
+  if (claim.kind !== 'percent') return true
+  return saysNothingElse(claim, source) && isPaidForOneThing(claim, source, ownName)
+}
+
+function countsOneThing(claim: NumberClaim, source: NumberClaim): boolean {
   if (claim.near.length === 0) return true
-  if (source.year) return false
   const counted = source.near.length > 0 ? source.near : source.behind
-  if (counted.length === 0 || !oneLanguage || (claim.kind.startsWith('money') && !claim.discount)) return true
+  if (counted.length === 0) return true
   return (claim.unit !== null && claim.unit === source.unit) || related(claim.near, counted)
+}
+
+/** A discount is on what the source says, which copy names too. */
+function isOffOneThing(claim: NumberClaim, source: NumberClaim, { content }: Around): boolean {
+  const things = source.beside.filter((word) => !ofPrices.has(word))
+  if (things.length === 0) return true
+  const said = claim.near.filter((word) => !ofPrices.has(word))
+  return related(content, things) && (said.length === 0 || related(said, source.statement.content))
+}
+
+/** A price and a rate are of what is named right before, else right after. */
+function isPaidForOneThing(claim: NumberClaim, source: NumberClaim, ownName: ReadonlySet<string>): boolean {
+  const named = (words: readonly string[]) =>
+    words.filter((word) => !ofPrices.has(word) && !ownName.has(word) && !isMeasure(word))
+  const [thing, things] = [named(claim.behind).at(-1), named(source.beside)]
+  if (things.length === 0) return true
+  if (thing !== undefined && !related([thing], things)) return false
+  const counted = named(claim.near)
+  return thing !== undefined || counted.length === 0 || related(counted, things)
+}
+
+/** A share of people is said of nothing else than in the source: "50% of users come back" is no "50% of users love it". */
+function saysNothingElse(claim: NumberClaim, source: NumberClaim): boolean {
+  const known = source.statement.content
+  return claim.predicate.every((word) => known.some((other) => carries(other, word)))
 }
 
 function saysNoMore(claim: NumberClaim, source: NumberClaim): boolean {

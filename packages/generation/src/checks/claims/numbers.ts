@@ -1,8 +1,22 @@
-import { counting, labelBefore, wordsAfter, wordsBefore } from './near.ts'
-import { multipliers, multiplierWords, numberWordsOf } from './number-words.ts'
-
-/** What a statement says of its number: that it is exact, a bound, or near. */
-export type Bound = 'none' | 'over' | 'up to' | 'under' | 'near' | 'from'
+import { contentOf, counting, labelBefore, wordsAfter, wordsBefore } from './near.ts'
+import { numberWordsOf, type WordedNumber } from './number-words.ts'
+import { multipliers, multiplierWords } from './numerals/tables.ts'
+import {
+  type Bound,
+  boundsAfter,
+  boundsBefore,
+  currencyOf,
+  discountAfter,
+  discountBefore,
+  leading,
+  moneyAfter,
+  moneyBefore,
+  percentAfter,
+  ratesIn,
+  timesAfter,
+  unitAfter,
+} from './quantities.ts'
+import { isDeniedAt, type Statement, statementsOf } from './statement.ts'
 
 /** A number as copy or a source states it, at its place in the folded text. */
 export interface NumberClaim {
@@ -16,84 +30,25 @@ export interface NumberClaim {
   discount: boolean
   /** What it measures (`day`, `gb`), if it is a measure. */
   unit: string | null
-  /** What a price is paid for (`month`), if it says so. */
-  period: string | null
+  /** What it is counted or paid for: a time, a head, a seat. */
+  rates: readonly string[]
   /** What it counts: the words that follow, or its label. */
   near: readonly string[]
   /** The words before it, which may be what it counts. */
   behind: readonly string[]
+  /** All that is said with it, from the number before to the one that follows. */
+  beside: readonly string[]
+  /** What the sentence goes on to say of it. */
+  predicate: readonly string[]
+  /** "A year", which is an article as often as a number. */
+  article: boolean
   /** A year: it counts nothing. */
   year: boolean
+  denied: boolean
+  statement: Statement
 }
 
-const currencies: ReadonlyArray<[RegExp, string]> = [
-  [/^(?:US\$|\$|USD|dollars?|bucks|dólares|dólar)$/iu, 'usd'],
-  [/^(?:€|EUR|euros?)$/iu, 'eur'],
-  [/^(?:£|GBP|pounds?)$/iu, 'gbp'],
-  [/^(?:¥|JPY|yen)$/iu, 'jpy'],
-  [/^(?:₹|INR|rupees?)$/iu, 'inr'],
-  [/^(?:CHF|francs?|franken|Fr\.)$/iu, 'chf'],
-  [/^(?:R\$|BRL|reais)$/iu, 'brl'],
-]
-const signs = 'US\\$|R\\$|[$€£¥₹]|USD|EUR|GBP|CHF|JPY|INR|BRL'
-const coins = `${signs}|dollars?|bucks|dólares|dólar|euros?|pounds?|yen|rupees?|francs?|franken|reais`
-const moneyBefore = new RegExp(`(?<![\\p{L}])(${signs})\\s?$`, 'iu')
-const moneyAfter = new RegExp(`^\\s?(${coins})(?![\\p{L}])`, 'iu')
-
-const boundsBefore: ReadonlyArray<[Bound, RegExp]> = [
-  [
-    'over',
-    /(?<!\p{L})(?:over|(?:no )?more than|above|at least|upwards of|in excess of|beyond|(?:exceed|surpass)(?:s|es|ed|ing)?|mehr als|über|mindestens|plus d[e']|au moins|más de|mas de|al menos|por encima de)\s*$/iu,
-  ],
-  ['up to', /(?<!\p{L})(?:up to|as (?:many|much) as|a maximum of|bis zu|maximal|jusqu'à|hasta|como máximo)\s*$/iu],
-  ['under', /(?<!\p{L})(?:under|(?:less|fewer) than|below|unter|weniger als|moins d[e']|menos de)\s*$/iu],
-  [
-    'near',
-    /(?<!\p{L})(?:almost|nearly|approximately|roughly|close to|circa|ca\.|beinahe|annähernd|etwa|presque|environ|près de|casi|aproximadamente|alrededor de)\s*$/iu,
-  ],
-  [
-    'from',
-    /(?<!\p{L})(?:from(?: only| just)?|starting (?:at|from)|starts (?:at|from)|as (?:low|little) as|ab|schon ab|à partir de|dès|desde|a partir de)\s*$/iu,
-  ],
-]
-const moreAfter =
-  /^(?:\s?\+|\s(?:or more|and (?:up|more|counting)|und mehr|oder mehr|et plus|ou plus|o más|y más)(?!\p{L}))/iu
-const percentAfter = /^[\s-]?(?:%|(?:percent|per cent|prozent|pour cent|por ciento)(?!\p{L}))/iu
-const timesAfter = /^(?:x|×)(?!\p{L})|^\s?×/iu
 const multiplierAfter = new RegExp(`^(?:(k|m|bn)|[\\s-]?(${multiplierWords.join('|')})\\.?)(?!\\p{L})`, 'iu')
-const discountAfter =
-  /^\s?-?\s?(?:off|discount|(?:price )?reduction|cheaper|less|rabatt|nachlass|günstiger|billiger|ermäßigung|(?:de )?(?:réduction|remise|rabais)|moins cher|(?:de )?(?:descuento|rebaja))(?!\p{L})/iu
-const discountBefore =
-  /(?:(?<!\p{L})(?:save|saving|discount of|reduced by|spare|sparen sie|sparst du|rabatt von|économisez|remise de|réduction de|ahorra|ahorre|descuento del?)\s(?:up to\s|bis zu\s|jusqu'à\s|hasta\s(?:un\s)?)?|(?<![\p{L}\p{N}])[-−]\s?)$/iu
-const periodAfter =
-  /^\s?(?:\/|(?:per|an?|each|every|pro|im|je|par|al|por|a la)\s)\s?(month|mo|year|yr|week|day|user|seat|person|monat|jahr|woche|tag|mois|an|année|semaine|jour|mes|año|semana|día|persona|personne)(?!\p{L})|^\s?(monthly|yearly|annually|weekly|monatlich|jährlich)(?!\p{L})/iu
-const periods: Readonly<Record<string, string>> = {
-  mo: 'month',
-  monthly: 'month',
-  monat: 'month',
-  monatlich: 'month',
-  mois: 'month',
-  mes: 'month',
-  yr: 'year',
-  yearly: 'year',
-  annually: 'year',
-  jahr: 'year',
-  jährlich: 'year',
-  an: 'year',
-  année: 'year',
-  año: 'year',
-  weekly: 'week',
-  woche: 'week',
-  semaine: 'week',
-  semana: 'week',
-  tag: 'day',
-  jour: 'day',
-  día: 'day',
-  persona: 'person',
-  personne: 'person',
-}
-const units =
-  /^[\s-]{0,2}(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|gb|mb|tb|go|mo|kg|kilo|g|km|m|cm|mm|ml|l|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e?[ns]|es)?(?![\p{L}])/iu
 
 // A time, a ratio or a date stays one token; groups of thousands may be parted by a thin space, which folding widens.
 const figure = /(?<![\p{L}\p{N}][.,:/]?)(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}])|\p{Nd}+(?:[.,'/:]\p{Nd}+)*)/gu
@@ -107,27 +62,69 @@ export function valueOf(digits: string): number | string {
   return Number.isNaN(value) ? grouped : value
 }
 
-/** All numbers of a folded text, in digits and in the words of its language. */
-export function numbersOf(text: string, language: string): NumberClaim[] {
-  const figures = [...text.matchAll(figure)].map((match) => {
-    const end = match.index + match[0].length
-    return { start: match.index, end, value: valueOf(match[0]), digits: match[0] }
-  })
-  const worded = numberWordsOf(text, language)
-    .filter(({ start }) => !/\p{Nd}[\s-]?$/u.test(text.slice(Math.max(0, start - 2), start)))
-    .map((number) => ({ ...number, digits: '' }))
-  return [...figures, ...worded].map((number) => claimAt(text, number))
-}
-
-interface Figure {
-  start: number
-  end: number
-  value: number | string
+interface Figure extends Pick<WordedNumber, 'start' | 'end' | 'value' | 'measure'> {
   digits: string
 }
 
-function claimAt(text: string, { start, end, value: written, digits }: Figure): NumberClaim {
-  let before = text.slice(Math.max(0, start - 40), start)
+/** All numbers of a folded text, in digits and in the words of its language. */
+export function numbersOf(text: string, language: string, statementAt = statementsOf(text, language)): NumberClaim[] {
+  const figures = [...text.matchAll(figure)].map((match): Figure => {
+    const end = match.index + match[0].length
+    return { start: match.index, end, value: valueOf(match[0]), digits: match[0], measure: null }
+  })
+  const worded = numberWordsOf(text, language)
+    .filter(({ start }) => !/\p{Nd}[\s-]?$/u.test(text.slice(Math.max(0, start - 2), start)))
+    .map((number): Figure => ({ ...number, digits: '' }))
+  const all = sharesOfTen(
+    text,
+    [...figures, ...worded].toSorted((one, other) => one.start - other.start),
+  )
+  const counts = all.filter((number) => number.measure !== 'one')
+  return all.map((number) =>
+    claimAt(text, number, statementAt(number.start), {
+      from: counts.findLast((other) => other.end <= number.start)?.end ?? 0,
+      to: counts.find((other) => other.start >= number.end)?.start ?? text.length,
+    }),
+  )
+}
+
+const outOf = /^ (?:(?:out )?of(?: every)?|in(?: every)?|von|sur|de cada) $/u
+
+/** "Nine out of ten" is a share: the two numbers become one. */
+function sharesOfTen(text: string, all: readonly Figure[]): Figure[] {
+  return all.flatMap((one, index) => {
+    const [before, after] = [all[index - 1], all[index + 1]]
+    if (before !== undefined && isOutOf(text, before, one)) return []
+    if (after === undefined || !isShare(text, one, after)) return [one]
+    return [{ ...one, end: after.end, value: (Number(one.value) / Number(after.value)) * 100, measure: 'percent' }]
+  })
+}
+
+/** Whether one number is said of another: nine of ten people, or 4.6 of five stars, which is no share. */
+function isOutOf(text: string, one: Figure, other: Figure): boolean {
+  const between = text.slice(one.end, other.start)
+  const wholes = other.value === 5 || other.value === 10 || other.value === 100
+  return typeof one.value === 'number' && wholes && between.length < 14 && outOf.test(between)
+}
+
+const isShare = (text: string, one: Figure, other: Figure) =>
+  isOutOf(text, one, other) &&
+  Number.isInteger(one.value) &&
+  !/^\s?(?:stars?|sternen?|étoiles?|estrellas?)/iu.test(text.slice(other.end, other.end + 10))
+
+/** Where the numbers beside one end and begin. */
+interface Neighbours {
+  from: number
+  to: number
+}
+
+function claimAt(
+  text: string,
+  { start, end, value: written, digits, measure }: Figure,
+  statement: Statement,
+  { from, to }: Neighbours,
+): NumberClaim {
+  let before = text.slice(Math.max(0, start - 50), start)
   let at = end
   let value = written
   /** Takes what the pattern finds next, and gives it. */
@@ -138,78 +135,68 @@ function claimAt(text: string, { start, end, value: written, digits }: Figure): 
   }
   const prefix = moneyBefore.exec(before)
   if (prefix !== null) before = before.slice(0, prefix.index)
+  // "More than a thousand": the article belongs to the number.
+  if (digits === '') before = before.replace(/(?<!\p{L})(?:an?|one|une?|eine?[rn]?|una?) $/iu, '')
   const times = digits !== '' && take(timesAfter) !== null
   if (times) value = `${value}x`
   const multiplier = times || digits === '' ? null : take(multiplierAfter)
   if (multiplier !== null && typeof value === 'number')
     value *= multipliers.get((multiplier[1] ?? multiplier[2] ?? '').toLowerCase()) ?? 1
-  const more = take(moreAfter) !== null
-  const percent = take(percentAfter) !== null
+  const floor = measure === 'at least'
+  const plus = take(/^\s?\+/u) !== null
+  const percent = measure === 'percent' || measure === 'off' || take(percentAfter) !== null
   const suffix = prefix === null && !percent ? take(moneyAfter) : null
   const currency = currencyOf(prefix?.[1] ?? suffix?.[1])
-  const discount = take(discountAfter) !== null || discountBefore.test(before)
-  const period = currency === null ? null : take(periodAfter)
-  const unit = percent || currency !== null ? null : (units.exec(text.slice(at, at + 20))?.[1] ?? null)
-  const said = boundsBefore.find(([, pattern]) => pattern.test(before))
-  const ahead = wordsAfter(text, at, counting)
-  const near = ahead.length > 0 ? ahead : labelBefore(text, start)
+  const discount = measure === 'off' || take(discountAfter) !== null || discountBefore.test(before)
   const plain = !percent && currency === null
-  const year = plain && unit === null && near.length === 0 && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end
+  const unit = measure === 'minute' ? 'minute' : plain ? unitAfter(text.slice(at, at + 20)) : null
+  const ahead = wordsAfter(text, at, counting)
+  const near = ahead.length > 0 ? ahead : labelBefore(text, start - (prefix?.[0].length ?? 0))
+  const year = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end && near.length === 0
+  const said = boundsBefore.find(([, pattern]) => pattern.test(before))
+  const beside = besideOf(text, { start, at, from, to }, statement)
   return {
     start: start - (prefix?.[0].length ?? 0),
     end: at,
     value,
     kind: percent ? 'percent' : currency === null ? 'plain' : `money:${currency}`,
-    bound: more ? 'over' : (said?.[0] ?? 'none'),
+    bound: plus || floor ? 'over' : (boundAfter(text.slice(at, at + 40)) ?? said?.[0] ?? 'none'),
     discount,
-    unit: unitOf(unit),
-    period: periodOf(period?.[1] ?? period?.[2]),
+    unit,
+    rates: year ? [] : ratesOf(text, { start, at, from, to }, statement),
     near,
     behind: year ? [] : wordsBefore(text, start),
+    beside,
+    predicate: percent ? contentOf(text.slice(at, Math.min(to, statement.end)).split(/[,;:(–—]/u)[0] ?? '') : [],
+    article: measure === 'one',
     year,
+    denied: isDeniedAt(text, statement, start - (said === undefined ? 0 : (said[1].exec(before)?.[0].length ?? 0))),
+    statement,
   }
 }
 
-function currencyOf(written: string | undefined): string | null {
-  if (written === undefined) return null
-  return currencies.find(([pattern]) => pattern.test(written))?.[1] ?? written.toLowerCase()
+const boundAfter = (ahead: string): Bound | undefined => boundsAfter.find(([, pattern]) => pattern.test(ahead))?.[0]
+
+interface Around extends Neighbours {
+  start: number
+  /** Where what belongs to the number itself ends. */
+  at: number
 }
 
-const sameUnits: Readonly<Record<string, string>> = {
-  sec: 'second',
-  sekunde: 'second',
-  seconde: 'second',
-  segundo: 'second',
-  min: 'minute',
-  minuto: 'minute',
-  hr: 'hour',
-  stunde: 'hour',
-  heure: 'hour',
-  hora: 'hour',
-  ans: 'year',
-  kilo: 'kg',
-  go: 'gb',
-  metre: 'm',
-  meter: 'm',
-  mètre: 'm',
-  metro: 'm',
-  litre: 'l',
-  liter: 'l',
-  litro: 'l',
-  pound: 'lb',
-  stern: 'star',
-  étoile: 'star',
-  estrella: 'star',
+const coordinator = /\s(?:and|und|et|y)\s/u
+
+/** Words between the number before and the next; "and" after it begins what the next one counts. */
+function besideOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
+  const behind = text.slice(Math.max(from, statement.start), start)
+  const ahead = text.slice(at, Math.min(to, statement.end))
+  const own = from > statement.start ? (behind.split(coordinator).at(-1) ?? '') : behind
+  const next = to < statement.end ? (ahead.split(coordinator)[0] ?? '') : ahead
+  return [...contentOf(own), ...contentOf(next)].filter((word) => unitAfter(word) === null)
 }
 
-function unitOf(written: string | null): string | null {
-  if (written === null) return null
-  const plain = written.toLowerCase()
-  return sameUnits[plain] ?? periods[plain] ?? plain
-}
-
-function periodOf(written: string | undefined): string | null {
-  if (written === undefined) return null
-  const plain = written.toLowerCase()
-  return periods[plain] ?? plain
+/** A rate stands after its number in the clause, or leads the sentence: "every week, 12 trees". */
+function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
+  const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(/[,;:!?()–—]|\s-\s/u)[0] ?? ''
+  const after = ratesIn(ahead)
+  return after.length > 0 ? after : ratesIn(text.slice(Math.max(from, statement.start, start - 40), start), leading)
 }

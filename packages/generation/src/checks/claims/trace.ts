@@ -2,13 +2,17 @@ import type { ClaimKind, ClaimSource, CopyClaim } from '@adcopy/contract'
 import type { GenerationRequest } from '../../backend.ts'
 import { foldedText } from '../../folding.ts'
 import { words } from '../../text.ts'
-import { addressesOf, codesOf, withoutAddresses } from './addresses.ts'
+import { addressesOf, withoutAddresses } from './addresses.ts'
+import { codesOf } from './codes.ts'
 import { type Source, type SourceIndex, sourceIndexOf, type Stated } from './index-sources.ts'
 import { formsOfName, type NameMention, namesOf } from './names.ts'
-import { related } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
-import { isInflated, isSupportedNumber } from './numbers-support.ts'
+import { isInflated } from './numbers-support.ts'
+import { sourceAt } from './place.ts'
+import { statementsOf } from './statement.ts'
+import { isClaim, statedNumbers, statedTerms } from './stated.ts'
 import { type TermClaim, termsOf } from './terms.ts'
+import { quotationsOf, vouches, type Witness, witnessesOf } from './witnesses.ts'
 
 /** A claim of one text, traced or not; places are UTF-16 units of the written text. */
 export interface TracedClaim {
@@ -21,56 +25,24 @@ export interface TracedClaim {
   reason: string | null
 }
 
-interface Place {
+export interface Place {
   start: number
   end: number
 }
 type Support = Stated<Place> | undefined
 
+interface Found {
+  place: Place
+  kind: ClaimKind
+  support: Support
+  because: (text: string) => string
+}
+
 /** Every claim of a text with the source that carries it, or the reason that none does, in the order of the text. */
 export function traceText(written: string, request: Pick<GenerationRequest, 'grounding' | 'offer'>): TracedClaim[] {
   const index = sourceIndexOf(request)
   const folded = foldedText(written)
-  const prose = withoutAddresses(folded.text)
-  const likeness = likenessTo(written)
-  const codes = codesOf(prose)
-  const numbers = numbersOf(prose, index.language)
-  const found: Array<{ place: Place; kind: ClaimKind; support: Support; because: (text: string) => string }> = [
-    ...addressesOf(folded.text).map((link) => ({
-      place: link,
-      kind: 'link' as const,
-      support: index.links.get(link.key),
-      because: (text: string) => `the address ${text} is in no source`,
-    })),
-    ...codes.map((code) => ({
-      place: code,
-      kind: 'code' as const,
-      support: index.codes.get(code.key),
-      because: (text: string) => `the code ${text} is in no source`,
-    })),
-    ...numbers.map((number) => ({
-      place: number,
-      kind: kindOfNumber(number),
-      support: closest(statedNumbers(number, index), likeness),
-      because: (text: string) => whyNot(text, number, index),
-    })),
-    ...termsOf(prose, index.language).map((term) => ({
-      place: term,
-      kind: term.kind,
-      support: closest(statedTerms(term, index), likeness),
-      because: (text: string) => `"${text}" is ${wordOfTerm[term.kind]} that no source states`,
-    })),
-    ...namesOf(prose, index.language)
-      .filter(({ start, end }) => ![...codes, ...numbers].some((claim) => claim.start <= start && end <= claim.end))
-      .filter(({ text }) => !formsOfName(text).some((form) => form.every((part) => index.ownName.has(part))))
-      .map((name) => ({
-        place: name,
-        kind: 'name' as const,
-        support: statedName(name, index),
-        because: (text: string) => `the name ${text} is in no source`,
-      })),
-  ]
-  return found
+  return [...mentionsIn(folded.text, index), ...statementsIn(folded.text, written, index)]
     .map(({ place, kind, support, because }) => {
       const [start, end] = [folded.from(place.start), folded.to(place.end)]
       const text = written.slice(start, end)
@@ -80,10 +52,74 @@ export function traceText(written: string, request: Pick<GenerationRequest, 'gro
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
 }
 
+/** Addresses and codes, which a source holds whole or not at all. */
+function mentionsIn(text: string, index: SourceIndex): Found[] {
+  return [
+    ...addressesOf(text).map((link) => ({
+      place: link,
+      kind: 'link' as const,
+      support: index.links.get(link.key),
+      because: (said: string) => `the address ${said} is in no source`,
+    })),
+    ...codesOf(withoutAddresses(text)).map((code) => ({
+      place: code,
+      kind: 'code' as const,
+      support: index.codes.get(code.key),
+      because: (said: string) => `the code ${said} is in no source`,
+    })),
+  ]
+}
+
+/** What the sentences of a text state: numbers, terms, witnesses and names. */
+function statementsIn(text: string, written: string, index: SourceIndex): Found[] {
+  const prose = withoutAddresses(text)
+  const statementAt = statementsOf(prose, index.language)
+  const likeness = likenessTo(written)
+  const terms = termsOf(prose, index.language, statementAt)
+  const numbers = numbersOf(prose, index.language, statementAt).filter(
+    (number) => !isWithin(number, terms) && isClaim(number, terms),
+  )
+  const witnesses = [...witnessesOf(prose, index.language, index.ownName), ...quotationsOf(prose)]
+  const taken = [...codesOf(prose), ...numbers]
+  return [
+    ...numbers.map((number) => ({
+      place: number,
+      kind: kindOfNumber(number),
+      support: closest(statedNumbers(number, terms, prose, index), likeness),
+      because: (said: string) => whyNot(said, number, index),
+    })),
+    ...terms.map((term) => ({
+      place: term,
+      kind: term.kind,
+      support: closest(statedTerms(term, prose, index), likeness),
+      because: (said: string) => `"${said}" is ${wordOfTerm[term.kind]} that no source states`,
+    })),
+    ...witnesses.map((witness) => ({
+      place: witness,
+      kind: 'endorsement' as const,
+      support: vouchedFor(witness, index),
+      because: (said: string) => `"${said}" is what no source says they say`,
+    })),
+    ...namesOf(prose, index.language)
+      .filter((name) => !isWithin(name, taken))
+      .filter(({ text: name }) => !formsOfName(name).some((form) => form.every((part) => index.ownName.has(part))))
+      .map((name) => ({
+        place: name,
+        kind: 'name' as const,
+        support: statedName(name, index),
+        because: (said: string) => `the name ${said} is in no source`,
+      })),
+  ]
+}
+
+const isWithin = ({ start, end }: Place, places: readonly Place[]) =>
+  places.some((place) => place.start <= start && end <= place.end)
+
 const wordOfTerm = {
   superlative: 'a superlative',
   guarantee: 'a promise',
   offer_term: 'a term of an offer',
+  endorsement: 'an endorsement',
 } as const satisfies Record<TermClaim['kind'], string>
 
 function kindOfNumber({ kind }: NumberClaim): ClaimKind {
@@ -91,32 +127,8 @@ function kindOfNumber({ kind }: NumberClaim): ClaimKind {
   return kind === 'plain' ? 'number' : 'price'
 }
 
-/** What commits the brand is said by its profile, its files or the offer; what people feel or research found does not. */
-function commits({ part }: Source): boolean {
-  if (part.part === 'profile') return part.field !== 'audience'
-  return part.part === 'brand_brief' || part.part === 'offer'
-}
-
-function statedNumbers(claim: NumberClaim, index: SourceIndex): Array<Stated<NumberClaim>> {
-  return (index.numbers.get(claim.kind) ?? []).filter(
-    (known) =>
-      isSupportedNumber(claim, known, index.oneLanguage) &&
-      ((claim.kind === 'plain' && !claim.discount) || claim.kind === 'percent' || commits(known.source)),
-  )
-}
-
-function statedTerms(claim: TermClaim, index: SourceIndex): Array<Stated<TermClaim>> {
-  return (index.terms.get(claim.key) ?? []).filter(
-    (known) =>
-      (claim.kind === 'superlative' || commits(known.source)) &&
-      (claim.denied || !known.denied) &&
-      isOfOneThing(claim, known, index),
-  )
-}
-
-function isOfOneThing(claim: TermClaim, known: TermClaim, { ownName, oneLanguage }: SourceIndex): boolean {
-  const near = claim.near.filter((word) => !ownName.has(word))
-  return !oneLanguage || near.length === 0 || known.near.length === 0 || related(near, known.near)
+function vouchedFor(witness: Witness, index: SourceIndex): Support {
+  return index.sentences.find((sentence) => vouches(sentence, witness))
 }
 
 function statedName({ text }: NameMention, index: SourceIndex): Support {
@@ -151,34 +163,6 @@ function whyNot(text: string, claim: NumberClaim, index: SourceIndex): string {
   const { folded } = lesser.source
   const said = folded.written.slice(folded.from(lesser.start), folded.to(lesser.end)).trim()
   return `"${text}" says more than its source, which has "${said}"`
-}
-
-function sourceAt({ source, start, end }: Stated<Place>): ClaimSource {
-  const { part, folded } = source
-  const span = { start: folded.from(start), end: folded.to(end) }
-  const around = source.sentenceAt(span.start, span.end)
-  return {
-    part: part.part,
-    item: part.item,
-    title: part.title,
-    field: part.field,
-    entry: part.entry,
-    start: part.offset + span.start,
-    end: part.offset + span.end,
-    sentence: quoted(part.text, around, span),
-    file: part.file,
-  }
-}
-
-const quoteMax = 300
-
-/** The sentence, or as much of it as a person wants to read around the span. */
-function quoted(text: string, sentence: Place, span: Place): string {
-  if (sentence.end - sentence.start <= quoteMax) return text.slice(sentence.start, sentence.end)
-  const start = Math.max(sentence.start, span.start - 100)
-  const end = Math.min(sentence.end, start + quoteMax)
-  const cut = text.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
-  return `${start > sentence.start ? '…' : ''}${cut.trim()}${end < sentence.end ? '…' : ''}`
 }
 
 /** Claims of a copy's fields that a source carries, as they are kept on the artifact. */

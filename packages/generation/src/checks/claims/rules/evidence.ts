@@ -1,0 +1,61 @@
+import { rulesOf } from './rule.ts'
+
+const experts =
+  '(?:studies|research|science|scientists?|experts?|doctors?|physicians?|dentists?|dermatologists?|physiotherapists?|nutritionists?|vets|specialists?|professionals|pharmacists?|researchers|tests|trials|surveys)'
+const fachleute =
+  '(?:studien?|forscher|forschung|wissenschaftler|wissenschaft|experten|fachleute|ärzten?|zahnärzten?|hautärzten?|therapeuten|apotheker|kardiologen|tests)'
+const experte =
+  '(?:études?|chercheurs|scientifiques|science|experts|spécialistes|médecins|dentistes|dermatologues|kinésithérapeutes|pharmaciens|tests)'
+const expertos =
+  '(?:estudios?|investigadores|científicos|ciencia|expertos|especialistas|médicos|dentistas|dermatólogos|fisioterapeutas|farmacéuticos|pruebas)'
+
+/** Who vouches for the brand: witnesses, experts, prizes, the crowd. */
+export const evidence = rulesOf('endorsement', [
+  [
+    'recommended',
+    'by an agent',
+    [
+      '(?:recommends|recommended|endorse[sd]?|endorsements?)',
+      '(?:empfiehlt|empfohlen)',
+      '(?:recommande(?:nt)?|recommandée?s?)(?! (?:vous|nous))',
+      '(?:recomienda[ns]?|recomiendan|recomendad[oa]s?|aval(?:a|an|ad[oa]s?))',
+    ],
+  ],
+  ['trusted', 'by an agent', ['trusted']],
+  [
+    'proof',
+    'alone',
+    [
+      `${experts} (?:\\p{L}+ )?(?:shows?|proves?|agrees?|says?|confirms?|suggests?|recommend|found|finds?|approves?|trusts?|swear|chooses?|prefers?)`,
+      `(?:rated (?:[\\p{N}.]+ )?(?:stars? )?|approved|tested|endorsed|backed|proven|chosen|supported|developed with) ?by (?:\\p{L}+ )?${experts}`,
+      `according to (?:a |the |new |recent )*${experts}`,
+      `${fachleute} (?:\\p{L}+ )?(?:zeigen|zeigt|belegen|belegt|beweisen|beweist|bestätigen|bestätigt|empfehlen|raten|sagen|schwören|sind sich einig)`,
+      `von ${fachleute} (?:geprüft|getestet|bestätigt|entwickelt)|laut (?:einer |neuer |aktueller )*${fachleute}|laut stiftung \\p{L}+|stiftung warentest`,
+      `${experte} (?:\\p{L}+ )?(?:montrent?|prouvent?|confirment?|recommandent|conseillent|s'accordent|sont d'accord|le disent)`,
+      `(?:approuvé|testé|validé)e?s? par (?:les |des )?${experte}|selon (?:une |des |les )*${experte}`,
+      `${expertos} (?:\\p{L}+ )?(?:demuestran?|muestran?|confirman?|recomiendan|coinciden|aconsejan|lo dicen)`,
+      `(?:aprobad|probad|avalad)[oa]s? por (?:los |la |el )?${expertos}|según (?:un |una |los |las )*${expertos}`,
+    ],
+  ],
+  [
+    null,
+    'alone',
+    [
+      'award[- ]winn\\p{L}+|awards?|awarded|medal(?:s|list)?|prize[- ]winn\\p{L}+|voted (?:the )?\\p{L}+|winner of|as seen (?:on|in)|featured (?:in|on)',
+      'testsieger\\p{L}*|preisgekrönt\\p{L}*|prämiert\\p{L}*|mehrfach ausgezeichnet|ausgezeichnet(?:e[nrms]?)? mit|auszeichnung(?:en)?|(?:gold|silber)medaillen?|bekannt aus',
+      'médailles?|médaillée?s?|primée?s?|récompensée?s?|récompenses?|élue? (?:\\p{L}+ ){0,2}(?:de|du)|lauréate?s?|vue? à la (?:télé|télévision)',
+      'premiad[oa]s?|galardonad[oa]s?|galardón|galardones|medallas?|premios?|elegid[oa] (?:el |la )?(?:mejor|producto)|vist[oa] en (?:la )?tele\\p{L}*',
+    ],
+  ],
+  ['stars', 'alone', ['[★⭐🌟]{2,}']],
+  [
+    'crowd',
+    'alone',
+    [
+      '(?:customers?|users?|clients?|readers?|people|everyone|everybody) (?:\\p{L}+ )?(?:raves?|swears?|adores?|agrees?|(?:is|are) (?:raving|switching|talking|saying))|(?:customers?|users?|clients?|everyone|everybody) (?:all )?loves?|(?:loved|adored|praised|chosen) by|rave reviews|best[- ]?sell(?:er|ing)\\p{L}*|(?:most )?popular choice',
+      '(?:kunden|nutzer|alle|leser) (?:\\p{L}+ )?(?:lieben|schwören|schwärmen|sind begeistert)|begeisterte kunden|von (?:\\p{L}+ )?(?:kunden|nutzern) (?:geliebt|gelobt)|bestseller\\p{L}*|verkaufsschlager|publikumsliebling\\p{L}*',
+      "(?:les |nos |tous les )?(?:clients|utilisateurs|lecteurs) (?:\\p{L}+ )?(?:adorent|raffolent|aiment|en redemandent)|(?:tout le monde) (?:en parle|l'adore|adore)|plébiscitée?s?|best-sellers?",
+      '(?:los |nuestros )?(?:clientes|usuarios|lectores) (?:\\p{L}+ )?(?:adoran|aman|recomiendan|lo dicen)|(?:todo el mundo|todos) (?:habla|hablan|lo adoran?)|(?:el |la )más vendid[oa]s?|superventas',
+    ],
+  ],
+])

@@ -1,0 +1,99 @@
+import { rulesOf } from './rule.ts'
+
+/** What a brand is held to: warranties, proof, and promises about what will happen. */
+export const guarantees = rulesOf('guarantee', [
+  [
+    'guarantee',
+    'of its noun',
+    [
+      'guaranteed|warranted',
+      '(?!garanties? )garantiert\\p{L}{0,2}|garanti(?:e?s)?|garantizad[oa]s?|garantiza(?:mos|n)?|garantissons|garantit',
+    ],
+  ],
+  [
+    'guarantee',
+    'with a complement',
+    ['guarantee(?:s|ing)?|warrant(?:y|ies)', 'garantie[nrs]?|garantieren|gewährleist\\p{L}+', 'garant[ií]as?'],
+  ],
+  [null, 'alone', ['\\p{L}{3,30}s?garantie|\\p{L}{3,20}-(?:zurück-)?garantie']],
+  [
+    'risk-free',
+    'alone',
+    [
+      "risk[- ]free|no[- ]risk|without (?:any )?risk|zero risk|nothing to lose|(?:cannot|can't) (?:lose|go wrong|fail)",
+      'risikofrei\\p{L}{0,2}|risikolos\\p{L}{0,2}|(?:ohne|kein(?:erlei)?) (?:jedes )?risiko|nichts zu verlieren',
+      'sans (?:aucun )?risque|aucun risque|rien à perdre',
+      'sin (?:ningún )?riesgos?|nada que perder',
+    ],
+  ],
+  [
+    'proven',
+    'of its noun',
+    [
+      'proven|bewiesen\\p{L}{0,2}|nachgewiesen\\p{L}{0,2}|erwiesen\\p{L}{0,6}|prouvée?s?|éprouvée?s?|comprobad[oa]s?|demostrad[oa]s?',
+    ],
+  ],
+  ['certified', 'of its noun', ['certified|accredited|zertifiziert\\p{L}{0,2}|certifiée?s?|certificad[oa]s?']],
+  ['clinical', 'of its noun', ['clinical(?:ly)?|klinisch\\p{L}{0,2}|cliniquement|clínicamente']],
+  [
+    'scientific',
+    'of its noun',
+    [
+      'scientifically|wissenschaftlich (?:bewiesen|belegt|erwiesen|nachgewiesen|geprüft)|scientifiquement|científicamente',
+    ],
+  ],
+  ['lifetime', 'of its noun', ['lifetime|for life|lebenslang\\p{L}{0,2}|à vie|de por vida|vitalici[oa]s?']],
+  ['forever', 'of its noun', ['forever|for ever|für immer|auf ewig|ewig haltbar|pour toujours|para siempre']],
+  ['unlimited', 'of its noun', ['unlimited|unbegrenzt\\p{L}{0,2}|unlimitiert\\p{L}{0,2}|illimitée?s?|ilimitad[oa]s?']],
+  [
+    'instant',
+    'of its noun',
+    [
+      'instant(?:ly)?|in (?:just )?(?:a few )?seconds|within the hour|in (?:wenigen )?sekunden|en quelques secondes|en (?:pocos )?segundos',
+    ],
+  ],
+  ['miracle', 'alone', ['miracles?|miraculous(?:ly)?|wundermittel|milagros?|milagros[oa]s?']],
+  ['cure', 'of its noun', ['cures?|cured|heilt|guérit|cura(?=\\s(?:el|la|los|las)\\s)']],
+  ['official', 'of its noun', ['official|offiziell\\p{L}{0,2}|officiel(?:le)?s?|oficial(?:es)?']],
+  [
+    'promise',
+    'alone',
+    [
+      '(?:we|i) (?:\\p{L}+ )?promise|promised|our promise|you have our word',
+      'versprochen|(?:wir|ich) versprechen?|unser (?:wort|versprechen)|ehrenwort',
+      "promis(?=[ .,:;!]|$)|nous (?:vous )?promettons|notre promesse|on vous promet|c'est promis|parole (?:donnée|d'honneur)",
+      '(?:te |os |le )?prometemos|prometid[oa]|palabra de honor|nuestra promesa',
+    ],
+  ],
+  [
+    'never fails',
+    'alone',
+    [
+      "(?:always works|never (?:fails?|breaks?|wears? out|lets? you down)|works? every (?:single )?time|every single time|(?:will (?:not|never)|won't) (?:ever )?(?:break|fail|wear out|let you down)|foolproof|unbreakable|indestructible)",
+      'funktioniert immer|klappt immer|versagt nie|geht nie kaputt|hält ewig|unzerstörbar\\p{L}{0,2}|unverwüstlich\\p{L}{0,2}|jedes mal aufs neue',
+      '(?:marche|fonctionne) (?:toujours|à tous les coups|à chaque fois)|ne (?:casse|tombe) jamais|infaillibles?|incassables?|indestructibles?',
+      '(?:siempre funciona|funciona siempre|nunca (?:falla|se rompe)|no falla nunca|infalibles?|irrompibles?|indestructibles?)',
+    ],
+  ],
+  [
+    'everyone accepted',
+    'alone',
+    [
+      '(?:everyone|everybody|anyone|all applicants) (?:is|are|gets?) (?:approved|accepted)|approval (?:is )?(?:certain|assured)|(?:no|without) (?:a )?credit checks?',
+      '(?:jeder|alle) (?:wird|werden|bekommt) (?:angenommen|genehmigt|einen kredit)|ohne (?:schufa|bonitätsprüfung)',
+      'tout le monde est accepté|accord (?:assuré|immédiat)|sans (?:enquête|vérification) de crédit',
+      '(?:todos|todo el mundo) (?:son|es) aprobad[oa]s?|aprobación (?:segura|inmediata)|sin (?:comprobar|verificar) (?:el )?crédito',
+    ],
+  ],
+  [
+    'satisfaction',
+    'alone',
+    [
+      'satisfaction (?:is )?(?:assured|certain)|(?:100|hundred) ?(?:%|percent|per cent) (?:satisfaction|satisfied|effective|safe|secure|natural)|complete satisfaction|no questions asked|no ifs,? no buts',
+      '(?:100|hundert) ?(?:%|prozent) (?:zufrieden\\p{L}*|sicher|wirksam|natürlich)|volle zufriedenheit|ohne wenn und aber|keine fragen',
+      'satisfaction (?:assurée|totale)|(?:100|cent) ?(?:%|pour cent) (?:satisfaits?|sûr|efficace|naturel)|sans poser de questions?',
+      'satisfacción (?:asegurada|total)|(?:100|cien) ?(?:%|por cien(?:to)?) (?:satisfech[oa]s?|segur[oa]|eficaz|natural)|sin (?:hacer )?preguntas',
+    ],
+  ],
+  [null, 'alone', ['\\p{L}{3,20}-free']],
+])

@@ -1,0 +1,33 @@
+import type { ClaimKind } from '@adcopy/contract'
+
+/**
+ * Which words say what a term is said of: an adjective's noun or subject, a noun's qualifiers and its complement, those who
+ * vouch; or none, where the wording says it all.
+ */
+export type Said = 'of its noun' | 'with a complement' | 'by an agent' | 'alone'
+
+/** Wording that ranks, promises, offers or calls a witness. */
+export interface Rule {
+  kind: Extract<ClaimKind, 'superlative' | 'guarantee' | 'offer_term' | 'endorsement'>
+  /** What makes two of them one claim; null where each wording is a claim of its own. */
+  key: string | null
+  said: Said
+  pattern: RegExp
+  languages?: readonly string[]
+}
+
+/** Rules of one kind, each given by key and by its wording in all languages. */
+export function rulesOf(
+  kind: Rule['kind'],
+  rows: ReadonlyArray<
+    readonly [key: string | null, said: Said, words: readonly string[], languages?: readonly string[]]
+  >,
+): Rule[] {
+  return rows.map(([key, said, words, languages]) => ({
+    kind,
+    key,
+    said,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    ...(languages === undefined ? {} : { languages }),
+  }))
+}

@@ -1,0 +1,131 @@
+import { type Rule, rulesOf } from './rule.ts'
+
+/** Words that rank, whatever they rank. */
+export const superlatives: readonly Rule[] = rulesOf('superlative', [
+  [
+    null,
+    'of its noun',
+    [
+      "best|greatest|finest|cheapest|fastest|easiest|safest|leading|leader|top[- ]rated|first[- ]class|world[- ]class|perfect(?:ly)?|flawless(?:ly)?|effortless(?:ly)?|unbeatable|unrivall?ed|unmatched|unparalleled|ultimate|revolutionary|game[- ]chang(?:er|ing)|exclusive|limited|premium|one of a kind|only one of its kind|world['’]s first|gold standard|unique",
+    ],
+  ],
+  [
+    'number one',
+    'of its noun',
+    [
+      '#\\s?1|no\\. ?1|number[- ]one|nummer[- ]eins|nummer 1|nr\\. ?1|numéro (?:un|1)|n° ?1|número (?:uno|1)|nº ?1|nr1|numero uno',
+    ],
+  ],
+  [
+    'above others',
+    'of its noun',
+    [
+      'second to none|no better|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|(?:no|no other) \\p{L}{2,20} (?:is|are|comes?|gets?|does|will) (?:ever )?(?:so |as )?(?:be )?(?:better|more \\p{L}+|less \\p{L}+|\\p{L}{2,12}er)|(?:nobody|no one|nothing|no other \\p{L}+) (?:else )?(?:\\p{L}+ ){1,3}(?:like (?:we|us)|better|faster|cheaper|as well as)|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)',
+      'besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|(?:nichts|niemand|kein(?:e[rs]?)?(?: ander\\p{L}+)?)(?: \\p{L}+){0,2} (?:ist|sind|backt|bäckt|macht|baut|kann) (?:es )?(?:\\p{L}+ )?(?:besser|schneller|günstiger|leichter|frischer|\\p{L}{3,12}er)(?= |[.,!]|$)|allen überlegen|überlegen|unvergleichlich\\p{L}{0,2}',
+      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus \\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|aussi|mieux)|supérieure?s? à",
+      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|(?:ningún|ninguna|nadie|nada) (?:\\p{L}+ )?(?:es|lo hace|hace) (?:más|tan|mejor)|superior(?:es)? a',
+    ],
+  ],
+  [
+    'top',
+    'of its noun',
+    [
+      "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|the only \\p{L}+ you(?:'ll| will)? ever need|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
+    ],
+  ],
+  ['best', 'of its noun', ['beste[nmrs]?|meilleure?s?|mejor(?:es)?']],
+  [
+    null,
+    'of its noun',
+    [
+      'führend\\p{L}{0,2}|einzigartig\\p{L}{0,2}|unschlagbar\\p{L}{0,2}|unübertroffen\\p{L}{0,2}|konkurrenzlos\\p{L}{0,2}|weltbeste\\p{L}?|perfekt\\p{L}{0,2}',
+    ],
+    ['de'],
+  ],
+  [
+    null,
+    'of its noun',
+    ['inégalée?s?|imbattables?|incomparables?|sans égale?|parfaite?s?|parfaitement|uniques? (?:au monde|en france)'],
+    ['fr'],
+  ],
+  [
+    null,
+    'of its noun',
+    ['líder(?:es)?|inigualables?|imbatibles?|incomparables?|perfect[oa]s?|perfectamente|únic[oa]s? en el mundo'],
+    ['es'],
+  ],
+])
+
+const englishRanks =
+  /(?<![\p{L}\p{N}])(?:(?:the|its|our|their|your|by far the|world's) (?:most|least) (?!of(?!\p{L})|people|likely|important|days|part|time)\p{L}{3,20}|(?:most|least) \p{L}{2,20}(?:ed|ful|able|ible|ive|ous|ant|ent|al|ic|ly|ing)(?!\p{L})|\p{L}{2,}est(?:-\p{L}+)?(?![\p{L}\p{N}]))/giu
+const plainWords =
+  /^(?:(?:dis)?interest|request|(?:rain)?forest|harvest|(?:re)?invest|divest|infest|suggest|contest|protest|digest|ingest|guest|quest|conquest|bequest|inquest|arrest|(?:dis)?honest|(?:im)?modest|earnest|manifest|tempest|attest|detest|(?:re)?test|(?:un)?rest|(?:mid|north|south)?west|nest|chest|vest|jest|zest|crest|pest|priest|lest|este|everest|request|behest|unblest|pre?test|budapest)$/iu
+const ranks: Readonly<Record<string, RegExp>> = {
+  de: /(?<![\p{L}\p{N}])(?:am (?!ersten|nächsten|letzten|besten)\p{Ll}{2,20}sten|\p{L}{2,20}(?:ig|lich|bar|sam|haft|iv|al|ell|er|nd|isch|l|n|r)ste[nmrs]?|\p{L}{3,20}[tdßzs]este[nmrs]?|größte[nmrs]?|höchste[nmrs]?|meistverkauft\p{Ll}{0,2})(?![\p{L}\p{N}])/gu,
+  fr: /(?<![\p{L}\p{N}])(?:l[ea]s?|l'|nos|notre|votre|son|sa|ses) ?(?:plus|moins) (?!de |d'|que |en |ou |tard|tôt|souvent|proche)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
+  es: /(?<![\p{L}\p{N}])(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?:más|menos) (?!de |que |tarde|allá)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
+}
+const notRanks =
+  /^(?:erste|nächste|letzte|ernste|meiste|oberste|unterste|äußerste|(?:un)?bewusste|robuste|feste|selbste|künste|fenste|günste|zumindeste|wenigste|wolltest|.*dienste|.*gäste|.*geräte|.*künste|.*kunste|.*leiste|.*reste|.*kasten|.*kosten|.*posten|.*tasten|.*westen|.*osten|.*fasten|.*listen|.*testen|.*festen|.*gesten|.*fenster|.*muster|.*meister|.*schwester|.*register|.*master)[nmrs]?$/iu
+
+/** Words that rank by their form: "sturdiest", "am schnellsten", "le plus tendre". */
+export function ranksOf(text: string, language: string): Array<{ start: number; end: number; word: string }> {
+  const pattern = ranks[language] ?? englishRanks
+  return [...text.matchAll(pattern)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, word: match[0].toLowerCase() }))
+    .filter(({ word }) => !plainWords.test(word) && !(language === 'de' && notRanks.test(word)))
+    .filter(({ start, word }) => language !== 'de' || !/^\p{Lu}/u.test(text.slice(start)) || nominal.test(word))
+}
+
+/** German nouns in -ste are seldom superlatives: only those of adjectives, and the first word of a sentence. */
+const nominal = /(?:ig|lich|bar|sam|haft)ste[nmrs]?$/u
+
+/** One key for all forms of a word that ranks. */
+export function keyOfRank(word: string): string {
+  return word
+    .replace(/^(?:am|the|its|our|their|your|by far the|world's|l[ea]s?|l'|nos|notre|votre|son|sa|ses) ?(?=\p{L})/u, '')
+    .replace(/^(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?=más|menos)/u, '')
+    .replace(/(?<=st)e[nmrs]?$/u, '')
+    .replace(/(?<=^(?:plus|moins|más|menos) \p{L}+?)(?:es|as|os|[aeos])$/u, '')
+}
+
+const heads: readonly RegExp[] = [
+  /^ (?:\p{L}+ )?(?:parts?|bits?|days?|times?|hours?|moments?|mornings?|afternoons?|evenings?|nights?|weekends?|minutes?|things?|steps?|questions?|seat|memor(?:y|ies)|letters?|ideas?|stories|season|years?|wishes|of (?:luck|both)|intentions|friends?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:teil|tag|zeit|stunden?|moment|morgen|abend|augenblick|minuten?|schritt|woche|mal|fall|jahre?|freund(?:e|in)?|geschichten?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:matins?|jours?|moments?|soirs?|partie|heures?|temps|souvenirs?|instants?|étape|années?|ami|histoires?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:horas?|días?|mañanas?|momentos?|parte|noches?|tardes?|recuerdos?|pasos?|años?|amig[oa]|historias?)(?!\p{L})/iu,
+]
+const idioms: ReadonlyArray<readonly [behind: RegExp, word: RegExp, ahead: RegExp]> = [
+  [
+    /$/u,
+    /^best$/iu,
+    /^ (?:enjoyed|served|eaten|before|with|when|kept|drunk|used|read|shared|wishes|regards)(?!\p{L})/iu,
+  ],
+  [/(?:your|my|their|his|her|its|one's) $/iu, /^best$/iu, /^(?:$|[.,;:!?\n]| (?:on|in|to|for|at|and) )/iu],
+  [/(?:at|all the|the very|hope for the|make the) $/iu, /^best$/iu, /^(?:$|[.,;:!?\n])/u],
+  [/$/u, /./u, /^ way to (?:\p{L}+ ){1,3}is /iu],
+  [/(?:^|[.!?\n]\s*)am $/iu, /^besten$/iu, /^/u],
+  [/(?:zum|sein|dein|ihr|unser|mein) $/iu, /^besten?s?$/iu, /^/u],
+  [/(?:^|[.!?:\n]\s*)(?:das|zum) $/iu, /^\p{L}+ste[ns]?$/iu, /^ (?:am|an|daran|vom|gehört)(?!\p{L})/iu],
+  [/$/u, /^le (?:plus|moins) \p{L}+$/iu, /^(?:,| est (?:de|d'|parfois|souvent)| c'est| à faire| reste)/iu],
+  [/(?:^|\s)lo $/iu, /^mejor$/iu, /^ (?:del? (?:la )?(?:día|mañana|semana|noche)|es|está|empieza)(?!\p{L})/iu],
+  [/(?:^|[.!?:\n]\s*)$/u, /^mejor$/iu, /^ (?:que (?:nada|nunca)|con|sin|así|aún|todavía|tarde|hoy|en|si)(?!\p{L})/iu],
+  [/(?:a lo|quizá|tal vez) $/iu, /^mejor$/iu, /^/u],
+]
+const perfect = /^(?:perfect|perfekt|parfait|perfect[oa])/iu
+
+/** Whether a word ranks no goods: "the best part of the day", "do your best", "no one is perfect". */
+export function isIdiom(text: string, start: number, end: number): boolean {
+  const [behind, word, ahead] = [
+    text.slice(Math.max(0, start - 40), start),
+    text.slice(start, end),
+    text.slice(end, end + 40),
+  ]
+  if (heads.some((head) => head.test(ahead))) return true
+  if (perfect.test(word)) {
+    if (/(?:no one|nobody|nothing|niemand|nichts|personne|rien|nadie|nada)(?: \S+){1,3} $/iu.test(behind)) return true
+    if (/^ (?:\p{L}+ )?(?:takes|does not|doesn't|existiert|gibt es nicht|n'existe|no existe|\?)/iu.test(ahead))
+      return true
+  }
+  return idioms.some(([before, itself, after]) => before.test(behind) && itself.test(word) && after.test(ahead))
+}

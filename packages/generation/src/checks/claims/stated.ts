@@ -1,0 +1,89 @@
+import type { Source, SourceIndex, Stated } from './index-sources.ts'
+import type { NumberClaim } from './numbers.ts'
+import { type Around, around, isSupportedNumber } from './numbers-support.ts'
+import type { Statement } from './statement.ts'
+import type { TermClaim } from './terms.ts'
+import { isSupportedTerm } from './terms-support.ts'
+
+/** What stands around a claim, read when the first source asks. */
+function onceAround(text: string, claim: { start: number; end: number }): () => Around {
+  let read: Around | undefined
+  return () => (read ??= around(text, claim))
+}
+
+/** What commits the brand is said by its profile, its files or the offer; what people feel or research found does not. */
+function commits({ part }: Source): boolean {
+  if (part.part === 'profile') return part.field !== 'audience'
+  return part.part === 'brand_brief' || part.part === 'offer'
+}
+
+const speaksAsBrand =
+  /(?<![\p{L}\p{N}])(?:we|us|our|ours|we're|we've|wir|uns|unsere?[nmrs]?|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?)(?![\p{L}\p{N}])/iu
+
+/** Portraits and reports tell of people: they carry what copy says of people, never what it says of the brand. */
+function mayCarry(source: Source, { text, content }: Statement, ownWords: ReadonlySet<string>): boolean {
+  if (source.part.part !== 'avatar' && source.part.part !== 'think_report') return true
+  return !speaksAsBrand.test(text) && !content.some((word) => ownWords.has(word.replace(/'s$/u, '')))
+}
+
+/** Whether a number claims anything: "a year" does as the measure of a promise alone. */
+export function isClaim(number: NumberClaim, terms: readonly TermClaim[]): boolean {
+  return !number.article || terms.some((term) => isBeside(number, term))
+}
+
+/** What carries a number of copy, with the terms of the text that it stands in. */
+export function statedNumbers(
+  claim: NumberClaim,
+  terms: readonly TermClaim[],
+  text: string,
+  index: SourceIndex,
+): Array<Stated<NumberClaim>> {
+  const context = onceAround(text, claim)
+  const measured = claim.unit === null ? [] : terms.filter((term) => isBeside(claim, term)).map(({ key }) => key)
+  const committing = claim.kind.startsWith('money') || claim.discount
+  return (index.numbers.get(claim.kind) ?? []).filter(
+    (known) =>
+      isSupportedNumber(claim, known, index, context) &&
+      (committing ? commits(known.source) : mayCarry(known.source, claim.statement, index.ownWords)) &&
+      (measured.length === 0 ||
+        known.source.terms.some(
+          ({ key, statement }) => statement.start === known.statement.start && measured.includes(key),
+        )),
+  )
+}
+
+const besideReach = 18
+
+/** "10-year guarantee", "free for 30 days": the number is the term's. */
+function isBeside(number: NumberClaim, term: TermClaim): boolean {
+  if (term.kind === 'superlative' || term.kind === 'endorsement') return false
+  const gap = term.start >= number.end ? term.start - number.end : number.start - term.end
+  if (gap < 0 || gap > besideReach || term.statement.start !== number.statement.start) return false
+  const { text, start } = number.statement
+  const between = text.slice(Math.min(number.end, term.end) - start, Math.max(number.start, term.start) - start)
+  return !/[,;:()–—]|\s(?:and|und|et|y)\s/u.test(between)
+}
+
+/** What carries a term of copy. Only what is said of the brand may promise; a limit of places carries that they are few. */
+export function statedTerms(
+  claim: TermClaim,
+  text: string,
+  index: SourceIndex,
+): Array<Stated<TermClaim | NumberClaim>> {
+  const context = onceAround(text, claim)
+  const bound = claim.key === 'scarce' || claim.key === 'limited'
+  const limits = bound ? (index.numbers.get('plain') ?? []).filter(isLimitOfPlaces) : []
+  return [
+    ...(index.terms.get(claim.key) ?? []).filter(
+      (known) =>
+        (claim.kind === 'superlative'
+          ? mayCarry(known.source, claim.statement, index.ownWords)
+          : commits(known.source)) && isSupportedTerm(claim, known, index, context),
+    ),
+    ...limits.filter(
+      ({ source }) => commits(source) && /^limited|^begrenzt|limit|comptées/iu.test(text.slice(claim.start, claim.end)),
+    ),
+  ]
+}
+
+const isLimitOfPlaces = ({ bound, unit }: NumberClaim) => bound === 'up to' && unit === null

@@ -1,0 +1,118 @@
+import { contentOf } from './near.ts'
+
+/** How a sentence puts what it says: whether it holds, when, of whom, and for whom it is limited. */
+export interface Statement {
+  start: number
+  end: number
+  text: string
+  /** Said of a time that is over or has not come: "until 2019", "we hope to". */
+  elsewhen: boolean
+  /** Said of others than the brand: "competitors", "elsewhere". */
+  others: boolean
+  /** Meanings of the words of each condition: "above £50", "for wholesale orders". */
+  limits: ReadonlyArray<readonly string[]>
+  /** Meanings of all content words. */
+  content: readonly string[]
+}
+
+const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
+
+const past = [
+  'until (?:19|20)\\d\\d|until (?:recently|last \\p{L}+)|(?<!(?:get|gets|got|are|is|am|was|were|be|been|getting) )used to|formerly|previously|no longer|in the past|back then|before (?:19|20)\\d\\d|in the old days|last (?:year|month|season)|in (?:19|20)\\d\\d (?:alone )?we',
+  'bis (?:19|20)\\d\\d|damals|ehemals|einst|nicht mehr(?! als)|vormals|letztes jahr|im vorjahr|früher(?! (?:als|wach|fertig|am|da))',
+  "jusqu'en (?:19|20)\\d\\d|autrefois|auparavant|jadis|avant (?:19|20)\\d\\d|n'\\p{L}+ plus(?! (?:de|d'))|ne \\p{L}+ plus(?! (?:de|que))|l'an dernier|l'année dernière",
+  'hasta (?:el )?(?:19|20)\\d\\d|antes (?:vend|hac|ten|hab|era|se )\\p{L}*|antiguamente|ya no|anteriormente|el año pasado',
+]
+const planned = [
+  'hop(?:e|es|ing) to|plan(?:s|ned|ning)? to|planned|aim(?:s|ing)? to|intends? to|expects? to|we (?:want|would like) to|wants? to (?:open|reach|grow|have|become|run)|by 20\\d\\d|next (?:year|month|season|spring|summer|autumn|winter)|(?<!as )soon(?! as)|(?:our|the|a) (?:goal|target) (?:is|of)|on track|one day|will (?:open|launch|reach|grow)',
+  'hoffen|hofft|planen|plant|geplant\\p{L}*|wir wollen|wollen wir|wir möchten|demnächst|bald|künftig|anstreben|unser ziel|nächstes jahr',
+  "espér(?:ons|e|ent)|prévo(?:it|yons|ient)|prévue?s?|envisage\\p{L}*|bientôt|d'ici(?: à)? 20\\d\\d|notre objectif|nous voulons|nous souhaitons|l'an prochain|l'année prochaine",
+  'esper(?:amos|a|an)|planea\\p{L}*|prevé|previst[oa]s?|queremos|pronto|para (?:el )?20\\d\\d|nuestro objetivo|próximamente|aspiramos|el próximo año',
+]
+const trades =
+  '(?:bakeries|banks|makers|providers|companies|firms|brands|shops|stores|suppliers|services|tools|products|apps|gyms|clinics|agencies|manufacturers|sellers|vendors|desks|restaurants|schools)'
+const strangers = [
+  `competitors?(?:'s?)?|rivals?|elsewhere|industry average|market leader|on average|compared (?:to|with)|(?:other|most|many|traditional|ordinary|big) ${trades}`,
+  'konkurren\\p{L}+|mitbewerber\\p{L}*|wettbewerber\\p{L}*|anderswo|woanders|marktführer\\p{L}*|branchendurchschnitt\\p{L}*|im durchschnitt|andere (?:anbieter|bäckereien|banken|hersteller|firmen|unternehmen|praxen|betriebe|läden|marken)',
+  "concurren\\p{L}+|(?<!d')ailleurs|en moyenne|(?:d')?autres (?:boulangeries|banques|fabricants|marques|entreprises|fournisseurs|ateliers|magasins|boutiques)",
+  'competencia|competidor\\p{L}*|rival(?:es)?|de media|en otros? (?:sitios?|lugar(?:es)?)|otr[oa]s (?:panaderías|bancos|marcas|empresas|fabricantes|proveedores|tiendas|talleres)',
+]
+/** Each language is read with its own markers, and with those of English: nobody writes in one alone. */
+const own = (index: number) => (index === 0 ? [0] : [0, index])
+const markers = new Map(
+  ['en', 'de', 'fr', 'es'].map((language, index) => {
+    const of = (lists: readonly string[]) => own(index).map((place) => lists[place] ?? '')
+    return [
+      language,
+      { elsewhen: whole([...of(past), ...of(planned)].join('|')), others: whole(of(strangers).join('|')) },
+    ] as const
+  }),
+)
+const english = { elsewhen: whole(`${past[0]}|${planned[0]}`), others: whole(strangers[0] ?? '') }
+/** A clause of the present takes back what the sentence said of another time. */
+const present = whole("now|today|currently|heute|jetzt|inzwischen|aujourd'hui|désormais|hoy|ahora|actualmente")
+
+const condition = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[
+    'if|when|unless|except|only|provided|as long as|during|above|over(?= [£$€\\d])|on orders|orders (?:above|over|from)|subject to|excluding|plus(?= vat)|exclusive of|for (?:new|returning|existing|wholesale|first|students?|members?|schools?|customers?|clients?|subscribers?|unopened|the first)|with (?:a|any|your) (?:purchase|order)',
+    'wenn|falls|außer|nur|sofern|solange|während|ab(?= [\\d])|zuzüglich|zzgl|vorbehaltlich|ausgenommen|für (?:neue?|bestandskund|stammkund|kund|mitglied|schüler|studierende|händler|erst)\\p{L}*|bei (?:einem|jedem|bestellung|einkauf|kauf|abschluss)\\p{L}*|im ersten|in der ersten',
+    'si|quand|sauf|hors|seulement|uniquement|à condition|pendant (?:la|le) premi\\p{L}+|dès(?= \\d)|à partir de(?= \\d)|sous réserve|pour (?:les )?(?:nouve|membres|abonn|étudiants|adhérents|professionnels|commandes|clients|toute commande)\\p{L}*|au-delà de',
+    'si|cuando|salvo|excepto|solo|sólo|únicamente|siempre que|durante (?:la|el) primer\\p{L}*|a partir de(?= \\d)|sujeto a|más iva|para (?:los |las )?(?:nuev|miembros|soci|estudiantes|clientes|pedidos|mayoristas|compras)\\p{L}*|en pedidos|pedidos (?:de más|superiores)',
+  ].join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+const firstOf = /(?<!\p{L})(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?)(?= \p{L})/giu
+const clauseEnd = /[,;:()\n]|\s[–—-]\s|(?<!\p{N})\.|\.(?!\p{N})/u
+const limitReach = 60
+
+/** Sentences of a folded text, each read when it is asked for; a number's point ends none. */
+export function statementsOf(text: string, language: string): (index: number) => Statement {
+  const ends: number[] = []
+  for (const { index, 0: mark } of text.matchAll(/[.!?…]+["'”»)]*(?=\s|$)|[\n;•|]+/gu)) ends.push(index + mark.length)
+  if (ends.at(-1) !== text.length) ends.push(text.length)
+  const read: Array<Statement | undefined> = []
+  return (index) => {
+    const at = ends.findIndex((end) => index < end)
+    const place = at < 0 ? ends.length - 1 : at
+    return (read[place] ??= statementAt(text, language, ends[place - 1] ?? 0, ends[place] ?? text.length))
+  }
+}
+
+function statementAt(text: string, language: string, start: number, end: number): Statement {
+  const { elsewhen, others } = markers.get(language) ?? english
+  const said = text.slice(start, end)
+  return {
+    start,
+    end,
+    text: said,
+    elsewhen: elsewhen.test(said) && !present.test(said),
+    others: others.test(said),
+    limits: limitsOf(said),
+    content: contentOf(said),
+  }
+}
+
+function limitsOf(said: string): string[][] {
+  const phrases = [...said.matchAll(condition)].map(({ 0: marker, index }) => {
+    const ahead = said.slice(index + marker.length, index + marker.length + limitReach)
+    const phrase = ahead.slice(0, clauseEnd.exec(ahead)?.index ?? ahead.length)
+    // "Above £50": the figure that the condition begins with is the condition.
+    return [...contentOf(marker + phrase), ...(/^\D{0,8}?(\p{N}[\p{N}.,]*\p{N}|\p{N})/u.exec(phrase)?.slice(1) ?? [])]
+  })
+  const firsts = [...said.matchAll(firstOf)].map(({ 0: word }) => contentOf(word))
+  return [...phrases, ...firsts].filter((words) => words.length > 0)
+}
+
+const denial =
+  /(?<![\p{L}\p{N}])(?:not|never|cannot|\p{L}+n't|neither|nicht|nie|niemals|jamais|pas|nunca|tampoco|jamás|no(?= \p{L}+(?:mos|n|s|a|e) )|(?:no|keine?|aucune?|ningun[oa]?) ?$)(?![\p{L}\p{N}])(?! only| nur| seulement| solo| sólo)/iu
+const clauseStart = /[,;:()\n–—]|\s-\s|(?:^|\s)(?:but|and|aber|sondern|und|mais|et|pero|sino|y)\s/u
+
+/** Whether the clause denies what it says at a place: "we do not run 40 shops". */
+export function isDeniedAt(text: string, { start }: Pick<Statement, 'start'>, index: number): boolean {
+  const clause =
+    text
+      .slice(Math.max(start, index - 60), index)
+      .split(clauseStart)
+      .at(-1) ?? ''
+  return denial.test(clause)
+}

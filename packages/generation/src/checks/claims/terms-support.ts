@@ -1,0 +1,133 @@
+import { carries, related } from './concepts.ts'
+import { contentOf } from './near.ts'
+import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
+import type { TermClaim } from './terms.ts'
+
+/** Words that say how one comes by something, or when, and name nothing that is offered. */
+const ofOffers = new Set(
+  contentOf(
+    'download get use start begin join sign have come order install book today tomorrow now always still stay stays remain remains keep keeps open every day first ' +
+      'laden lade hole nutze starte beginne bestelle komm kommen heute jetzt immer bleibt bleiben erste ersten erster erstes ' +
+      'téléchargez profitez commencez commandez venez aujourd’hui maintenant toujours reste restent premier première ' +
+      'descarga usa empieza pide ven hoy ahora siempre sigue siguen primer primera primero',
+  ),
+)
+/** What comes with a thing rather than being the thing that a brand sells. */
+const parts = new Set(
+  contentOf(
+    'delivery trial return month months week weeks day days night year session lesson class sample samples consultation quote storage parking assembly support appointment meeting repayment hour minutes ' +
+      'monat woche tag stunde beratung probe muster parkplatz montage termin jahr erstgespräch ' +
+      'mois semaine jour séance échantillon consultation devis stationnement montage cours essai heure ' +
+      'mes semana día sesión muestra consulta presupuesto aparcamiento montaje clase hora',
+  ),
+)
+const wide =
+  /(?<![\p{L}\p{N}])(?:worldwide|anywhere|everywhere|nationwide|europe-wide|world|ever|always|weltweit|überall|bundesweit|europaweit|jemals|partout|monde|todo el (?:mundo|país)|mundo|a toda|dans toute|ganz \p{Lu}\p{L}+)(?![\p{L}\p{N}])/iu
+const everyone =
+  /(?<![\p{L}\p{N}])(?:everyone|everybody|everything|anyone|anything|all (?:orders|products|customers|goods)|(?:für )?alle(?:s)?|jede[nrms]?|tous|toutes|tout|tod[oa]s|todo)(?![\p{L}\p{N}])/iu
+/** Whether a source carries a term of copy: of the same thing, among the same, by the same witness, under its conditions. */
+export function isSupportedTerm(claim: TermClaim, source: TermClaim, wording: Wording, context: () => Around): boolean {
+  if (!isHeldAlike(claim, source)) return false
+  if (!wording.oneLanguage) return true
+  return (
+    keepsLimits(claim, source, context) &&
+    reachesNoFurther(claim, source) &&
+    isOfOneThing(claim, source, context().content, wording) &&
+    isAmongTheSame(claim, source, context().content)
+  )
+}
+
+/** A ranking has its scope instead. */
+function keepsLimits(claim: TermClaim, source: TermClaim, context: () => Around): boolean {
+  const own = contentOf(
+    source.statement.text.slice(source.start - source.statement.start, source.end - source.statement.start),
+  )
+  const limits = source.statement.limits.map((limit) => limit.filter((word) => !own.includes(word)))
+  return claim.kind === 'superlative' || namesLimits([...limits, ...innerLimits(source)], context())
+}
+
+/** "No monthly fee" is no "no fees": what the wording itself holds is a condition too. */
+function innerLimits({ key, statement, start, end }: TermClaim): string[][] {
+  if (key !== 'no fees') return []
+  const inner = contentOf(statement.text.slice(start - statement.start, end - statement.start))
+  return inner.filter((word) => !ofFees.test(word)).map((word) => [word])
+}
+
+const ofFees =
+  /^(?:zero|null|cero|zéro|free|fees?|frei|gebühr|provision|kommission|frais|comisi|commission|interest|zins|intér)/u
+
+function reachesNoFurther(claim: TermClaim, source: TermClaim): boolean {
+  if (claim.kind === 'endorsement') return true
+  const [said, known] = [claim.statement.text, source.statement.text]
+  if (claim.kind === 'offer_term' && wide.test(said) && !wide.test(known)) return false
+  return claim.said === 'of its noun' || !everyone.test(said) || everyone.test(known)
+}
+
+function isOfOneThing(claim: TermClaim, source: TermClaim, around: readonly string[], { ownName }: Wording): boolean {
+  const { content } = source.statement
+  const said = claim.near.filter((word) => !ownName.has(word))
+  switch (claim.said) {
+    case 'of its noun': {
+      if (claim.kind === 'offer_term') return isOffered(claim, source, around, ownName)
+      const near = source.near.filter((word) => !ownName.has(word))
+      return (
+        said.length === 0 ||
+        near.length === 0 ||
+        related(said, [...near, ...source.scope, ...(claim.key === 'guarantee' ? content : [])])
+      )
+    }
+    case 'with a complement':
+      return said.every((word) => ofOffers.has(word) || known(word, content))
+    case 'by an agent':
+      return said.every((word) => known(word, content))
+    case 'alone':
+      return true
+  }
+}
+
+const known = (word: string, content: readonly string[]) => content.some((other) => carries(other, word))
+
+/** What is free is named, near by at least; only of the goods themselves it may be left out. */
+function isOffered(
+  claim: TermClaim,
+  source: TermClaim,
+  around: readonly string[],
+  ownName: ReadonlySet<string>,
+): boolean {
+  const things = (words: readonly string[]) => words.filter((word) => !ofOffers.has(word) && !ownName.has(word))
+  const [said, stated] = [things(claim.near), things(source.near)]
+  if (stated.length === 0) return said.length === 0 || related(said, source.statement.content)
+  if (said.length > 0) return related(said, [...stated, ...measureBefore(source)]) && joinsNothing(claim, source)
+  return related(around, stated) || !stated.some((word) => parts.has(word))
+}
+
+/** "30-day free trial": the measure before the word belongs to the thing after it. */
+function measureBefore({ statement, start }: TermClaim): string[] {
+  const behind = statement.text.slice(0, start - statement.start)
+  return contentOf(/\p{N}[ -](\p{L}+) $/u.exec(behind)?.[1] ?? '')
+}
+
+/** "Free delivery and assembly": both are the source's. */
+function joinsNothing(claim: TermClaim, source: TermClaim): boolean {
+  const text = claim.statement.text.slice(claim.end - claim.statement.start)
+  const subject = claim.statement.text.slice(0, claim.start - claim.statement.start)
+  const joined =
+    /^ \p{L}+ (?:and|und|et|y|&) (\p{L}+)(?=[.,;:!?\n]|$)/u.exec(text) ??
+    /(\p{L}+ (?:and|und|et|y|&) \p{L}+) (?:are|is|sind|ist|sont|est|son|es) $/u.exec(subject)
+  return contentOf(joined?.[1] ?? '').every((word) => known(word, source.statement.content))
+}
+
+/** A ranking holds among those that the source names, and the brand's own best is not the best of all. */
+function isAmongTheSame(claim: TermClaim, source: TermClaim, around: readonly string[]): boolean {
+  if (claim.kind !== 'superlative') return true
+  const content = source.statement.content
+  if (source.scope.includes('ours') && !claim.scope.includes('ours')) return false
+  const [said, held] = [claim.scope, source.scope].map((scope) => scope.filter((word) => word !== 'ours'))
+  if (said === undefined || held === undefined || held.length === 0) {
+    return (said ?? []).every((word) => known(word, content) || !widening.test(word))
+  }
+  return related(held, around) && said.every((word) => known(word, content))
+}
+
+const widening =
+  /^(?:world|market|planet|universe|country|europe|all|history|welt|markt|land|europas?|deutschlands?|monde|marché|pays|europe|mundo|mercado|país|europa)$/u

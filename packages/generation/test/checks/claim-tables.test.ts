@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { unsupportedIn } from '../../src/checks/claims.ts'
+import { grounded } from '../fixtures.ts'
+import { commitmentExamples } from './claim-examples/commitments.ts'
+import type { ClaimExample } from './claim-examples/example.ts'
+import { offerExamples } from './claim-examples/offers.ts'
+import { priceExamples } from './claim-examples/prices.ts'
+import { rankingExamples } from './claim-examples/rankings.ts'
+import { rateExamples } from './claim-examples/rates.ts'
+import { tellingExamples } from './claim-examples/tellings.ts'
+import { witnessExamples } from './claim-examples/witnesses.ts'
+import { numberWordExamples } from './claim-examples/words.ts'
+
+const descriptions = {
+  en: 'Zed is a bakery in Leeds.',
+  de: 'Zed ist eine Bäckerei in Leeds.',
+  fr: 'Zed est une boulangerie à Leeds.',
+  es: 'Zed es una panadería en Leeds.',
+} as const satisfies Record<ClaimExample['language'], string>
+
+const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExample) =>
+  grounded(
+    { name: 'Zed', language, description: descriptions[language], proof_points: [...facts] },
+    {
+      avatars: [{ name: 'Ann', pains: [...pains] }],
+      think_reports: [{ title: 'Report', findings: [...findings] }],
+    },
+  )
+
+const examples = [
+  ...commitmentExamples,
+  ...offerExamples,
+  ...priceExamples,
+  ...rankingExamples,
+  ...rateExamples,
+  ...tellingExamples,
+  ...witnessExamples,
+  ...numberWordExamples,
+]
+
+describe.each(examples.map((example) => [example.title, example.language, example] as const))(
+  '%s (%s)',
+  (_title, _language, example) => {
+    const grounding = groundingOf(example)
+    const reasons = (text: string) => unsupportedIn(text, { grounding, offer: null })
+    test.each(example.kept)('kept: %s', (text) => expect(reasons(text)).toEqual([]))
+    test.each(example.caught)('caught: %s', { tags: ['D-COPY-3'] }, (text) => expect(reasons(text)).not.toEqual([]))
+  },
+)
