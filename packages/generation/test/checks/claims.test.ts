@@ -145,6 +145,7 @@ describe.each<[string, Grounding, string[], string[]]>([
       'Plus de 5 000 clients.',
       'Plus de 5\u202f000 clients.',
       'Depuis 1987.',
+      'Depuis 1987\n\nLes clients.',
       'Satisfait ou remboursé pendant 30 jours.',
       'Le pain le plus cuit de la vallée.',
       'Livré gratuitement.',

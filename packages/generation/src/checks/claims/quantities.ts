@@ -69,7 +69,7 @@ export const discountBefore =
   /(?:(?<!\p{L})(?:save|saving|discount of|reduced by|spare|sparen sie|sparst du|rabatt von|économisez|remise de|réduction de|ahorra|ahorre|descuento del?)\s(?:up to\s|bis zu\s|jusqu'à\s|hasta\s(?:un\s)?)?|(?<![\p{L}\p{N}])[-−]\s?)$/iu
 
 const units =
-  /^[\s-]{0,2}(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|gb|mb|tb|go|mo|kg|kilo|g|km|m|cm|mm|ml|l|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$))(?:e[nsr]?|[ns])?(?![\p{L}])/iu
+  /^(?:[^\S\n]|-){0,2}(?:(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|kilo|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e[nsr]?|[ns])?|(gb|mb|tb|go|mo|kg|g|km|m|cm|mm|ml|l|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$)))(?![\p{L}])/iu
 const canonical: Readonly<Record<string, string>> = {
   sec: 'second',
   sekunde: 'second',
@@ -138,7 +138,8 @@ const canonicalOf = (written: string) => {
 
 /** The unit that a text goes on with: `15-minute`, `2 GB`. */
 export function unitAfter(text: string): string | null {
-  const written = units.exec(text)?.[1]
+  const [, word, sign] = units.exec(text) ?? []
+  const written = word ?? sign
   return written === undefined ? null : canonicalOf(written)
 }
 
