@@ -1,3 +1,4 @@
+import { barro } from './barro.ts'
 import { bluebird } from './bluebird.ts'
 import type { EvalBrand } from './brand.ts'
 import { comanda } from './comanda.ts'
@@ -6,6 +7,8 @@ import { kanal } from './kanal.ts'
 import { larkfield } from './larkfield.ts'
 import { mirefield } from './mirefield.ts'
 import { ostermann } from './ostermann.ts'
+import { potager } from './potager.ts'
+import { radwerk } from './radwerk.ts'
 import { savonnerie } from './savonnerie.ts'
 import { zotero } from './zotero.ts'
 
@@ -20,4 +23,7 @@ export const brands: readonly EvalBrand[] = [
   savonnerie,
   comanda,
   mirefield,
+  radwerk,
+  potager,
+  barro,
 ]

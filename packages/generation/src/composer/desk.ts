@@ -2,6 +2,7 @@ import type { GenerationRequest } from '../backend.ts'
 import { categoryTerms } from '../checks/category.ts'
 import { holdsTerm } from '../checks/holds-term.ts'
 import { primaryTextGraphemes } from '@adcopy/contract'
+import { instructionsIn } from '../facts/instructions.ts'
 import { sourceTexts } from '../facts/sources.ts'
 import { words } from '../text.ts'
 import { type Angle, angleOf } from './brief.ts'
@@ -76,7 +77,7 @@ export function studioOf(request: GenerationRequest): Studio {
     plan: planFor(place, facts, angle, deal, request.offer),
     subject: language === 'en' ? subjectOf(request, angle) : null,
     category: language === 'en' ? categoryOf(profile.description, bans) : null,
-    offer: quotable(request.offer, bans),
+    offer: quotable(request.offer, bans, instructionsIn(request.grounding)),
     brand: profile.name.trim(),
     pronoun: language === 'en' && isThing(profile.name, profile.description),
     wording: wordingFor(language),

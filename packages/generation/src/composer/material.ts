@@ -4,9 +4,8 @@ import { holdsTerm } from '../checks/holds-term.ts'
 import { bansOf } from '../checks/restrictions.ts'
 import { repeatsBrief } from '../checks/brief.ts'
 import { speaksOfAttribute } from '../checks/policies/personal-attributes.ts'
-import { looksHostile } from '../facts/hostile.ts'
-import { leansOnAnother } from '../facts/leaning.ts'
-import { sentencesOf } from '../facts/sentences.ts'
+import { type IsInstruction, instructionsIn, spansBeforeInstruction } from '../facts/instructions.ts'
+import { leansOnAnother, limitsAnother } from '../facts/leaning.ts'
 import { graphemes, squeezed, stem, words } from '../text.ts'
 import { languageOf } from '../language.ts'
 import { isSayable } from './sayable.ts'
@@ -100,9 +99,11 @@ function rawFacts(grounding: Grounding): Raw[] {
 /** Each sentence is a fact; one that leans on the sentence before ("It also …") stays with it or is left out. */
 function split(raw: Raw): Raw[] {
   const merged: string[] = []
-  for (const sentence of sentencesOf(raw.text)) {
+  for (const { start, end } of spansBeforeInstruction(raw.text)) {
+    const sentence = raw.text.slice(start, end)
     const last = merged.at(-1)
-    if (!leansOnAnother(sentence)) merged.push(sentence)
+    const leans = leansOnAnother(sentence) || (last !== undefined && limitsAnother(sentence))
+    if (!leans) merged.push(sentence)
     else if (last !== undefined && last.length + sentence.length < 260 && merged.length > 0)
       merged[merged.length - 1] = `${last} ${sentence}`
     else if (raw.kind === 'pain' || raw.kind === 'desire' || raw.kind === 'objection') merged.push(sentence)
@@ -110,9 +111,9 @@ function split(raw: Raw): Raw[] {
   return merged.map((text) => ({ ...raw, text }))
 }
 
-function isUsable(raw: Raw, bans: ReadonlyArray<(text: string) => boolean>): boolean {
+function isUsable(raw: Raw, bans: ReadonlyArray<(text: string) => boolean>, isInstruction: IsInstruction): boolean {
   const { text, kind } = raw
-  if (!/\p{L}{2}/u.test(text) || graphemes(text) > factGraphemesMax || looksHostile(text)) return false
+  if (!/\p{L}{2}/u.test(text) || graphemes(text) > factGraphemesMax || isInstruction(text)) return false
   if (/https?:\/\/|www\.|@\p{L}/iu.test(text) || /[:：]$/u.test(text) || /[{}<>|\\^~]/u.test(text)) return false
   if (bans.some((broken) => broken(text))) return false
   if (kind === 'finding' && talkOfAdvertising.test(text)) return false
@@ -137,11 +138,17 @@ const read = new WeakMap<Grounding, Fact[]>()
 function factsIn(grounding: Grounding): Fact[] {
   const english = languageOf(grounding) === 'en'
   const bans = bansOn({ grounding })
+  const isInstruction = instructionsIn(grounding)
   const seen = new Set<string>()
   const facts: Fact[] = []
   for (const raw of rawFacts(grounding).flatMap((fact) => split({ ...fact, text: cleaned(fact.text) }))) {
     const key = words(raw.text).join(' ')
-    if (key === '' || seen.has(key) || !isUsable(raw, bans) || !isSayable(raw.text, { grounding, offer: null }))
+    if (
+      key === '' ||
+      seen.has(key) ||
+      !isUsable(raw, bans, isInstruction) ||
+      !isSayable(raw.text, { grounding, offer: null })
+    )
       continue
     seen.add(key)
     facts.push(factOf(raw, facts.length, english))

@@ -1,5 +1,5 @@
 import type { OfferContent } from '@adcopy/contract'
-import { looksHostile } from '../facts/hostile.ts'
+import type { IsInstruction } from '../facts/instructions.ts'
 import { cleaned } from './material.ts'
 import { closed, opened, raised } from './shape.ts'
 
@@ -17,11 +17,12 @@ export interface QuotableOffer {
 export function quotable(
   offer: OfferContent | null,
   bans: ReadonlyArray<(text: string) => boolean>,
+  isInstruction: IsInstruction,
 ): QuotableOffer | null {
   if (offer === null) return null
   const allowed = (text: string | undefined): string | null => {
     const plain = cleaned(text ?? '')
-    return plain === '' || looksHostile(plain) || bans.some((broken) => broken(plain)) ? null : plain
+    return plain === '' || isInstruction(plain) || bans.some((broken) => broken(plain)) ? null : plain
   }
   const name = allowed(offer.name)
   if (name === null) return null

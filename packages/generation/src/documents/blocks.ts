@@ -12,7 +12,9 @@ export interface Block {
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 const bulletMark = /^(?:[•‣◦▪▫●○■□➢➤✓✔·\uf0a7\uf0b7*–—-])\s+/u
-const sentenceEnd = /[.!?…。！？]["'”’»)\]]*$/u
+const sentenceEnd = /[.!?…。！？।؟۔።။។]["'”’»）」』)\]]*$/u
+/** Scripts that end a sentence with no mark: a paragraph of some length is one. */
+const unmarked = /(?:[\p{Script=Thai}\p{Script=Lao}]\p{M}*){20}/u
 /** What begins a line with a meaning in Markdown, which the text of a PDF or DOCX never has. */
 const markdownStart = /^[\s#>|`~=*_+–—-]+/u
 
@@ -32,7 +34,7 @@ export function beginsItem(line: string): boolean {
 }
 
 export function endsSentence(text: string): boolean {
-  return sentenceEnd.test(text)
+  return sentenceEnd.test(text) || unmarked.test(text)
 }
 
 /**

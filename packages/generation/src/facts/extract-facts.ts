@@ -1,7 +1,11 @@
-import { squeezed, words } from '../text.ts'
-import { looksHostile } from './hostile.ts'
-import { leansOnAnother } from './leaning.ts'
-import { sentenceSpans } from './sentences.ts'
+import { plainLanguageOf } from '../frequent-words.ts'
+import { words } from '../text.ts'
+import { bidsOrBinds } from './directions/index.ts'
+import { type IsInstruction, instructionsAmong, spansBeforeInstruction } from './instructions.ts'
+import { leansOnAnother, limitsAnother } from './leaning.ts'
+import { isOrder } from './orders.ts'
+import { rendered, unspaced } from './rendered.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** A usable statement of a knowledge file; `start` and `end` are UTF-16 units of the file's extracted text. */
 export interface ExtractedFact {
@@ -12,12 +16,27 @@ export interface ExtractedFact {
 
 const wordsMin = 4
 const charactersMax = 300
+/** As much of a file as one statement may be written in, its links included. */
+const renderedMax = 2_000
+/** As much as tells a file's language. */
+const sampleMax = 20_000
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const heading = /^\s{0,3}#{1,6}\s|^\s*(?:=+|-{3,}|\*{3,}|_{3,})\s*$/
 const bullet = /^\s*(?:[-*+•·–]|\d{1,3}[.)])\s+/
 const unwanted = /^\s*\||^\s*<|^\s*\[[^\]]+\]:\s|^(?: {4}|\t)/
+interface Reading {
+  language: string | null
+  isInstruction: IsInstruction
+}
 interface Line {
   text: string
   start: number
+}
+interface Block {
+  start: number
+  end: number
+  /** Whether another block stands before it, with no heading between them. */
+  follows: boolean
 }
 
 /** Lines with their offsets, without front matter and fenced code. */
@@ -40,9 +59,10 @@ function linesOf(text: string): Line[] {
 }
 
 /** Blocks of prose: a paragraph's lines together, each bullet on its own, headings and tables left out. */
-function blocksOf(text: string): Array<{ start: number; end: number }> {
-  const blocks: Array<{ start: number; end: number }> = []
-  let open: { start: number; end: number } | null = null
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  let follows = false
   const lines = linesOf(text)
   for (const [index, line] of lines.entries()) {
     const underlined = /^\s*(?:=+|-{3,})\s*$/.test(lines[index + 1]?.text ?? '') && line.text.trim() !== ''
@@ -54,55 +74,59 @@ function blocksOf(text: string): Array<{ start: number; end: number }> {
       (mark === null && unwanted.test(line.text) && open === null)
     if (skipped) {
       open = null
+      if (line.text.trim() !== '') follows = false
       continue
     }
     const end = line.start + line.text.length
     if (mark !== null || open === null) {
-      open = { start: line.start + (mark?.[0].length ?? 0), end }
+      open = { start: line.start + (mark?.[0].length ?? 0), end, follows }
       blocks.push(open)
+      follows = true
     } else open.end = end
   }
   return blocks
 }
 
-/** Words as a reader sees them: links give their label, marks of emphasis and code go. */
-function rendered(text: string): string {
-  return squeezed(
-    text
-      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replace(/\*\*(.+?)\*\*|__(.+?)__/g, '$1$2')
-      .replace(/(?<!\w)[*_](\S(?:.*?\S)?)[*_](?!\w)/g, '$1'),
-  )
+/** Words of a statement, those of scripts without spaces as a dictionary parts them. */
+function wordCount(text: string): number {
+  if (!unspaced.test(text)) return words(text).length
+  return [...wordSegmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length
 }
 
-function isFact(text: string): boolean {
-  if (words(text).length < wordsMin || text.length > charactersMax) return false
-  if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：,;]$/.test(text) || text.endsWith('?')) return false
-  return !looksHostile(text)
+function isFact(text: string, { language, isInstruction }: Reading): boolean {
+  if (text.length > charactersMax || wordCount(text) < wordsMin) return false
+  if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：,，、;；?？؟]$/.test(text)) return false
+  // A mark of a footnote: what it says stands elsewhere, and may take back what stands here.
+  if (/[*†‡¹²³]["'”’»).]*$|\p{L}[*†‡]/u.test(text)) return false
+  return !isInstruction(text) && !isOrder(text, language) && !bidsOrBinds(text)
 }
 
-/** A block's sentences, each that leans on the one before it joined to that one; where nothing stands before it, it goes. */
-function statementsOf(text: string, block: { start: number; end: number }): ExtractedFact[] {
-  const statements: ExtractedFact[] = []
+/**
+ * A block's sentences after the statements of the blocks before it. One that leans on the sentence before is joined to it;
+ * where nothing stands before it, it goes. One that limits what was said before takes it along where the two do not fit.
+ */
+function addStatements(told: ExtractedFact[], text: string, block: Block, reading: Reading): void {
   let standing: ExtractedFact | null = null
-  for (const span of sentenceSpans(text.slice(block.start, block.end))) {
+  for (const [index, span] of spansBeforeInstruction(text.slice(block.start, block.end)).entries()) {
     const [start, end] = [block.start + span.start, block.start + span.end]
-    const said = rendered(text.slice(start, end))
-    if (!leansOnAnother(said)) {
-      standing = isFact(said) ? { text: said, start, end } : null
-      if (standing !== null) statements.push(standing)
+    const said = end - start > renderedMax ? '' : rendered(text.slice(start, end))
+    const limiting = limitsAnother(said)
+    if (index === 0 && block.follows && limiting && leansOnAnother(said)) told.pop()
+    if (!leansOnAnother(said) && !(limiting && standing !== null)) {
+      standing = isFact(said, reading) ? { text: said, start, end } : null
+      if (standing !== null) told.push(standing)
     } else if (standing !== null) {
       const joined: string = `${standing.text} ${said}`
-      // What came before stands alone; what follows may lean on the sentence that did not fit, so it goes too.
-      if (!isFact(joined)) standing = null
-      else {
+      if (isFact(joined, reading)) {
         standing = { text: joined, start: standing.start, end }
-        statements[statements.length - 1] = standing
+        told[told.length - 1] = standing
+      } else {
+        // What came before stands alone unless it was limited; what follows may lean on what did not fit, so it goes too.
+        if (limiting) told.pop()
+        standing = null
       }
     }
   }
-  return statements
 }
 
 /**
@@ -111,13 +135,20 @@ function statementsOf(text: string, block: { start: number; end: number }): Extr
  * without an end and what is too short or too long are left out.
  */
 export function extractFacts(text: string): ExtractedFact[] {
+  const blocks = blocksOf(text)
+  const sentences = blocks.flatMap(({ start, end }) => sentencesOf(text.slice(start, end)))
+  const reading = { language: plainLanguageOf(text.slice(0, sampleMax)), isInstruction: instructionsAmong(sentences) }
+  const told: ExtractedFact[] = []
+  for (const block of blocks) addStatements(told, text, block, reading)
+  return distinct(told)
+}
+
+function distinct(told: readonly ExtractedFact[]): ExtractedFact[] {
   const seen = new Set<string>()
-  return blocksOf(text)
-    .flatMap((block) => statementsOf(text, block))
-    .filter((fact) => {
-      const key = fact.text.toLowerCase()
-      if (seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
+  return told.filter(({ text }) => {
+    const key = text.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
 }

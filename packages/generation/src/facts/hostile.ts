@@ -1,6 +1,6 @@
 import { folded } from '../text.ts'
 
-/** Wording that addresses a machine or a writer instead of stating something of the brand. */
+/** Well-known wordings of attacks on models, which a brief has no use for either. */
 const instructions = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|context)\b/iu,
   /\b(?:system|developer|assistant|user)\s*(?:prompt|message|role|instructions?)\b/iu,
@@ -27,7 +27,7 @@ const markup = [
 /** Bytes that look like a payload rather than words. */
 const payload = /[A-Za-z0-9+/=_-]{45,}|\\x[0-9a-f]{2}|\\u[0-9a-f]{4}/iu
 
-/** Whether a fact looks like an instruction, markup or a payload: it is data, and data of no use to copy. */
+/** Whether a text looks like an attack on a model, markup or a payload: it is data, and data of no use to copy. */
 export function looksHostile(text: string): boolean {
   const plain = folded(text)
   return (

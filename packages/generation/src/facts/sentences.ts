@@ -2,15 +2,25 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|nr|dr|mr|mrs|ms|prof|st|inc|ltd|co|bzw|z\.b|ca|fig|\p{Lu})\.\s*$/iu
 
-/** Sentences of a text and where they stand in it, in UTF-16 units; an abbreviation ends none. */
+const abbreviationMax = 24
+/** Marks that stand after the end of a sentence and are its own. */
+const footnote = /^[*†‡¹²³]+\s*$/u
+
+/** Sentences of a text and where they stand in it, in UTF-16 units; an abbreviation ends none, the mark of a footnote is the sentence's. */
 export function sentenceSpans(text: string): Array<{ start: number; end: number }> {
   const spans: Array<{ start: number; end: number }> = []
   for (const { segment, index } of segmenter.segment(text.replaceAll('\n', ' '))) {
     const last = spans.at(-1)
-    if (last !== undefined && abbreviation.test(text.slice(last.start, last.end))) last.end = index + segment.length
+    if (last !== undefined && (footnote.test(segment) || abbreviation.test(tailOf(text, last))))
+      last.end = index + segment.length
     else spans.push({ start: index, end: index + segment.length })
   }
   return spans.map(({ start, end }) => trimmedSpan(text, start, end)).filter(({ start, end }) => end > start)
+}
+
+/** The end of a sentence, as much as an abbreviation may take: sentences may be long. */
+function tailOf(text: string, { start, end }: { start: number; end: number }): string {
+  return text.slice(Math.max(start, end - abbreviationMax), end)
 }
 
 function trimmedSpan(text: string, start: number, end: number): { start: number; end: number } {

@@ -1,7 +1,6 @@
 import type { ClaimSource, Grounding } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
-import { looksHostile } from './hostile.ts'
-import { sentenceSpans } from './sentences.ts'
+import { type IsInstruction, instructionsIn, spansBeforeInstruction } from './instructions.ts'
 
 /** One text of the grounding that a claim may be traced to, and where it stands there. */
 export interface SourcePart extends Pick<ClaimSource, 'part' | 'item' | 'field' | 'entry' | 'title' | 'file'> {
@@ -29,11 +28,13 @@ const fieldsOf = (address: Address, value: Record<string, unknown>): SourcePart[
  * the brand forbids, nor its voice, nor anything that looks like an instruction. Source: decisions, "What copy must be".
  */
 export function sourceParts({ grounding, offer }: Pick<GenerationRequest, 'grounding' | 'offer'>): SourcePart[] {
-  const parts = read.get(grounding) ?? partsOf(grounding).flatMap(withoutInstructions)
+  const isInstruction = instructionsIn(grounding)
+  const stated = (part: SourcePart) => withoutInstructions(part, isInstruction)
+  const parts = read.get(grounding) ?? partsOf(grounding).flatMap(stated)
   read.set(grounding, parts)
   if (offer === null) return parts
   const offered = fieldsOf({ part: 'offer', item: null, title: offer.name }, offer)
-  return [...parts, ...offered.flatMap(withoutInstructions)]
+  return [...parts, ...offered.flatMap(stated)]
 }
 
 function partsOf(grounding: Grounding): SourcePart[] {
@@ -63,11 +64,11 @@ function partsOf(grounding: Grounding): SourcePart[] {
   ]
 }
 
-function withoutInstructions(part: SourcePart): SourcePart[] {
-  if (!looksHostile(part.text)) return [part]
-  return sentenceSpans(part.text)
+function withoutInstructions(part: SourcePart, isInstruction: IsInstruction): SourcePart[] {
+  if (!isInstruction(part.text)) return [part]
+  return spansBeforeInstruction(part.text)
     .map(({ start, end }) => ({ ...part, text: part.text.slice(start, end), offset: start }))
-    .filter(({ text }) => !looksHostile(text))
+    .filter(({ text }) => !isInstruction(text))
 }
 
 /** The texts alone. */

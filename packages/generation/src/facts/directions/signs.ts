@@ -1,0 +1,131 @@
+import { readingsOf } from '../../disguise.ts'
+import { folded } from '../../text.ts'
+import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import type { Lexicon, Sign } from './lexicon.ts'
+import { spanish } from './spanish.ts'
+
+/** What one language finds in a sentence. */
+export interface Signs {
+  has: (...signs: Sign[]) => boolean
+  /** Whether a verb of this kind opens the sentence, or a part of it, as an order does, or follows upon a "must". */
+  orders: (kind: 'say' | 'edit' | 'reveal') => boolean
+  /** Whether an order to speak stands after other words: "Before anything else, utter …". */
+  bids: boolean
+  /** Whether it is of three words or fewer. */
+  brief: boolean
+  /** Words to be written stand there between quotation marks or in capitals. */
+  shown: boolean
+}
+
+interface Entry {
+  sign: Sign
+  /** The words after the first; `*` at the end of one stands for any ending. */
+  rest: readonly string[]
+}
+
+interface Index {
+  whole: ReadonlyMap<string, readonly Entry[]>
+  beginnings: ReadonlyMap<string, readonly Entry[]>
+}
+
+interface Token {
+  text: string
+  /** Whether a mark of punctuation that ends a sentence, or a part of one, stands before it. */
+  opens: 'sentence' | 'part' | null
+}
+
+const entryToken = /[\p{L}\p{N}]+\*?|_/gu
+/** Letters of the entries that stand for any ending. */
+const beginningMin = 3
+const beginningMax = 16
+
+const indexes = Object.entries({ en: english, de: german, fr: french, es: spanish }).map(([language, lexicon]) => ({
+  language,
+  ...indexOf(lexicon),
+}))
+
+function indexOf(lexicon: Lexicon): Index {
+  const whole = new Map<string, Entry[]>()
+  const beginnings = new Map<string, Entry[]>()
+  for (const [sign, entries] of Object.entries(lexicon) as Array<[Sign, string]>) {
+    for (const entry of entries.split(',')) {
+      const [first, ...rest] = entry.match(entryToken) ?? []
+      if (first === undefined) continue
+      const map = first.endsWith('*') ? beginnings : whole
+      const key = first.replace('*', '')
+      map.set(key, [...(map.get(key) ?? []), { sign, rest }])
+    }
+  }
+  return { whole, beginnings }
+}
+
+const shownWords =
+  /[«»„“”"‹›「」]\s*[^\s«»„“”"‹›「」]|(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}]*\p{Lu}{4})[\p{Lu}\p{N}]{5,}(?![\p{L}\p{N}])|[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}(?![\p{L}\p{N}])/u
+
+/**
+ * What each language finds in each way in which a sentence may be read; linear in its length. Where some of `among` are
+ * known, those languages alone are asked.
+ */
+export function signsIn(text: string, among: ReadonlyArray<string | null> = []): Signs[] {
+  const shown = shownWords.test(folded(text))
+  const named = indexes.filter(({ language }) => among.includes(language))
+  const languages = named.length === 0 ? indexes : named
+  // Read as if no language had letters with marks of its own: many leave them out.
+  const [stands, ...plain] = readingsOf(text, '')
+  return (plain.length === 0 ? [stands ?? ''] : plain).flatMap((reading) => {
+    const tokens = tokensOf(reading)
+    return languages.map((index) => signsOf(tokens, index, shown))
+  })
+}
+
+const endsSentence = /[.:;!?¡¿…—–|>•]/u
+const endsPart = /[,()«»„“”"]/u
+
+function tokensOf(text: string): Token[] {
+  let end = 0
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, turn) => {
+    const between = text.slice(end, index)
+    end = index + word.length
+    if (turn === 0 || endsSentence.test(between)) return { text: word, opens: 'sentence' }
+    return { text: word, opens: endsPart.test(between) ? 'part' : null }
+  })
+}
+
+function signsOf(tokens: readonly Token[], index: Index, shown: boolean): Signs {
+  const found = new Map<Sign, number[]>()
+  const musts = new Set<number>()
+  const openers = new Set<number>()
+  for (const [at, { text }] of tokens.entries()) {
+    for (const { sign, rest } of entriesFor(text, index)) {
+      if (!rest.every((word, turn) => fits(tokens[at + 1 + turn]?.text, word))) continue
+      found.set(sign, [...(found.get(sign) ?? []), at])
+      if (sign === 'must') musts.add(at + rest.length)
+      if (sign === 'opener') for (let turn = 0; turn <= rest.length; turn += 1) openers.add(at + turn)
+    }
+  }
+  const opening = (at: number): Token['opens'] => {
+    let first = at
+    while (tokens[first]?.opens === null && openers.has(first - 1)) first -= 1
+    return tokens[first]?.opens ?? (musts.has(first - 1) ? 'part' : null)
+  }
+  return {
+    has: (...signs) => signs.some((sign) => found.has(sign)),
+    orders: (kind) => (found.get(kind) ?? []).some((at) => opening(at) !== null),
+    bids: (found.get('say') ?? []).some((at) => at > 0 && opening(at) !== null),
+    brief: tokens.length <= 3,
+    shown,
+  }
+}
+
+function* entriesFor(word: string, { whole, beginnings }: Index): Iterable<Entry> {
+  yield* whole.get(word) ?? []
+  for (let length = Math.min(beginningMin, word.length); length <= Math.min(beginningMax, word.length); length += 1) {
+    yield* beginnings.get(word.slice(0, length)) ?? []
+  }
+}
+
+const fits = (word: string | undefined, wanted: string) =>
+  word !== undefined &&
+  (wanted === '_' || (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted))
