@@ -19,7 +19,7 @@ export const candidateSecondsMax = 180
 export interface TokenUsage {
   inputTokens: number
   outputTokens: number
-  /** Millionths of a US dollar by the configured prices; null where there are none. */
+  /** Millionths of a US dollar by the configured prices; null where there are none, or nobody said what was used. */
   costMicroUsd: number | null
 }
 
@@ -32,7 +32,7 @@ export interface GenerateOptions {
   feedback: readonly string[]
   /** The last candidate, for a repair; null at first, and where the last answer was none. */
   previous?: Copy | null
-  /** Told by the backend of every call of a model that was answered, of whatever use that is. */
+  /** Told of every call of a model that was answered, of whatever use that is, and of those that took too long. */
   onUsage?: ((usage: TokenUsage) => void) | undefined
 }
 
@@ -52,6 +52,7 @@ const backendErrors = {
   timed_out: { retryable: true },
   unreachable: { retryable: true },
   provider_fault: { retryable: true },
+  quota_exhausted: { retryable: false },
   invalid_key: { retryable: false },
   model_not_found: { retryable: false },
   invalid_request: { retryable: false },
@@ -62,7 +63,7 @@ export type BackendErrorCode = keyof typeof backendErrors
 
 /**
  * A backend that could not answer. `retryable` errors (rate limit, overload, time-out) are waited out by the workflow;
- * the others (refusal, invalid credentials) end the job.
+ * the others (refusal, invalid credentials, money spent) end the job.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError'

@@ -61,8 +61,8 @@ export async function generate(
   }
 }
 
-// A model that took too long may have written all the while, and be charged for.
-const nothingArrived = { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
+// A model that took too long may have written all the while, and be charged for: nobody knows how much.
+const nothingArrived = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
 
 async function candidateOf(asking: Promise<unknown>, onTimeOut: () => void): Promise<Candidate> {
   try {

@@ -4,14 +4,27 @@ import { BackendError, type BackendErrorCode } from '../backend.ts'
 
 const byStatus: Readonly<Record<number, BackendErrorCode>> = {
   401: 'invalid_key',
+  402: 'quota_exhausted',
   403: 'invalid_key',
   404: 'model_not_found',
   408: 'timed_out',
   409: 'provider_fault',
+  425: 'overloaded',
   429: 'rate_limited',
+  499: 'provider_fault', // a proxy's word for a connection that was closed on it
   503: 'overloaded',
   529: 'overloaded',
 }
+
+// Money that is spent, or not paid, comes with a status that says to wait: waiting brings no more of it.
+const spent = new Set([
+  'insufficient_quota',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+  'billing_error',
+  'insufficient_balance',
+  'insufficient_funds',
+])
 
 // OpenAI answers 200 with an error inside for some faults of its own, which the SDK shows as a 400.
 const byProviderCode: Readonly<Record<string, BackendErrorCode>> = {
@@ -46,6 +59,7 @@ export function toBackendError(error: unknown): unknown {
 function codeOf(status: number, body: ErrorBody | undefined): BackendErrorCode {
   // What came with a good status broke off, or is not what the provider's protocol says.
   if (status < 400 || status >= 500) return byStatus[status] ?? 'provider_fault'
+  if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
   if (body?.details?.some(({ reason }) => reason === 'API_KEY_INVALID')) return 'invalid_key'
   const named = status === 400 ? (byProviderCode[String(body?.code)] ?? byProviderCode[String(body?.type)]) : undefined
   return named ?? byStatus[status] ?? 'invalid_request'

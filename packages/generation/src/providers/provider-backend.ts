@@ -1,5 +1,11 @@
 import { APICallError, generateText, NoObjectGeneratedError, Output, type LanguageModelUsage } from 'ai'
-import { type Backend, BackendError, type GenerateOptions, type GenerationRequest } from '../backend.ts'
+import {
+  type Backend,
+  BackendError,
+  type GenerateOptions,
+  type GenerationRequest,
+  type TokenUsage,
+} from '../backend.ts'
 import { promptVersion } from '../prompt/instructions.ts'
 import { type Prompt, writePrompt } from '../prompt/write-prompt.ts'
 import { hash } from '../random.ts'
@@ -97,8 +103,12 @@ function seedOf({ seed }: GenerationRequest, { attempt }: GenerateOptions): numb
   return hash(`${seed}\u0000${attempt}`) >>> 1
 }
 
-function usageOf({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage, prices: ProviderSettings['prices']) {
-  // A price for a million tokens in dollars is the price for one in millionths of a dollar.
-  const costMicroUsd = prices === null ? null : Math.round(inputTokens * prices.input + outputTokens * prices.output)
-  return { inputTokens, outputTokens, costMicroUsd }
+function usageOf({ inputTokens, outputTokens }: LanguageModelUsage, prices: ProviderSettings['prices']): TokenUsage {
+  const known = prices !== null && inputTokens !== undefined && outputTokens !== undefined
+  return {
+    inputTokens: inputTokens ?? 0,
+    outputTokens: outputTokens ?? 0,
+    // A price for a million tokens in dollars is the price for one in millionths of a dollar.
+    costMicroUsd: known ? Math.round(inputTokens * prices.input + outputTokens * prices.output) : null,
+  }
 }

@@ -55,11 +55,13 @@ describe.each(providers)('%s', (name) => {
   test.each([
     [400, 'invalid_request', false],
     [401, 'invalid_key', false],
-    [402, 'invalid_request', false],
+    [402, 'quota_exhausted', false],
     [403, 'invalid_key', false],
     [404, 'model_not_found', false],
     [413, 'invalid_request', false],
+    [425, 'overloaded', true],
     [429, 'rate_limited', true],
+    [499, 'provider_fault', true],
     [500, 'provider_fault', true],
     [502, 'provider_fault', true],
     [503, 'overloaded', true],
@@ -73,6 +75,15 @@ describe.each(providers)('%s', (name) => {
     expect(mock.getRequests()).toHaveLength(status === 400 && name === 'openai-compatible' ? 2 : 1)
   })
 
+  // Google has one word for both, and says how long to wait where that helps.
+  test.skipIf(name === 'google').each(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])(
+    'status 429 for money that is spent (%s) is final, whatever it asks to wait',
+    async (type) => {
+      answering([{ status: 429, error: { message: `provider said ${canary}`, type, code: type }, retryAfter: 7 }])
+      expect(await failureOf(name)).toMatchObject({ code: 'quota_exhausted', retryable: false })
+    },
+  )
+
   test('slower than it may be, it is waited out', async () => {
     answering([written(good)], { latencyMs: 2_000 })
     expect(await failureOf(name, { timeoutMs: 50 })).toMatchObject({ code: 'timed_out', retryable: true })
@@ -84,7 +95,7 @@ describe.each(providers)('%s', (name) => {
     await expect(generate(later, asked, { signal, onUsage, candidateMsMax: 50 })).rejects.toMatchObject({
       code: 'timed_out',
     })
-    const nothing = { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
+    const nothing = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
     expect(used).toEqual([nothing, nothing])
   })
 
