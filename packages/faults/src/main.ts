@@ -10,7 +10,7 @@ import { places } from './places.ts'
 import { KeptRun } from './kept.ts'
 import { plants, type Plant } from './plants.ts'
 import type { Violation } from './evidence.ts'
-import { faultsOf } from './report/judge.ts'
+import { faultsOf, ratesOf } from './report/judge.ts'
 import { renderReliability } from './report/render.ts'
 import { runPlant } from './run-plants.ts'
 import { fullExtent, runScenario, shortExtent } from './run-scenario.ts'
@@ -64,8 +64,8 @@ async function play(scenario: Scenario, seed: number): Promise<void> {
     const known = kept.outcomes.find((outcome) => outcome.scenario.name === scenario.name && outcome.seed === seed)
     const outcome = known ?? (await runScenario({ scenario, seed, extent, ...(options.verbose && { say: print }) }))
     const faults = faultsOf(outcome, { whole: !options.short })
-    const { jobs, requests, refused, rateRatio, longestSeconds } = outcome.summary
-    const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${rateRatio.toFixed(2)}, longest ${longestSeconds.toFixed(1)} s`
+    const { jobs, requests, refused, longestSeconds } = outcome.summary
+    const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${ratesOf(outcome.summary)}, longest ${longestSeconds.toFixed(1)} s`
     showFaults(faults, seen, `${scenario.name} ${seed}`)
     if (known !== undefined) return `${seen} (kept)`
     kept.outcomes.push(outcome)

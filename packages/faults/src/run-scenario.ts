@@ -10,6 +10,7 @@ import { watchQueue } from './invariants/watch-queue.ts'
 import { Load } from './load/load.ts'
 import { openPartners } from './load/open-partners.ts'
 import { createRandom } from './random.ts'
+import { isBack, rateRatios, type Window } from './rate.ts'
 import type { Scenario } from './scenarios.ts'
 import { makeFolder } from './stack/folders.ts'
 import { FaultStack, healthyBackend } from './stack/stack.ts'
@@ -25,6 +26,8 @@ export interface Extent {
   warmMs: number
   /** Measured, before the faults and again after them. */
   measuredMs: number
+  /** How often it is measured after them at most: once, where the rate is back. */
+  windowsMax: number
   /** Of load with faults, at least. */
   brokenMs: number
 }
@@ -35,6 +38,7 @@ export const fullExtent: Extent = {
   coldMs: 12_000,
   warmMs: 6_000,
   measuredMs: 28_000,
+  windowsMax: 3,
   brokenMs: 20_000,
 }
 export const shortExtent: Extent = {
@@ -43,6 +47,7 @@ export const shortExtent: Extent = {
   coldMs: 2_000,
   warmMs: 2_000,
   measuredMs: 3_000,
+  windowsMax: 1,
   brokenMs: 4_000,
 }
 
@@ -114,7 +119,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     const watching = watchQueue(stack.pool, over.signal)
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)
-    const after = await measureAgain(load, extent)
+    const after = await measureAgain({ stack, load, extent, before })
     if (settled) await settle(stack, load) // what is lost already is red already
     await load.replayAll()
     over.abort()
@@ -140,11 +145,6 @@ export async function runScenario(run: Run): Promise<Outcome> {
   }
 }
 
-export interface Window {
-  from: number
-  to: number
-}
-
 async function breakUnderLoad(stage: Stage, load: Load, { extent, scenario }: Run): Promise<Window> {
   const enough = new AbortController()
   const working = load.work(enough.signal)
@@ -164,11 +164,24 @@ async function breakUnderLoad(stage: Stage, load: Load, { extent, scenario }: Ru
   }
 }
 
-async function measureAgain(load: Load, extent: Extent): Promise<Window> {
-  const from = Date.now() + extent.warmMs
-  const to = from + extent.measuredMs
-  await load.work(AbortSignal.timeout(to - Date.now()))
-  return { from, to }
+interface Measured {
+  stack: FaultStack
+  load: Load
+  extent: Extent
+  before: Window
+}
+
+/** Loads the stack until the rate is back or the patience is over. */
+async function measureAgain({ stack, load, extent, before }: Measured): Promise<Window[]> {
+  const windows: Window[] = []
+  for (;;) {
+    const from = Date.now() + extent.warmMs
+    const to = from + extent.measuredMs
+    await load.work(AbortSignal.timeout(to - Date.now()))
+    windows.push({ from, to })
+    const completedAt = (await readJobs(stack.pool)).flatMap((job) => job.completedAt ?? [])
+    if (windows.length === extent.windowsMax || isBack(rateRatios(before, windows, completedAt).at(-1))) return windows
+  }
 }
 
 /** Until every job is at its end and the clients have seen it; a job that is not in time is what the invariants find. */

@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts'
-import type { Window } from './run-scenario.ts'
+import { rateRatios, type Window } from './rate.ts'
 
 /** One line of the report. */
 export interface Summary {
@@ -14,12 +14,12 @@ export interface Summary {
   lost: number
   /** Keys with more than one job, and jobs with more than one artifact. */
   double: number
-  /** Completions a second after the faults ÷ before them, under the same load. */
-  rateRatio: number
+  /** Completions a second after the faults ÷ before them, under the same load: of each window, the last of which counts. */
+  rateRatios: number[]
   longestSeconds: number
 }
 
-export function summarise(evidence: Evidence, windows: { before: Window; after: Window }): Summary {
+export function summarise(evidence: Evidence, windows: { before: Window; after: readonly Window[] }): Summary {
   const { exchanges, incidents, jobs } = evidence
   const faults: Record<string, number> = {}
   for (const { fault } of incidents) faults[fault] = (faults[fault] ?? 0) + 1
@@ -33,19 +33,9 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
     requests: exchanges.length,
     refused: exchanges.filter(({ answer }) => answer === undefined || answer.problem === 'unavailable').length,
     ...countBroken(evidence),
-    rateRatio: rateIn(windows.after, completions) / rateIn(windows.before, completions),
+    rateRatios: rateRatios(windows.before, windows.after, completions),
     longestSeconds: Math.max(0, ...seconds),
   }
-}
-
-/**
- * Completions a millisecond. A job takes seconds, so that chance has a say in which of a dozen end inside a window: those of
- * its first and last quarter count the more, the further they are from its edges. It more than halves what chance does.
- */
-function rateIn({ from, to }: Window, completions: readonly number[]): number {
-  const ramp = (to - from) / 4
-  const weights = completions.map((at) => Math.max(0, Math.min(1, (at - from) / ramp, (to - at) / ramp)))
-  return weights.reduce((sum, weight) => sum + weight, 0) / (to - from - ramp)
 }
 
 /** 202s without an end; keys and jobs with two results. */

@@ -23,7 +23,7 @@ const green: Outcome = {
     refused: 3,
     lost: 0,
     double: 0,
-    rateRatio: 0.98,
+    rateRatios: [0.98],
     longestSeconds: 17.25,
   },
   violations: [],
@@ -38,13 +38,15 @@ describe('a run is red', () => {
   })
 
   test('for a rate that does not come back, also when there was none', () => {
-    expect(promises(withSummary({ rateRatio: 0.94 }))).toEqual(['the rate comes back'])
-    expect(promises(withSummary({ rateRatio: Number.NaN }))).toEqual(['the rate comes back'])
+    expect(promises(withSummary({ rateRatios: [0.94] }))).toEqual(['the rate comes back'])
+    expect(promises(withSummary({ rateRatios: [0.99, 0.94] }))).toEqual(['the rate comes back'])
+    expect(promises(withSummary({ rateRatios: [0.94, 0.95] }))).toEqual([])
+    expect(promises(withSummary({ rateRatios: [Number.NaN] }))).toEqual(['the rate comes back'])
   })
 
   test('for fewer jobs than a full run has; a short one is not asked', () => {
     expect(promises(withSummary({ jobs: 299 }))).toEqual(['the run is a full one'])
-    expect(promises(withSummary({ jobs: 20, rateRatio: 0.5 }), false)).toEqual([])
+    expect(promises(withSummary({ jobs: 20, rateRatios: [0.5] }), false)).toEqual([])
   })
 })
 
@@ -93,7 +95,7 @@ const evidence: Evidence = {
 }
 
 test('what is lost, what is double, the rates and the longest time are counted from the evidence', () => {
-  const windows = { before: { from: 0, to: 4_000 }, after: { from: 10_000, to: 14_000 } }
+  const windows = { before: { from: 0, to: 4_000 }, after: [{ from: 10_000, to: 14_000 }] }
   expect(summarise(evidence, windows)).toEqual({
     faults: { x: 2 },
     jobs: 5,
@@ -101,7 +103,7 @@ test('what is lost, what is double, the rates and the longest time are counted f
     refused: 0,
     lost: 2, // d has no end, gone has no row
     double: 2, // k2 has two jobs, b two artifacts
-    rateRatio: 1 / 3,
+    rateRatios: [1 / 3],
     longestSeconds: 12.5,
   })
 })
@@ -113,8 +115,8 @@ test.each([
   ['what ends outside counts nothing', [9, 12, 15], [19, 22, 24.1], 1],
 ])('%s', (_what, before, after, ratio) => {
   const jobs = [...before, ...after].map((seconds, index) => row(String(index), `k${index}`, seconds))
-  const windows = { before: { from: 10_000, to: 14_000 }, after: { from: 20_000, to: 24_000 } }
-  expect(summarise({ ...evidence, jobs }, windows).rateRatio).toBeCloseTo(ratio)
+  const windows = { before: { from: 10_000, to: 14_000 }, after: [{ from: 20_000, to: 24_000 }] }
+  expect(summarise({ ...evidence, jobs }, windows).rateRatios[0]).toBeCloseTo(ratio)
 })
 
 test('a seed makes the same choices, a branch its own, and another seed others', () => {

@@ -1,7 +1,7 @@
 import type { Violation } from '../evidence.ts'
+import { isBack } from '../rate.ts'
 import type { Outcome } from '../run-scenario.ts'
 
-const rateRatioMin = 0.95
 const jobsMin = 300
 
 /** Why an outcome is red; nothing where it is green. A short run is too short to compare rates, or to count jobs. */
@@ -9,8 +9,12 @@ export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: b
   const promise = 'the run is a full one'
   const few = whole && summary.jobs < jobsMin ? [{ promise, what: `only ${summary.jobs} jobs were accepted` }] : []
   const slow =
-    whole && !(summary.rateRatio >= rateRatioMin)
-      ? [{ promise: 'the rate comes back', what: `${summary.rateRatio.toFixed(2)} of what it was` }]
+    whole && !isBack(summary.rateRatios.at(-1))
+      ? [{ promise: 'the rate comes back', what: `${ratesOf(summary)} of what it was` }]
       : []
   return [...violations, ...few, ...slow]
 }
+
+/** Rates of all windows, in words: one, where it was back at once. */
+export const ratesOf = ({ rateRatios }: Outcome['summary']): string =>
+  rateRatios.map((ratio) => ratio.toFixed(2)).join(', then ')

@@ -1,7 +1,9 @@
 import { renderBacklog } from '../backlog/render.ts'
 import type { BacklogOutcome } from '../backlog/run-backlog.ts'
-import type { Outcome } from '../run-scenario.ts'
+import { rateRatioMin } from '../rate.ts'
+import { fullExtent, type Outcome } from '../run-scenario.ts'
 import type { PlantOutcome } from '../run-plants.ts'
+import { ratesOf } from './judge.ts'
 
 const head = `# Reliability
 
@@ -22,8 +24,9 @@ against what is promised:
 - briefs are gone from terminal jobs, and were never in Temporal's database or any log;
 - no constraint or trigger of the database had to step in for a statement's own guard.
 
-*Rate* is completions a second after the faults ÷ before them, under the same load. *Longest* is from acceptance to the
-terminal state, faults included. *Lost* and *double* count 202s without an end, and keys or jobs with two results.
+*Rate* is completions a second after the faults ÷ before them, under the same load, in windows of ${fullExtent.measuredMs / 1_000} s. Where it is
+below ${rateRatioMin} the load goes on and is measured again, ${fullExtent.windowsMax} times in all; what was measured stands there in its order.
+*Longest* is from acceptance to the terminal state, faults included. *Lost* and *double* count 202s without an end, and keys or jobs with two results.
 `
 
 const backendNote = `The backend is the composer behind a delay of up to 3.4 s, so that faults meet jobs at work, and that one of both workers could
@@ -63,8 +66,8 @@ export function renderReliability(
 }
 
 function renderRow({ scenario, seed, summary }: Outcome): string {
-  const { jobs, lost, double, rateRatio, longestSeconds } = summary
+  const { jobs, lost, double, longestSeconds } = summary
   const faults = Object.entries(summary.faults).map(([fault, count]) => (count === 1 ? fault : `${count} × ${fault}`))
   const cells = [scenario.name, scenario.promised, faults.join(', '), jobs, lost, double]
-  return `| ${[...cells, rateRatio.toFixed(2), `${longestSeconds.toFixed(1)} s`, seed].join(' | ')} |`
+  return `| ${[...cells, ratesOf(summary), `${longestSeconds.toFixed(1)} s`, seed].join(' | ')} |`
 }
