@@ -1,6 +1,7 @@
 import { endsSentence, plainLine, type Block } from '../blocks.ts'
 import { parseXml } from './parse-xml.ts'
 import { isOn, type Styles } from './styles.ts'
+import { isSeen, type Look, lookOf } from './visibility.ts'
 
 interface Paragraph {
   text: string
@@ -8,12 +9,12 @@ interface Paragraph {
   list: boolean
   hidden: boolean
   shaded: boolean
+  /** Of its style, for runs that say nothing else. */
+  look: Look
 }
 
-interface Run {
+interface Run extends Look {
   hidden: boolean
-  white: boolean
-  shaded: boolean
 }
 
 interface Row {
@@ -27,7 +28,6 @@ const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
 ]) // prettier-ignore
 const sentenceWordsMin = 4
-const halfPointsMin = 8
 
 /** Paragraphs, list items and rows of a document's body, or of its notes, in their order. */
 export function readBody(xml: string, styles: Styles): Block[] {
@@ -37,7 +37,14 @@ export function readBody(xml: string, styles: Styles): Block[] {
   const path: string[] = []
   let skipping = 0
   let run: Run | undefined
+  /** Tables, from the outermost: whether the cell that is read, or the table's style, gives a ground. */
+  const grounds: boolean[] = []
   let collecting = false
+
+  function newParagraph(): Paragraph {
+    const { hidden, list, ...look } = styles(undefined)
+    return { text: '', heading: false, list, hidden, shaded: false, look }
+  }
 
   function add(paragraph: Paragraph): void {
     const text = plainLine(paragraph.text)
@@ -52,43 +59,48 @@ export function readBody(xml: string, styles: Styles): Block[] {
   function write(text: string): void {
     const paragraph = paragraphs.at(-1)
     if (paragraph === undefined || skipping > 0 || run?.hidden === true) return
-    // White on white is there to be read by machines alone. In a table the ground may be another colour.
-    if (run?.white === true && !run.shaded && !paragraph.shaded && rows.length === 0) return
+    // White on white is there to be read by machines alone. A table's style may have another ground.
+    if (!isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.includes(true))) return
     paragraph.text += text
   }
 
-  function property(name: string, value: string | undefined, fill: string | undefined): void {
+  function property(name: string, attribute: (name: string) => string | undefined): void {
+    const value = attribute('val')
     const paragraph = paragraphs.at(-1)
     const ofRun = path.at(-2) === 'r' && path.at(-1) === 'rPr' ? run : undefined
     if (ofRun !== undefined) {
       if (name === 'vanish' || name === 'webHidden') ofRun.hidden ||= isOn(value)
-      else if (name === 'rStyle') ofRun.hidden ||= styles(value).hidden
-      else if (name === 'color') ofRun.white = value?.toUpperCase() === 'FFFFFF'
-      else if (name === 'sz') ofRun.hidden ||= Number(value) < halfPointsMin
-      else if (name === 'shd' || name === 'highlight') ofRun.shaded = shades(fill ?? value)
+      else if (name === 'rStyle') {
+        const { hidden, ...style } = styles(value)
+        ofRun.hidden ||= hidden
+        Object.assign(ofRun, { ...said(style), ...said(ofRun) })
+      } else Object.assign(ofRun, lookOf(name, attribute))
     } else if (paragraph !== undefined && path.at(-1) === 'pPr') {
       if (name === 'pStyle') {
         const style = styles(value)
         paragraph.heading ||= style.heading
         paragraph.list ||= style.list && !style.heading
         paragraph.hidden ||= style.hidden
+        paragraph.look = style
       } else if (name === 'numPr') paragraph.list = true
       else if (name === 'outlineLvl') paragraph.heading ||= Number(value) < 9
-      else if (name === 'shd') paragraph.shaded = shades(fill)
-    }
+      else if (name === 'shd') paragraph.shaded = lookOf(name, attribute).shaded === true
+    } else if (name === 'tblStyle' && grounds.length > 0) grounds[grounds.length - 1] = true
+    else if (name === 'shd' && path.at(-1) === 'tcPr') grounds[grounds.length - 1] ||= lookOf(name, attribute).shaded === true
   }
 
   parseXml(xml, {
     open(name, attribute) {
       if (skipping > 0 || skipped.has(name)) skipping += 1
-      else if (name === 'p') paragraphs.push({ text: '', heading: false, list: false, hidden: false, shaded: false })
-      else if (name === 'r') run = { hidden: false, white: false, shaded: false }
+      else if (name === 'p') paragraphs.push(newParagraph())
+      else if (name === 'r') run = { hidden: false }
       else if (name === 't') collecting = true
       else if (name === 'tab' || name === 'br' || name === 'cr') write(path.at(-1) === 'r' ? ' ' : '')
       else if (name === 'noBreakHyphen') write('-')
+      else if (name === 'tbl') grounds.push(false)
       else if (name === 'tr') rows.push({ cells: [], paragraphs: [] })
       else if (name === 'tc') rows.at(-1)?.cells.push('')
-      else property(name, attribute('val'), attribute('fill'))
+      else property(name, attribute)
       path.push(name)
     },
     text(text) {
@@ -99,6 +111,7 @@ export function readBody(xml: string, styles: Styles): Block[] {
       if (skipping > 0) skipping -= 1
       else if (name === 't') collecting = false
       else if (name === 'r') run = undefined
+      else if (name === 'tbl') grounds.pop()
       else if (name === 'p') {
         const paragraph = paragraphs.pop()
         if (paragraph !== undefined) add(paragraph)
@@ -120,6 +133,11 @@ function kindOf({ heading, list }: Paragraph): Block['kind'] {
   return list ? 'item' : 'paragraph'
 }
 
-function shades(fill: string | undefined): boolean {
-  return fill !== undefined && !['auto', 'none', 'FFFFFF', 'white'].includes(fill)
+/** What a look says, without what it leaves open. */
+function said({ pale, tiny, shaded }: Look = {}): Look {
+  return {
+    ...(pale !== undefined && { pale }),
+    ...(tiny !== undefined && { tiny }),
+    ...(shaded !== undefined && { shaded }),
+  }
 }

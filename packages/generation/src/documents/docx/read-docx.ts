@@ -3,24 +3,28 @@ import { composeText, type Block } from '../blocks.ts'
 import { documentBounds } from '../bounds.ts'
 import { DocumentError, type DocumentText } from '../reading.ts'
 import { readBody } from './body.ts'
-import { parseXml } from './parse-xml.ts'
+import { partName, readRelationships, relationshipsOf } from './relationships.ts'
 import { readStyles } from './styles.ts'
 
-const relationshipsPath = '_rels/.rels'
+const packageRelationships = '_rels/.rels'
 
 /**
  * Text of a DOCX: body, text boxes, footnotes and endnotes. Headers, footers, comments, deleted and hidden text, fields'
  * codes, embedded files and whatever a relationship points at outside the package are not read.
  */
 export function readDocx(bytes: Uint8Array): DocumentText {
-  const body = bodyPath(unpacked(bytes, [relationshipsPath]).get(relationshipsPath))
+  const named = unpacked(bytes, [packageRelationships]).get(packageRelationships)
+  // Word writes these names; others write others, and say so in the relationships.
+  const body = readRelationships(named, '').get('officeDocument') ?? 'word/document.xml'
   const folder = body.slice(0, body.lastIndexOf('/') + 1)
-  const [styles, footnotes, endnotes] = ['styles.xml', 'footnotes.xml', 'endnotes.xml'].map((name) => folder + name)
-  const parts = unpacked(bytes, [body, styles!, footnotes!, endnotes!])
+  const ownRelationships = partName(relationshipsOf(body))
+  const own = readRelationships(unpacked(bytes, [ownRelationships]).get(ownRelationships), folder)
+  const [styles = '', ...notes] = ['styles', 'footnotes', 'endnotes'].map((kind) => own.get(kind) ?? `${folder}${kind}.xml`)
+  const parts = unpacked(bytes, [body, styles, ...notes])
   const main = parts.get(body)
   if (main === undefined) throw new DocumentError('unsupported_type') // another kind of package: XLSX, ODT, a plain ZIP
-  const known = readStyles(parts.get(styles!) ?? '')
-  const blocks = [main, parts.get(footnotes!), parts.get(endnotes!)].flatMap((part): Block[] =>
+  const known = readStyles(parts.get(styles) ?? '')
+  const blocks = [main, ...notes.map((name) => parts.get(name))].flatMap((part): Block[] =>
     part === undefined ? [] : readBody(part, known),
   )
   return composeText(blocks)
@@ -31,12 +35,12 @@ function unpacked(bytes: Uint8Array, names: readonly string[]): Map<string, stri
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!names.includes(name)) return false
+        if (!names.includes(partName(name))) return false
         if (originalSize > documentBounds.unpackedBytesMax) throw new DocumentError('too_complex')
         return true
       },
     })
-    return new Map(Object.entries(files).map(([name, content]) => [name, textOf(content)]))
+    return new Map(Object.entries(files).map(([name, content]) => [partName(name), textOf(content)]))
   } catch (error) {
     throw error instanceof DocumentError ? error : new DocumentError('damaged', { cause: error })
   }
@@ -45,17 +49,4 @@ function unpacked(bytes: Uint8Array, names: readonly string[]): Map<string, stri
 function textOf(content: Uint8Array): string {
   const utf16 = (content[0] === 0xff && content[1] === 0xfe) || (content[0] === 0xfe && content[1] === 0xff)
   return utf16 ? new TextDecoder(content[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(content) : strFromU8(content)
-}
-
-/** Where the package says its document is; Word writes `word/document.xml`, others write other names. */
-function bodyPath(relationships: string | undefined): string {
-  let path: string | undefined
-  parseXml(relationships ?? '', {
-    open(name, attribute) {
-      const external = attribute('TargetMode') === 'External'
-      if (name === 'Relationship' && !external && attribute('Type')?.endsWith('/officeDocument') === true)
-        path ??= attribute('Target')
-    },
-  })
-  return (path ?? 'word/document.xml').replace(/^\/+/, '')
 }

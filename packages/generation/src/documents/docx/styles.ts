@@ -1,6 +1,7 @@
 import { parseXml } from './parse-xml.ts'
+import { type Look, lookOf } from './visibility.ts'
 
-export interface Style {
+export interface Style extends Look {
   /** A title, a heading, a caption, a line of a table of contents: text that states nothing. */
   heading: boolean
   hidden: boolean
@@ -20,13 +21,19 @@ export function isOn(value: string | undefined): boolean {
   return value === undefined || !['0', 'false', 'off', 'none'].includes(value)
 }
 
-/** What the styles of a document make of a paragraph or run, with what they are based on. */
+/** What the styles of a document make of a paragraph or run, with what they are based on and the document's own look. */
 export function readStyles(xml: string): Styles {
   const styles = new Map<string, Style>()
+  const ofAll: Style = { ...plain }
+  let ofParagraphs = ofAll
   let current: Style | undefined
   parseXml(xml, {
     open(name, attribute) {
-      if (name === 'style') styles.set(attribute('styleId') ?? '', (current = { ...plain }))
+      if (name === 'rPrDefault') current = ofAll
+      if (name === 'style') {
+        styles.set(attribute('styleId') ?? '', (current = { ...plain }))
+        if (attribute('type') === 'paragraph' && isOn(attribute('default') ?? '0')) ofParagraphs = current
+      }
       if (current === undefined) return
       const value = attribute('val')
       if (name === 'name' && headingName.test(value ?? '')) current.heading = true
@@ -34,20 +41,30 @@ export function readStyles(xml: string): Styles {
       if (name === 'vanish' && isOn(value)) current.hidden = true
       if (name === 'numPr') current.list = true
       if (name === 'basedOn' && value !== undefined) current.basedOn = value
+      Object.assign(current, lookOf(name, attribute))
     },
     close(name) {
-      if (name === 'style') current = undefined
+      if (name === 'style' || name === 'rPrDefault') current = undefined
     },
   })
   return (id) => {
     const all: Style = { ...plain }
-    let style = styles.get(id ?? '')
+    let style = id === undefined ? ofParagraphs : styles.get(id)
     for (let base = 0; style !== undefined && base < basesMax; base += 1) {
-      all.heading ||= style.heading
-      all.hidden ||= style.hidden
-      all.list ||= style.list
+      inherit(all, style)
       style = styles.get(style.basedOn ?? '')
     }
+    inherit(all, ofAll)
     return all
   }
+}
+
+/** Takes over from a base what is true of it, and the look that nothing nearer has given. */
+function inherit(style: Style, base: Style): void {
+  style.heading ||= base.heading
+  style.hidden ||= base.hidden
+  style.list ||= base.list
+  style.pale ??= base.pale
+  style.tiny ??= base.tiny
+  style.shaded ??= base.shaded
 }
