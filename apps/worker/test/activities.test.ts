@@ -25,7 +25,7 @@ describe('generate and commit', () => {
       const jobId = await acceptJob(rig.core, tenant, { offer_id: tenant.offerId })
       expect(await tryJob(rig.core, jobId)).toBe('succeeded')
       expect(await readJob(rig.database, jobId)).toEqual({ ...succeededOnce, used: 1 })
-      const { rows } = await rig.database.pool.query<{ card: Record<string, string>; grounding_id: string }>(
+      const { rows } = await rig.database.pool.query<{ card: Record<string, unknown>; grounding_id: string }>(
         `select card, grounding_id from artifact_version join artifact on artifact.id = artifact_id
          join job on job.id = job_id where job_id = $1`,
         [jobId],
@@ -37,6 +37,12 @@ describe('generate and commit', () => {
         model: 'model-1',
         prompt_version: '7',
         seed: jobId,
+        checks_version: expect.stringMatching(/^[0-9a-f]{12}$/),
+        platform: 'facebook',
+        awareness_level: 'problem_aware',
+        copy_length: 'short',
+        candidate: 1,
+        answer_mode: null,
       })
     },
   )

@@ -10,7 +10,10 @@ export const checkVerdictSchema = z.strictObject({
 
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>
 
-/** What it takes to reproduce an artifact: the same card gives the same words where the backend is deterministic. */
+/**
+ * What it takes, beside the brief, to reproduce an artifact: the same card gives the same words where the backend is
+ * deterministic. What is optional is not on the cards of artifacts from before it was kept.
+ */
 export const reproducibilityCardSchema = z.strictObject({
   grounding_hash: z.string(),
   offer_version_id: z.string().nullable(),
@@ -18,6 +21,15 @@ export const reproducibilityCardSchema = z.strictObject({
   model: z.string().nullable(),
   prompt_version: z.string(),
   seed: z.string(),
+  /** Of the rules that the candidates were held against. */
+  checks_version: z.string().optional(),
+  platform: z.string().optional(),
+  awareness_level: z.string().optional(),
+  copy_length: z.string().optional(),
+  /** Which candidate it is, from 1: a repair is told of the ones before it. */
+  candidate: z.int().min(1).optional(),
+  /** How a compatible server was asked for the shape of its answer; null where nobody chooses. */
+  answer_mode: z.enum(['schema', 'json']).nullable().optional(),
 })
 
 export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>

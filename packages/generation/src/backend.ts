@@ -42,6 +42,8 @@ export interface Backend {
   /** Model identifier, null where no model is involved. */
   readonly model: string | null
   readonly promptVersion: string
+  /** How the shape of answers is asked for at present, where the server decides that; null or left out elsewhere. */
+  readonly answerMode?: 'schema' | 'json' | null
   generate(request: GenerationRequest, options: GenerateOptions): Promise<Copy>
 }
 

@@ -7,6 +7,7 @@ export {
   type TokenUsage,
 } from './backend.ts'
 export { brokeHard, brokePolicy, checks, runChecks } from './checks/index.ts'
+export { checksVersion } from './checks/version.ts'
 export { attemptsMax, generate, type GenerationOutcome } from './generate.ts'
 export { createComposer } from './composer/composer.ts'
 export { createBackend, createModelJudge } from './create-backend.ts'

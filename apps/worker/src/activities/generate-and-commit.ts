@@ -1,5 +1,5 @@
 import { verbs, type JobWork } from '@adcopy/core'
-import { attemptsMax, generate, type GenerationOutcome } from '@adcopy/generation'
+import { attemptsMax, checksVersion, generate, type GenerationOutcome } from '@adcopy/generation'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
 import { spanned } from '../traces.ts'
 import { attempt } from './attempt.ts'
@@ -38,6 +38,12 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
         model: backend.model,
         prompt_version: backend.promptVersion,
         seed: jobId,
+        checks_version: checksVersion,
+        platform: work.platform,
+        awareness_level: work.awarenessLevel,
+        copy_length: work.copyLength,
+        candidate: outcome.attempts,
+        answer_mode: backend.answerMode ?? null,
       }
       const { copy, verdicts: checks, claims } = outcome
       const input = { jobId, copy, checks, card, claims }

@@ -25,12 +25,22 @@ export type DocumentReader = <Document extends DocumentToRead>(
 
 const entry = join(import.meta.dirname, 'reader-process.ts')
 const root = join(import.meta.dirname, '../../../..')
+/** The program's own code and the libraries: not what lies beside them, such as settings and data of a local stack. */
+const readable = [
+  'packages/generation/package.json',
+  'packages/generation/src/*',
+  'packages/generation/node_modules/*',
+  'packages/contract/package.json',
+  'packages/contract/src/*',
+  'packages/contract/node_modules/*',
+  'node_modules/*',
+]
 const heapMegabytesMax = 384
 /** For a child that is too busy to end itself. */
 const graceMs = 2_000
 
 /**
- * Reads documents of strangers, each in a process of its own: no environment, no files but the program's to read, none to write,
+ * Reads documents of strangers, each in a process of its own: no environment, no files but the program's code to read, none to write,
  * no processes to start, and a bound on memory and time. Whatever a file makes of its parser ends that process alone.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
@@ -80,16 +90,22 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
   })
 }
 
+/** What the reading process may do at all. */
+export const readerFlags = [
+  '--permission',
+  ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
+  '--allow-worker',
+  '--no-warnings',
+  `--max-old-space-size=${heapMegabytesMax}`,
+]
+
 function start(given: ReaderArguments): ChildProcess {
-  const execArgv = [
-    '--permission',
-    `--allow-fs-read=${root}/*`,
-    '--allow-worker',
-    '--no-warnings',
-    `--max-old-space-size=${heapMegabytesMax}`,
-  ]
   // What parsers print goes nowhere: it may quote the file.
-  return fork(entry, [JSON.stringify(given)], { execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+  return fork(entry, [JSON.stringify(given)], {
+    execArgv: readerFlags,
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  })
 }
 
 /**

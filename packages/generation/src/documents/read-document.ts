@@ -8,7 +8,7 @@ import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 type Format = 'text' | 'pdf' | 'docx'
 
 // A version changes with whatever makes another text of the same bytes.
-const readers = { text: 'text-1', pdf: 'pdf-1', docx: 'docx-1' } as const satisfies Record<Format, string>
+const readers = { text: 'text-1', pdf: 'pdf-2', docx: 'docx-2' } as const satisfies Record<Format, string>
 
 const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>
 

@@ -29,20 +29,23 @@ interface Answer {
  */
 export function createProviderBackend(settings: ProviderSettings): Backend {
   const { name, model, timeoutMs, prices } = settings
-  const ask = createAsker(settings)
+  const asker = createAsker(settings)
   return {
     name,
     model,
     promptVersion,
+    get answerMode() {
+      return name === 'openai-compatible' ? asker.mode() : null
+    },
     async generate(request, options) {
       const prompt = writePrompt(request, options)
       const late = AbortSignal.timeout(timeoutMs)
-      const answer = await ask(prompt, seedOf(request, options), AbortSignal.any([options.signal, late])).catch(
-        (error: unknown): never => {
+      const answer = await asker
+        .ask(prompt, seedOf(request, options), AbortSignal.any([options.signal, late]))
+        .catch((error: unknown): never => {
           options.signal.throwIfAborted()
           throw late.aborted ? BackendError.of('timed_out') : toBackendError(error)
-        },
-      )
+        })
       options.onUsage?.(usageOf(answer.usage, prices))
       if (answer.finishReason === 'content-filter') throw BackendError.of('refused')
       return parseAnswer(answer.text, answer.finishReason === 'length')
@@ -56,9 +59,9 @@ type Ask = (prompt: Prompt, seed: number, signal: AbortSignal) => Promise<Answer
  * Asks for the schema. A compatible server that refuses one is asked for plain JSON instead, and from then on, if it takes
  * that.
  */
-function createAsker(settings: ProviderSettings): Ask {
+function createAsker(settings: ProviderSettings): { ask: Ask; mode: () => AnswerMode } {
   let mode: AnswerMode = 'schema'
-  return async (prompt, seed, signal) => {
+  const ask: Ask = async (prompt, seed, signal) => {
     const call = (as: AnswerMode) => callModel(settings, as, { prompt, seed, signal })
     try {
       return await call(mode)
@@ -70,6 +73,7 @@ function createAsker(settings: ProviderSettings): Ask {
       return answer
     }
   }
+  return { ask, mode: () => mode }
 }
 
 async function callModel(

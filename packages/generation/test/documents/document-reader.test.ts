@@ -1,8 +1,10 @@
 import { makeDocx, docxParagraph as paragraph, makePdf, pageSaying, type PdfPage } from '@adcopy/testing'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
-import { createDocumentReader, type DocumentReaderOptions } from '../../src/documents/document-reader.ts'
+import { createDocumentReader, type DocumentReaderOptions, readerFlags } from '../../src/documents/document-reader.ts'
 import { createSlots } from '../../src/documents/slots.ts'
 import { mediaTypes, type Ending } from './read.ts'
 
@@ -43,6 +45,22 @@ describe('a document read in a process of its own', () => {
     ['md', Buffer.from(sentence)],
   ] as const)('%s: its facts come back', async (ending, content) => {
     expect(await readApart(ending, content)).toMatchObject({ ok: true, facts: [{ text: sentence }] })
+  })
+
+  test('it may read the code it needs, and neither settings nor data beside it', () => {
+    const root = join(import.meta.dirname, '../../../..')
+    const tried = [
+      'packages/generation/src/index.ts',
+      'package.json',
+      '.local',
+      '.env',
+      'packages/db/schema.prisma',
+      'apps/worker/src',
+      '/etc/passwd',
+    ]
+    const code = `process.stdout.write(JSON.stringify(${JSON.stringify(tried)}.map((path) => process.permission.has('fs.read', require('node:path').resolve(${JSON.stringify(root)}, path)))))`
+    const { stdout } = spawnSync(process.execPath, [...readerFlags, '-e', code], { env: {}, encoding: 'utf8' })
+    expect(JSON.parse(stdout)).toEqual([true, false, false, false, false, false, false])
   })
 
   test('ten MiB are read within seconds, while this process goes on without a pause', async () => {

@@ -128,8 +128,14 @@ test.each([
   ['nearly white', paragraph(secret, '', '<w:color w:val="FEFEFE"/>')],
   ['a pale grey', paragraph(secret, '', '<w:color w:val="f0f0f0"/>')],
   ['the ground’s colour of the theme', paragraph(secret, '', '<w:color w:val="auto" w:themeColor="background1"/>')],
-  ['white on a nearly white ground', paragraph(secret, '<w:shd w:val="clear" w:fill="FDFDFD"/>', '<w:color w:val="FFFFFF"/>')],
-  ['white in a table without a ground', `<w:tbl><w:tr><w:tc>${paragraph(secret, '', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`],
+  [
+    'white on a nearly white ground',
+    paragraph(secret, '<w:shd w:val="clear" w:fill="FDFDFD"/>', '<w:color w:val="FFFFFF"/>'),
+  ],
+  [
+    'white in a table without a ground',
+    `<w:tbl><w:tr><w:tc>${paragraph(secret, '', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`,
+  ],
 ])('text in %s is not read', async (_, hidden) => {
   const file = makeDocx(hidden + paragraph(sentence), { 'word/styles.xml': invisible })
   expect(await textOf('docx', file)).toBe(sentence)
@@ -139,40 +145,57 @@ test.each([
   ['a style that overrides white', paragraph(sentence, '<w:pStyle w:val="Ink"/>')],
   ['a run that overrides white', paragraph(sentence, '<w:pStyle w:val="White"/>', '<w:color w:val="000000"/>')],
   ['a run in the usual colour', paragraph(sentence, '<w:pStyle w:val="White"/>', '<w:color w:val="auto"/>')],
-  ['a dark shade of the ground’s colour', paragraph(sentence, '', '<w:color w:val="595959" w:themeColor="background1" w:themeShade="A6"/>')],
+  [
+    'a dark shade of the ground’s colour',
+    paragraph(sentence, '', '<w:color w:val="595959" w:themeColor="background1" w:themeShade="A6"/>'),
+  ],
   ['a light blue', paragraph(sentence, '', '<w:color w:val="9DC3E6"/>')],
   ['white under a dark highlight', paragraph(sentence, '', '<w:color w:val="FFFFFF"/><w:highlight w:val="darkBlue"/>')],
-  ['white in a dark cell', `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="203864"/></w:tcPr>${paragraph(sentence, '', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`],
+  [
+    'white in a dark cell',
+    `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="203864"/></w:tcPr>${paragraph(sentence, '', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`,
+  ],
 ])('text in %s is read', async (_, shown) => {
   expect(await factsOf('docx', makeDocx(shown, { 'word/styles.xml': invisible }))).toEqual([sentence])
 })
 
 test('the default look of the whole document hides what says nothing else', async () => {
-  const styles = part('styles', '<w:docDefaults><w:rPrDefault><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:rPrDefault></w:docDefaults>')
+  const whiteByDefault = part(
+    'styles',
+    '<w:docDefaults><w:rPrDefault><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:rPrDefault></w:docDefaults>',
+  )
   const body = paragraph(secret) + paragraph(sentence, '', '<w:color w:val="000000"/>')
-  expect(await textOf('docx', makeDocx(body, { 'word/styles.xml': styles }))).toBe(sentence)
+  expect(await textOf('docx', makeDocx(body, { 'word/styles.xml': whiteByDefault }))).toBe(sentence)
 })
 
 const relationship = (kind: string, target: string) =>
   `<Relationship Id="${kind}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`
-const relationships = (...all: string[]) => `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`
+const relationships = (...all: string[]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`
 
 test.each(['styles2.xml', '/word/styles2.xml', './styles2.xml', '../word/styles2.xml', 'STYLES2.xml'])(
   'styles are found by the document’s relationships, written as %s',
   async (target) => {
-    const parts = { 'word/_rels/document.xml.rels': relationships(relationship('styles', target)), 'word/styles2.xml': invisible }
+    const parts = {
+      'word/_rels/document.xml.rels': relationships(relationship('styles', target)),
+      'word/styles2.xml': invisible,
+    }
     const body = paragraph(secret, '<w:pStyle w:val="White"/>') + paragraph(sentence)
     expect(await textOf('docx', makeDocx(body, parts))).toBe(sentence)
   },
 )
 
-test.each(['word/document.xml', '/word/document.xml', './word/document.xml', 'word\\document.xml', '/Word/Document.xml', 'word/./document.xml'])(
-  'a package that names its document %s is read',
-  async (target) => {
-    const parts = { '_rels/.rels': relationships(relationship('officeDocument', target)) }
-    expect(await factsOf('docx', makeDocx(paragraph(sentence), parts))).toEqual([sentence])
-  },
-)
+test.each([
+  'word/document.xml',
+  '/word/document.xml',
+  './word/document.xml',
+  'word\\document.xml',
+  '/Word/Document.xml',
+  'word/./document.xml',
+])('a package that names its document %s is read', async (target) => {
+  const parts = { '_rels/.rels': relationships(relationship('officeDocument', target)) }
+  expect(await factsOf('docx', makeDocx(paragraph(sentence), parts))).toEqual([sentence])
+})
 
 test('a document whose name holds a space is found by its name in the relationships', async () => {
   const parts = {

@@ -140,5 +140,5 @@ test('spans hold the words of their facts, and pages are those of the file', asy
   if (!reading.ok) throw new Error(reading.code)
   expect(reading.facts.map(({ page }) => page)).toEqual([1, 2, 3, 4, 6])
   for (const { text, start, end } of reading.facts) expect(reading.text.slice(start, end)).toBe(text)
-  expect(reading.reader).toBe('pdf-1')
+  expect(reading.reader).toBe('pdf-2')
 })

@@ -42,6 +42,14 @@ export function Provenance({ artifact, card }: ProvenanceProps) {
               <Line term="Grounding" value={card.grounding_hash} />
               <Line term="Offer version" value={card.offer_version_id ?? 'no offer'} />
               <Line term="Seed" value={card.seed} />
+              {card.checks_version !== undefined && <Line term="Checks" value={card.checks_version} />}
+              {card.platform !== undefined && <Line term="Platform" value={card.platform} />}
+              {card.awareness_level !== undefined && <Line term="Awareness level" value={card.awareness_level} />}
+              {card.copy_length !== undefined && <Line term="Copy length" value={card.copy_length} />}
+              {card.candidate !== undefined && <Line term="Candidate" value={String(card.candidate)} />}
+              {card.answer_mode !== undefined && card.answer_mode !== null && (
+                <Line term="Answers asked for as" value={card.answer_mode} />
+              )}
             </>
           )}
         </dl>

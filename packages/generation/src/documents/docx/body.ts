@@ -86,7 +86,8 @@ export function readBody(xml: string, styles: Styles): Block[] {
       else if (name === 'outlineLvl') paragraph.heading ||= Number(value) < 9
       else if (name === 'shd') paragraph.shaded = lookOf(name, attribute).shaded === true
     } else if (name === 'tblStyle' && grounds.length > 0) grounds[grounds.length - 1] = true
-    else if (name === 'shd' && path.at(-1) === 'tcPr') grounds[grounds.length - 1] ||= lookOf(name, attribute).shaded === true
+    else if (name === 'shd' && path.at(-1) === 'tcPr')
+      grounds[grounds.length - 1] ||= lookOf(name, attribute).shaded === true
   }
 
   parseXml(xml, {

@@ -19,7 +19,9 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   const folder = body.slice(0, body.lastIndexOf('/') + 1)
   const ownRelationships = partName(relationshipsOf(body))
   const own = readRelationships(unpacked(bytes, [ownRelationships]).get(ownRelationships), folder)
-  const [styles = '', ...notes] = ['styles', 'footnotes', 'endnotes'].map((kind) => own.get(kind) ?? `${folder}${kind}.xml`)
+  const [styles = '', ...notes] = ['styles', 'footnotes', 'endnotes'].map(
+    (kind) => own.get(kind) ?? `${folder}${kind}.xml`,
+  )
   const parts = unpacked(bytes, [body, styles, ...notes])
   const main = parts.get(body)
   if (main === undefined) throw new DocumentError('unsupported_type') // another kind of package: XLSX, ODT, a plain ZIP
