@@ -1,41 +1,56 @@
 import type { Copy, Grounding } from '@adcopy/contract'
 import { sentencesOf } from '../facts/sentences.ts'
 import { languageOf } from '../language.ts'
-import { stem, words } from '../text.ts'
+import { escapePattern, folded, stem, words } from '../text.ts'
 import { withoutAddresses } from './claims/addresses.ts'
 import { categoryTerms } from './category.ts'
 import type { Check } from './check.ts'
 import { holdsTerm } from './holds-term.ts'
 
-/** What a reader meets first: the headline, and the text up to its first blank line. */
+/** What a reader meets first: the headline, the line beneath it, and the text up to its first blank line. */
 function hooksOf(copy: Copy): Array<{ place: string; text: string }> {
   return [
     { place: 'headline', text: copy.headline },
     { place: 'first paragraph', text: copy.primary_text.split(/\n\s*\n/u)[0] ?? '' },
+    ...(copy.description === undefined ? [] : [{ place: 'description', text: copy.description }]),
   ]
 }
 
 /**
- * An `unaware` reader meets a scene first: neither headline nor first paragraph names the brand or what it is. Source:
- * Schwartz's levels of awareness, as are the rules below.
+ * Whether a text names the brand. One that is named by a common word is named by it with its capitals alone: "the rest of
+ * the day" says nothing of a brand called Rest.
+ */
+function namesBrand(text: string, name: string, language: string): boolean {
+  if (!holdsTerm(text, name, language)) return false
+  const words = name.trim().split(/\s+/u)
+  const written =
+    folded(text).match(new RegExp(words.map((word) => escapePattern(folded(word))).join('\\s+'), 'giu')) ?? []
+  const asWritten = (found: string) =>
+    found.split(/\s+/u).every((word, index) => !/^\p{Lu}/u.test(words[index] ?? '') || /^\p{Lu}/u.test(word))
+  return written.length === 0 || written.some(asWritten)
+}
+
+/**
+ * An `unaware` reader meets a scene first: neither headline, description nor first paragraph names the brand, what it is or
+ * makes, or the offer. Source: Schwartz's levels of awareness, as are the rules below.
  */
 export const awarenessHook: Check = {
   name: 'awareness_hook',
   severity: 'hard',
   policy: false,
-  find(copy, { awarenessLevel, grounding }) {
+  find(copy, { awarenessLevel, grounding, offer }) {
     if (awarenessLevel !== 'unaware') return []
     const language = languageOf(grounding)
-    const category = categoryTerms(grounding.profile, language)
+    const terms = [...categoryTerms(grounding.profile, language), ...(offer === null ? [] : [offer.name])]
     return hooksOf(copy).flatMap(({ place, text }) => {
-      const named = category.find((term) => holdsTerm(text, term, language))
+      const named = terms.find((term) => holdsTerm(text, term, language))
       return [
-        ...(holdsTerm(text, grounding.profile.name, language)
+        ...(namesBrand(text, grounding.profile.name, language)
           ? [`the ${place} names the brand to a reader who knows of no problem yet`]
           : []),
         ...(named === undefined
           ? []
-          : [`the ${place} names what the brand is ("${named}") to a reader who looks for none`]),
+          : [`the ${place} names what the brand is or sells ("${named}") to a reader who looks for none`]),
       ]
     })
   },
@@ -76,7 +91,7 @@ export const awarenessConformance: Check = {
         const known = troubles(grounding)
         const named = known.length === 0 || met(contentStems(known)) || hooks.some((text) => trouble.test(text))
         return [
-          ...(holdsTerm(first, profile.name, language)
+          ...(namesBrand(first, profile.name, language)
             ? ['the first sentence names the brand before the problem']
             : []),
           ...(named ? [] : ['neither headline nor first paragraph names a problem that the reader has']),
@@ -84,7 +99,7 @@ export const awarenessConformance: Check = {
       }
       case 'solution_aware': {
         const does = [profile.description, ...(profile.value_propositions ?? []), offer?.name ?? '']
-        const named = hooks.some((text) => holdsTerm(text, profile.name, language)) || met(contentStems(does))
+        const named = hooks.some((text) => namesBrand(text, profile.name, language)) || met(contentStems(does))
         return named ? [] : ['neither headline nor first paragraph names the brand, its kind or what it does']
       }
     }

@@ -1,26 +1,147 @@
 import type { BrandProfile } from '@adcopy/contract'
+import { squeezed } from '../text.ts'
 
-const openings: Readonly<Record<string, RegExp>> = {
-  en: /(?:^|\s)(?:an?|the) ([^.,;:()]*?(?:, [^.,;:()]*?){0,3})(?=\s(?:that|which|for|in|of|from|with|where|who|by|to|on|at|and|making|made)\s|[.;:(]|$)/iu,
-  de: /(?:^|\s)(?:ein|eine|einen|einem|einer|der|die|das) ([^.,;:()]*?)(?=\s(?:in|für|mit|aus|von|im|am|an|auf|zum|zur|und|bei|nach)\s|[.,;:(]|$)/iu,
-  fr: /(?:^|\s)(?:une?|le|la|les|l') ?([^.,;:()]*?)(?=\s(?:de|du|des|à|au|aux|en|pour|avec|qui|dans|sur|et|où)\s|[.,;:(]|$)/iu,
-  es: /(?:^|\s)(?:una?|el|la|los|las) ([^.,;:()]*?)(?=\s(?:de|del|a|al|en|para|con|que|por|y|sobre)\s|[.,;:(]|$)/iu,
+/** How a language says what somebody is and what they make. Insides of patterns, alternatives parted by bars. */
+interface Grammar {
+  /** Before a noun. */
+  articles: string
+  is: string
+  /** What a noun phrase ends before. */
+  stops: string
+  /** Before an object that tells what is made: "we", "that", "qui". */
+  who: string
+  /** Making, selling and lending; what is done with anything at all ("offers") tells nothing. */
+  makes: string
+  /** Whose kind is told by what follows: "maker of". */
+  makers: string
+  /** Whether the noun comes before what describes it. */
+  nounFirst: boolean
 }
+
+const grammars: Readonly<Record<string, Grammar>> = {
+  en: {
+    articles: 'an?|the|our|your',
+    is: 'is|are',
+    stops:
+      'that|which|for|in|of|from|with|where|who|by|to|on|at|and|or|making|made|baked|built|sewn|every|each|without|since|near|under|through|across|around|so',
+    who: 'we|that|which|who|and|they|it',
+    makes:
+      'sells?|makes?|bakes?|builds?|brews?|roasts?|crafts?|designs?|produces?|manufactures?|repairs?|rents?|lends?|prints?|publish(?:es)?|grows?|sews?|knits?|forges?|installs?|stocks?|distils?',
+    makers: '(?:makers?|manufacturers?|suppliers?|sellers?|producers?|publishers?|retailers?|importers?) of',
+    nounFirst: false,
+  },
+  de: {
+    articles: 'ein|eine|einen|einem|einer|der|die|das|unsere?',
+    is: 'ist|sind',
+    stops:
+      'in|für|mit|aus|von|im|am|an|auf|zum|zur|und|bei|nach|ohne|seit|ohne|die|der|das|jeden|jede|täglich|nachts|morgens|nach|vor',
+    who: 'wir|und',
+    makes:
+      'backen|backt|bäckt|bauen|baut|verkaufen|verkauft|fertigen|fertigt|nähen|näht|rösten|röstet|brauen|braut|reparieren|repariert|drucken|druckt|vermieten|vermietet|produzieren|produziert|verleihen|verleiht|entwerfen|entwirft',
+    makers:
+      '(?:hersteller|herstellerin|anbieter|händler|lieferant|verleih|manufaktur|shop|online-shop|laden|praxis|kanzlei|werkstatt|schule) (?:von|für)',
+    nounFirst: false,
+  },
+  fr: {
+    articles: "une?|le|la|les|l'|notre|nos|des|du|de la",
+    is: 'est|sont',
+    stops: "de|du|des|d'|à|au|aux|en|pour|avec|qui|dans|sur|et|où|sans|depuis|chaque|faits?|faites?",
+    who: 'nous|qui|et|on',
+    makes:
+      'vend(?:ons)?|fabrique|fabriquons|cuit|cuisons|produit|produisons|répare|réparons|loue|louons|imprime|imprimons|torréfie|torréfions|brasse|brassons|coud|cousons|construit|construisons',
+    makers: "(?:fabricants?|vendeurs?|fournisseurs?|producteurs?|loueurs?|marchands?|éditeurs?) (?:de|d')",
+    nounFirst: true,
+  },
+  es: {
+    articles: 'una?|el|la|los|las|nuestr[oa]s?|unos|unas',
+    is: 'es|son',
+    stops: 'de|del|a|al|en|para|con|que|por|y|sobre|sin|desde|cada|hech[oa]s?',
+    who: 'nosotros|que|y',
+    makes:
+      'vende|vendemos|fabrica|fabricamos|hace|hacemos|hornea|horneamos|produce|producimos|repara|reparamos|alquila|alquilamos|imprime|imprimimos|tuesta|tostamos|cose|cosemos',
+    makers: '(?:fabricantes?|vendedor(?:es)?|proveedor(?:es)?|productor(?:es)?|editor(?:es)?) de',
+    nounFirst: true,
+  },
+}
+
 /** Nouns that say nothing of what kind of thing a brand is. */
 const anyThing =
-  /^(?:company|brand|business|service|services|product|products|team|tool|way|place|people|family|world|platform|system|solution|group|organi[sz]ation|shop|unternehmen|firma|marke|produkt|dienst|familie|team|ort|lösung|entreprise|marque|société|produit|famille|équipe|lieu|solution|empresa|marca|producto|servicio|familia|equipo|lugar|solución)$/u
+  /^(?:company|brand|business|services?|products?|goods|team|tool|way|place|people|family|world|platform|system|solution|group|organi[sz]ation|shop|store|things?|life|work|sense|time|difference|everything|something|it|them|you|unternehmen|firma|marke|produkte?|dienst|familie|ort|lösung|sachen|dinge|leben|entreprise|marque|société|produits?|famille|équipe|lieu|choses|vie|empresa|marca|productos?|servicios?|familia|equipo|lugar|solución|cosas|vida)$/u
+/** Words that describe anything, so that with such a noun they say nothing either: "small team". */
+const anyKind =
+  /^(?:small|big|little|great|good|better|best|new|old|oldest|young|local|independent|friendly|simple|easy|modern|leading|free|open|own|fresh|online|whole|single|daily|family|family-run|family-owned|member-owned|happy|calm|kleine?[nrs]?|junge[nrs]?|neue[nrs]?|gute[nrs]?|petite?|jeune|nouvelle|pequeñ[oa]|joven|nuev[oa]|\p{L}+ly)$/u
+
+/** "Makes life easier" tells of a change and not of a thing. */
+const changed = /^(?:life|work|things|it|you|them|everything|everyone|people|das|es|la|le|lo)$/u
+
+const nounWordsMax = 4
+
+/** The head of a noun phrase, and the head with the word that describes it: "reference manager" and "manager". */
+function termsOf(phrase: string, { articles, nounFirst }: Grammar): string[] {
+  const bare = squeezed(phrase).replace(new RegExp(`^(?:${articles})(?:(?<=')|\\s)\\s*`, 'iu'), '')
+  const noun = bare.split(',').at(-1)?.trim().toLowerCase().split(/\s+/u) ?? []
+  if (noun.length > nounWordsMax) return []
+  const head = (nounFirst ? noun[0] : noun.at(-1)) ?? ''
+  const beside = (nounFirst ? noun[1] : noun.at(-2)) ?? ''
+  const pair = nounFirst ? `${head} ${beside}` : `${beside} ${head}`
+  if (noun.length > 1 && changed.test(noun[0] ?? '')) return []
+  const says = !anyThing.test(head)
+  return [
+    ...(beside !== '' && (says || !anyKind.test(beside)) ? [pair] : []),
+    ...(says && !anyKind.test(head) ? [head] : []),
+  ].filter((term) => term.length > 2)
+}
+
+/** What a text names there: a noun phrase, or several parted by commas and an "and". */
+function listed(list: string, grammar: Grammar): string[] {
+  return list.split(/,|\s(?:and|or|und|oder|et|ou|y|o)\s/u).flatMap((phrase) => termsOf(phrase, grammar))
+}
+
+const escaped = (name: string) => name.replace(/[^\p{L}\p{N} ]/gu, '.')
+
+/** What a description opens with, as the kind of thing that a brand is: "Zed is a …", "A …", "Law firm in …". */
+function kinds(opening: string, name: string, grammar: Grammar): string[] {
+  const { articles, is, stops, makes, who } = grammar
+  const ends = `(?=\\s(?:${stops})(?!\\p{L})|[.;:()–—]|$)`
+  const noun = `(?:${articles})(?:(?<=')|\\s)\\s*([^.;:()]*?)${ends}`
+  const subjects = ['', `[^,.]{1,60}?\\s(?:${is})\\s`, ...(name === '' ? [] : [`${escaped(name)},\\s`])]
+  const told = subjects.map((subject) => new RegExp(`^${subject}${noun}`, 'iu').exec(opening)?.[1])
+  const phrase = told.find((each) => each !== undefined)
+  if (phrase !== undefined) return termsOf(lastOf(phrase), grammar)
+  const verb = new RegExp(`(?<!\\p{L})(?:${makes}|${is}|${who})(?!\\p{L})`, 'iu')
+  const plain = new RegExp(`^(\\p{Lu}[^.,;:()]*?)${ends}`, 'u').exec(opening)?.[1] ?? ''
+  const named = name !== '' && plain.toLowerCase().startsWith(name.toLowerCase())
+  return verb.test(plain) || named || plain.split(/\s+/u).length > 3 ? [] : termsOf(plain, grammar)
+}
+
+/** "Small, family-run desk workshop" is a workshop: what stands before the last comma only describes it. */
+const lastOf = (phrase: string): string => phrase.split(',').at(-1) ?? ''
+
+/** What a brand makes, sells or lends, as far as its description says so in its first sentence. */
+function products(opening: string, name: string, grammar: Grammar): string[] {
+  const { stops, who, makes, makers, articles } = grammar
+  const word = `(?!(?:${stops})(?!\\p{L}))[\\p{L}-]+`
+  const object = `(?:(?:${articles})(?:(?<=')|\\s)\\s*)?(${word}(?:(?:,\\s(?:and\\s)?|\\s(?:and|und|et|y)\\s|\\s)${word}){0,5})`
+  const someone = name === '' ? who : `${who}|${escaped(name)}`
+  const made = new RegExp(`(?:^|(?<!\\p{L})(?:${someone})\\s+)(?:\\p{L}+ly\\s)?(?:${makes})\\s+${object}`, 'iu').exec(
+    opening,
+  )
+  const of = new RegExp(`(?<!\\p{L})${makers}\\s*${object}`, 'iu').exec(opening)
+  return [made?.[1], of?.[1]].flatMap((list) => (list === undefined ? [] : listed(list, grammar)))
+}
 
 /**
- * The words that name what a brand is, from the opening of its description: "a free, open-source reference manager that …"
- * gives "reference manager" and "manager". None where the description does not open so.
+ * The words that name what a brand is or makes, from the first sentence of its description: "a free, open-source reference
+ * manager that …" gives "reference manager" and "manager". None where the description does not say so, nor in a language
+ * whose sentences are not known here.
  */
-export function categoryTerms({ description }: Pick<BrandProfile, 'description'>, language: string): string[] {
-  const pattern = openings[language] ?? openings['en']
-  const opening = pattern?.exec(description.split(/[.!?\n]/u)[0] ?? '')?.[1] ?? ''
-  const noun = opening.split(',').at(-1)?.trim().toLowerCase().split(/\s+/u) ?? []
-  const frenchOrder = language === 'fr' || language === 'es'
-  const head = (frenchOrder ? noun[0] : noun.at(-1)) ?? ''
-  const pair = (frenchOrder ? noun.slice(0, 2) : noun.slice(-2)).join(' ')
-  const terms = [pair, ...(anyThing.test(head) ? [] : [head])]
-  return [...new Set(terms)].filter((term) => term.length > 3 && !anyThing.test(term))
+export function categoryTerms(
+  { description, name = '' }: Pick<BrandProfile, 'description'> & Partial<Pick<BrandProfile, 'name'>>,
+  language: string,
+): string[] {
+  const grammar = grammars[language]
+  if (grammar === undefined) return []
+  const opening = description.split(/[.!?\n]/u)[0]?.trim() ?? ''
+  const said = name.trim()
+  return [...new Set([...kinds(opening, said, grammar), ...products(opening, said, grammar)])]
 }
