@@ -183,7 +183,9 @@ describe('personal attributes, shape and style', () => {
     expect(failed(text)).toEqual([])
   })
   test('an unaware hook does not name the brand, a later paragraph may', () => {
-    expect(failed('Fernhill makes desks.', { awarenessLevel: 'unaware' })).toEqual(['awareness_hook'])
-    expect(failed('A quiet room.\n\nFernhill makes desks.', { awarenessLevel: 'unaware' })).toEqual([])
+    const unaware = (primary_text: string) =>
+      failed({ headline: 'A quiet morning', primary_text }, { awarenessLevel: 'unaware' })
+    expect(unaware('Fernhill makes desks.')).toEqual(['awareness_hook'])
+    expect(unaware('A quiet room.\n\nFernhill makes desks.')).toEqual([])
   })
 })

@@ -40,9 +40,48 @@ describe('the language of the brand', () => {
     }
   })
   test('a short text in another language is doubted, softly', () => {
-    const text = 'Der Tee ist für Sie und das Brot ist auch für Sie.'
+    const text = 'Der Tee ist heiß.'
     expect(failed('brand_language_likely', text)).toBe(true)
     expect(failed('brand_language', text)).toBe(false)
+  })
+  test.each([
+    ['de', 'Fresh bread baked nightly.'],
+    ['de', 'Order now, every day.'],
+    ['fr', 'Fresh bread every morning.'],
+    ['es', 'Made for you.\n\nFresh bread, every day.'],
+    ['en', 'Frisches Brot für Sie, jeden Morgen.'],
+    ['en', 'Du pain frais chaque matin pour vous.'],
+    ['en', 'Pan fresco cada mañana para ti.'],
+  ])('in %s, few words of another language and none of its own are doubted at least: %s', (language, text) => {
+    expect(failed('brand_language', text, { language }) || failed('brand_language_likely', text, { language })).toBe(
+      true,
+    )
+  })
+  test('half a text in another language is refused, wherever it stands', () => {
+    const half =
+      'Wir backen das Brot und die Brötchen für Sie. The bread is baked for you and for all of the town, with time.'
+    const own = texts['de'] ?? ''
+    expect(failed('brand_language', half, { language: 'de' })).toBe(true)
+    expect(failed('brand_language', own, { language: 'de', headline: 'The bread that you have with your tea' })).toBe(
+      true,
+    )
+    expect(failed('brand_language', own, { language: 'de', headline: 'Das Brot, das Sie mögen' })).toBe(false)
+  })
+  test.each([
+    ['en', 'A desk, a lamp, a chair'],
+    ['en', 'Pasta, pizza, focaccia, gelato'],
+    ['en', 'No desk? No chair? No.'],
+    ['en', 'Come as a pro, do as a pro'],
+    ['de', 'Tee, Kaffee, Croissants und Bagels'],
+    ['de', 'Yoga, Pilates und Stretching am Abend'],
+    ['de', 'Der Online-Shop für Sneaker und Hoodies'],
+    ['fr', 'Le week-end, le brunch et le jazz'],
+    ['fr', 'Un café, un croissant, et le journal'],
+    ['es', 'El software, la app y el chat'],
+    ['es', 'Un café con leche y un croissant'],
+  ])('borrowed words are a language’s own (%s: %s)', (language, text) => {
+    expect(failed('brand_language', text, { language, headline: text })).toBe(false)
+    expect(failed('brand_language_likely', text, { language, headline: text })).toBe(false)
   })
   test('foreign names and words within a text are no other language', () => {
     const text = `${texts['en']} It is called “La Casa de las Flores”, after the song of the same name.`

@@ -7,7 +7,7 @@ const weight =
 const time =
   '(?:\\p{N}{1,3} |an? |one |two |just |only |nur |einem |einer |wenigen |une? |una? |quelques |pocos |pocas )*(?:days?|weeks?|months?|nights?|hours?|tage?n?|wochen?|monate?n?|nacht|jours?|semaines?|mois|nuit|días?|semanas?|mes(?:es)?|noche)'
 const of =
-  "(?:(?:the|your|my|all|any|chronic|le|la|les|du|des|de la|votre|vos|ton|tes|el|los|las|tu|tus|su|sus|den|die|das|ihren?|deinen?|jede[nr]?|chronische) |l'|de l')*"
+  "(?:(?:the|your|my|all|any|chronic|le|la|les|du|des|de la|votre|vos|ton|tes|el|los|las|tu|tus|su|sus|den|die|das|ihren?|deinen?|jede[nr]?|chronische) |l'|de l'){0,3}"
 const illness = `${of}(?:cancer|tumou?rs|diabetes|arthritis|osteoarthritis|asthma|depression|anxiety|insomnia|alzheimer'?s?|dementia|autism|adhd|epilepsy|infertility|obesity|high blood pressure|covid|krebs|arthrose|rheuma|depressionen|demenz|bluthochdruck|unfruchtbarkeit|übergewicht|diabète|arthrite|dépression|alzheimer|hypertension|autisme|obésité|cáncer|artritis|artrosis|depresión|ansiedad|hipertensión|autismo|obesidad)`
 const ache = `${of}(?:(?:back|joint|neck|knee|hip|chronic|menstrual) )?(?:pain(?! points?)|pains|backache|headaches?|migraines?|wrinkles|cellulite|acne|hair loss|baldness|tinnitus|eczema|(?:rücken|gelenk|nacken|knie|kopf)?schmerzen|migräne|falten|cellulite|akne|haarausfall|mal de dos|douleurs?|rides|acné|chute de cheveux|dolor(?:es)?(?: de (?:espalda|cabeza|rodilla))?|migrañas?|arrugas|celulitis)`
 const someone =

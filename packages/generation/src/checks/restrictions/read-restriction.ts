@@ -8,6 +8,9 @@ import { type Writing, writings } from './writing.ts'
 type Reach = 'saying' | 'writing' | 'bare' | 'none'
 const wordsMax: Readonly<Record<Reach, number>> = { saying: 4, writing: 1, bare: 3, none: 0 }
 
+/** UTF-16 units of a sentence that may be a rule; what is longer explains, and would take long to read. */
+const ruleUnitsMax = 300
+
 interface Reading {
   grammar: Grammar
   aside: SetAside
@@ -31,7 +34,7 @@ function readWith(reading: Reading): Rule[] {
     .replace(/(?<!\p{L})(max|etc)\./giu, '$1')
     .split(/[.;!?\n]+(?=\s|$)/u)
     .map(squeezed)
-    .filter((sentence) => sentence !== '')
+    .filter((sentence) => sentence !== '' && sentence.length <= ruleUnitsMax)
     .flatMap((sentence) => {
       const { field, rest } = scopeOf(sentence)
       const rules = rulesIn(squeezed(rest), reading)
