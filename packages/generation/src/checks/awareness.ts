@@ -22,11 +22,11 @@ function hooksOf(copy: Copy): Array<{ place: string; text: string }> {
  */
 function namesBrand(text: string, name: string, language: string): boolean {
   if (!holdsTerm(text, name, language)) return false
-  const words = name.trim().split(/\s+/u)
+  const parts = name.trim().split(/\s+/u)
   const written =
-    folded(text).match(new RegExp(words.map((word) => escapePattern(folded(word))).join('\\s+'), 'giu')) ?? []
+    folded(text).match(new RegExp(parts.map((word) => escapePattern(folded(word))).join('\\s+'), 'giu')) ?? []
   const asWritten = (found: string) =>
-    found.split(/\s+/u).every((word, index) => !/^\p{Lu}/u.test(words[index] ?? '') || /^\p{Lu}/u.test(word))
+    found.split(/\s+/u).every((word, index) => !/^\p{Lu}/u.test(parts[index] ?? '') || /^\p{Lu}/u.test(word))
   return written.length === 0 || written.some(asWritten)
 }
 

@@ -81,11 +81,11 @@ function foreignTo(text: string, language: string): { foreign: string | null; su
 function foreignPart(
   text: string,
   language: string,
-  names: ReadonlySet<string>,
+  brandWords: ReadonlySet<string>,
 ): { foreign: string | null; sure: boolean } {
   const none = { foreign: null, sure: false }
   // Each word once: "a desk, a lamp, a chair" proves no Portuguese.
-  const all = [...new Set(words(text))].filter((word) => !names.has(word))
+  const all = [...new Set(words(text))].filter((word) => !brandWords.has(word))
   if (frequent[language] === undefined || all.length < partWordsMin) return none
   const known = (word: string, by: string) => frequent[by]?.has(word) === true || common[by]?.has(word) === true
   const only = (by: string, other: string) => all.filter((word) => known(word, by) && !known(word, other)).length
@@ -105,11 +105,11 @@ function foundIn(copy: Copy, { grounding, offer }: GenerationRequest): { foreign
   const language = languageOf(grounding)
   const texts = fieldsOf(copy).map(({ text }) => text)
   // A name may be in any language.
-  const names = new Set(words(`${grounding.profile.name} ${offer?.name ?? ''}`))
+  const brandWords = new Set(words(`${grounding.profile.name} ${offer?.name ?? ''}`))
   const long = sentencesOf(copy.primary_text).filter((sentence) => words(sentence).length >= sentenceWordsMin)
   const all = [
     foreignTo(texts.join('\n'), language),
-    ...[...texts, ...long].map((part) => foreignPart(part, language, names)),
+    ...[...texts, ...long].map((part) => foreignPart(part, language, brandWords)),
   ]
   return all.find(({ sure }) => sure) ?? all.find(({ foreign }) => foreign !== null) ?? { foreign: null, sure: false }
 }
