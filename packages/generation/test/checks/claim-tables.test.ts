@@ -5,6 +5,7 @@ import { commitmentExamples } from './claim-examples/commitments.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
 import { offerExamples } from './claim-examples/offers.ts'
 import { priceExamples } from './claim-examples/prices.ts'
+import { promiseExamples } from './claim-examples/promises.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
 import { tellingExamples } from './claim-examples/tellings.ts'
@@ -31,6 +32,7 @@ const examples = [
   ...commitmentExamples,
   ...offerExamples,
   ...priceExamples,
+  ...promiseExamples,
   ...rankingExamples,
   ...rateExamples,
   ...tellingExamples,

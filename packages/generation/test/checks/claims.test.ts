@@ -65,6 +65,7 @@ describe('a number is supported by one that says as much of the same thing', () 
   test('what is inflated is told apart from what is unfounded', () => {
     expect(reasons('Used by 23,000 researchers.')).toEqual(['"23,000" says more than its source, which has "20,417"'])
     expect(reasons('Used by 23,000 pilots.')).toEqual(['"23,000" is stated by no source'])
+    expect(reasons('12 researchers.')).toEqual(['"12" is stated by no source'])
   })
 })
 

@@ -31,24 +31,33 @@ const spelled =
 const mail = /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+/giu
 const account = /(?<![\p{L}\p{N}._@/-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,40}[\p{L}\p{N}_])?/gu
 
-const patterns = [mail, link, anyDomain, spelled, account]
+/** Each with what a text must hold for it to be worth a look: most copy has none of them. */
+const patterns: ReadonlyArray<readonly [pattern: RegExp, sign: RegExp]> = [
+  [mail, /@/],
+  [link, /\.\p{L}|:\/\//u],
+  [anyDomain, /\.[a-z]/],
+  [spelled, / (?:dot|punkt|point|punto) /i],
+  [account, /@/],
+]
+
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (found) => ' '.repeat(found.length))
 
-/** The text with its addresses blanked out, every other character in its place. */
-export function withoutAddresses(text: string): string {
-  return patterns.reduce(blanked, text)
+/** The addresses of a text, and the text with them blanked out, every other character in its place. */
+export function readAddresses(text: string): { addresses: Mention[]; prose: string } {
+  const addresses: Mention[] = []
+  let prose = text
+  for (const [pattern, sign] of patterns) {
+    if (!sign.test(prose)) continue
+    addresses.push(...[...prose.matchAll(pattern)].map(mentionOf))
+    prose = blanked(prose, pattern)
+  }
+  return { addresses, prose }
 }
 
-/** Web and mail addresses and accounts. Scheme, `www.` and a closing slash make no other address of one. */
-export function addressesOf(text: string): Mention[] {
-  let rest = text
-  return patterns.flatMap((pattern) => {
-    const found = [...rest.matchAll(pattern)].map(mentionOf)
-    rest = blanked(rest, pattern)
-    return found
-  })
-}
+/** The text with its addresses blanked out. */
+export const withoutAddresses = (text: string): string => readAddresses(text).prose
 
+/** A web or mail address or an account. Scheme, `www.` and a closing slash make no other address of one. */
 function mentionOf(match: RegExpExecArray): Mention {
   const front = /^[.-]*/.exec(match[0])?.[0].length ?? 0
   const address = match[0].slice(front).replace(/[.,;:!?…]+$/u, '')

@@ -14,6 +14,7 @@ const used = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:[Uu]s(?:e|ing)|[Ee]nter|[Ww]ith|[Qq]uote|[Nn]utz(?:e|en Sie)|[Mm]it|[Gg]ib|[Gg]eben Sie|[Uu]tilisez|[Ss]aisissez|[Aa]vec|[Uu]sa|[Ii]ntroduce|[Cc]on)(?: (?:the|our|your|den|dem|unseren|le|notre|el|nuestro))? ${called}:? ${quote}(?!on |in |at |from |below |above |here |sur |dans |auf |en |de |del )([\\p{L}\\p{N}-]{3,30})(?=["”“»'’]?(?:[.,;:!?)\\n]|$| (?:at|for|to|today|now|when|and|by|before|on|bei|für|beim|heute|und|pour|à|avant|et|para|al|antes|y) ))`,
   'gu',
 )
+const sign = /code|coupon|voucher|promo|código|cupón/iu
 const typed =
   /(?<![\p{L}\p{N}])(?:[Ee]nter|[Tt]ype|[Qq]uote|[Mm]ention|[Ss]aisissez|[Ii]ntroduce|[Gg]ib|[Gg]eben Sie) ["“„«'‘]?(\p{Lu}{4,30})(?=["”“»'’]?(?: (?:at|in|to|when|beim?|im|ein|à|dans|lors|en|al)|[.,!\n]|$))/gu
 
@@ -21,7 +22,8 @@ const typed =
 export function codesOf(text: string): Mention[] {
   const found = new Map<number, string>()
   for (const { 0: code, index } of text.matchAll(mixed)) found.set(index, code)
-  for (const pattern of [announced, used, typed]) {
+  const announcing = sign.test(text) ? [announced, used, typed] : [typed]
+  for (const pattern of announcing) {
     for (const { 0: whole, 1: code = '', index } of text.matchAll(pattern)) {
       found.set(index + whole.length - code.length, code)
     }

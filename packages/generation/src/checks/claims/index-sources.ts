@@ -4,7 +4,7 @@ import { sentenceSpans } from '../../facts/sentences.ts'
 import { type FoldedText, foldedText } from '../../folding.ts'
 import { languageOf, writtenIn } from '../../language.ts'
 import { words } from '../../text.ts'
-import { addressesOf, hostOf, type Mention, withoutAddresses } from './addresses.ts'
+import { hostOf, type Mention, readAddresses } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
@@ -66,11 +66,11 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
   const sentences: Array<Stated<Pick<Statement, 'start' | 'end' | 'text'>>> = []
   for (const part of sourceParts(request)) {
     const folded = foldedText(part.text)
-    const prose = withoutAddresses(folded.text)
+    const { addresses, prose } = readAddresses(folded.text)
     const statementAt = statementsOf(prose, written)
     const source = readPart(part, folded, termsOf(prose, written, statementAt))
-    // A price that stands alone in an offer is the price of what the offer is called.
-    const named = part.part === 'offer' ? contentOf(part.title ?? '') : []
+    // A price that stands alone in an offer is the price of what the offer is.
+    const named = part.part === 'offer' ? contentOf(`${request.offer?.name} ${request.offer?.description ?? ''}`) : []
     for (const claim of numbersOf(prose, written, statementAt)) {
       added(numbers, claim.kind, { ...claim, beside: [...claim.beside, ...named], source })
     }
@@ -79,7 +79,7 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
       const { start, end, text } = statementAt(at)
       sentences.push({ start, end, text, source })
     }
-    for (const link of addressesOf(source.folded.text)) {
+    for (const link of addresses) {
       keep(links, link.key, { ...link, source })
       keep(links, hostOf(link.key), { ...link, source })
     }

@@ -1,7 +1,7 @@
 import { meaningOf } from './concepts.ts'
 
 /** Words that carry no subject of their own, in the languages that the checks read. */
-const functionWords = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   (
     'a an the and or but for of in on at to from by with without as is are was were be been it its them us this that these those ' +
     'you your we our they their i my he she his her who which than then so if when while until since per each every all any ' +

@@ -79,13 +79,15 @@ export function numbersOf(text: string, language: string, statementAt = statemen
     text,
     [...figures, ...worded].toSorted((one, other) => one.start - other.start),
   )
-  const counts = all.filter((number) => number.measure !== 'one')
-  return all.map((number) =>
-    claimAt(text, number, statementAt(number.start), {
-      from: counts.findLast((other) => other.end <= number.start)?.end ?? 0,
-      to: counts.find((other) => other.start >= number.end)?.start ?? text.length,
-    }),
-  )
+  return all.map((number, index) => claimAt(text, number, statementAt(number.start), neighboursOf(all, index, text)))
+}
+
+/** An article beside a number is none: "12 trees a week". */
+function neighboursOf(all: readonly Figure[], index: number, text: string): Neighbours {
+  let [before, after] = [index - 1, index + 1]
+  while (all[before]?.measure === 'one') before -= 1
+  while (all[after]?.measure === 'one') after += 1
+  return { from: all[before]?.end ?? 0, to: all[after]?.start ?? text.length }
 }
 
 const outOf = /^ (?:(?:out )?of(?: every)?|in(?: every)?|von|sur|de cada) $/u

@@ -165,6 +165,7 @@ export const leading: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}])(?:per|pro|je|par|por|each|every|chaque|cada|jede[nrsm]?|im|am(?= tag)|al)\\s(${spells}|user|person)(?!\\p{L}|\\s\\p{N})`,
     'giu',
   ),
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:an?|ein|une?)\\s(${spells})(?=\\s(?:costs?|kostet|coûte|cuesta)(?!\\p{L}))`, 'giu'),
 ]
 const adverbs: ReadonlyArray<[RegExp, string]> = [
   [/(?<!\p{L})(?:hourly|stündlich\p{L}*)(?!\p{L})/iu, 'hour'],

@@ -71,7 +71,7 @@ export function statedTerms(
   index: SourceIndex,
 ): Array<Stated<TermClaim | NumberClaim>> {
   const context = onceAround(text, claim)
-  const bound = claim.key === 'scarce' || claim.key === 'limited'
+  const bound = claim.key === 'scarce'
   const limits = bound ? (index.numbers.get('plain') ?? []).filter(isLimitOfPlaces) : []
   return [
     ...(index.terms.get(claim.key) ?? []).filter(

@@ -1,4 +1,4 @@
-import { contentOf } from './near.ts'
+import { contentOf, functionWords, wordsAfter } from './near.ts'
 
 /** How a sentence puts what it says: whether it holds, when, of whom, and for whom it is limited. */
 export interface Statement {
@@ -18,10 +18,10 @@ export interface Statement {
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
 
 const past = [
-  'until (?:19|20)\\d\\d|until (?:recently|last \\p{L}+)|(?<!(?:get|gets|got|are|is|am|was|were|be|been|getting) )used to|formerly|previously|no longer|in the past|back then|before (?:19|20)\\d\\d|in the old days|last (?:year|month|season)|in (?:19|20)\\d\\d (?:alone )?we',
-  'bis (?:19|20)\\d\\d|damals|ehemals|einst|nicht mehr(?! als)|vormals|letztes jahr|im vorjahr|früher(?! (?:als|wach|fertig|am|da))',
-  "jusqu'en (?:19|20)\\d\\d|autrefois|auparavant|jadis|avant (?:19|20)\\d\\d|n'\\p{L}+ plus(?! (?:de|d'))|ne \\p{L}+ plus(?! (?:de|que))|l'an dernier|l'année dernière",
-  'hasta (?:el )?(?:19|20)\\d\\d|antes (?:vend|hac|ten|hab|era|se )\\p{L}*|antiguamente|ya no|anteriormente|el año pasado',
+  'until (?:19|20)\\d\\d|until (?:recently|last \\p{L}+)|(?<!(?:get|gets|got|are|is|am|was|were|be|been|getting) )used to|formerly|previously|no longer|in the past|back then|before (?:19|20)\\d\\d|in the old days|last (?:year|month|season)|in (?:19|20)\\d\\d (?:alone )?we|we (?:had|were|lost)',
+  'bis (?:19|20)\\d\\d|wir (?:hatten|waren|verloren)|(?:hatten|waren|verloren) wir|damals|ehemals|einst|nicht mehr(?! als)|vormals|letztes jahr|im vorjahr|früher(?! (?:als|wach|fertig|am|da))',
+  "jusqu'en (?:19|20)\\d\\d|nous (?:avions|étions|avons perdu)|autrefois|auparavant|jadis|avant (?:19|20)\\d\\d|n'\\p{L}+ plus(?! (?:de|d'))|ne \\p{L}+ plus(?! (?:de|que))|l'an dernier|l'année dernière",
+  'hasta (?:el )?(?:19|20)\\d\\d|teníamos|éramos|perdimos|antes (?:vend|hac|ten|hab|era|se )\\p{L}*|antiguamente|ya no|anteriormente|el año pasado',
 ]
 const planned = [
   'hop(?:e|es|ing) to|plan(?:s|ned|ning)? to|planned|aim(?:s|ing)? to|intends? to|expects? to|we (?:want|would like) to|wants? to (?:open|reach|grow|have|become|run)|by 20\\d\\d|next (?:year|month|season|spring|summer|autumn|winter)|(?<!as )soon(?! as)|(?:our|the|a) (?:goal|target) (?:is|of)|on track|one day|will (?:open|launch|reach|grow)',
@@ -72,10 +72,20 @@ export function statementsOf(text: string, language: string): (index: number) =>
   if (ends.at(-1) !== text.length) ends.push(text.length)
   const read: Array<Statement | undefined> = []
   return (index) => {
-    const at = ends.findIndex((end) => index < end)
-    const place = at < 0 ? ends.length - 1 : at
+    const place = Math.min(firstAfter(ends, index), ends.length - 1)
     return (read[place] ??= statementAt(text, language, ends[place - 1] ?? 0, ends[place] ?? text.length))
   }
+}
+
+/** The first of the ascending places that lies beyond `index`. */
+function firstAfter(places: readonly number[], index: number): number {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? 0) > index) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function statementAt(text: string, language: string, start: number, end: number): Statement {
@@ -97,7 +107,10 @@ function limitsOf(said: string): string[][] {
     const ahead = said.slice(index + marker.length, index + marker.length + limitReach)
     const phrase = ahead.slice(0, clauseEnd.exec(ahead)?.index ?? ahead.length)
     // "Above £50": the figure that the condition begins with is the condition.
-    return [...contentOf(marker + phrase), ...(/^\D{0,8}?(\p{N}[\p{N}.,]*\p{N}|\p{N})/u.exec(phrase)?.slice(1) ?? [])]
+    const figure = /^\D{0,8}?(\p{N}[\p{N}.,]*\p{N}|\p{N})/u.exec(phrase)?.slice(1) ?? []
+    // "Only" and "if" say nothing of what is asked, "for students" does.
+    const asked = marker.includes(' ') ? contentOf(marker) : []
+    return [...asked, ...wordsAfter(phrase, 0, asked.length > 0 ? undefined : functionWords), ...figure]
   })
   const firsts = [...said.matchAll(firstOf)].map(({ 0: word }) => contentOf(word))
   return [...phrases, ...firsts].filter((words) => words.length > 0)

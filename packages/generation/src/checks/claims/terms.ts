@@ -28,10 +28,11 @@ const rules: readonly Rule[] = [...offers, ...guarantees, ...evidence, ...superl
 /** All claims of a folded text that are words rather than numbers; one within another counts as part of it. */
 export function termsOf(text: string, language: string, statementAt = statementsOf(text, language)): TermClaim[] {
   const found: Array<Pick<TermClaim, 'start' | 'end' | 'kind' | 'said' | 'key'>> = []
+  const lower = smallLetters(text)
   for (const { kind, key, said, pattern, languages } of rules) {
     if (languages !== undefined && !languages.includes(language)) continue
-    for (const { 0: word, index } of text.matchAll(pattern)) {
-      found.push({ start: index, end: index + word.length, kind, said, key: key ?? keyOfRank(word.toLowerCase()) })
+    for (const { 0: word, index } of lower.matchAll(pattern)) {
+      found.push({ start: index, end: index + word.length, kind, said, key: key ?? keyOfRank(word) })
     }
   }
   for (const { start, end, word } of ranksOf(text, language)) {
@@ -47,6 +48,17 @@ export function termsOf(text: string, language: string, statementAt = statements
     .map((term) => ({ ...term, ...saidOf(text, term), statement: statementAt(term.start) }))
     .map((term) => ({ ...term, denied: isWithout(text, term.start) || isDeniedAt(text, term.statement, term.start) }))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
+}
+
+/** The text in small letters, each in its place: those that would become two stay as they are. */
+function smallLetters(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length
+    ? lower
+    : text.replace(/\p{Lu}/gu, (letter) => {
+        const small = letter.toLowerCase()
+        return small.length === letter.length ? small : letter
+      })
 }
 
 const isPartOf = (one: { start: number; end: number }, other: { start: number; end: number }) =>
@@ -80,6 +92,9 @@ function saidOf(text: string, term: Place): Pick<TermClaim, 'near' | 'scope'> {
 
 const duration = /^ (?:for|during|over|within|für|pendant|durante|por) (?:the first )?(?:\p{L}+|\p{N}+)[ -](\p{L}+)/iu
 
+/** "No charge for a loan". */
+const purpose = /^ (?:for|für|pour|para) (?:(?:an?|the|your|eine?n?|den|die|das|une?|la|le|los?|tu) )?(\p{L}{3,})/iu
+
 function nounOf(text: string, { start, end }: Place): string[] {
   const after = text.slice(end, end + 40)
   // "A free, open-source manager": the comma parts two words on one thing.
@@ -87,7 +102,8 @@ function nounOf(text: string, { start, end }: Place): string[] {
   const ahead = wordsAfter(text, end + comma)
   const joined = /^ \p{L}+ (?:and|und|et|y|&) (\p{L}+)(?=[.,;:!?\n]|$)/u.exec(after)?.[1]
   if (ahead.length > 0) return [...ahead, ...(joined === undefined ? [] : contentOf(joined))]
-  return [...wordsBefore(text, start), ...contentOf(duration.exec(after)?.[1] ?? '')]
+  const measure = duration.exec(after)?.[1]
+  return [...wordsBefore(text, start), ...contentOf(measure ?? purpose.exec(after)?.[1] ?? '')]
 }
 
 const attached = /(?<![\p{N}][ -]?)(?<=^|[\s(])(\p{L}[\p{L}'-]*)[ -]$/u

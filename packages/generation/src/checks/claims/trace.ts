@@ -2,7 +2,7 @@ import type { ClaimKind, ClaimSource, CopyClaim } from '@adcopy/contract'
 import type { GenerationRequest } from '../../backend.ts'
 import { foldedText } from '../../folding.ts'
 import { words } from '../../text.ts'
-import { addressesOf, withoutAddresses } from './addresses.ts'
+import { type Mention, readAddresses } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { type Source, type SourceIndex, sourceIndexOf, type Stated } from './index-sources.ts'
 import { formsOfName, type NameMention, namesOf } from './names.ts'
@@ -38,11 +38,30 @@ interface Found {
   because: (text: string) => string
 }
 
+/** Texts that were traced last: a candidate is judged, repaired and kept, and asked about each time. */
+const lately = new WeakMap<SourceIndex, Map<string, readonly TracedClaim[]>>()
+const latelyMax = 16
+
 /** Every claim of a text with the source that carries it, or the reason that none does, in the order of the text. */
-export function traceText(written: string, request: Pick<GenerationRequest, 'grounding' | 'offer'>): TracedClaim[] {
+export function traceText(
+  written: string,
+  request: Pick<GenerationRequest, 'grounding' | 'offer'>,
+): readonly TracedClaim[] {
   const index = sourceIndexOf(request)
+  const known = lately.get(index) ?? new Map<string, readonly TracedClaim[]>()
+  lately.set(index, known)
+  const found = known.get(written) ?? trace(written, index)
+  const oldest = known.size >= latelyMax ? known.keys().next().value : undefined
+  if (oldest !== undefined) known.delete(oldest)
+  known.set(written, found)
+  return found
+}
+
+function trace(written: string, index: SourceIndex): TracedClaim[] {
   const folded = foldedText(written)
-  return [...mentionsIn(folded.text, index), ...statementsIn(folded.text, written, index)]
+  const { addresses, prose } = readAddresses(folded.text)
+  const codes = codesOf(prose)
+  return [...mentioned(addresses, codes, index), ...statedIn(prose, written, codes, index)]
     .map(({ place, kind, support, because }) => {
       const [start, end] = [folded.from(place.start), folded.to(place.end)]
       const text = written.slice(start, end)
@@ -53,15 +72,15 @@ export function traceText(written: string, request: Pick<GenerationRequest, 'gro
 }
 
 /** Addresses and codes, which a source holds whole or not at all. */
-function mentionsIn(text: string, index: SourceIndex): Found[] {
+function mentioned(addresses: readonly Mention[], codes: readonly Mention[], index: SourceIndex): Found[] {
   return [
-    ...addressesOf(text).map((link) => ({
+    ...addresses.map((link) => ({
       place: link,
       kind: 'link' as const,
       support: index.links.get(link.key),
       because: (said: string) => `the address ${said} is in no source`,
     })),
-    ...codesOf(withoutAddresses(text)).map((code) => ({
+    ...codes.map((code) => ({
       place: code,
       kind: 'code' as const,
       support: index.codes.get(code.key),
@@ -71,8 +90,7 @@ function mentionsIn(text: string, index: SourceIndex): Found[] {
 }
 
 /** What the sentences of a text state: numbers, terms, witnesses and names. */
-function statementsIn(text: string, written: string, index: SourceIndex): Found[] {
-  const prose = withoutAddresses(text)
+function statedIn(prose: string, written: string, codes: readonly Mention[], index: SourceIndex): Found[] {
   const statementAt = statementsOf(prose, index.language)
   const likeness = likenessTo(written)
   const terms = termsOf(prose, index.language, statementAt)
@@ -80,7 +98,7 @@ function statementsIn(text: string, written: string, index: SourceIndex): Found[
     (number) => !isWithin(number, terms) && isClaim(number, terms),
   )
   const witnesses = [...witnessesOf(prose, index.language, index.ownName), ...quotationsOf(prose)]
-  const taken = [...codesOf(prose), ...numbers]
+  const taken = [...codes, ...numbers]
   return [
     ...numbers.map((number) => ({
       place: number,

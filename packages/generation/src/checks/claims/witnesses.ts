@@ -11,20 +11,27 @@ export interface Witness {
 }
 
 const verbs =
-  'recommends?|recommended|trusts?|trusted|uses?|used|loves?|loved|chooses?|chosen|prefers?|endorses?|endorsed|nutzen|utilisent|usan|vertrauen|approves?|approved|says?|said|swears?|backs?|backed|praises?|praised|partners?|sponsors?|sponsored|built|certified|rated|empfiehlt|empfehlen|empfohlen|vertraut|vertrauen|schwört|lobt|loben|sagt|sagen|bewertet|zertifiziert|recommande(?:nt)?|fait confiance|font confiance|adore(?:nt)?|choisit|préfère(?:nt)?|approuve(?:nt)?|recommandée?s?|approuvée?s?|recomiendan?|confían?|adoran?|eligen?|prefieren?|avalan?|recomendad[oa]s?|aprobad[oa]s?'
+  'recommends?|recommended|trusts?|trusted|uses?|used|loves?|loved|chooses?|chosen|prefers?|endorses?|endorsed|nutzen|utilisent|usan|vertrauen|approves?|approved|says?|said|swears?|backs?|backed|praises?|praised|partners?|sponsors?|sponsored|built|certified|tested|geprüft|getestet|testée?s?|probad[oa]s?|rated|empfiehlt|empfehlen|empfohlen|vertraut|vertrauen|schwört|lobt|loben|sagt|sagen|bewertet|zertifiziert|recommande(?:nt)?|fait confiance|font confiance|adore(?:nt)?|choisit|préfère(?:nt)?|approuve(?:nt)?|recommandée?s?|approuvée?s?|recomiendan?|confían?|adoran?|eligen?|prefieren?|avalan?|recomendad[oa]s?|aprobad[oa]s?'
 const verb = new RegExp(`(?<![\\p{L}\\p{N}])(?:${verbs})(?![\\p{L}\\p{N}])`, 'iu')
 const name = "\\p{Lu}[\\p{L}\\p{N}&.'-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}&.'-]*|of|de|and|&)){0,3}"
 const active = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${name}) (?:already |now |also |hat uns |nous |nos )?(?:recommends?|trusts?|uses|loves|chooses|prefers|endorses|approves|swears by|says|backs|praises|partners|sponsors|empfiehlt|empfehlen|vertraut|schwört|lobt|sagt|recommande(?:nt)?|fait confiance|adore|choisit|préfère|approuve|recomiendan?|confían?|adora|elige|prefiere|avala)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}&.'-])(${name}) (?:already |now |also |hat uns |nous |nos )?(?:recommends?|trusts?|uses|loves|chooses|prefers|endorses|approves|swears by|says|backs|praises|partners|sponsors|empfiehlt|empfehlen|vertraut|schwört|lobt|sagt|recommande(?:nt)?|fait confiance|adore|choisit|préfère|approuve|recomiendan?|confían?|adora|elige|prefiere|avala)(?![\\p{L}\\p{N}])`,
   'gu',
 )
 /** Plural verbs tell names from other words where two are joined: "Apple and Google use". */
 const joined = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${name}(?: and|,| &| und| et| y) ${name}) (?:use|trust|recommend|love|choose|prefer|endorse|back|nutzen|empfehlen|vertrauen|utilisent|recommandent|usan|recomiendan)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}&.'-])(${name}(?: and|,| &| und| et| y) ${name}) (?:use|trust|recommend|love|choose|prefer|endorse|back|nutzen|empfehlen|vertrauen|utilisent|recommandent|usan|recomiendan)(?![\\p{L}\\p{N}])`,
   'gu',
 )
+/** Participles and prepositions before a name; they may begin a sentence. */
+const before =
+  'recommended|trusted|used|loved|chosen|endorsed|approved|backed|praised|sponsored|built|certified|tested|rated|reviewed|empfohlen|geprüft|getestet|zertifiziert|bewertet|gelobt|recommandée?s?|approuvée?s?|certifiée?s?|testée?s?|recomendad[oa]s?|aprobad[oa]s?|avalad[oa]s?|probad[oa]s?|partners? of|partner von|partenaire de|socio de|according to|laut|selon|según|by|von|par|por'
+const eitherCase = before
+  .split('|')
+  .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+  .join('|')
 const passive = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:recommended|trusted|used|loved|chosen|endorsed|approved|backed|praised|sponsored|built|certified|rated|reviewed|empfohlen|geprüft|zertifiziert|bewertet|gelobt|recommandée?s?|approuvée?s?|certifiée?s?|recomendad[oa]s?|aprobad[oa]s?|avalad[oa]s?|partners? of|partner von|partenaire de|socio de|according to|laut|selon|según|by|von|par|por) (?:by |von |par |por |the |der |dem |les? |la |el )?(${name})`,
+  `(?<![\\p{L}\\p{N}])(?:${eitherCase}) (?:by |von |par |por |the |der |dem |les? |la |el )?(${name})`,
   'gu',
 )
 const partner =
@@ -73,7 +80,8 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** Whether a sentence of a source says what a witness is said to say or do. */
 export function vouches(statement: Pick<Statement, 'text'>, { words, verb: done }: Witness): boolean {
+  if (done !== null && !done.test(statement.text)) return false
   const said = wordsIn(statement.text)
   if (done === null) return ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
-  return words.every((word) => said.includes(word)) && done.test(statement.text)
+  return words.every((word) => said.includes(word))
 }

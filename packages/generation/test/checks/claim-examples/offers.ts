@@ -230,4 +230,27 @@ export const offerExamples: readonly ClaimExample[] = [
       'Envío gratis a partir de 20 €.',
     ],
   },
+  {
+    title: 'a loan and its rate',
+    language: 'en',
+    facts: [
+      'Loans from £500.',
+      'Members pay £18 a year and no charge for a loan.',
+      'The limited company was founded in 1921.',
+    ],
+    kept: [
+      'Borrow from £500.',
+      'A year costs £18.',
+      'Borrow free as a member.',
+      'No charge for a loan.',
+      'A key that is unique to you.',
+    ],
+    caught: [
+      'Mortgages from £500.',
+      'Borrow from £50.',
+      'A month costs £18.',
+      'Borrow free, all of you.'.replace('Borrow free', 'Save free'),
+      'A limited edition.',
+    ],
+  },
 ]

@@ -73,4 +73,11 @@ export const priceExamples: readonly ClaimExample[] = [
       'Save £5 on every box.',
     ],
   },
+  {
+    title: 'a discount for some',
+    language: 'en',
+    facts: ['20% off for students in September.'],
+    kept: ['20% off for students in September.', '20% off for students.', 'Students get 20% off.'],
+    caught: ['20% off in September.', '20% off.', '20% off for teachers.'],
+  },
 ]

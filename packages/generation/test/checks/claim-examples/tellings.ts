@@ -150,4 +150,32 @@ export const tellingExamples: readonly ClaimExample[] = [
       '72 % der Befragten lieben uns.',
     ],
   },
+  {
+    title: 'the past tense',
+    language: 'en',
+    facts: ['In 2015 we had 7 shops.'],
+    kept: ['In 2015 we had 7 shops.', 'Back in 2015, we had 7 shops.'],
+    caught: ['7 shops.', 'We have 7 shops.', 'Zed runs 7 shops.'],
+  },
+  {
+    title: 'the past tense',
+    language: 'de',
+    facts: ['2015 hatten wir 7 Läden.'],
+    kept: ['2015 hatten wir 7 Läden.', 'Damals, 2015, waren es 7 Läden.'],
+    caught: ['7 Läden.', 'Wir haben 7 Läden.', 'Besuchen Sie 7 Läden.'],
+  },
+  {
+    title: 'the past tense',
+    language: 'fr',
+    facts: ['En 2015, nous avions 7 boutiques.'],
+    kept: ['En 2015, nous avions 7 boutiques.', 'Autrefois, 7 boutiques.'],
+    caught: ['7 boutiques.', 'Nous avons 7 boutiques.', 'Venez dans nos 7 boutiques.'],
+  },
+  {
+    title: 'the past tense',
+    language: 'es',
+    facts: ['En 2015 teníamos 7 tiendas.'],
+    kept: ['En 2015 teníamos 7 tiendas.', 'Antiguamente, 7 tiendas.'],
+    caught: ['7 tiendas.', 'Tenemos 7 tiendas.', 'Ven a nuestras 7 tiendas.'],
+  },
 ]

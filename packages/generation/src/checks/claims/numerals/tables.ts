@@ -111,7 +111,7 @@ export const plurals: Readonly<Record<Language, ReadonlyArray<[string, number]>>
   de: [
     ['dutzende[rn]?', 24],
     ['hunderte[rn]?', 200],
-    ['tausende[rn]?', 2000],
+    ['(?:zehn|zig|aber)?tausende[rn]?', 2000],
   ],
   fr: [
     ['dizaines', 20],
@@ -210,7 +210,7 @@ export const shares: Readonly<Record<Language, ReadonlyArray<[string, number]>>>
 /** What is taken off where half is paid. */
 export const halfPrice: Readonly<Record<Language, string>> = {
   en: 'half[- ]price|half the price|half off',
-  de: '(?:zum |der |den )?halben? preis(?:es)?',
+  de: '(?:zum |der |den )?halbe[nrm]? preis(?:es)?',
   fr: '(?:à )?moitié prix|demi-tarif',
   es: '(?:a )?mitad de(?:l)? precio',
 }

@@ -43,8 +43,8 @@ export const evidence = rulesOf('endorsement', [
     [
       'award[- ]winn\\p{L}+|awards?|awarded|medal(?:s|list)?|prize[- ]winn\\p{L}+|voted (?:the )?\\p{L}+|winner of|as seen (?:on|in)|featured (?:in|on)',
       'testsieger\\p{L}*|preisgekrönt\\p{L}*|prämiert\\p{L}*|mehrfach ausgezeichnet|ausgezeichnet(?:e[nrms]?)? mit|auszeichnung(?:en)?|(?:gold|silber)medaillen?|bekannt aus',
-      'médailles?|médaillée?s?|primée?s?|récompensée?s?|récompenses?|élue? (?:\\p{L}+ ){0,2}(?:de|du)|lauréate?s?|vue? à la (?:télé|télévision)',
-      'premiad[oa]s?|galardonad[oa]s?|galardón|galardones|medallas?|premios?|elegid[oa] (?:el |la )?(?:mejor|producto)|vist[oa] en (?:la )?tele\\p{L}*',
+      'médailles?|médaillée?s?|primée?s?|récompensée?s? (?:par|au|à)|élue? (?:\\p{L}+ ){0,2}(?:de|du)|lauréate?s?|vue? à la (?:télé|télévision)',
+      'premiad[oa]s?|galardonad[oa]s?|galardón|galardones|medallas?|elegid[oa] (?:el |la )?(?:mejor|producto)|vist[oa] en (?:la )?tele\\p{L}*',
     ],
   ],
   ['stars', 'alone', ['[★⭐🌟]{2,}']],
@@ -52,10 +52,10 @@ export const evidence = rulesOf('endorsement', [
     'crowd',
     'alone',
     [
-      '(?:customers?|users?|clients?|readers?|people|everyone|everybody) (?:\\p{L}+ )?(?:raves?|swears?|adores?|agrees?|(?:is|are) (?:raving|switching|talking|saying))|(?:customers?|users?|clients?|everyone|everybody) (?:all )?loves?|(?:loved|adored|praised|chosen) by|rave reviews|best[- ]?sell(?:er|ing)\\p{L}*|(?:most )?popular choice',
+      '(?:customers?|users?|clients?|readers?|people|everyone|everybody) (?:\\p{L}+ )?(?:raves?|swears?|adores?|agrees?|(?:is|are) (?:raving|switching|talking|saying))|(?:customers?|users?|clients?|everyone|everybody) (?:all )?loves?|(?:loved|adored|praised|chosen) by|rave reviews|(?:highly|best|top)[- ]rated|(?:doctors?|experts?|chefs?|editors?)\\W{1,2}(?:s )?(?:choice|favou?rite|pick)|best[- ]?sell(?:er|ing)\\p{L}*|(?:most )?popular choice',
       '(?:kunden|nutzer|alle|leser) (?:\\p{L}+ )?(?:lieben|schwören|schwärmen|sind begeistert)|begeisterte kunden|von (?:\\p{L}+ )?(?:kunden|nutzern) (?:geliebt|gelobt)|bestseller\\p{L}*|verkaufsschlager|publikumsliebling\\p{L}*',
-      "(?:les |nos |tous les )?(?:clients|utilisateurs|lecteurs) (?:\\p{L}+ )?(?:adorent|raffolent|aiment|en redemandent)|(?:tout le monde) (?:en parle|l'adore|adore)|plébiscitée?s?|best-sellers?",
-      '(?:los |nuestros )?(?:clientes|usuarios|lectores) (?:\\p{L}+ )?(?:adoran|aman|recomiendan|lo dicen)|(?:todo el mundo|todos) (?:habla|hablan|lo adoran?)|(?:el |la )más vendid[oa]s?|superventas',
+      "(?:les |nos |tous les )?(?:clients|utilisateurs|lecteurs) (?:\\p{L}+ )?(?:adorent|raffolent|aiment|en redemandent)|tout le monde (?:en parle|(?:nous |l')?adore)|plébiscitée?s?|best-sellers?",
+      '(?:los |nuestros )?(?:clientes|usuarios|lectores) (?:\\p{L}+ )?(?:adoran|aman|recomiendan|lo dicen)|(?:todo el mundo|todos) (?:habla|hablan|(?:lo |nos )?adoran?)|(?:el |la )más vendid[oa]s?|superventas',
     ],
   ],
 ])

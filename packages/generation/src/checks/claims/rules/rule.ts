@@ -16,7 +16,7 @@ export interface Rule {
   languages?: readonly string[]
 }
 
-/** Rules of one kind, each given by key and by its wording in all languages. */
+/** Rules of one kind, each given by key and by its wording in all languages, in small letters. */
 export function rulesOf(
   kind: Rule['kind'],
   rows: ReadonlyArray<
@@ -27,7 +27,7 @@ export function rulesOf(
     kind,
     key,
     said,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
     ...(languages === undefined ? {} : { languages }),
   }))
 }

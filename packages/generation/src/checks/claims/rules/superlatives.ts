@@ -6,7 +6,7 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     null,
     'of its noun',
     [
-      "best|greatest|finest|cheapest|fastest|easiest|safest|leading|leader|top[- ]rated|first[- ]class|world[- ]class|perfect(?:ly)?|flawless(?:ly)?|effortless(?:ly)?|unbeatable|unrivall?ed|unmatched|unparalleled|ultimate|revolutionary|game[- ]chang(?:er|ing)|exclusive|limited|premium|one of a kind|only one of its kind|world['’]s first|gold standard|unique",
+      "best|greatest|finest|cheapest|fastest|easiest|safest|leading|leader|top[- ]rated|first[- ]class|world[- ]class|perfect(?:ly)?|flawless(?:ly)?|effortless(?:ly)?|unbeatable|unrivall?ed|unmatched|unparalleled|ultimate|revolutionary|game[- ]chang(?:er|ing)|exclusive|premium|one of a kind|only one of its kind|world['’]s first|gold standard",
     ],
   ],
   [
@@ -20,17 +20,17 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     'above others',
     'of its noun',
     [
-      'second to none|no better|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|(?:no|no other) \\p{L}{2,20} (?:is|are|comes?|gets?|does|will) (?:ever )?(?:so |as )?(?:be )?(?:better|more \\p{L}+|less \\p{L}+|\\p{L}{2,12}er)|(?:nobody|no one|nothing|no other \\p{L}+) (?:else )?(?:\\p{L}+ ){1,3}(?:like (?:we|us)|better|faster|cheaper|as well as)|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)',
-      'besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|(?:nichts|niemand|kein(?:e[rs]?)?(?: ander\\p{L}+)?)(?: \\p{L}+){0,2} (?:ist|sind|backt|bäckt|macht|baut|kann) (?:es )?(?:\\p{L}+ )?(?:besser|schneller|günstiger|leichter|frischer|\\p{L}{3,12}er)(?= |[.,!]|$)|allen überlegen|überlegen|unvergleichlich\\p{L}{0,2}',
-      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus \\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|aussi|mieux)|supérieure?s? à",
-      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|(?:ningún|ninguna|nadie|nada) (?:\\p{L}+ )?(?:es|lo hace|hace) (?:más|tan|mejor)|superior(?:es)? a',
+      'second to none|no better|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|(?:no|no other) \\p{L}{2,20} (?:is|are|comes?|gets?|does|will) (?:ever )?(?:so |as )?(?:be )?(?:better|more \\p{L}+|less \\p{L}+|\\p{L}{2,12}er)|(?:nobody|no one|nothing|no other \\p{L}+) (?:else )?(?:\\p{L}+ ){1,3}(?:like (?:we|us)|better|faster|cheaper|as well as)|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)',
+      '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|(?:nichts|niemand|kein(?:e[rs]?)?(?: ander\\p{L}+)?)(?: \\p{L}+){0,2} (?:ist|sind|backt|bäckt|macht|baut|kann) (?:es )?(?:\\p{L}+ )?(?:besser|schneller|günstiger|leichter|frischer|\\p{L}{3,12}er)(?= |[.,!]|$)|allen überlegen|überlegen|unvergleichlich\\p{L}{0,2}',
+      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus \\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|moins|aussi|mieux)|supérieure?s? à|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
+      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|(?:ningún|ninguna|nadie|nada) (?:\\p{L}+ )?(?:es|lo hace|hace) (?:más|tan|mejor)|superior(?:es)? a|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
     ],
   ],
   [
     'top',
     'of its noun',
     [
-      "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|the only \\p{L}+ you(?:'ll| will)? ever need|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
+      "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|(?:bakery|brand|product|company|shop|app|employer|restaurant|bäckerei|marke|produkt|boulangerie|marque|produit|panadería|marca|producto) (?:of the year|des jahres|de l'année|del año)|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|the only \\p{L}+ you(?:'ll| will)? ever need|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
     ],
   ],
   ['best', 'of its noun', ['beste[nmrs]?|meilleure?s?|mejor(?:es)?']],
@@ -90,10 +90,10 @@ export function keyOfRank(word: string): string {
 }
 
 const heads: readonly RegExp[] = [
-  /^ (?:\p{L}+ )?(?:parts?|bits?|days?|times?|hours?|moments?|mornings?|afternoons?|evenings?|nights?|weekends?|minutes?|things?|steps?|questions?|seat|memor(?:y|ies)|letters?|ideas?|stories|season|years?|wishes|of (?:luck|both)|intentions|friends?)(?!\p{L})/iu,
-  /^ (?:\p{L}+ )?(?:teil|tag|zeit|stunden?|moment|morgen|abend|augenblick|minuten?|schritt|woche|mal|fall|jahre?|freund(?:e|in)?|geschichten?)(?!\p{L})/iu,
-  /^ (?:\p{L}+ )?(?:matins?|jours?|moments?|soirs?|partie|heures?|temps|souvenirs?|instants?|étape|années?|ami|histoires?)(?!\p{L})/iu,
-  /^ (?:\p{L}+ )?(?:horas?|días?|mañanas?|momentos?|parte|noches?|tardes?|recuerdos?|pasos?|años?|amig[oa]|historias?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:parts?|bits?|days?|times?|hours?|moments?|mornings?|afternoons?|evenings?|nights?|weekends?|minutes?|things?|steps?|questions?|seat|memor(?:y|ies)|letters?|ideas?|stories|season|years?|wishes|place to (?:start|begin)|of (?:luck|both)|intentions|friends?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:teil|tag|zeit|zeitpunkt|anfang|stunden?|moment|morgen|abend|augenblick|minuten?|schritt|woche|mal|fall|jahre?|freund(?:e|in)?|geschichten?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:matins?|jours?|d[eu]s? (?:lundis?|dimanches?|matins?)|débuts?|moments?|soirs?|partie|heures?|temps|souvenirs?|instants?|étape|années?|ami|histoires?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:horas?|días?|comienzo|mañanas?|momentos?|parte|noches?|tardes?|recuerdos?|pasos?|años?|amig[oa]|historias?)(?!\p{L})/iu,
 ]
 const idioms: ReadonlyArray<readonly [behind: RegExp, word: RegExp, ahead: RegExp]> = [
   [
