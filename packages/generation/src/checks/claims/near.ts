@@ -68,3 +68,13 @@ export function labelBefore(text: string, index: number): string[] {
   const said = label.exec(text.slice(Math.max(0, index - 50), index))?.[1]
   return said === undefined ? [] : wordsBefore(said, said.length)
 }
+
+/** All matches of a global pattern. `matchAll` copies the pattern, which costs more than looking, in sources without number. */
+export function* matchesOf(pattern: RegExp, text: string): Iterable<RegExpExecArray> {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const after = pattern.lastIndex
+    yield match
+    pattern.lastIndex = after
+  }
+}

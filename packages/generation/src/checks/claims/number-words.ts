@@ -1,3 +1,4 @@
+import { matchesOf } from './near.ts'
 import { germanNumeral, germanValue } from './numerals/german.ts'
 import {
   cardinals,
@@ -101,7 +102,7 @@ export function numberWordsOf(text: string, language: string): WordedNumber[] {
   made.set(own, readings)
   const found: WordedNumber[] = []
   for (const [pattern, read] of readings) {
-    for (const { 0: said, index } of text.matchAll(pattern)) {
+    for (const { 0: said, index } of matchesOf(pattern, text)) {
       const end = index + said.trimEnd().length
       if (idiom.test(text.slice(Math.max(0, index - 16), end + 12))) continue
       if (own === 'fr' && nine.test(said) && !countedInFrench.test(text.slice(end, end + 30))) continue

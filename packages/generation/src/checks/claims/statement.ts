@@ -88,17 +88,28 @@ function firstAfter(places: readonly number[], index: number): number {
   return low
 }
 
+/** Most sentences of a source are never asked about: each reading waits until it is wanted. */
 function statementAt(text: string, language: string, start: number, end: number): Statement {
-  const { elsewhen, others } = markers.get(language) ?? english
   const said = text.slice(start, end)
+  const marked = markers.get(language) ?? english
+  let [limits, content]: [string[][] | undefined, string[] | undefined] = [undefined, undefined]
+  let [elsewhen, others]: [boolean | undefined, boolean | undefined] = [undefined, undefined]
   return {
     start,
     end,
     text: said,
-    elsewhen: elsewhen.test(said) && !present.test(said),
-    others: others.test(said),
-    limits: limitsOf(said),
-    content: contentOf(said),
+    get elsewhen() {
+      return (elsewhen ??= marked.elsewhen.test(said) && !present.test(said))
+    },
+    get others() {
+      return (others ??= marked.others.test(said))
+    },
+    get limits() {
+      return (limits ??= limitsOf(said))
+    },
+    get content() {
+      return (content ??= contentOf(said))
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { evidence } from './rules/evidence.ts'
 import { guarantees } from './rules/guarantees.ts'
 import { offers } from './rules/offers.ts'
 import type { Rule } from './rules/rule.ts'
-import { contentOf, wordsAfter, wordsBefore } from './near.ts'
+import { contentOf, matchesOf, wordsAfter, wordsBefore } from './near.ts'
 import { isMeasure, unitAfter } from './quantities.ts'
 import { isDeniedAt, type Statement, statementsOf } from './statement.ts'
 
@@ -31,7 +31,7 @@ export function termsOf(text: string, language: string, statementAt = statements
   const lower = smallLetters(text)
   for (const { kind, key, said, pattern, languages } of rules) {
     if (languages !== undefined && !languages.includes(language)) continue
-    for (const { 0: word, index } of lower.matchAll(pattern)) {
+    for (const { 0: word, index } of matchesOf(pattern, lower)) {
       found.push({ start: index, end: index + word.length, kind, said, key: key ?? keyOfRank(word) })
     }
   }
