@@ -21,12 +21,14 @@ export interface Signs {
 
 interface Entry {
   sign: Sign
+  first: string
   /** The words after the first; `*` at the end of one stands for any ending. */
   rest: readonly string[]
 }
 
 interface Index {
   whole: ReadonlyMap<string, readonly Entry[]>
+  /** Entries whose first word has any ending, by the letters that it begins with. */
   beginnings: ReadonlyMap<string, readonly Entry[]>
 }
 
@@ -37,9 +39,8 @@ interface Token {
 }
 
 const entryToken = /[\p{L}\p{N}]+\*?|_/gu
-/** Letters of the entries that stand for any ending. */
-const beginningMin = 3
-const beginningMax = 16
+/** Letters by which entries with any ending are found: none is shorter. */
+const beginningLetters = 3
 
 const indexes = Object.entries({ en: english, de: german, fr: french, es: spanish }).map(([language, lexicon]) => ({
   language,
@@ -54,8 +55,8 @@ function indexOf(lexicon: Lexicon): Index {
       const [first, ...rest] = entry.match(entryToken) ?? []
       if (first === undefined) continue
       const map = first.endsWith('*') ? beginnings : whole
-      const key = first.replace('*', '')
-      map.set(key, [...(map.get(key) ?? []), { sign, rest }])
+      const key = first.endsWith('*') ? first.slice(0, beginningLetters) : first
+      map.set(key, [...(map.get(key) ?? []), { sign, first, rest }])
     }
   }
   return { whole, beginnings }
@@ -64,19 +65,34 @@ function indexOf(lexicon: Lexicon): Index {
 const shownWords =
   /[«»„“”"‹›「」]\s*[^\s«»„“”"‹›「」]|(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}]*\p{Lu}{4})[\p{Lu}\p{N}]{5,}(?![\p{L}\p{N}])|[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}(?![\p{L}\p{N}])/u
 
+interface Found {
+  language: string
+  signs: Signs
+}
+
+// Several questions are asked of a sentence, one after the other; what is kept is bounded.
+const known = new Map<string, readonly Found[]>()
+const knownMax = 500
+
 /**
  * What each language finds in each way in which a sentence may be read; linear in its length. Where some of `among` are
  * known, those languages alone are asked.
  */
 export function signsIn(text: string, among: ReadonlyArray<string | null> = []): Signs[] {
+  const found = known.get(text) ?? foundIn(text)
+  if (known.size >= knownMax) known.clear()
+  known.set(text, found)
+  const named = found.filter(({ language }) => among.includes(language))
+  return (named.length === 0 ? found : named).map(({ signs }) => signs)
+}
+
+function foundIn(text: string): Found[] {
   const shown = shownWords.test(folded(text))
-  const named = indexes.filter(({ language }) => among.includes(language))
-  const languages = named.length === 0 ? indexes : named
   // Read as if no language had letters with marks of its own: many leave them out.
   const [stands, ...plain] = readingsOf(text, '')
   return (plain.length === 0 ? [stands ?? ''] : plain).flatMap((reading) => {
     const tokens = tokensOf(reading)
-    return languages.map((index) => signsOf(tokens, index, shown))
+    return indexes.map((index) => ({ language: index.language, signs: signsOf(tokens, index, shown) }))
   })
 }
 
@@ -119,12 +135,13 @@ function signsOf(tokens: readonly Token[], index: Index, shown: boolean): Signs 
   }
 }
 
-function* entriesFor(word: string, { whole, beginnings }: Index): Iterable<Entry> {
-  yield* whole.get(word) ?? []
-  for (let length = Math.min(beginningMin, word.length); length <= Math.min(beginningMax, word.length); length += 1) {
-    yield* beginnings.get(word.slice(0, length)) ?? []
-  }
+function entriesFor(word: string, { whole, beginnings }: Index): readonly Entry[] {
+  const exact = whole.get(word)
+  const begun = beginnings.get(word.slice(0, beginningLetters))?.filter(({ first }) => fits(word, first))
+  return begun === undefined ? (exact ?? none) : [...(exact ?? none), ...begun]
 }
+
+const none: readonly Entry[] = []
 
 const fits = (word: string | undefined, wanted: string) =>
   word !== undefined &&
