@@ -201,20 +201,24 @@ class Dealer {
   /** The weightiest facts of a theme, its neighbours in the source rather than its far ends. */
   #run(place: Place, hand: Hand, members: readonly Fact[], about: readonly Fact[], most: number): Fact[] {
     const picked: Fact[] = []
-    const scored = members
+    const ranked = members
       .filter((fact) => !hand.facts.has(fact))
       .map((fact) => ({ fact, score: this.#score(fact, place, about) }))
-    const near = (fact: Fact) => (picked.some((other) => Math.abs(other.id - fact.id) === 1) ? 0.6 : 0)
-    while (picked.length < most && scored.length > 0) {
-      let at = 0
-      let high = -Infinity
-      for (const [index, { fact, score }] of scored.entries()) {
-        if (score + near(fact) > high) [at, high] = [index, score + near(fact)]
-      }
-      const [next] = scored.splice(at, 1)
-      if (next === undefined || !this.#mayTell(next.fact, hand)) continue
-      picked.push(next.fact)
-      hand.facts.add(next.fact)
+      .toSorted((a, b) => b.score - a.score)
+    const neighbours: typeof ranked = []
+    const tried = new Set<Fact>()
+    let turn = 0
+    while (picked.length < most) {
+      while (tried.has(ranked[turn]?.fact as Fact)) turn += 1
+      const open = [...ranked.slice(turn, turn + 1), ...neighbours.filter(({ fact }) => !tried.has(fact))]
+      const next = open.toSorted((a, b) => b.score - a.score)[0]?.fact
+      if (next === undefined) break
+      tried.add(next)
+      if (!this.#mayTell(next, hand)) continue
+      picked.push(next)
+      hand.facts.add(next)
+      const beside = ranked.filter(({ fact }) => Math.abs(fact.id - next.id) === 1)
+      neighbours.push(...beside.map(({ fact, score }) => ({ fact, score: score + 0.6 })))
     }
     return picked
   }
