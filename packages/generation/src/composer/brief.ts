@@ -7,6 +7,8 @@ import { folded, squeezed, stem, words } from '../text.ts'
 import { briefWords } from './brief-words.ts'
 import { languageOf } from '../language.ts'
 import { bansOn } from './material.ts'
+import { isSayable } from './sayable.ts'
+import { themeOf } from './theme.ts'
 import { type Topic, topicOf } from './topics.ts'
 import { isBase } from './verbs.ts'
 
@@ -22,6 +24,8 @@ export interface Angle {
   occasion: string | null
   /** What it wants people to do, said to them: "sort out your citations"; null likewise. */
   aim: string | null
+  /** What it is about, as a phrase: "Fresh bread"; null likewise. */
+  theme: string | null
   topic: Topic | null
 }
 
@@ -64,7 +68,7 @@ export function angleOf(request: GenerationRequest): Angle {
 
 function otherAngle(brief: string, hostile: boolean, request: GenerationRequest, language: string): Angle {
   const known = briefWords[language]
-  const nobody = { who: null, occasion: null, aim: null, topic: null }
+  const nobody = { who: null, occasion: null, aim: null, theme: null, topic: null }
   if (known === undefined) return { stems: stemsOf(brief), avoided: new Set(), ...nobody }
   const left = [...brief.matchAll(known.avoided)].map((match) => match[1] ?? '').join(' ')
   const avoided = stemsOf(left, known.empty)
@@ -72,7 +76,14 @@ function otherAngle(brief: string, hostile: boolean, request: GenerationRequest,
   if (hostile) return { stems, avoided, ...nobody }
   const people = [...brief.matchAll(known.audience)].map((match) => usable(match[1], request))
   const occasion = usable(known.occasion.exec(brief)?.[0], request)
-  return { ...nobody, stems, avoided, who: people.find((who) => who !== null) ?? null, occasion: opensSmall(occasion) }
+  return {
+    ...nobody,
+    stems,
+    avoided,
+    who: people.find((who) => who !== null) ?? null,
+    occasion: opensSmall(occasion),
+    theme: usable(themeOf(brief, occasion) ?? undefined, request),
+  }
 }
 
 /** Inside a sentence a moment is written small. */
@@ -82,11 +93,13 @@ function englishAngle(brief: string, hostile: boolean, request: GenerationReques
   const avoidedText = [...brief.matchAll(avoidPattern)].map((match) => match[1] ?? '').join(' ')
   const avoided = stemsOf(avoidedText)
   const stems = new Set([...stemsOf(brief)].filter((word) => !avoided.has(word)))
+  const occasion = hostile ? null : usable(occasionPattern.exec(brief)?.[0], request)
   return {
     stems,
     avoided,
+    occasion,
     who: hostile ? null : whoOf(brief, request),
-    occasion: hostile ? null : usable(occasionPattern.exec(brief)?.[0], request),
+    theme: hostile ? null : usable(themeOf(brief, occasion) ?? undefined, request),
     aim: hostile ? null : aimOf(brief, request),
     topic: topicOf(brief.replace(avoidPattern, ' ')),
   }
@@ -134,7 +147,12 @@ function whoOf(brief: string, request: GenerationRequest): string | null {
 function usable(phrase: string | undefined, request: GenerationRequest): string | null {
   if (phrase === undefined) return null
   const plain = squeezed(phrase)
-  if (/\p{N}/u.test(plain) || speaksOfAttribute(plain) || unsupportedIn(`about ${plain}`, request).length > 0)
+  if (
+    /\p{N}/u.test(plain) ||
+    speaksOfAttribute(plain) ||
+    unsupportedIn(`about ${opensSmall(plain) ?? plain}`, request).length > 0
+  )
     return null
+  if (!isSayable(`${plain}?`, request)) return null
   return bansOn(request).some((broken) => broken(plain)) ? null : plain
 }

@@ -1,5 +1,7 @@
 import { type AwarenessLevel, awarenessLevels, type CopyLength, copyLengths } from '@adcopy/contract'
 import { hash, shuffled } from '../random.ts'
+import { squeezed } from '../text.ts'
+import { type Form, phrased } from './phrasing.ts'
 
 /** Where a text stands among the fifteen that one brand and platform can have. */
 export interface Place {
@@ -7,35 +9,46 @@ export interface Place {
   length: CopyLength
 }
 
-const mediumGroup: readonly CopyLength[] = ['medium']
-const longGroup: readonly CopyLength[] = ['long', 'extra_long', 'blog']
+/** Wordings of one line that are tried before the next line is. */
+const triesMax = 3
 
 /**
- * Deals out wording. Two fifths of every bank are the medium text's, whatever the brief, and the others the longer ones',
- * so that the smaller is seldom a part of the larger; the order within is fixed by brand and brief, each of the longer
- * lengths owns every third entry, and the seed chooses among a length's own. The shortest text has banks to itself.
+ * Deals out wording: which line and which of its wordings, fixed by brand, brief, offer, platform, place and seed. No two
+ * texts are likely to agree in more than a few.
  */
 export class Chooser {
   readonly #place: Place
   readonly #deal: string
   readonly #seed: string
+  readonly #form: Form
   readonly #allowed: (line: string) => boolean
   readonly #used = new Set<string>()
 
   /** `deal` fixes what is dealt to whom, `seed` what is taken of it; lines that are not `allowed` are never taken. */
-  constructor(place: Place, deal: string, seed: string, allowed: (line: string) => boolean = () => true) {
+  constructor(place: Place, deal: string, seed: string, form: Form, allowed: (line: string) => boolean) {
     this.#place = place
+    this.#form = form
     this.#deal = deal
     this.#seed = seed
     this.#allowed = allowed
   }
 
-  /** A line of the bank not used in this text yet; null when all are. `fits` may refuse lines. */
+  /** A line of the bank not used in this text yet, in one of its wordings; null when all are. `fits` may refuse some. */
   take(bank: readonly string[], fits: (line: string) => boolean = () => true): string | null {
-    const dealt = this.#dealt(bank)
-    const found = dealt.find((line) => !this.#used.has(line) && this.#allowed(line) && fits(line)) ?? null
-    if (found !== null) this.#used.add(found)
-    return found
+    for (const line of this.#dealt(bank)) {
+      if (this.#used.has(line)) continue
+      const found = this.#wordings(line).find((said) => this.#allowed(said) && fits(said))
+      if (found === undefined) continue
+      this.#used.add(line)
+      return found
+    }
+    return null
+  }
+
+  #wordings(line: string): string[] {
+    return Array.from({ length: triesMax }, (_, attempt) =>
+      squeezed(phrased(line, this.#form, (ways, at) => this.number(`${line}\u0000${at}\u0000${attempt}`) % ways)),
+    )
   }
 
   /** Whether something with this chance (0 to 1) happens here. */
@@ -55,15 +68,6 @@ export class Chooser {
   }
 
   #dealt(bank: readonly string[]): string[] {
-    const key = `${this.#deal}\u0000${bank[0] ?? ''}`
-    const order = shuffled(bank, key)
-    if (this.#place.length === 'short') return shuffled(order, `${key}\u0000${this.#seed}`)
-    const group = this.#place.length === 'medium' ? mediumGroup : longGroup
-    const turn = group.indexOf(this.#place.length)
-    const isOurs = (line: string) => hash(line) % 5 < 2 === (group === mediumGroup)
-    const ours = order.filter(isOurs)
-    const own = ours.filter((_, index) => index % group.length === turn)
-    const neighbours = ours.filter((_, index) => index % group.length !== turn)
-    return [...shuffled(own, `${key}\u0000${this.#seed}`), ...neighbours, ...order.filter((line) => !isOurs(line))]
+    return shuffled(bank, [this.#place.level, this.#place.length, this.#deal, this.#seed, bank[0] ?? ''].join('\u0000'))
   }
 }

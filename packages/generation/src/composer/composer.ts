@@ -116,7 +116,7 @@ function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
   ]
 }
 
-const usualBreath = { short: 1, medium: 1, long: 1, extra_long: 2, blog: 3 } as const
+const usualBreath = { short: 1, medium: 2, long: 2, extra_long: 2, blog: 3 } as const
 
 /** From the plan outwards: more themes, then more breath, then whatever else is known, then fewer facts. */
 function tries({ plan, place }: Studio): Try[] {
@@ -127,7 +127,7 @@ function tries({ plan, place }: Studio): Try[] {
   const airier = [plan.body, planned].flatMap((body) => [2, 4, 6].map((extra) => ({ body, breath: breath + extra })))
   const fuller = [0.25, 0.5, 0.75, 1].flatMap((share) => {
     const body = [...planned, ...plan.rest.slice(0, Math.ceil(plan.rest.length * share))]
-    return [2, 5, 9].map((extra) => ({ body, breath: breath + extra }))
+    return [3, 8, 14].map((extra) => ({ body, breath: breath + extra }))
   })
   const fewer = Array.from({ length: plan.body.length }, (_, index) => plan.body.slice(0, plan.body.length - 1 - index))
   const barer = fewer.flatMap((body) => [6, 3, -1].map((extra) => ({ body, breath: Math.max(0, breath + extra) })))

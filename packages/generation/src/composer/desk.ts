@@ -2,11 +2,13 @@ import type { GenerationRequest } from '../backend.ts'
 import { categoryTerms } from '../checks/category.ts'
 import { holdsTerm } from '../checks/holds-term.ts'
 import { primaryTextGraphemes } from '@adcopy/contract'
+import { looksHostile } from '../facts/hostile.ts'
 import { instructionsIn } from '../facts/instructions.ts'
 import { sourceTexts } from '../facts/sources.ts'
 import { words } from '../text.ts'
 import { type Angle, angleOf } from './brief.ts'
 import { Chooser, type Place } from './chooser.ts'
+import { formOf } from './form.ts'
 import { bansOn, type Fact, factsOf } from './material.ts'
 import { languageOf } from '../language.ts'
 import { isSayable } from './sayable.ts'
@@ -14,7 +16,7 @@ import { type QuotableOffer, quotable } from './offer.ts'
 import { type Plan, planFor } from './plan.ts'
 import { type CommonWords, isThing } from './recast.ts'
 import type { Teller } from './say.ts'
-import { tokensOf } from './shape.ts'
+import { lowered, raised, tokensOf } from './shape.ts'
 import { subjectOf } from './subject.ts'
 import { type Wording, wordingFor } from './wording.ts'
 
@@ -25,14 +27,14 @@ export interface Studio {
   facts: readonly Fact[]
   plan: Plan
   angle: Angle
-  subject: string | null
-  /** What the brand is, as "a shared inbox"; null where its description does not open with it. */
-  category: string | null
+  blanks: Readonly<Record<string, string>>
   offer: QuotableOffer | null
   brand: string
   pronoun: boolean
   wording: Wording
   common: CommonWords
+  /** The chooser of a part of this text, by seed. */
+  chooserOf: (seed: string) => Chooser
   /** Fixes what is dealt to which of the fifteen places: brand, brief and platform, not the seed. */
   deal: string
   reveals: (text: string) => boolean
@@ -47,8 +49,8 @@ export interface Desk {
   /** How many bridging lines may be spent. */
   breath: number
   angle: Angle
-  subject: string | null
-  category: string | null
+  /** What fills the blanks of lines: the brand's own words and the brief's, where it has some that can be used. */
+  blanks: Readonly<Record<string, string>>
   facts: readonly Fact[]
   offer: QuotableOffer | null
   teller: Teller
@@ -66,6 +68,10 @@ export function studioOf(request: GenerationRequest): Studio {
   const facts = factsOf(request)
   const language = languageOf(request.grounding)
   const angle = angleOf(request)
+  const offer = quotable(request.offer, bans, instructionsIn(request.grounding))
+  const common = commonWordsOf(request)
+  const form = formOf(request.grounding)
+  const allowed = (text: string) => !bans.some((broken) => broken(text)) && isSayable(named(text), request)
   const deal = [profile.name, request.platform, words(request.brief).join(' '), request.offer?.name ?? ''].join(
     '\u0000',
   )
@@ -75,38 +81,24 @@ export function studioOf(request: GenerationRequest): Studio {
     facts,
     angle,
     plan: planFor(place, facts, angle, deal, request.offer),
-    subject: language === 'en' ? subjectOf(request, angle) : null,
-    category: language === 'en' ? categoryOf(profile.description, bans) : null,
-    offer: quotable(request.offer, bans, instructionsIn(request.grounding)),
+    blanks: blanksOf(request, angle, offer, common),
+    offer,
     brand: profile.name.trim(),
     pronoun: language === 'en' && isThing(profile.name, profile.description),
     wording: wordingFor(language),
-    common: commonWordsOf(request),
+    common,
     deal,
     reveals: revealsOf(request, language),
-    allowed: (text) => !bans.some((broken) => broken(text)) && isSayable(named(text), request),
+    allowed,
+    // Lines claim nothing, which a test holds: what a brand forbids is all that can be wrong with one.
+    chooserOf: (seed) => new Chooser(place, deal, seed, form, (line) => !bans.some((broken) => broken(named(line)))),
   }
 }
 
 /** The desk for one draft: the studio with these facts laid out. */
 export function deskOf(studio: Studio, seed: string, body: readonly Fact[], breath: number): Desk {
-  const {
-    request,
-    place,
-    plan,
-    angle,
-    subject,
-    category,
-    offer,
-    brand,
-    pronoun,
-    common,
-    deal,
-    reveals,
-    wording,
-    facts: all,
-  } = studio
-  const chooser = new Chooser(place, deal, seed, studio.allowed)
+  const { request, place, plan, angle, blanks, offer, brand, pronoun, common, reveals, wording, facts: all } = studio
+  const chooser = studio.chooserOf(seed)
   return {
     request,
     place,
@@ -114,8 +106,7 @@ export function deskOf(studio: Studio, seed: string, body: readonly Fact[], brea
     plan: { ...plan, body: [...body] },
     breath,
     angle,
-    subject,
-    category,
+    blanks,
     offer,
     teller: { brand, pronoun, common, chooser, wording, brief: place.length === 'short' ? place.level : null },
     chooser,
@@ -123,6 +114,37 @@ export function deskOf(studio: Studio, seed: string, body: readonly Fact[], brea
     graphemesMax: primaryTextGraphemes[place.length].max,
   }
 }
+
+/** What the blanks of a line stand for; those that nothing can fill are left out, and their lines with them. */
+function blanksOf(
+  request: GenerationRequest,
+  angle: Angle,
+  offer: QuotableOffer | null,
+  common: CommonWords,
+): Record<string, string> {
+  const { profile } = request.grounding
+  const language = languageOf(request.grounding)
+  const english = language === 'en'
+  const { theme, aim, who, occasion } = angle
+  const [opening, closing] = wordingFor(language).quotes
+  const found = {
+    brand: profile.name.trim(),
+    theme,
+    topic: english && !looksHostile(request.brief) ? topicOf(theme, request, angle, common) : null,
+    category: english ? categoryOf(profile.description, bansOn(request)) : null,
+    aim,
+    Aim: aim === null ? null : raised(aim),
+    who,
+    Who: who === null ? null : raised(who),
+    when: occasion,
+    When: occasion === null ? null : raised(occasion),
+    offer: offer === null ? null : `${opening}${offer.name}${closing}`,
+  }
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+const topicOf = (theme: string | null, request: GenerationRequest, angle: Angle, common: CommonWords) =>
+  theme === null ? subjectOf(request, angle) : lowered(theme, common)
 
 /** Words that the grounding writes small: a capital on them is a sentence's, not a name's. */
 function commonWordsOf(request: GenerationRequest): CommonWords {

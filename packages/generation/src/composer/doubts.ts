@@ -1,19 +1,13 @@
 import type { Fact } from './material.ts'
-import { closed, raised, tokensOf } from './shape.ts'
+import { raised, tokensOf } from './shape.ts'
 
-const thinking =
-  /^(?:thinks|believes|worries|fears|suspects|assumes|doubts|says|feels|wonders)\s+(?:that\s+|whether\s+|if\s+)?/i
 const emptyStems =
   /^(?:that|this|with|from|have|will|what|when|just|need|want|work|like|much|mak|tak|get|too|for|and|the|you|are|not|can|how|its|but)$/
 
-/** The words of an objection as somebody would say them; null where they only make sense of a third person. */
-function spoken(objection: Fact, isEnglish: boolean): string | null {
-  if (!isEnglish) return closed(raised(objection.text))
-  const plain = objection.text.replace(thinking, '').replace(/[?？]+$/, '')
-  if (!thinking.test(objection.text) && objection.shape === 'predicate') return null
-  if (/\b(?:she|he|her|his)\b/i.test(plain)) return null
-  const isQuestion = /^(?:is|are|do|does|can|will|what|why|how|where|who|when|isn't|won't)\b/i.test(plain)
-  return isQuestion ? `${raised(plain)}?` : closed(raised(plain))
+/** An objection that is asked as a question, in words that need no third person; no other is put into anybody's mouth. */
+function asked(objection: Fact, isEnglish: boolean): string | null {
+  const isQuestion = /[?？]$/u.test(objection.text)
+  return isQuestion && !(isEnglish && /\b(?:she|he|her|his)\b/i.test(objection.text)) ? raised(objection.text) : null
 }
 
 /** A fact that speaks to an objection: the one with most words in common, names of the objection included. */
@@ -23,7 +17,7 @@ export function answerTo(
   all: readonly Fact[],
   isEnglish: boolean,
 ): { doubt: string; answer: Fact } | null {
-  const doubt = spoken(objection, isEnglish)
+  const doubt = asked(objection, isEnglish)
   const names = tokensOf(objection.text)
     .slice(1)
     .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))

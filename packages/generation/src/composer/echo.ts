@@ -1,6 +1,6 @@
 import type { CopyLength, Grounding } from '@adcopy/contract'
 import { sourceTexts } from '../facts/sources.ts'
-import { wordNgrams } from '../text.ts'
+import { wordNgrams, words } from '../text.ts'
 import type { Studio } from './desk.ts'
 
 type Shares = Readonly<Record<CopyLength, number>>
@@ -8,10 +8,10 @@ type Shares = Readonly<Record<CopyLength, number>>
 /** Shares of a text's word 4-grams that may be quoted: what is left keeps it apart from the brand's other texts. */
 const shares = {
   /** Where a blog tells half of all that is known. */
-  few: { short: 0.25, medium: 0.35, long: 0.36, extra_long: 0.45, blog: 0.5 },
-  some: { short: 0.35, medium: 0.45, long: 0.44, extra_long: 0.6, blog: 0.85 },
+  few: { short: 0.38, medium: 0.35, long: 0.36, extra_long: 0.4, blog: 0.44 },
+  some: { short: 0.4, medium: 0.45, long: 0.44, extra_long: 0.6, blog: 0.85 },
   /** Where texts differ by what they quote, and only the shortest may be a part of another. */
-  many: { short: 0.45, medium: 1, long: 1, extra_long: 1, blog: 1 },
+  many: { short: 0.42, medium: 1, long: 1, extra_long: 1, blog: 1 },
 } as const satisfies Record<string, Shares>
 
 /** The shares for a grounding of so many word 4-grams. */
@@ -27,13 +27,23 @@ function gramsOf(grounding: Grounding): ReadonlySet<string> {
   return found
 }
 
-/** By how much texts together quote more than their share; 0 where it does not. */
-export function echoExcess(texts: readonly string[], { request, place }: Studio): number {
+/** Fewer word 4-grams than this, and two of the shortest texts that tell the same fact are much the same. */
+const shortGramsMin = 19
+
+/**
+ * By how much texts together quote more than their share; 0 where it does not. In the shortest text the name counts as a
+ * quotation: with what stands around it, it is in every other one.
+ */
+export function echoExcess(texts: readonly string[], { request, place, brand }: Studio): number {
   const own = gramsIn(texts)
   if (own.size === 0) return 0
+  const isShort = place.length === 'short'
+  const name = isShort ? words(brand).join(' ') : null
   const sources = gramsOf(request.grounding)
   const offered = gramsIn(Object.values(request.offer ?? {}).flatMap((value) => value ?? []))
   let quoted = 0
-  for (const gram of own) if (sources.has(gram) || offered.has(gram)) quoted += 1
-  return Math.max(0, quoted / own.size - sharesFor(sources.size)[place.length])
+  for (const gram of own)
+    if (sources.has(gram) || offered.has(gram) || (name !== null && ` ${gram} `.includes(` ${name} `))) quoted += 1
+  const lacking = isShort ? Math.max(0, shortGramsMin - own.size) / shortGramsMin : 0
+  return Math.max(0, quoted / own.size - sharesFor(sources.size)[place.length]) + lacking
 }

@@ -45,7 +45,7 @@ export class FactWriter {
 
   /** The facts of the weightiest theme left: one paragraph makes one point. */
   takeTheme(): Fact[] {
-    const lead = this.#left.find((fact) => fact.kind !== 'description') ?? this.#left[0]
+    const lead = this.next()
     const most = this.#desk.place.length === 'short' ? 1 : 3
     return lead === undefined ? [] : this.take((fact) => fact.theme === lead.theme, most)
   }
@@ -68,17 +68,22 @@ export class FactWriter {
     return [namedSentence(first, this.#desk.teller), ...this.tell(others)]
   }
 
+  /** The fact that is told next. */
+  next(): Fact | undefined {
+    return this.#left.find((fact) => fact.kind !== 'description') ?? this.#left[0]
+  }
+
+  get isSpent(): boolean {
+    return this.#left.length === 0
+  }
+
   bullets(): string[] {
-    const { place, plan, teller, category, angle, facts: all } = this.#desk
+    const { place, plan, teller } = this.#desk
     const facts = plan.list
     if (facts.length < 2) return this.#lines.laidOut(this.tell(facts))
     for (const fact of facts) this.#told.add(fact)
-    const isKnown = angle.who !== null && all.some((fact) => fact.kind === 'pain' || fact.kind === 'knowledge')
-    const lead = this.#lines.line(teller.wording.proofs, (line) => isKnown || !line.includes('{who}'), {
-      ...(angle.who === null ? {} : { who: angle.who }),
-      ...(category === null ? {} : { category }),
-    })
-    const lines = facts.map((fact) => `${marks[place.length]} ${bulletOf(fact, teller)}`)
+    const lead = this.#lines.line(teller.wording.proofs)
+    const lines = facts.map((fact) => `${marks[place.length]} ${bulletOf(fact)}`)
     return [[...lead, ...lines].join('\n')]
   }
 
@@ -90,16 +95,9 @@ export class FactWriter {
     return groups.flatMap((group, index) => {
       const [heading, told] = this.#headed(group, headed)
       const lead = heading === null && index > 0 ? this.#lines.breath(this.#desk.teller.wording.leads) : []
-      const [first = '', ...others] = this.#lines.laidOut(this.#joined(lead, this.tell(told)))
+      const [first = '', ...others] = this.#lines.laidOut([...lead, ...this.tell(told)])
       return heading === null ? [first, ...others] : [`${heading}\n${first}`, ...others]
     })
-  }
-
-  /** A lead and what follows it, which is written small after a colon where the language wants that. */
-  #joined(lead: readonly string[], [first = '', ...others]: readonly string[]): string[] {
-    const { afterColon } = this.#desk.teller.wording
-    const small = lead[0]?.endsWith(':') === true && afterColon?.test(first) === true
-    return [...lead, small ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...others]
   }
 
   /** A section's heading is the brand's own short statement where it has one, else a plain name of its matter. */

@@ -33,21 +33,28 @@ export class LineWriter {
   }
 
   fill(line: string, more: Record<string, string> = {}): string {
-    const values: Record<string, string> = { brand: this.#desk.teller.brand, ...more }
+    const values: Record<string, string> = { ...this.#desk.blanks, ...more }
     return line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   }
 
-  /** A line all of whose blanks can be filled; null values leave their lines untaken. */
-  line(
-    bank: readonly string[],
-    fits: (line: string) => boolean = () => true,
-    more: Record<string, string> = {},
-  ): string[] {
-    const line = this.#desk.chooser.take(bank, (found) => {
-      const filled = this.fill(found, more)
-      return !/\{\w+\}/.test(filled) && this.hasRoom(filled) && fits(found)
+  /** A line all of whose blanks can be filled, as it would stand; `fits` may refuse some. */
+  line(bank: readonly string[], fits: (line: string) => boolean = () => true): string[] {
+    const found = this.#desk.chooser.take(bank, (line) => {
+      const filled = this.fill(line)
+      return !/\{\w+\}/.test(filled) && this.hasRoom(filled) && fits(filled)
     })
-    return line === null ? [] : [raised(this.fill(line, more))]
+    return found === null ? [] : [raised(this.fill(found))]
+  }
+
+  /** The same, lines that take up the brief before all others. */
+  briefed(bank: readonly string[], fits?: (line: string) => boolean): string[] {
+    const own = this.line(bank.filter(takesUpBrief), fits)
+    return own.length > 0
+      ? own
+      : this.line(
+          bank.filter((line) => !takesUpBrief(line)),
+          fits,
+        )
   }
 
   breath(bank: readonly string[], fits?: (line: string) => boolean): string[] {
@@ -56,3 +63,5 @@ export class LineWriter {
     return this.line(bank, fits)
   }
 }
+
+const takesUpBrief = (line: string) => /\{(?:theme|topic|who|when|aim|Who|When|Aim)\}/u.test(line)

@@ -39,7 +39,7 @@ export function quotable(
 /** A language's words around an offer; `{name}`, `{price}` and `{until}` are the offer's own. */
 export interface OfferWords {
   heads: readonly string[]
-  /** Heads that only the shortest text uses: the price before the name. */
+  /** Heads where there is little room. */
   briefHeads: readonly string[]
   bare: readonly string[]
   until: string
@@ -54,25 +54,19 @@ function validity(until: string, words: OfferWords): string {
   return closed(words.until.replace('{until}', plain))
 }
 
-/** Terms that a price is not honest without. */
-const decides =
-  /\d|\b(?:billed|minimum|only|renew\w*|contract|first|until|new customers|once|trial|deposit|excl\w*|plus|monatlich|jährlich|nur|mindest\w*)\b/iu
-export const decidingTerms = ({ terms }: QuotableOffer) => terms.filter((term) => decides.test(term))
-
-const briefMax = 70
-
-/** How the offer stands in a text of some room: name and price, with its period, or with everything that goes with it. */
-export type OfferDetail = 'name' | 'brief' | 'full'
-
-/** The offer as sentences or lines; `variant` turns the order, never a word of the terms. */
+/**
+ * The offer as sentences or lines, in so much room; null where there is enough for all of it. A price is never named
+ * without the terms and the period that it may hang on: where they do not fit, the name stands alone. `variant` turns the
+ * order, never a word of the terms.
+ */
 export function offerLines(
   offer: QuotableOffer,
-  detail: OfferDetail,
+  room: number | null,
   variant: number,
   mark: string,
   words: OfferWords,
 ): string[] {
-  const heads = offer.price === null ? words.bare : detail === 'name' ? words.briefHeads : words.heads
+  const heads = offer.price === null ? words.bare : room === null ? words.heads : words.briefHeads
   const frame = heads[variant % heads.length] ?? '{name}'
   const price = opened(offer.price ?? '')
   const head = closed(
@@ -82,22 +76,17 @@ export function offerLines(
         .replace('{price}', () => (frame.startsWith('{price}') ? price : loweredPrice(price))),
     ),
   )
+  const bare = (words.bare[variant % words.bare.length] ?? '{name}').replace('{name}', () => offer.name)
   const until = offer.until === null ? [] : [validity(offer.until, words)]
-  const decisive = decidingTerms(offer)
-  if (detail === 'name') {
-    // A price that conditions hang on is not named without them.
-    const said = decisive.length === 0 ? head : [head, ...decisive.map(closed)].join(' ')
-    return [said.length <= briefMax ? said : closed(raised(offer.name))]
-  }
-  if (detail === 'brief') {
-    const whole = [head, ...decisive.map(closed), ...(decisive.length === 0 ? until : [])].join(' ')
-    if (whole.length <= 200) return [whole]
-    return [decisive.length === 0 ? [head, ...until].join(' ') : closed(raised(offer.name))]
+  const terms = offer.terms.map((term) => closed(raised(term)))
+  if (room !== null) {
+    const said = [head, ...terms, ...until].join(' ')
+    return [said.length <= room ? said : closed(raised(bare))]
   }
   const opening = [head, ...(offer.description === null ? [] : [closed(raised(offer.description))])].join(' ')
-  if (offer.terms.length === 0) return [[opening, ...until].join(' ')]
-  const terms = variant % 2 === 0 ? offer.terms.map((term) => `${mark} ${term}`) : [offer.terms.map(closed).join(' ')]
-  return variant % 3 === 0 ? [[opening, ...until].join(' '), ...terms] : [opening, ...terms, ...until]
+  if (terms.length === 0) return [[opening, ...until].join(' ')]
+  const listed = variant % 2 === 0 ? offer.terms.map((term) => `${mark} ${raised(term)}`) : [terms.join(' ')]
+  return variant % 3 === 0 ? [[opening, ...until].join(' '), ...listed] : [opening, ...listed, ...until]
 }
 
 const loweredPrice = (price: string) =>

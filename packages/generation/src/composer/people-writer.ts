@@ -10,9 +10,17 @@ import type { LevelWording } from './wording.ts'
 const framesOf = (frames: LevelWording['painFrames'], shape: Shape) =>
   (shape === 'participle' ? frames.fragment : frames[shape]) ?? frames.sentence ?? []
 
+/** The shortest text lets the words stand for themselves, so that no longer one has them in the same frame. */
+const bare: readonly string[] = ['{X}.', '{X}?']
+const standsAlone = new Set<Shape>(['gerund', 'fragment', 'sentence'])
+
 /** "Never", "always": what happens at all times does not happen again. */
 const isHabit = /^(?:never|always|often|rarely|still|usually|sometimes|constantly|regularly|nobody|no)\b/iu
-const tellsOfOnce = /again|once more|some days|ordinary day|notice how/iu
+/** Longer words of others would be most of the shortest text. */
+const shortGramsMax = 5
+/** One text in so many opens with a wish. */
+const wishTurns = 3
+const tellsOfOnce = /again|once more|some days|ordinary day/iu
 
 /** Tells what people struggle with, wish for, doubt and do: avatars and findings, put to the reader. */
 export class PeopleWriter {
@@ -23,6 +31,8 @@ export class PeopleWriter {
   readonly #left: { pains: Fact[]; desires: Fact[]; objections: Fact[]; findings: Fact[] }
   /** Whether the brand has been named, after which nothing has to be kept from an unaware reader. */
   revealed = false
+  /** Whether the text opened with a trouble, which what follows then speaks of. */
+  isTroubled = false
 
   constructor(desk: Desk, lines: LineWriter, facts: FactWriter) {
     this.#desk = desk
@@ -37,22 +47,30 @@ export class PeopleWriter {
     return this.#desk.place.level === 'unaware' && !this.revealed && this.#desk.reveals(text)
   }
 
+  /** A trouble, or for some unaware readers a wish, that the grounding knows; else a question of our own. */
   hook(): string[] {
-    const { place, category } = this.#desk
+    const { place, chooser, wording } = { ...this.#desk, wording: this.#desk.teller.wording }
     const { hooks: usual, shortHooks } = this.#level
     const hooks = place.length === 'short' && shortHooks.length > 0 ? shortHooks : usual
-    if (place.level === 'solution_aware')
-      return this.#lines.line(hooks, undefined, category === null ? {} : { category })
-    const pain = place.length === 'short' && this.#desk.chooser.happens('own words', 0.75) ? [] : this.pain()
-    return pain.length > 0 ? pain : this.#lines.line(hooks, (line) => !this.#desk.reveals(line))
+    const own = () =>
+      this.#lines.briefed(hooks, (line) => place.level === 'solution_aware' || !this.#desk.reveals(line))
+    if (place.level === 'solution_aware') return own()
+    const wishes = place.level === 'unaware' && chooser.turn(wishTurns) === 0
+    const told = wishes
+      ? this.#framed(this.#left.desires, wording.desireFrames)
+      : place.length === 'short' && place.level === 'problem_aware' && chooser.turn(2) === 0
+        ? []
+        : this.pain()
+    this.isTroubled = told.length > 0 && !wishes
+    return told.length > 0 ? told : own()
   }
 
   pain(): string[] {
-    return this.#framed(this.#left.pains, this.#level.painFrames, (text) => !this.#isHidden(text))
+    return this.#framed(this.#left.pains, this.#level.painFrames)
   }
 
   desire(): string[] {
-    return this.#framed(this.#left.desires, this.#desk.teller.wording.desireFrames, (text) => !this.#isHidden(text))
+    return this.#framed(this.#left.desires, this.#desk.teller.wording.desireFrames)
   }
 
   finding(): string[] {
@@ -69,8 +87,7 @@ export class PeopleWriter {
     ) {
       const found = answerTo(objection, this.#facts.spare(), this.#desk.facts, this.#isEnglish)
       if (found === null) continue
-      const [opening, closing] = this.#desk.teller.wording.quotes
-      return [`${opening}${found.doubt}${closing}`, ...this.#facts.answer(found.answer)]
+      return [found.doubt, ...this.#facts.answer(found.answer)]
     }
     return []
   }
@@ -83,25 +100,27 @@ export class PeopleWriter {
     return this.#isEnglish ? recastFor(text, shape, this.#desk.teller.common) : { shape, text }
   }
 
-  #framed(facts: Fact[], frames: LevelWording['painFrames'], suits: (text: string) => boolean): string[] {
+  #framed(facts: Fact[], frames: LevelWording['painFrames']): string[] {
     while (facts.length > 0) {
       const fact = facts.shift()
       const recast = fact === undefined ? null : this.#recast(fact)
-      if (recast === null || !suits(recast.text)) continue
-      const frame = this.#desk.chooser.take(
-        framesOf(frames, recast.shape),
-        (line) =>
-          !(isHabit.test(recast.text) && tellsOfOnce.test(line)) &&
-          this.#lines.hasRoom(this.#lines.fill(line, { x: recast.text, X: recast.text })),
-      )
-      if (frame === null) continue
+      if (fact === undefined || recast === null || this.#isHidden(recast.text)) continue
+      if (this.#desk.place.length === 'short' && fact.grams > shortGramsMax) continue
       const text = opened(recast.text)
-      const quoted = frame.includes('“')
-      const opening = this.#desk.teller.wording.afterColon
-      const small = opening?.test(text) === true && frame.includes(': {X}')
-      const shown = small ? text.charAt(0).toLowerCase() + text.slice(1) : raised(quoted ? closed(text) : text)
-      return [this.#lines.fill(frame, { x: text, X: shown })]
+      const told = (line: string) => inFrame(line, text)
+      const frame = this.#desk.chooser.take(
+        this.#desk.place.length === 'short' && standsAlone.has(recast.shape) ? bare : framesOf(frames, recast.shape),
+        (line) => !(isHabit.test(text) && tellsOfOnce.test(line)) && this.#lines.hasRoom(told(line)),
+      )
+      if (frame !== null) return [told(frame)]
     }
     return []
   }
 }
+
+/** The words in their frame; a mark that they bring along stands for the frame's. */
+const inFrame = (frame: string, text: string) =>
+  frame
+    .replace(/“\{X\}”/u, () => `“${closed(raised(text))}”`)
+    .replace(/\{X\}([.?:,]?)/u, (_, mark: string) => raised(text) + (/[.!?…]$/u.test(text) ? '' : mark))
+    .replace('{x}', () => text)

@@ -28,7 +28,7 @@ const sharedShareMax = 0.45
 const shortFactGraphemesMax = 90
 /** Facts from which on, and the share of them that, a brief leaves to others. */
 const setAsideFrom = 15
-const setAsideShare = 0.35
+const setAsideShare = 0.4
 /** Further facts that the longest text of a small brand may fall back on. */
 const restMax = 40
 
@@ -105,14 +105,16 @@ class Dealer {
       place,
       hand,
       (fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.length <= 90 && fits.includes(fact),
-      wanted.list,
+      place.length === 'medium' && this.#hasOffer ? wanted.list - 1 : wanted.list,
     )
     const body = [...described, ...this.#themes(place, hand, fits, wanted.bodyGraphemes, pains)]
     if (body.length === 0 && list.length === 0 && wanted.bodyGraphemes > 0) body.push(...this.#atLeastOne(place, hand))
     for (const fact of hand.facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
     const dealt = { words: hand.words, facts: new Set(hand.facts) }
     const reserve = this.#themes(place, hand, fits, wanted.bodyGraphemes * 0.8, pains)
-    const rest = this.#rest(place, hand, tellable, pains)
+    const own = this.#rest(place, hand, fits, pains)
+    // What was left to other briefs comes last, for texts that would be too short without it.
+    const rest = [...own, ...this.#rest(place, { ...hand, facts: new Set([...hand.facts, ...own]) }, tellable, pains)]
     const isRich = this.#facts.filter((fact) => bodyKinds.has(fact.kind)).length > 30
     this.#dealt.push(place.length === 'short' && isRich ? hand : dealt)
     return { ...people, list, body, reserve, rest }

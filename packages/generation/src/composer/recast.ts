@@ -1,5 +1,5 @@
 import { escapePattern } from '../text.ts'
-import { lowered, raised, type Shape, tokensOf } from './shape.ts'
+import { lowered, type Shape, tokensOf } from './shape.ts'
 import { isBase, isThirdPerson, secondPersonOf } from './verbs.ts'
 
 /** Words of the grounding that are written small somewhere, and so are no names. */
@@ -22,33 +22,6 @@ export function withPronoun(sentence: string, name: string): string | null {
 
 const isSingularVerb = (word: string) =>
   isThirdPerson(word) || /^(?:can|will|was|may|began|became|came|grew|started)$/.test(word)
-
-const movable = /^(.{15,}?) (when|while|once|after|before|as soon as|because|if) ((?:you|we|the|a|an|your) .{8,})$/u
-
-/** "X when you Y" → "When you Y, X": the same statement, told from its other end. Null where it does not apply. */
-export function fronted(text: string, common: CommonWords): string | null {
-  const match = movable.exec(text)
-  const [, main = '', link = '', clause = ''] = match ?? []
-  if (
-    match === null ||
-    /[,;:.!?—–]/.test(text) ||
-    /\b(?:ask|asks|see|sees|know|knows|check|checks|say|says|tell|tells|shows?|shown|reads?|explains?|remembers?|decides?|learns?|whether|not|even|only|just|long|shortly|days?|hours?|minutes?)$/iu.test(
-      main,
-    )
-  )
-    return null
-  if (link === 'if' && /\b(?:wonder|decide|tell)s?\b/iu.test(main)) return null
-  return `${raised(link)} ${clause}, ${lowered(main, common)}`
-}
-
-/** Turns the later names of a list of names round: "Word, Pages and Docs" → "Word, Docs and Pages". */
-export function rotatedList(text: string): string | null {
-  const match =
-    /((?:\p{Lu}[\p{L}]+, )+)(\p{Lu}[\p{L}]+),? (and|or) (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)(?=$|[.,;)])/u.exec(text)
-  if (match === null) return null
-  const [whole, early = '', late = '', link = '', last = ''] = match
-  return text.replace(whole, `${early}${last} ${link} ${late}`)
-}
 
 const reflexive: Readonly<Record<string, string>> = {
   his: 'your',

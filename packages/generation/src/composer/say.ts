@@ -2,7 +2,7 @@ import type { AwarenessLevel } from '@adcopy/contract'
 import { escapePattern } from '../text.ts'
 import type { Chooser } from './chooser.ts'
 import type { Fact } from './material.ts'
-import { type CommonWords, fronted, rotatedList, splitRelative, withPronoun } from './recast.ts'
+import { type CommonWords, splitRelative, withPronoun } from './recast.ts'
 import type { Wording } from './wording.ts'
 import { closed, lowered, participle, raised, type Shape } from './shape.ts'
 
@@ -26,28 +26,16 @@ export const isWhole = (fact: Fact) => whole.has(fact.shape) || fact.kind === 'd
 /** A fact as a sentence, told from whichever end and in whichever order this text prefers. */
 export function sentenceOf(fact: Fact, teller: Teller): string {
   if (fact.kind === 'description') return describe(fact, teller)
-  const text = reordered(fact.text, teller)
-  const isFronted = text !== fact.text && /^(?:when|while|once|after|before|as soon as|because|if)\b/i.test(text)
+  const { text } = fact
   if (fact.shape === 'predicate') return closed(`${teller.brand} ${lowered(text, teller.common)}`)
   if (fact.shape === 'participle')
     return closed(`${teller.brand} ${participle.exec(text)?.[2] === undefined ? 'is' : 'was'} ${loweredFirst(text)}`)
-  if (
-    fact.shape === 'order' &&
-    !isFronted &&
-    !/^(?:don|never)/i.test(text) &&
-    teller.chooser.happens(`can ${fact.id}`, 0.4)
-  ) {
+  if (fact.shape === 'order' && !isForbidding(text) && teller.chooser.happens(`can ${fact.id}`, 0.4))
     return closed(`You can ${lowered(text, teller.common)}`)
-  }
   return closed(raised(text))
 }
 
 const loweredFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-function reordered(text: string, { common, chooser }: Teller): string {
-  const turned = chooser.happens(`turn ${text}`, 0.6) ? (rotatedList(text) ?? text) : text
-  return chooser.happens(`front ${text}`, 0.6) ? (fronted(turned, common) ?? turned) : turned
-}
 
 /** What a description in other languages opens with where it says what the brand is. */
 const article = /^(?:eine?|der|die|das|une?|l[ea]|l’|las?|los|un[ao]?s?|el)\s/iu
@@ -87,22 +75,26 @@ export function sentencesOfFacts(facts: readonly Fact[], teller: Teller): string
   })
 }
 
+/** Whether a fact can be said of the brand by name with certainty; others follow a sentence that names it. */
+export const isNamedBy = (fact: Fact, { brand, wording }: Teller) =>
+  fact.text.includes(brand) ||
+  fact.kind === 'description' ||
+  (wording.withBrand !== null && fact.shape !== 'sentence' && fact.shape !== 'speech' && !isForbidding(fact.text))
+
+const isForbidding = (text: string) => /^(?:don|never)/i.test(text)
+
 /** A fact said of the brand by name: "With Zotero, you read …", "Zotero: more than …". */
 export function namedSentence(fact: Fact, teller: Teller): string {
   const { brand, common, wording } = teller
-  if (fact.text.includes(brand) || fact.kind === 'description') return sentenceOf(fact, teller)
+  if (wording.withBrand === null || fact.text.includes(brand) || fact.kind === 'description')
+    return sentenceOf(fact, teller)
   const text = lowered(fact.text, common)
-  if (wording.withBrand === null) return `${brand}${wording.colon} ${closed(fact.text)}`
-  if (fact.shape === 'order' && !/^(?:don|never)/i.test(text))
-    return closed(`${wording.withBrand.replace('{brand}', brand)} you ${text}`)
-  if (fact.shape === 'fragment') return closed(`${brand}: ${text}`)
-  if (fact.shape === 'sentence' && text !== fact.text)
-    return closed(`${wording.withBrand.replace('{brand}', brand)} ${text}`)
-  return sentenceOf(fact, teller)
+  if (fact.shape === 'order') return closed(`${wording.withBrand.replace('{brand}', brand)} you ${text}`)
+  return fact.shape === 'fragment' || fact.shape === 'gerund' ? closed(`${brand}: ${text}`) : sentenceOf(fact, teller)
 }
 
 /** A fact as a line of a list: no closing mark unless it is several sentences. */
-export function bulletOf(fact: Fact, teller: Teller): string {
-  const text = raised(reordered(fact.text, teller))
+export function bulletOf(fact: Fact): string {
+  const text = raised(fact.text)
   return /[.!?]\s/.test(text) ? closed(text) : text
 }

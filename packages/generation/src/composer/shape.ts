@@ -83,7 +83,7 @@ function isPredicate(first: string, second: string): boolean {
 }
 
 /** Verbs that as often stand for a thing: an order only where an object follows that shows it. */
-const alsoNouns =
+export const alsoNouns =
   /^(?:access|back|block|bloom|book|care|change|copy|cost|cover|craft|deal|design|display|download|drink|drive|drop|email|end|escape|exercise|export|face|fight|file|fit|grind|group|guide|host|import|label|last|launch|lead|link|list|load|log|mark|mail|monitor|name|notice|offer|order|pack|pause|pay|place|plan|plant|play|point|press|price|print|promise|record|release|rent|repair|reply|report|request|rescue|research|rest|return|review|roast|scan|schedule|share|ship|sign|source|spot|store|stream|struggle|study|support|taste|test|tour|track|train|travel|update|upgrade|value|visit|wait|warm|wash|waste|water|wear|welcome|work|worry|wrap)$/i
 const object =
   /^(?:a|an|the|your|our|its|their|this|that|these|those|any|every|each|all|everything|anything|it|them|us|me|up|out|in|on|off|into|with|without|where|when|what|how|from|as|at|\p{N}.*|more|as|together|online|anywhere|faster)$/iu

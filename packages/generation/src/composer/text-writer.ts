@@ -4,11 +4,8 @@ import { layouts, type Step } from './layouts.ts'
 import { LineWriter } from './line-writer.ts'
 import { offerLines } from './offer.ts'
 import { PeopleWriter } from './people-writer.ts'
-import { raised } from './shape.ts'
+import { isNamedBy } from './say.ts'
 import type { LevelWording, Wording } from './wording.ts'
-
-/** Breath from which on even those who compare get a beat between the facts. */
-const manyBeats = 4
 
 /** A brand with fewer facts is told in fewer words, and with a beat between them. */
 const fewFacts = 10
@@ -31,14 +28,20 @@ export class TextWriter {
     this.#people = new PeopleWriter(desk, this.#lines, this.#facts)
   }
 
+  /** What may be said after the opening: of the trouble where one was told, of nothing in particular where not. */
   get #lingering(): readonly string[] {
-    const { lingering, shortLingering } = this.#level
-    return this.#desk.place.length === 'short' && shortLingering.length > 0 ? shortLingering : lingering
+    const { lingering, musing, shortLingering, shortMusing } = this.#level
+    const [troubled, open] = this.#isShort ? [shortLingering, shortMusing] : [lingering, musing]
+    return this.#people.isTroubled || open.length === 0 ? troubled : open
   }
 
-  /** The shortest text has a beat of its own for everybody. */
-  get #isComparing(): boolean {
-    return this.#desk.place.level === 'solution_aware' && this.#desk.place.length !== 'short'
+  get #isShort(): boolean {
+    return this.#desk.place.length === 'short'
+  }
+
+  get #turns(): readonly string[] {
+    const { turns, shortTurns } = this.#level
+    return this.#isShort && shortTurns.length > 0 ? shortTurns : turns
   }
 
   get #isThin(): boolean {
@@ -52,7 +55,7 @@ export class TextWriter {
       if (steps[0] === 'sections') paragraphs.push(...this.#facts.sections())
       else if (steps[0] === 'bullets') paragraphs.push(...this.#facts.bullets())
       else if (steps[0] === 'offer' && length !== 'short' && length !== 'medium')
-        paragraphs.push(...this.#offerBlock(), ...this.#paragraph(steps.slice(1)))
+        paragraphs.push(this.#offer().join('\n'), ...this.#paragraph(steps.slice(1)))
       else paragraphs.push(...this.#paragraph(steps))
     }
     return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
@@ -67,12 +70,13 @@ export class TextWriter {
     return sentences.length === 0 ? [] : this.#lines.laidOut(sentences).map((text) => this.#introduced(text))
   }
 
-  /** The way out, by name alone where no fact may stand here. */
+  /** The brand by name and what is told of it; by name alone where no fact may stand here. */
   #named(): string[] {
-    const told = this.#facts.named()
-    if (told.length > 0 || this.#desk.place.level !== 'problem_aware') return told
+    const first = this.#facts.next()
+    if (first !== undefined && isNamedBy(first, this.#desk.teller)) return this.#facts.named()
     // Nothing follows that could answer a question.
-    return this.#lines.line(this.#level.turns, (line) => !line.includes('?'))
+    const turn = this.#lines.line(this.#turns, (line) => first !== undefined || !line.includes('?') || this.#isShort)
+    return [...turn, ...this.#facts.tell(this.#facts.takeTheme())]
   }
 
   /** "Meet Zotero. Zotero is a …" in one breath: "Meet Zotero, a …". */
@@ -80,13 +84,18 @@ export class TextWriter {
     const { brand, wording } = this.#desk.teller
     const isA = wording.withBrand === null ? (wording.isA ?? '') : ''
     const plain = text
-      .replace(`: ${brand}: `, () => `. ${brand}: `)
-      .replace(` : ${brand} : `, () => `. ${brand} : `)
       .replaceAll(`${brand}.`, () => (brand.endsWith('.') ? brand : `${brand}.`))
       .replace(`${brand}. ${brand} is a`, () => `${brand}, a`)
       .replace(`${brand}. ${brand}: `, () => `${brand}: `)
       .replace(`${brand}? ${brand} is a`, () => `${brand}? It is a`)
     return isA === '' ? plain : plain.replace(`${brand}. ${brand} ${isA} `, () => `${brand}, `)
+  }
+
+  /** A second thought; where little is known of the brand, two. */
+  #linger(): string[] {
+    const once = () => this.#lines.breath(this.#lingering)
+    const { length } = this.#desk.place
+    return this.#isThin && length !== 'short' && length !== 'medium' ? [...once(), ...once()] : once()
   }
 
   #step(step: Step): string[] {
@@ -95,14 +104,11 @@ export class TextWriter {
       case 'hook':
         return this.#people.hook()
       case 'linger':
-        // Those who compare want facts; only where there are few is anything said between them.
-        return this.#isComparing && !this.#isThin && this.#desk.breath < manyBeats
-          ? []
-          : this.#lines.breath(this.#lingering)
+        return this.#linger()
       case 'turn':
         this.#people.revealed = true
         return plan.body.length > 0 || this.#desk.offer !== null || this.#desk.place.length === 'short'
-          ? this.#lines.line(this.#level.turns)
+          ? this.#lines.line(this.#turns, (line) => !this.#facts.isSpent || !line.includes('?'))
           : []
       case 'address':
         return this.#address()
@@ -122,9 +128,7 @@ export class TextWriter {
         this.#people.revealed = true
         return this.#named()
       case 'offer':
-        return this.#offerShort()
-      case 'invite':
-        return this.#lines.breath(this.#level.partings, (line) => !line.includes('{brand}'))
+        return this.#offer()
       case 'parting':
         return this.#parting()
       case 'bullets':
@@ -133,63 +137,46 @@ export class TextWriter {
     }
   }
 
-  /** The call to action: what the brief asks people to do and when, where it says so in words that can be used. */
+  /** The call to action: what the brief asks people to do and when, else what is on offer, else a call of the level's. */
   #parting(): string[] {
-    const { place, angle, subject, offer, request, chooser } = this.#desk
-    const blanks = {
-      ...(angle.aim === null ? {} : { aim: angle.aim, Aim: raised(angle.aim) }),
-      ...(angle.occasion === null ? {} : { when: angle.occasion, When: raised(angle.occasion) }),
-      ...(subject === null ? {} : { topic: subject }),
-    }
-    const asked = [angle.aim === null ? null : '{aim', angle.occasion === null ? null : '{when'].filter(
-      (mark) => mark !== null,
-    )
-    const obeys = (line: string) => asked.every((mark) => line.toLowerCase().includes(mark))
-    // The shortest text calls in its own words: a call that others share would be half of it.
-    const suited =
-      asked.length === 0 || place.length === 'short' || (place.level === 'unaware' && this.#isThin)
-        ? []
-        : this.#wording.occasions.filter((found) => obeys(found) && !/\{\w+\}/.test(this.#lines.fill(found, blanks)))
-    const { partings: usual, shortPartings } = this.#level
-    const partings = place.length === 'short' && shortPartings.length > 0 ? shortPartings : usual
-    const line = this.#lines.line(suited.slice(chooser.turn(suited.length)).slice(0, 1), undefined, blanks)
-    const call = line.length > 0 ? line : this.#lines.line(partings)
+    const { offer, request } = this.#desk
+    const { partings, shortPartings } = this.#level
+    const own = this.#isShort ? this.#lines.briefed(shortPartings) : this.#lines.line(partings)
+    const call = this.#asked() ?? own
     const link = offer?.url ?? null
-    return [...call, ...(link !== null && request.platform === 'facebook' && place.length !== 'short' ? [link] : [])]
+    return [...call, ...(link !== null && request.platform === 'facebook' && !this.#isShort ? [link] : [])]
   }
 
-  /** To whom the brief wants to speak, where it says so in words that can be used. */
+  /** A call in the brief's own words or for its offer; null where there are none, or a shorter one has to do. */
+  #asked(): string[] | null {
+    const { place, blanks, offer } = this.#desk
+    const wanted = ['aim', 'when'].filter((name) => blanks[name] !== undefined)
+    const obeys = (line: string) => wanted.every((name) => line.toLowerCase().includes(`{${name}}`))
+    const bank =
+      wanted.length > 0 && place.length !== 'short'
+        ? this.#wording.occasions.filter(obeys)
+        : offer !== null && place.level !== 'unaware'
+          ? this.#wording.offered
+          : []
+    const line = this.#lines.line(bank)
+    return line.length > 0 ? line : null
+  }
+
+  /** Whom the brief has in mind, in front of facts that may be of interest to them. */
   #address(): string[] {
-    const { who } = this.#desk.angle
-    return who === null ? [] : this.#lines.line(this.#wording.addresses, undefined, { who, Who: raised(who) })
+    return this.#facts.isSpent ? [] : this.#lines.line(this.#wording.addresses)
   }
 
-  #offerShort(): string[] {
+  /** The offer in the words that there is room for; price and terms are left to those who compare, or to longer texts. */
+  #offer(): string[] {
     const { offer, place, chooser } = this.#desk
     if (offer === null) return []
-    // Beside little else, price and terms are left to those who compare.
-    const bare = place.length === 'medium' && place.level !== 'solution_aware' && this.#isThin
-    return offerLines(
-      bare ? { ...offer, price: null, terms: [] } : offer,
-      place.length === 'short' ? 'name' : 'brief',
-      chooser.turn(12),
-      '•',
-      this.#wording.offer,
-    ).filter((line) => this.#lines.hasRoom(line))
-  }
-
-  #offerBlock(): string[] {
-    const { offer, place, chooser } = this.#desk
-    return offer === null
-      ? []
-      : [
-          offerLines(
-            offer,
-            place.level === 'unaware' && this.#isThin ? 'brief' : 'full',
-            chooser.turn(12),
-            marks[place.length],
-            this.#wording.offer,
-          ).join('\n'),
-        ]
+    const room = place.level === 'unaware' && this.#isThin ? 0 : offerRoom[place.length]
+    const isNamed = place.length === 'medium' && (place.level !== 'solution_aware' || this.#isThin)
+    const lines = offerLines(offer, isNamed ? 0 : room, chooser.turn(12), marks[place.length], this.#wording.offer)
+    return lines.filter((line) => this.#lines.hasRoom(line))
   }
 }
+
+/** Graphemes for name, price, terms and period; null where everything is told. */
+const offerRoom = { short: 70, medium: 90, long: 200, extra_long: null, blog: null } as const

@@ -10,19 +10,24 @@ import type { Topic, TopicWords } from './topics.ts'
 type Bank = readonly string[]
 type Frames = Readonly<Partial<Record<Exclude<Shape, 'participle'>, Bank>>>
 
-/** What is said differently to readers of one awareness level. */
+/** What is said differently to readers of one awareness level. Lines are wordings: see `phrased`. */
 export interface LevelWording {
+  /** Openings where the grounding names no trouble; those with a blank of the brief's go first. */
   hooks: Bank
   headlines: Bank
-  /** First naming of the brand; a solution-aware reader needs none. */
+  /** First naming of the brand. */
   turns: Bank
-  /** Breath in front of the facts: scenes, costs. */
+  /** Second thoughts about the trouble just told. */
   lingering: Bank
+  /** Second thoughts where none was told. */
+  musing: Bank
   partings: Bank
   painFrames: Frames
-  /** Opening, breath and call of the shortest text, which is made of words that no longer one repeats. */
+  /** Opening, naming of the brand, second thoughts and call of the shortest text, which no longer one repeats. */
   shortHooks: Bank
+  shortTurns: Bank
   shortLingering: Bank
+  shortMusing: Bank
   shortPartings: Bank
 }
 
@@ -32,7 +37,7 @@ export interface Wording {
   desireFrames: Frames
   /** Opens a further paragraph of facts: says that something follows, and nothing of it. */
   leads: Bank
-  /** To whom the text speaks; `{who}` is the brief's. */
+  /** In front of facts, for whom they may be of interest; `{who}` is the brief's. */
   addresses: Bank
   /** In front of a list of facts; `{who}` and `{category}` are the brief's and the brand's own. */
   proofs: Bank
@@ -40,13 +45,15 @@ export interface Wording {
   withBrand: string | null
   /** Joins the name and what the brand is, "a bakery that …"; null where that is left to the facts. */
   isA: string | null
-  /** Between the name and what is said of it. */
-  colon: ':' | ' :'
-  /** Words that a statement may open with and that are written small after a colon; null where none are. */
-  afterColon: RegExp | null
-  /** What encloses the words of somebody else. */
+  /** What encloses the name of an offer inside a sentence. */
   quotes: readonly [string, string]
+  /** Puts the matter of the brief as a question. */
+  question: string
+  /** Calls in the brief's own words: its `{aim}` and its moment, `{when}`. */
   occasions: Bank
+  /** Calls that name the `{offer}`. */
+  offered: Bank
+  /** Calls for the description line. */
   calls: Bank
   topics: Readonly<Record<Topic, TopicWords>> | null
   offer: OfferWords
@@ -57,10 +64,13 @@ const noLevel: LevelWording = {
   headlines: ['{brand}'],
   turns: ['{brand}.', '→ {brand}', '{brand}:', '· {brand} ·', '– {brand} –'],
   lingering: [],
+  musing: [],
   partings: ['→ {brand}', '{brand}', '· {brand}', '{brand} …', '– {brand}'],
   painFrames: { sentence: ['{X}', '{X}.', '… {X}', '– {X}', '{X} …', '“{X}”'] },
   shortHooks: [],
+  shortTurns: [],
   shortLingering: [],
+  shortMusing: [],
   shortPartings: [],
 }
 
@@ -77,10 +87,10 @@ const neutral: Wording = {
   proofs: [],
   withBrand: null,
   isA: null,
-  colon: ':',
-  afterColon: null,
   quotes: ['“', '”'],
+  question: '{theme}',
   occasions: [],
+  offered: [],
   calls: [],
   topics: null,
   offer: {
