@@ -111,6 +111,7 @@ function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
   return [
     ...wanted,
     ...facts.flatMap((fact) => [2, 1, 0].map((breath) => ({ body: [fact], breath }))),
+    { body: [], breath: 2 },
     { body: [], breath: 1 },
     { body: [], breath: 0 },
   ]

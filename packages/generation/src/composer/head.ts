@@ -34,7 +34,7 @@ export function headlineOf(studio: Studio, seed: string, primaryText: string): s
 }
 
 /** Lines of one kind that take turns; where a brand has fewer, they do so with other kinds and with lines of ours. */
-const most = 8
+const most = 16
 const fewest = 6
 
 /** Whole thoughts by kind, the better of each kind first: no kind that talks past how the text opens. */

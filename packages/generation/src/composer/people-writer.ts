@@ -11,7 +11,7 @@ const framesOf = (frames: LevelWording['painFrames'], shape: Shape) =>
   (shape === 'participle' ? frames.fragment : frames[shape]) ?? frames.sentence ?? []
 
 /** The shortest text lets the words stand for themselves, so that no longer one has them in the same frame. */
-const bare: readonly string[] = ['{X}.', '{X}?']
+const bareFrames = (question: string) => ['{X}.', question.replace('{theme}', '{X}')]
 const standsAlone = new Set<Shape>(['gerund', 'fragment', 'sentence'])
 
 /** "Never", "always": what happens at all times does not happen again. */
@@ -109,7 +109,9 @@ export class PeopleWriter {
       const text = opened(recast.text)
       const told = (line: string) => inFrame(line, text)
       const frame = this.#desk.chooser.take(
-        this.#desk.place.length === 'short' && standsAlone.has(recast.shape) ? bare : framesOf(frames, recast.shape),
+        this.#desk.place.length === 'short' && standsAlone.has(recast.shape)
+          ? bareFrames(this.#desk.teller.wording.question)
+          : framesOf(frames, recast.shape),
         (line) => !(isHabit.test(text) && tellsOfOnce.test(line)) && this.#lines.hasRoom(told(line)),
       )
       if (frame !== null) return [told(frame)]
@@ -122,5 +124,5 @@ export class PeopleWriter {
 const inFrame = (frame: string, text: string) =>
   frame
     .replace(/“\{X\}”/u, () => `“${closed(raised(text))}”`)
-    .replace(/\{X\}([.?:,]?)/u, (_, mark: string) => raised(text) + (/[.!?…]$/u.test(text) ? '' : mark))
+    .replace(/\{X\}( ?[.?:,])?/u, (_, mark = '') => raised(text) + (/[.!?…]$/u.test(text) ? '' : mark))
     .replace('{x}', () => text)

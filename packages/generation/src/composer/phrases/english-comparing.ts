@@ -69,9 +69,11 @@ export const solutionAware: Lines = {
   shortLingering: [
     '[Everyday use|An ordinary day|Your own list|A closer look] [decides|will tell|has the last word|settles it][, as always|, in the end|].',
     'Hold it [against|next to] [your list|what you need|the others], [then decide|then choose|and compare].',
-    'Does that [fit|suit you|match your list|cover what you need]?',
-    '[Worth|Deserves] [a line|a place|a tick] on [your list|the short list]?',
-    'What [else|more] [matters to you|should it do|would you need]?',
+    'Does [that|it] [fit|suit you|match your list|cover what you need][ so far| as it is|]?',
+    '[Worth|Does it deserve] [a line|a place|a tick] on [your list|the short list|your notes]?',
+    'What [else|more] [matters to you|should it do|would you need|would you ask][ first| today|]?',
+    '[How|Where] would [that|it] [fit into|help with|change] [your day|your week|what you do now]?',
+    '[Set it beside|Compare it with] what you [have|use|know] [today|now|already].',
   ],
   shortMusing: [],
   shortPartings: [

@@ -2,7 +2,7 @@ import type { LevelWording } from '../wording.ts'
 
 export const unaware: LevelWording = {
   hooks: [
-    '{theme} ? [Parlons-en|Un bon point de départ|C’est par là que tout commence].',
+    '{theme} ? [Parlons-en|Voilà un bon début|C’est par là que tout commence].',
     'Que [reste-t-il à prévoir|<voudriez-vous|voudrais-tu> changer|manque-t-il encore] {when} ?',
     '[Une question|Une idée] pour les {who} : qu’est-ce qui rendrait [la semaine|le quotidien|la matinée] un peu plus simple ?',
     'Qu’est-ce qui fait d’[une journée ordinaire|un matin comme les autres|un simple soir] un bon moment ?',
@@ -49,7 +49,7 @@ export const unaware: LevelWording = {
     '<Venez|Viens> [voir|découvrir] {brand} [quand <vous voulez|tu veux>|cette semaine|à <votre|ton> rythme].',
     '<Prenez|Prends> [un moment|une minute] [ce soir|cette semaine|au calme] pour découvrir {brand}.',
     'Envie d’en savoir plus ? [<Faites|Fais> connaissance avec|<Jetez|Jette> un œil à] {brand}.',
-    'La suite <vous|te> [appartient|revient]. {brand} [peut être|serait] un [début|bon début|point de départ].',
+    'La suite <vous|te> [appartient|revient]. {brand} [peut être|serait] un [début|bon début].',
     'Une question ? <Posez|Pose>-la à {brand}.',
     '<Découvrez|Découvre> [ce que fait|l’univers de] {brand}[ cette semaine| ce soir|].',
   ],
@@ -91,7 +91,7 @@ export const unaware: LevelWording = {
     'De quoi [réfléchir|se préparer] {when}.',
     '<Regardez|Regarde> [ce soir|cette semaine|au calme] [de plus près|ce qui pourrait changer].',
     '<Découvrez|Découvre> [ce qui est possible|ce qui peut changer|une autre façon de faire].',
-    '[Regarder de plus près|Poser la question|Prendre un moment] ne coûte [rien|pas grand-chose].',
+    '[Regarder de plus près|Poser la question|Prendre un moment] en vaut [la peine|souvent la peine].',
     'Cela mérite [une minute|un moment|une pensée][ ce soir| cette semaine|].',
   ],
   painFrames: {
@@ -180,11 +180,14 @@ export const problemAware: LevelWording = {
     'Encore [une semaine|un mois] [avec le même souci|à faire avec] ?',
   ],
   shortLingering: [
-    'Cela prend [du temps|de l’énergie|de la patience], [chaque fois|semaine après semaine].',
-    'Cela ne [s’arrangera|se réglera] pas tout seul.',
-    'Pourquoi attendre [encore|que cela revienne|davantage] ?',
-    'Il y a mieux à faire [d’une soirée|d’une matinée|de ce temps].',
-    'Cela n’a pas à [rester ainsi|continuer].',
+    'Cela prend [du temps|de l’énergie|de la patience], [chaque fois|semaine après semaine|jour après jour].',
+    'Cela ne [s’arrangera|se réglera|changera] pas tout seul.',
+    'Pourquoi [attendre|patienter] [encore|que cela revienne|davantage|une semaine de plus] ?',
+    'Il y a [mieux|autre chose] à faire [d’une soirée|d’une matinée|de ce temps|d’un dimanche].',
+    'Cela [n’a pas à|ne doit pas] [rester ainsi|continuer|durer].',
+    'Qui a [encore |vraiment |]le temps [pour cela|de s’en occuper|de patienter] ?',
+    'Et si l’on [changeait de méthode|essayait autre chose|s’y prenait autrement][ cette fois| dès demain|] ?',
+    'Combien de temps [encore |]faudra-t-il [attendre|faire avec|patienter] ?',
   ],
   shortMusing: [
     'Cela n’a pas à [rester ainsi|continuer].',
@@ -263,7 +266,7 @@ export const solutionAware: LevelWording = {
     '{brand} pour les {who}',
   ],
   shortHooks: [
-    '{theme} ? [Comparons|Un point de départ|Pour <votre|ta> liste].',
+    '{theme} ? [Comparons|Un début|Pour <votre|ta> liste].',
     'À choisir {when} ?',
     '[Encore en train de comparer|Pas encore décidé|Un choix à faire] ?',
     '[En bref|En mots simples|Sans slogan|Pour comparer].',

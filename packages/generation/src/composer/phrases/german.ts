@@ -28,7 +28,7 @@ export const german: Wording = {
     'Und [darüber hinaus|sonst|im Übrigen]?',
   ],
   addresses: [
-    'Für {who} [das Wichtigste zuerst|in aller Kürze|ein paar Zeilen].',
+    'Für {who} [das Praktische zuerst|in aller Kürze|ein paar Zeilen].',
     'Was [bringt|heißt] das für {who}?',
     '[Ein Hinweis|Ein paar Einzelheiten|Eine kurze Notiz] für {who}.',
     'Was {who} [wissen möchten|interessieren könnte|vielleicht fragen].',

@@ -2,7 +2,7 @@ import type { LevelWording } from '../wording.ts'
 
 export const unaware: LevelWording = {
   hooks: [
-    '¿{theme}? [Hablemos de ello|Un buen punto de partida|Por ahí se empieza].',
+    '¿{theme}? [Hablemos de ello|Un buen comienzo|Por ahí se empieza].',
     '¿Qué [falta todavía|queda por preparar|<le|te> gustaría cambiar] {when}?',
     '[Una pregunta|Una idea] para {who}: ¿qué haría un poco más fácil [la semana|el día a día|la mañana]?',
     '¿Qué convierte [un día cualquiera|una mañana normal|una tarde corriente] en un buen momento?',
@@ -180,11 +180,14 @@ export const problemAware: LevelWording = {
     '¿Otra [semana|ronda] con [lo mismo|el mismo apaño]?',
   ],
   shortLingering: [
-    'Se lleva [tiempo|ánimo|paciencia], [cada vez|semana tras semana].',
-    'Esto no se [arregla|resuelve] solo.',
-    '¿Por qué esperar [a que vuelva|más|otra semana]?',
-    'Hay otras cosas que hacer con [una tarde|una mañana|ese tiempo].',
-    'No tiene que [ser|seguir] así.',
+    'Se lleva [tiempo|ánimo|paciencia|energía], [cada vez|semana tras semana|día tras día].',
+    '[Esto|Eso] no se [arregla|resuelve|va] [solo|por sí solo].',
+    '¿Por qué [esperar|aguantar] [a que vuelva|más|otra semana|otro mes]?',
+    'Hay otras cosas que hacer con [una tarde|una mañana|ese tiempo|un domingo].',
+    '[Esto|Eso] no tiene que [ser|seguir|quedarse] así.',
+    '¿Quién tiene [hoy |todavía |]tiempo [para eso|para lo mismo de siempre|para aguantarlo]?',
+    '¿Y si se [cambia de método|prueba otra cosa|hace de otra manera][ esta vez| ya|]?',
+    '¿Cuánto [más|tiempo más] va a [durar|seguir así|esperar]?',
   ],
   shortMusing: [
     'No tiene que [ser|seguir] así.',
@@ -264,7 +267,7 @@ export const solutionAware: LevelWording = {
     '{brand} para {who}',
   ],
   shortHooks: [
-    '¿{theme}? [A comparar|Un punto de partida|Para <su|tu> lista].',
+    '¿{theme}? [A comparar|Para empezar|Para <su|tu> lista].',
     '¿Toca elegir {when}?',
     '¿[Comparando|Todavía sin decidir|A punto de elegir]?',
     '[En breve|Al grano|Sin eslóganes|En palabras sencillas].',
