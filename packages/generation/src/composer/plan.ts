@@ -24,7 +24,6 @@ export interface Plan {
 
 /** Share of the smaller of two texts that facts quoted in both may make up. */
 const sharedShareMax = 0.45
-
 const shortFactGraphemesMax = 90
 /** Facts from which on, and the share of them that, a brief leaves to others. */
 const setAsideFrom = 15
@@ -51,14 +50,14 @@ export function planFor(
   const dealer = new Dealer(usable.length >= 3 ? usable : facts, angle, key, offer !== null)
   for (const length of copyLengths) {
     for (const level of awarenessLevels) {
-      const plan = dealer.deal({ level, length })
-      if (level === place.level && length === place.length) return plan
+      const isAsked = level === place.level && length === place.length
+      const plan = dealer.deal({ level, length }, isAsked)
+      if (isAsked) return plan
     }
   }
   throw new RangeError('a place outside levels and lengths')
 }
 
-/** Lengths with room to say what the brand is. */
 const introduces: ReadonlySet<string> = new Set(['long', 'extra_long', 'blog'])
 
 interface Hand {
@@ -84,7 +83,8 @@ class Dealer {
     this.#wordsMax = 15 + 0.5 * facts.reduce((sum, fact) => sum + fact.grams + 3, 0)
   }
 
-  deal(place: Place): Plan {
+  /** `isLast` where nobody is dealt to afterwards: only then is it asked what else may be told. */
+  deal(place: Place, isLast: boolean): Plan {
     const wanted = quotas[place.level][place.length]
     const hand: Hand = { words: Math.min(wordsAimedAt[place.length], this.#wordsMax), facts: new Set() }
     const of = (kind: FactKind, count: number, about: readonly Fact[] = []) =>
@@ -112,11 +112,8 @@ class Dealer {
     for (const fact of hand.facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
     const dealt = { words: hand.words, facts: new Set(hand.facts) }
     const reserve = this.#themes(place, hand, fits, wanted.bodyGraphemes * 0.8, pains)
-    const own = this.#rest(place, hand, fits, pains)
-    // What was left to other briefs comes last, for texts that would be too short without it.
-    const rest = [...own, ...this.#rest(place, { ...hand, facts: new Set([...hand.facts, ...own]) }, tellable, pains)]
-    const isRich = this.#facts.filter((fact) => bodyKinds.has(fact.kind)).length > 30
-    this.#dealt.push(place.length === 'short' && isRich ? hand : dealt)
+    const rest = isLast ? this.#restOf(place, hand, fits, tellable, pains) : []
+    this.#dealt.push(place.length === 'short' && this.#facts.length > 40 ? hand : dealt)
     return { ...people, list, body, reserve, rest }
   }
 
@@ -126,6 +123,12 @@ class Dealer {
     return facts.filter(
       (fact) => (this.#relevance.get(fact) ?? 0) > 0.3 || fraction(`${this.#key}\u0000${fact.text}`) > setAsideShare,
     )
+  }
+
+  /** What is left to other briefs comes last, for texts that would be too short without it. */
+  #restOf(place: Place, hand: Hand, fits: readonly Fact[], all: readonly Fact[], about: readonly Fact[]): Fact[] {
+    const own = this.#rest(place, hand, fits, about)
+    return [...own, ...this.#rest(place, { ...hand, facts: new Set([...hand.facts, ...own]) }, all, about)]
   }
 
   /** What else may be told here, whoever tells it too: nothing twice. */
@@ -292,8 +295,6 @@ class Dealer {
   }
 }
 
-/** Word 4-grams that a fact brings along, those with the name in front of it included. */
 const toldGrams = ({ grams, shape }: Fact) => grams + (shape === 'predicate' || shape === 'participle' ? 3 : 0)
 
-/** What is short and built like a heading first, then as the source tells it. */
 const inTelling = (a: Fact, b: Fact) => Number(a.kind === 'knowledge') - Number(b.kind === 'knowledge') || a.id - b.id

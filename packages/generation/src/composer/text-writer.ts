@@ -179,4 +179,4 @@ export class TextWriter {
 }
 
 /** Graphemes for name, price, terms and period; null where everything is told. */
-const offerRoom = { short: 45, medium: 90, long: 200, extra_long: null, blog: null } as const
+const offerRoom = { short: 45, medium: 90, long: 120, extra_long: 200, blog: null } as const

@@ -3,7 +3,7 @@ import type { LevelWording } from '../wording.ts'
 export const unaware: LevelWording = {
   hooks: [
     '{theme}? [Reden wir darüber|Ein guter Anfang|Damit fängt es an].',
-    'Was [<haben Sie|hast du> vor|steht noch aus|wäre ein guter Anfang] {when}?',
+    'Was <haben Sie|hast du> {when} [noch |eigentlich |]vor?',
     '[Eine Frage|Ein Gedanke] für {who}: Was würde [den Alltag|die Woche|den Morgen] ein wenig leichter machen?',
     'Was macht einen gewöhnlichen [Tag|Morgen|Abend] zu einem guten?',
     'Welche [Kleinigkeit|Gewohnheit|Stunde] würde <Ihnen|dir> [fehlen|am Abend fehlen|morgen fehlen]?',
@@ -64,7 +64,7 @@ export const unaware: LevelWording = {
   ],
   shortHooks: [
     '{theme}? [Reden wir darüber|Ein schöner Gedanke|Warum eigentlich nicht?]',
-    'Was [<haben Sie|hast du> vor|steht noch an] {when}?',
+    'Was [bleibt|gibt es] {when} [noch |]zu tun?',
     'Was würde [den Tag|die Woche|den Morgen|den Abend] [leichter|schöner|ruhiger|heller] machen?',
     'Welche [Gewohnheit|Kleinigkeit] würde <Ihnen|dir> [fehlen|wohl fehlen]?',
     'Wann <haben Sie|hast du> zuletzt etwas [Neues ausprobiert|anders gemacht|in Ruhe getan]?',
