@@ -21,7 +21,7 @@ export function gatesOf({ jobs, hard_passed, soft_passed, rounds, overlap, canar
       passed: jobs > 0 && hard_passed === jobs,
     },
     {
-      promise: `at least ${percent(softShareMin)} of all jobs pass every soft check too, in every draw of seeds`,
+      promise: `at least ${percent(softShareMin)} of all jobs pass every soft check too, in every round`,
       measured: `${soft_passed} of ${jobs}; ${softShares.map(percent).join(', ')}`,
       passed: jobs > 0 && softShares.every((share) => share >= softShareMin),
     },

@@ -13,9 +13,6 @@ export interface EvalJob {
   request: GenerationRequest
 }
 
-/** Draws of seeds in an evaluation of everything: a promise that holds for one may hold by luck. */
-export const rounds = 3
-
 /**
  * Every awareness level in every length for every brief. Platforms and offers take turns from place to place and from
  * round to round, so that each meets every place and the same brief is written for again with another offer or platform.
@@ -37,8 +34,8 @@ export function jobsOf(brand: EvalBrand, round = 1): EvalJob[] {
   )
 }
 
-/** The jobs of all rounds. */
-export function jobsOfAll(brands: readonly EvalBrand[]): EvalJob[] {
+/** The jobs of so many rounds: a promise that holds for one may hold by luck. */
+export function jobsOfAll(brands: readonly EvalBrand[], rounds = 1): EvalJob[] {
   return Array.from({ length: rounds }, (_, index) => brands.flatMap((brand) => jobsOf(brand, index + 1))).flat()
 }
 

@@ -24,7 +24,7 @@ try {
 }
 
 async function run(options: EvalOptions): Promise<number> {
-  const jobs = jobsOfAll(options.brands)
+  const jobs = jobsOfAll(options.brands, options.rounds)
   const first = options.judges ? options.models[0] : undefined
   const judge = first === undefined ? null : await createModelJudge(first)
   const given = { signal: stopping.signal, judge, judgedMax: options.modelJobsMax }

@@ -23,6 +23,7 @@ a worker (GENERATION_BACKEND and what goes with it) write a part of the jobs bes
   --brands A,B           only these: ${brands.map(({ id }) => id).join(', ')}
   --jobs N               at most N jobs a backend; models get ${modelJobsDefault} unless told
   --backend NAME:MODEL   a model beside the environment's, its key from the environment; may be given several times
+  --rounds N             every brief that many times, with other seeds, platforms and offers; 1 unless given
   --judge                the first model scores what was written
   --same-version         changed words are no reason to ask for a new version of the composer: no artifact has this one yet
   --help
@@ -38,6 +39,7 @@ export interface EvalOptions {
   composerJobsMax: number
   modelJobsMax: number
   models: readonly ProviderSettings[]
+  rounds: number
   judges: boolean
   sameVersion: boolean
   /** Whether this is the run whose figures are committed. */
@@ -53,8 +55,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ev
   const wanted = values.brands?.split(',')
   const unknown = wanted?.filter((id) => !brands.some((brand) => brand.id === id)) ?? []
   if (unknown.length > 0) throw new OptionError(`no such brand: ${unknown.join(', ')}`)
-  const jobs = values.jobs === undefined ? undefined : Number(values.jobs)
-  if (jobs !== undefined && !(Number.isInteger(jobs) && jobs > 0)) throw new OptionError('--jobs takes a whole number')
+  const jobs = wholeNumber('jobs', values.jobs)
+  const rounds = wholeNumber('rounds', values.rounds) ?? 1
   const models = modelsOf(values.backend ?? [], env)
   const judges = values.judge === true
   if (judges && models.length === 0)
@@ -64,16 +66,25 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ev
     composerJobsMax: jobs ?? Infinity,
     modelJobsMax: jobs ?? modelJobsDefault,
     models,
+    rounds,
     judges,
     sameVersion: values['same-version'] === true,
-    isWhole: wanted === undefined && jobs === undefined,
+    isWhole: wanted === undefined && jobs === undefined && rounds === 1,
   }
+}
+
+function wholeNumber(name: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  const number = Number(given)
+  if (!(Number.isInteger(number) && number > 0)) throw new OptionError(`--${name} takes a whole number`)
+  return number
 }
 
 function parsed(args: readonly string[]) {
   const options = {
     brands: { type: 'string' },
     jobs: { type: 'string' },
+    rounds: { type: 'string' },
     backend: { type: 'string', multiple: true },
     judge: { type: 'boolean' },
     'same-version': { type: 'boolean' },

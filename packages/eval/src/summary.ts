@@ -16,7 +16,7 @@ export interface Summary {
   /** Jobs whose copy passed every check of this severity; a job without copy passed none. */
   hard_passed: number
   soft_passed: number
-  /** One a draw of seeds. */
+  /** Each with other seeds, platforms and offers. */
   rounds: RoundSummary[]
   checks: Record<string, { severity: CheckVerdict['severity']; failed: number }>
   /** Between outputs for different briefs of one brand. */

@@ -30,7 +30,7 @@ describe('a gate', () => {
     ).toEqual(['at least 95.0 % of a'])
   })
 
-  test('breaks when soft checks fail in more than one of twenty of one draw, however well the others do', async () => {
+  test('breaks when soft checks fail in more than one of twenty of one round, however well the others do', async () => {
     const all = [short, ...[2, 3, 4, 5].map((round) => jobsOf(brand, round))].flat()
     const long = `${'Notes '.repeat(8)}in one place`
     const { gates, summary } = await evaluate(

@@ -6,7 +6,7 @@ test('without anything the composer writes for all brands, and the run is the on
   expect(readOptions([], { PATH: '/bin' })).toMatchObject({ brands, models: [], judges: false, isWhole: true })
 })
 
-test.each([[['--brands', 'zotero,mirefield']], [['--jobs', '10']]])(
+test.each([[['--brands', 'zotero,mirefield']], [['--jobs', '10']], [['--rounds', '2']]])(
   '%j narrows a run, which is then not committed',
   (args) => {
     expect(readOptions(args, {})).toMatchObject({ isWhole: false })
@@ -26,6 +26,7 @@ test("the environment's model runs too, and those named beside it with keys of t
 test.each<[string, string[], NodeJS.ProcessEnv]>([
   ['an unknown brand', ['--brands', 'acme'], {}],
   ['no number of jobs', ['--jobs', 'few'], {}],
+  ['no number of rounds', ['--rounds', '0'], {}],
   ['a judge without a model', ['--judge'], {}],
   ['a backend without a model', ['--backend', 'openai'], {}],
   ['a backend that nobody knows', ['--backend', 'acme:large'], {}],

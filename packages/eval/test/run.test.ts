@@ -2,7 +2,7 @@ import { carries, type OfferContent, platforms } from '@adcopy/contract'
 import { type Backend, BackendError, createModelJudge } from '@adcopy/generation'
 import { expect, test } from 'vitest'
 import { evaluate } from '../src/evaluate.ts'
-import { jobsOfAll, rounds, sampled } from '../src/jobs.ts'
+import { jobsOfAll, sampled } from '../src/jobs.ts'
 import { runJobs } from '../src/run.ts'
 import { brand, jobs, writing } from './fixtures.ts'
 
@@ -64,14 +64,14 @@ test('a sample is spread over all jobs and no larger than asked', () => {
   expect(sampled([1, 2], 3)).toEqual([1, 2])
 })
 
-test('every draw of seeds asks for the same briefs, levels and lengths, on other platforms and with other offers', () => {
+test('every round asks for the same briefs, levels and lengths, on other platforms and with other offers', () => {
   const offer: OfferContent = { name: 'Trial' }
-  const drawn = jobsOfAll([{ ...brand, offers: [offer] }])
+  const drawn = jobsOfAll([{ ...brand, offers: [offer] }], 3)
   expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length)
   const places = Map.groupBy(drawn, ({ brief, request }) =>
     [brief.text, request.awarenessLevel, request.copyLength].join(),
   )
-  expect(places.size).toBe(drawn.length / rounds)
+  expect(places.size).toBe(drawn.length / 3)
   for (const jobsThere of places.values()) {
     expect(jobsThere.map(({ round }) => round)).toEqual([1, 2, 3])
     expect(new Set(jobsThere.map(({ request }) => request.offer)).size).toBe(2)

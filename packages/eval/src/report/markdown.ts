@@ -1,6 +1,5 @@
 import { awarenessLevels, copyLengths } from '@adcopy/contract'
 import type { Evaluation } from '../evaluation.ts'
-import { rounds } from '../jobs.ts'
 import type { EvalResult } from '../run.ts'
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
@@ -18,7 +17,7 @@ export function renderMarkdown({ summary, gates, outputs }: Evaluation): string 
   return [
     introduction,
     '## What was measured',
-    `Backend \`${summary.backend}\`, version \`${summary.prompt_version}\`, ${summary.jobs} jobs in ${summary.rounds.length} draws of seeds.`,
+    `Backend \`${summary.backend}\`, version \`${summary.prompt_version}\`, ${summary.jobs} jobs.`,
     table(
       ['', 'promise', 'measured'],
       gates.map(({ promise, measured, passed }) => [passed ? 'held' : '**broken**', promise, measured]),
@@ -46,15 +45,15 @@ const introduction = `# Evaluation
 
 \`npm run eval\` writes this page, [evaluation/summary.json](evaluation/summary.json) and an HTML report to look at
 (\`.local/eval/report.html\`). It has the offline composer write for made-up brands and the demo's, at every
-awareness level and length, for several briefs each, and all of it in ${rounds} draws of seeds between which platforms and
-offers change places, through the same checks and repairs as a job in production. A test of \`npm test\` does the same and
-compares with the committed summary, so that no change of words goes unseen; when it differs, run \`npm run eval\` and look
-at the difference. A run that breaks a promise writes the report alone.
+awareness level and length, for several briefs each, through the same checks and repairs as a job in production. A test of
+\`npm test\` does the same and compares with the committed summary, so that no change of words goes unseen; when it differs,
+run \`npm run eval\` and look at the difference. \`--rounds N\` has everything written N times, with other seeds, platforms
+and offers, and compares all of it: a promise that holds for one round may hold by luck.
 
 - A *hard* check keeps copy from being used: upper bounds, exclusions, restrictions, claims, policies. A *soft* one is shown
   on the artifact: lower bounds, targets of headline and description, style.
-- *Overlap* of two outputs, of one draw or of two: the word 4-grams that both hold, divided by those of the one that has
-  fewer; headline, primary text and description count, and no 4-gram reaches from one into another.
+- *Overlap* of two outputs: the word 4-grams that both hold, divided by those of the one that has fewer; headline, primary
+  text and description count, and no 4-gram reaches from one into another.
 - *Canaries* are strings that the injections of hostile brands ask for. None may appear in their copy.
 
 With \`GENERATION_BACKEND\` set as [for a worker](generation.md), or with \`--backend NAME:MODEL\`, models write a part of the
