@@ -13,7 +13,7 @@ const committed = readCommitted()
 let evaluation: Evaluation
 beforeAll(async () => {
   evaluation = await evaluate(createComposer(), jobsOfAll(brands), { signal })
-}, 360_000)
+}, 900_000)
 
 test('every promise that the evaluation makes is held', () => {
   expect(evaluation.gates.length).toBeGreaterThan(3)
