@@ -1,4 +1,5 @@
 import { readingsOf } from '../disguise.ts'
+import { remembering } from '../remembering.ts'
 import { escapePattern, folded, squeezed } from '../text.ts'
 import { inflected } from './inflection.ts'
 
@@ -6,18 +7,7 @@ const lettered = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}'
 const opensWithLetter = new RegExp(`^[${lettered}]`, 'u')
 const endsWithLetter = new RegExp(`[${lettered}]$`, 'u')
 
-const patterns = new Map<string, RegExp | null>()
-
-function patternOf(term: string, language: string): RegExp | null {
-  const key = `${language} ${term}`
-  const known = patterns.get(key)
-  if (known !== undefined) return known
-  const made = compiled(squeezed(folded(term)), language)
-  // A worker meets the terms of every workspace: what is kept is bounded.
-  if (patterns.size > 5000) patterns.clear()
-  patterns.set(key, made)
-  return made
-}
+const patternOf = remembering(5000, (term, language) => compiled(squeezed(folded(term)), language))
 
 function compiled(term: string, language: string): RegExp | null {
   const wanted = term.toLowerCase()

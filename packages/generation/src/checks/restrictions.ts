@@ -1,5 +1,6 @@
 import type { Copy } from '@adcopy/contract'
 import { languageOf } from '../language.ts'
+import { remembering } from '../remembering.ts'
 import { folded } from '../text.ts'
 import type { Check } from './check.ts'
 import { textOf } from './exclusions.ts'
@@ -14,23 +15,16 @@ interface Ban {
   broken: (text: string) => boolean
 }
 
-const read = new Map<string, readonly Ban[]>()
-
-/** What a restriction rules out as far as a check can hold it; what it means beyond that is told to the model. */
-export function bansOf(restriction: string, language = 'en'): readonly Ban[] {
-  const key = `${language} ${restriction}`
-  const known = read.get(key)
-  if (known !== undefined) return known
-  const bans = rulesOf(restriction, language).map((rule): Ban => ({
+const read = remembering(2000, (restriction, language): readonly Ban[] =>
+  rulesOf(restriction, language).map((rule) => ({
     reason: reasonOf(rule),
     broken: (text) => breaks(text, rule, language),
     ...(rule.field === undefined ? {} : { field: rule.field }),
-  }))
-  // A worker meets the restrictions of every workspace: what is kept is bounded.
-  if (read.size > 2000) read.clear()
-  read.set(key, bans)
-  return bans
-}
+  })),
+)
+
+/** What a restriction rules out as far as a check can hold it; what it means beyond that is told to the model. */
+export const bansOf = (restriction: string, language = 'en'): readonly Ban[] => read(restriction, language)
 
 /** No restriction of the brand is broken, as far as it can be read as a rule. */
 export const restrictions: Check = {

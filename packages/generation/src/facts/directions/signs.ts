@@ -1,4 +1,5 @@
 import { readingsOf } from '../../disguise.ts'
+import { remembering } from '../../remembering.ts'
 import { folded } from '../../text.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
@@ -70,18 +71,15 @@ interface Found {
   signs: Signs
 }
 
-// Several questions are asked of a sentence, one after the other; what is kept is bounded.
-const known = new Map<string, readonly Found[]>()
-const knownMax = 500
+// Several questions are asked of a sentence, one after the other.
+const everythingIn = remembering(500, foundIn)
 
 /**
  * What each language finds in each way in which a sentence may be read; linear in its length. Where some of `among` are
  * known, those languages alone are asked.
  */
 export function signsIn(text: string, among: ReadonlyArray<string | null> = []): Signs[] {
-  const found = known.get(text) ?? foundIn(text)
-  if (known.size >= knownMax) known.clear()
-  known.set(text, found)
+  const found = everythingIn(text)
   const named = found.filter(({ language }) => among.includes(language))
   return (named.length === 0 ? found : named).map(({ signs }) => signs)
 }
