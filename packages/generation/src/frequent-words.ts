@@ -24,3 +24,8 @@ export function plainLanguageOf(text: string): string | null {
   const [first, next] = frequentIn(text)
   return first !== undefined && first.hits >= 2 && first.hits > (next?.hits ?? 0) ? first.language : null
 }
+
+const sampleMax = 20_000
+
+/** The same of a text of any size, by as much of it as tells. */
+export const plainLanguageOfLong = (text: string): string | null => plainLanguageOf(text.slice(0, sampleMax))

@@ -1,4 +1,4 @@
-import { plainLanguageOf } from '../frequent-words.ts'
+import { plainLanguageOfLong } from '../frequent-words.ts'
 import { words } from '../text.ts'
 import { bidsOrBinds } from './directions/index.ts'
 import { type IsInstruction, instructionsAmong, spansBeforeInstruction } from './instructions.ts'
@@ -18,8 +18,6 @@ const wordsMin = 4
 const charactersMax = 300
 /** As much of a file as one statement may be written in, its links included. */
 const renderedMax = 2_000
-/** As much as tells a file's language. */
-const sampleMax = 20_000
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const heading = /^\s{0,3}#{1,6}\s|^\s*(?:=+|-{3,}|\*{3,}|_{3,})\s*$/
 const bullet = /^\s*(?:[-*+•·–]|\d{1,3}[.)])\s+/
@@ -137,7 +135,7 @@ function addStatements(told: ExtractedFact[], text: string, block: Block, readin
 export function extractFacts(text: string): ExtractedFact[] {
   const blocks = blocksOf(text)
   const sentences = blocks.flatMap(({ start, end }) => sentencesOf(text.slice(start, end)))
-  const reading = { language: plainLanguageOf(text.slice(0, sampleMax)), isInstruction: instructionsAmong(sentences) }
+  const reading = { language: plainLanguageOfLong(text), isInstruction: instructionsAmong(sentences) }
   const told: ExtractedFact[] = []
   for (const block of blocks) addStatements(told, text, block, reading)
   return distinct(told)

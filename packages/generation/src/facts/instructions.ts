@@ -1,5 +1,5 @@
 import type { Grounding } from '@adcopy/contract'
-import { plainLanguageOf } from '../frequent-words.ts'
+import { plainLanguageOfLong } from '../frequent-words.ts'
 import { directs, directsFromAside, speaksOfWriting } from './directions/index.ts'
 import { looksHostile } from './hostile.ts'
 import { sentenceSpans } from './sentences.ts'
@@ -18,15 +18,13 @@ const plainly: IsInstruction = (text) => text.length > lengthMax || looksHostile
 /** From how many statements on, and from what share of all, a brand deals in writing. */
 const tradeStatementsMin = 3
 const tradeShareMin = 0.08
-/** As much as tells a language. */
-const sampleMax = 20_000
 
 /**
  * What is an instruction among such statements. Where many of them speak of texts it is the brand's trade, and only what
  * directs plainly is one; where few do, those may have been planted.
  */
 export function instructionsAmong(statements: readonly string[]): IsInstruction {
-  const language = plainLanguageOf(statements.join(' ').slice(0, sampleMax))
+  const language = plainLanguageOfLong(statements.join(' '))
   const ofWriting = (text: string) => speaksOfWriting(text, language)
   const innocent = statements.filter((text) => !plainly(text) && !directsFromAside(text))
   const speaking = innocent.filter(ofWriting).length
