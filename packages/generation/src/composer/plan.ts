@@ -206,24 +206,23 @@ class Dealer {
   /** The weightiest facts of a theme, its neighbours in the source rather than its far ends. */
   #run(place: Place, hand: Hand, members: readonly Fact[], about: readonly Fact[], most: number): Fact[] {
     const picked: Fact[] = []
-    const ranked = members
-      .filter((fact) => !hand.facts.has(fact))
-      .map((fact) => ({ fact, score: this.#score(fact, place, about) }))
-      .toSorted((a, b) => b.score - a.score)
-    const neighbours: typeof ranked = []
-    const tried = new Set<Fact>()
-    let turn = 0
+    const left = new Map(
+      members
+        .filter((fact) => !hand.facts.has(fact))
+        .map((fact) => [fact, this.#score(fact, place, about)] as const)
+        .toSorted(([, a], [, b]) => b - a),
+    )
+    const neighbours: Array<readonly [Fact, number]> = []
     while (picked.length < most) {
-      while (tried.has(ranked[turn]?.fact as Fact)) turn += 1
-      const open = [...ranked.slice(turn, turn + 1), ...neighbours.filter(({ fact }) => !tried.has(fact))]
-      const next = open.toSorted((a, b) => b.score - a.score)[0]?.fact
+      const [first] = left
+      const open = [...(first === undefined ? [] : [first]), ...neighbours.filter(([fact]) => left.has(fact))]
+      const next = open.toSorted(([, a], [, b]) => b - a)[0]?.[0]
       if (next === undefined) break
-      tried.add(next)
+      left.delete(next)
       if (!this.#mayTell(next, hand)) continue
       picked.push(next)
       hand.facts.add(next)
-      const beside = ranked.filter(({ fact }) => Math.abs(fact.id - next.id) === 1)
-      neighbours.push(...beside.map(({ fact, score }) => ({ fact, score: score + 0.6 })))
+      for (const [fact, score] of left) if (Math.abs(fact.id - next.id) === 1) neighbours.push([fact, score + 0.6])
     }
     return picked
   }
