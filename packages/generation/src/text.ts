@@ -50,6 +50,12 @@ export function squeezed(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+/** Where a word begins and ends, for patterns with the flag `u`: `\b` knows English letters alone. */
+export const wordStart = '(?<![\\p{L}\\p{N}])'
+export const wordEnd = '(?![\\p{L}\\p{N}])'
+/** The source of a pattern of words, given as alternatives, that stand whole. */
+export const wholeWords = (words: string): string => `${wordStart}(?:${words})${wordEnd}`
+
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

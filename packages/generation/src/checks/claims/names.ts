@@ -1,3 +1,5 @@
+import { wholeWords } from '../../text.ts'
+
 const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 /** What a sentence may begin after: its capital says nothing. */
 const opener = /(?:^|[.!?:;…|]["'”)]*\s+|\n\s*|[“"«„(‘¿¡]\s*|["”»]\s+|[•·–—→✓✔*-]\s+|\p{Extended_Pictographic}\s*)$/u
@@ -13,9 +15,14 @@ const everyday = new Set(
     'whatsapp instagram facebook messenger internet'
   ).split(' '),
 )
-/** Institutions that a text may name in small letters too, so as not to name them. */
-const institutions =
-  /(?<![\p{L}\p{N}])(?:google|microsoft|harvard|stanford|yale|nasa|ikea|netflix|tesla|samsung|nike|adidas|forbes|bbc|cnn|nhs|fda|who(?= recommends)|oprah|spotify|siemens|bosch|lidl|aldi|tüv|stiftung warentest|ökotest|carrefour|danone|mercadona|inditex|oxford university)(?![\p{L}\p{N}])/gu
+/** Institutions and shops that are names in small letters too, and in German, which writes every noun with a capital. */
+const wellKnown = new RegExp(
+  wholeWords(
+    'google|microsoft|harvard|stanford|yale|nasa|netflix|tesla|samsung|nike|adidas|forbes|bbc|cnn|nhs|fda|who(?= recommends)|oprah|spotify|siemens|bosch|danone|inditex|oxford university|tüv|dekra|stiftung warentest|ökotest|' +
+      "amazon|ikea|lidl|aldi|tesco|sainsbury'?s|asda|waitrose|walmart|starbucks|mcdonald'?s|decathlon|zalando|ebay|paypal|airbnb|edeka|rewe|kaufland|rossmann|mediamarkt|carrefour|leclerc|auchan|intermarché|monoprix|fnac|sephora|mercadona|el corte inglés",
+  ),
+  'giu',
+)
 
 const isTitleCase = (line: string) => {
   const long = [...line.matchAll(token)].map((match) => match[0]).filter((word) => /^\p{L}{4,}/u.test(word))
@@ -28,11 +35,15 @@ const isTitleCase = (line: string) => {
   )
 }
 
+/** Capitals that no place in a sentence explains. */
+const inside = /\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u
+/** "FDA-approved": the name is the part before. */
+const initials = /^\p{Lu}{2,}(?=-)/u
+
 function isName(word: string, before: string): boolean {
   const plain = word.toLowerCase()
   if (!/\p{Lu}/u.test(word) || alwaysCapital.has(plain) || everyday.has(plain)) return false
-  const inside = /\p{Ll}\p{Lu}|^\p{Lu}{2,}$|^\p{Lu}{2,}s$/u.test(word)
-  if (inside) return true
+  if (inside.test(word)) return true
   if (!/^\p{Lu}/u.test(word)) return false
   return !opener.test(before)
 }
@@ -40,7 +51,7 @@ function isName(word: string, before: string): boolean {
 /** Words that support a name, any of the lists whole: the name itself, without a plural's s, or its parts. */
 export function formsOfName(word: string): string[][] {
   const plain = word.toLowerCase().replace(/'s$|s'$/, '')
-  return [[plain], [plain.replace(/s$/, '')], plain.split('-')]
+  return [[plain], [plain.replace(/s$/, '')], plain.split(/[\s-]/)]
 }
 
 /** A name at its place in the folded text. */
@@ -55,13 +66,12 @@ export interface NameMention {
  * capitalises every noun, so there only capitals inside a word count.
  */
 export function namesOf(text: string, language: string): NameMention[] {
-  const small = [...text.matchAll(institutions)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    text: word,
-  }))
-  return [...small, ...capitalised(text, language)]
+  const known = [...text.matchAll(wellKnown)].map(({ 0: word, index }) => mentionAt(index, word))
+  const isKnown = ({ start, end }: NameMention) => known.some((name) => start < name.end && name.start < end)
+  return [...known, ...capitalised(text, language).filter((name) => !isKnown(name))]
 }
+
+const mentionAt = (start: number, text: string): NameMention => ({ start, end: start + text.length, text })
 
 function capitalised(text: string, language: string): NameMention[] {
   let offset = 0
@@ -70,11 +80,8 @@ function capitalised(text: string, language: string): NameMention[] {
     offset += line.length + 1
     const weak = isTitleCase(line) || language === 'de'
     return [...line.matchAll(token)]
-      .filter((match) => {
-        const word = match[0]
-        if (weak && !/\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u.test(word)) return false
-        return isName(word, line.slice(0, match.index))
-      })
-      .map(({ 0: word, index }) => ({ start: lineStart + index, end: lineStart + index + word.length, text: word }))
+      .map(({ 0: word, index }) => ({ word: initials.exec(word)?.[0] ?? word, index }))
+      .filter(({ word, index }) => !(weak && !inside.test(word)) && isName(word, line.slice(0, index)))
+      .map(({ word, index }) => mentionAt(lineStart + index, word))
   })
 }

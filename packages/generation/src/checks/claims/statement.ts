@@ -131,8 +131,8 @@ const denial =
   /(?<![\p{L}\p{N}])(?:not|never|cannot|\p{L}+n't|neither|nicht|nie|niemals|jamais|pas|nunca|tampoco|jamás|no(?= \p{L}+(?:mos|n|s|a|e) )|(?:no|keine?|aucune?|ningun[oa]?) ?$)(?![\p{L}\p{N}])(?! only| nur| seulement| solo| sólo)/iu
 const clauseStart = /[,;:()\n–—]|\s-\s|(?:^|\s)(?:but|and|aber|sondern|und|mais|et|pero|sino|y)\s/u
 
-/** Whether the clause denies what it says at a place: "we do not run 40 shops". */
-export function isDeniedAt(text: string, { start }: Pick<Statement, 'start'>, index: number): boolean {
+/** Whether the clause denies what it says at a place, in the sentence that starts at `start`: "we do not run 40 shops". */
+export function isDeniedAt(text: string, start: number, index: number): boolean {
   const clause =
     text
       .slice(Math.max(start, index - 60), index)

@@ -1,4 +1,6 @@
-import type { Statement } from './statement.ts'
+import { wordEnd, wordStart } from '../../text.ts'
+import { isDeniedAt, type Statement } from './statement.ts'
+import { actIn } from './vouching.ts'
 
 /** Somebody who is said to vouch for the brand, or words put in quotation marks, at their place in the folded text. */
 export interface Witness {
@@ -7,12 +9,9 @@ export interface Witness {
   /** Words that one sentence of a source must hold, lower-cased. */
   words: readonly string[]
   /** What they are said to do, of which the sentence must hold a form; null for a quotation, which must stand there whole. */
-  verb: RegExp | null
+  act: RegExp | null
 }
 
-const verbs =
-  'recommends?|recommended|trusts?|trusted|uses?|used|loves?|loved|chooses?|chosen|prefers?|endorses?|endorsed|nutzen|utilisent|usan|vertrauen|approves?|approved|says?|said|swears?|backs?|backed|praises?|praised|partners?|sponsors?|sponsored|built|certified|tested|geprüft|getestet|testée?s?|probad[oa]s?|rated|empfiehlt|empfehlen|empfohlen|vertraut|vertrauen|schwört|lobt|loben|sagt|sagen|bewertet|zertifiziert|recommande(?:nt)?|fait confiance|font confiance|adore(?:nt)?|choisit|préfère(?:nt)?|approuve(?:nt)?|recommandée?s?|approuvée?s?|recomiendan?|confían?|adoran?|eligen?|prefieren?|avalan?|recomendad[oa]s?|aprobad[oa]s?'
-const verb = new RegExp(`(?<![\\p{L}\\p{N}])(?:${verbs})(?![\\p{L}\\p{N}])`, 'iu')
 const name = "\\p{Lu}[\\p{L}\\p{N}&.'-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}&.'-]*|of|de|and|&)){0,3}"
 const active = new RegExp(
   `(?<![\\p{L}\\p{N}&.'-])(${name}) (?:already |now |also |hat uns |nous |nos )?(?:recommends?|trusts?|uses|loves|chooses|prefers|endorses|approves|swears by|says|backs|praises|partners|sponsors|empfiehlt|empfehlen|vertraut|schwört|lobt|sagt|recommande(?:nt)?|fait confiance|adore|choisit|préfère|approuve|recomiendan?|confían?|adora|elige|prefiere|avala)(?![\\p{L}\\p{N}])`,
@@ -25,39 +24,48 @@ const joined = new RegExp(
 )
 /** Participles and prepositions before a name; they may begin a sentence. */
 const before =
-  'recommended|trusted|used|loved|chosen|endorsed|approved|backed|praised|sponsored|built|certified|tested|rated|reviewed|empfohlen|geprüft|getestet|zertifiziert|bewertet|gelobt|recommandée?s?|approuvée?s?|certifiée?s?|testée?s?|recomendad[oa]s?|aprobad[oa]s?|avalad[oa]s?|probad[oa]s?|partners? of|partner von|partenaire de|socio de|according to|laut|selon|según|by|von|par|por'
+  'recommended|trusted|used|loved|chosen|endorsed|approved|backed|praised|sponsored|built|certified|accredited|tested|inspected|awarded|rated|reviewed|empfohlen|geprüft|getestet|zertifiziert|ausgezeichnet|bewertet|gelobt|recommandée?s?|approuvée?s?|certifiée?s?|testée?s?|contrôlée?s?|homologuée?s?|primée?s?|label|recomendad[oa]s?|aprobad[oa]s?|avalad[oa]s?|probad[oa]s?|certificad[oa]s?|homologad[oa]s?|premiad[oa]s?|sello|partners? of|partner von|partenaire de|socio de|according to|laut|selon|según|by|von|par|por'
 const eitherCase = before
   .split('|')
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
   .join('|')
 const passive = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${eitherCase}) (?:by |von |par |por |the |der |dem |les? |la |el )?(${name})`,
+  `${wordStart}(?:${eitherCase}) (?:by |von |par |por |de |del |du )?(?:the |der |dem |les? |la |el )?(${name})`,
   'gu',
 )
-const partner =
-  /(?<![\p{L}\p{N}])(?:partners? (?:of|with)|partner(?:in)? von|partenaires? (?:de|d')|socios? de|according to|laut|selon|según) ?(?:the |der |dem |des |les? |la |el )?/iu
+const participles =
+  'recommended|endorsed|approved|certified|accredited|tested|inspected|rated|reviewed|awarded|trusted|(?:empfohlen|geprüft|getestet|zertifiziert|zugelassen|ausgezeichnet|prämiert|bewertet|gelobt|genutzt)(?:e[nrms]?)?'
+/** "Vom TÜV geprüft". */
+const germanPassive = new RegExp(
+  `${wordStart}(?:[Vv]o[mn]|[Dd]urch)(?: de[nrm]| die)? (${name}) (?:\\p{Ll}+ )?(?:${participles})${wordEnd}`,
+  'gu',
+)
+/** Those who are known by their initials vouch without a preposition too: "TÜV-geprüft", "an ISO 9001 certificate". */
+const badge = new RegExp(
+  `${wordStart}(\\p{Lu}{2,}(?: \\p{N}{3,6})?)(?:-| )(?:has |hat (?:\\p{L}+ ){1,3})?(?:${participles}|tests|inspects|certifies|awards|certificat(?:e|ion)|seal|approval|label|award|prüft|testet|zertifiziert|Siegel|Zertifikat|Prüfzeichen|Plakette|Zulassung)${wordEnd}`,
+  'gu',
+)
+/** "Google-approved"; a word at the beginning of a sentence has its capital for another reason. */
+const hyphened = new RegExp(`(?<=\\p{Ll} )(\\p{Lu}\\p{L}+)-(?:${participles})${wordEnd}`, 'gu')
 /** Pronouns and the like, which name nobody; at the beginning of a sentence they have a capital too. */
 const nobody = new Set(
-  'it he she they we you i this that these those who everyone everybody nobody someone anyone people one what nothing something everything each every our your the a an if when and but so as or no not er sie es wir ihr man wer das der die dies jeder niemand alle und aber il elle on nous vous ils elles qui ce cela chacun personne tout et mais él ella usted ustedes nosotros quien esto todo todos nadie uno y pero'.split(
+  'hand it he she they we you i this that these those who everyone everybody nobody someone anyone people one what nothing something everything each every our your the a an if when and but so as or no not er sie es wir ihr man wer das der die dies jeder niemand alle und aber il elle on nous vous ils elles qui ce cela chacun personne tout et mais él ella usted ustedes nosotros quien esto todo todos nadie uno y pero'.split(
     ' ',
   ),
 )
 
 /** Everybody whom a text names as speaking for the brand, but the brand itself. */
 export function witnessesOf(text: string, language: string, ownName: ReadonlySet<string>): Witness[] {
-  const named = [active, joined, passive].flatMap((pattern) => [...text.matchAll(pattern)])
+  const patterns = [active, joined, passive, germanPassive, badge, hyphened]
+  const named = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
   return named.flatMap((match): Witness[] => {
     const said = match[1] ?? ''
-    const words = said
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== '' && !nobody.has(word) && !/^(?:of|de|and|und|et|y)$/u.test(word))
+    const words = wordsIn(said).filter((word) => !nobody.has(word) && !/^(?:of|de|and|und|et|y)$/u.test(word))
     if (words.every((word) => ownName.has(word))) return []
-    const saysSo = partner.exec(match[0])
-    if (saysSo === null && !verb.test(match[0])) return []
+    const act = actIn(match[0])
     // German writes every noun with a capital: only a name's verb of speech tells a witness there.
-    if (language === 'de' && article.test(said)) return []
-    return [{ start: match.index, end: match.index + match[0].length, words, verb: saysSo === null ? verb : partner }]
+    if (act === null || (language === 'de' && article.test(said))) return []
+    return [{ start: match.index, end: match.index + match[0].length, words, act }]
   })
 }
 
@@ -72,16 +80,16 @@ export function quotationsOf(text: string): Witness[] {
   return [...text.matchAll(quotation)].flatMap((match): Witness[] => {
     const words = wordsIn(match[1] ?? '')
     if (words.length < quotedWordsMin) return []
-    return [{ start: match.index, end: match.index + match[0].length, words, verb: null }]
+    return [{ start: match.index, end: match.index + match[0].length, words, act: null }]
   })
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether a sentence of a source says what a witness is said to say or do. */
-export function vouches(statement: Pick<Statement, 'text'>, { words, verb: done }: Witness): boolean {
-  if (done !== null && !done.test(statement.text)) return false
+export function vouches(statement: Pick<Statement, 'text'>, { words, act }: Witness): boolean {
   const said = wordsIn(statement.text)
-  if (done === null) return ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
-  return words.every((word) => said.includes(word))
+  if (act === null) return ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
+  const done = act.exec(statement.text)
+  return done !== null && !isDeniedAt(statement.text, 0, done.index) && words.every((word) => said.includes(word))
 }
