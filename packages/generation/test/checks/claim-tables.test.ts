@@ -3,12 +3,15 @@ import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
+import { narrowedExamples } from './claim-examples/narrowed.ts'
 import { offerExamples } from './claim-examples/offers.ts'
 import { priceExamples } from './claim-examples/prices.ts'
 import { promiseExamples } from './claim-examples/promises.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
 import { tellingExamples } from './claim-examples/tellings.ts'
+import { uniquenessExamples } from './claim-examples/uniqueness.ts'
+import { vouchingExamples } from './claim-examples/vouching.ts'
 import { witnessExamples } from './claim-examples/witnesses.ts'
 import { numberWordExamples } from './claim-examples/words.ts'
 
@@ -30,12 +33,15 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
 
 const examples = [
   ...commitmentExamples,
+  ...narrowedExamples,
   ...offerExamples,
   ...priceExamples,
   ...promiseExamples,
   ...rankingExamples,
   ...rateExamples,
   ...tellingExamples,
+  ...uniquenessExamples,
+  ...vouchingExamples,
   ...witnessExamples,
   ...numberWordExamples,
 ]

@@ -1,4 +1,5 @@
 import { carries, related } from './concepts.ts'
+import { narrowedBy } from './narrowing.ts'
 import { contentOf } from './near.ts'
 import type { NumberClaim } from './numbers.ts'
 import { isMeasure } from './quantities.ts'
@@ -107,6 +108,7 @@ function countsOneThing(claim: NumberClaim, source: NumberClaim): boolean {
   if (claim.near.length === 0) return true
   const counted = source.near.length > 0 ? source.near : source.behind
   if (counted.length === 0) return true
+  if (narrowedBy(claim).some((word) => !source.statement.content.some((known) => carries(known, word)))) return false
   return (claim.unit !== null && claim.unit === source.unit) || related(claim.near, counted)
 }
 

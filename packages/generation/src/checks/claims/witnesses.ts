@@ -46,7 +46,7 @@ const badge = new RegExp(
   'gu',
 )
 /** "Google-approved"; a word at the beginning of a sentence has its capital for another reason. */
-const hyphened = new RegExp(`(?<=\\p{Ll} )(\\p{Lu}\\p{L}+)-(?:${participles})${wordEnd}`, 'gu')
+const hyphened = new RegExp(`(?<=\\p{Ll},? )(\\p{Lu}\\p{L}+)-(?:${participles})${wordEnd}`, 'gu')
 /** Pronouns and the like, which name nobody; at the beginning of a sentence they have a capital too. */
 const nobody = new Set(
   'hand it he she they we you i this that these those who everyone everybody nobody someone anyone people one what nothing something everything each every our your the a an if when and but so as or no not er sie es wir ihr man wer das der die dies jeder niemand alle und aber il elle on nous vous ils elles qui ce cela chacun personne tout et mais él ella usted ustedes nosotros quien esto todo todos nadie uno y pero'.split(

@@ -52,10 +52,27 @@ export const evidence = rulesOf('endorsement', [
     'crowd',
     'alone',
     [
-      '(?:customers?|users?|clients?|readers?|people|everyone|everybody) (?:\\p{L}+ )?(?:raves?|swears?|adores?|agrees?|(?:is|are) (?:raving|switching|talking|saying))|(?:customers?|users?|clients?|everyone|everybody) (?:all )?loves?|(?:loved|adored|praised|chosen) by|rave reviews|(?:highly|best|top)[- ]rated|(?:doctors?|experts?|chefs?|editors?)\\W{1,2}(?:s )?(?:choice|favou?rite|pick)|best[- ]?sell(?:er|ing)\\p{L}*|(?:most )?popular choice',
-      '(?:kunden|nutzer|alle|leser) (?:\\p{L}+ )?(?:lieben|schwören|schwärmen|sind begeistert)|begeisterte kunden|von (?:\\p{L}+ )?(?:kunden|nutzern) (?:geliebt|gelobt)|bestseller\\p{L}*|verkaufsschlager|publikumsliebling\\p{L}*',
-      "(?:les |nos |tous les )?(?:clients|utilisateurs|lecteurs) (?:\\p{L}+ )?(?:adorent|raffolent|aiment|en redemandent)|tout le monde (?:en parle|(?:nous |l')?adore)|plébiscitée?s?|best-sellers?",
-      '(?:los |nuestros )?(?:clientes|usuarios|lectores) (?:\\p{L}+ )?(?:adoran|aman|recomiendan|lo dicen)|(?:todo el mundo|todos) (?:habla|hablan|(?:lo |nos )?adoran?)|(?:el |la )más vendid[oa]s?|superventas',
+      '(?:customers?|users?|clients?|readers?|people|everyone|everybody) (?:\\p{L}+ )?(?:raves?|swears?|adores?|agrees?|(?:is|are) (?:raving|switching|talking|saying))|(?:customers?|users?|clients?|everyone|everybody) (?:all )?loves?|(?:loved|adored|praised|chosen) by|rave reviews|(?:highly|best|top)[- ]rated|(?:doctors?|experts?|chefs?|editors?)\\W{1,2}(?:s )?(?:choice|favou?rite|pick)',
+      '(?:kunden|nutzer|alle|leser) (?:\\p{L}+ )?(?:lieben|schwören|schwärmen|sind begeistert)|von (?:\\p{L}+ )?(?:kunden|nutzern) (?:geliebt|gelobt)|publikumsliebling\\p{L}*',
+      "(?:les |nos |tous les )?(?:clients|utilisateurs|lecteurs) (?:\\p{L}+ )?(?:adorent|raffolent|aiment|en redemandent)|tout le monde (?:en parle|(?:nous |l')?adore)|plébiscitée?s?",
+      '(?:los |nuestros )?(?:clientes|usuarios|lectores) (?:\\p{L}+ )?(?:adoran|aman|recomiendan|lo dicen)|(?:todo el mundo|todos) (?:habla|hablan|(?:lo |nos )?adoran?)',
+    ],
+  ],
+  [
+    'satisfied',
+    'alone',
+    [
+      '(?:happy|satisfied|delighted|thrilled) (?:customers?|members?|users?|clients?|guests?|readers?|families|patients?)',
+      '(?:begeistert|zufrieden|glücklich)e[nrs]? (?:kund|nutzer|mitglied|gäste|patient|leser)\\p{L}*',
+      '(?:clients?|utilisateurs|membres|lecteurs|familles) (?:très )?(?:satisfait|ravi|comblé|heureux|conquis)\\p{L}{0,2}',
+      '(?:client|usuari|soci|lector|famili)\\p{L}{1,3} (?:muy )?(?:satisfech|content|encantad|felices)\\p{L}{0,2}',
+    ],
+  ],
+  [
+    'best-selling',
+    'alone',
+    [
+      'best[- ]?sell(?:er|ing)\\p{L}*|(?:most )?popular choice|bestseller\\p{L}*|verkaufsschlager|best-sellers?|(?:el |la )más vendid[oa]s?|superventas',
     ],
   ],
 ])

@@ -42,6 +42,26 @@ export const guarantees = rulesOf('guarantee', [
       'scientifically|wissenschaftlich (?:bewiesen|belegt|erwiesen|nachgewiesen|geprüft)|scientifiquement|científicamente',
     ],
   ],
+  [
+    'tested outside',
+    'alone',
+    [
+      '(?:dermatologically|clinically|medically|independently|laboratory|lab)[- ](?:tested|approved|certified)|tested (?:in|by) (?:an? )?(?:independent )?lab(?:oratory|s)?|(?:doctor|dentist|dermatologist|vet|expert|physio)[- ](?:recommended|approved|tested)',
+      '(?:dermatologisch|klinisch|medizinisch|unabhängig|ärztlich|amtlich) (?:getestet|geprüft|bestätigt|empfohlen)\\p{L}{0,2}|labor(?:geprüft|getestet)\\p{L}{0,2}|(?:im|vom) labor (?:geprüft|getestet)',
+      '(?:dermatologiquement|cliniquement|médicalement) (?:testé|prouvé)e?s?|testée?s? (?:dermatologiquement|cliniquement|en laboratoire|sous contrôle \\p{L}+)',
+      '(?:dermatológica|clínica|médica)mente (?:probad|testad|comprobad)[oa]s?|(?:probad|testad|comprobad)[oa]s? (?:dermatológicamente|clínicamente|en laboratorio)',
+    ],
+  ],
+  [
+    'protected in full',
+    'of its noun',
+    [
+      '(?:fully|completely|entirely|totally|wholly) (?:protected|insured|secured?|safe|refundable|backed)|(?:protected|insured|secured|safe|backed|refunded) (?:in full|completely|entirely|to the last p(?:enny|ound))|(?<=(?:all|every) (?:(?:our|your|of your) )?\\p{L}+ (?:is |are )?(?:always )?)(?:protected|insured|secured|safe)|(?<=your (?:money|savings) (?:is|are) (?:always )?)(?:safe|protected)|(?:full|complete|total) (?:protection|insurance|safety)',
+      '(?:voll(?:ständig)?|komplett|vollkommen|rundum|gänzlich) (?:ab)?(?:geschützt|versichert|gesichert|sicher)\\p{L}{0,2}|(?<=(?:alle|jede[rs]?) (?:(?:ihre|deine|unsere) )?\\p{L}+ (?:ist |sind )?(?:immer )?)(?:ab)?(?:geschützt|versichert|gesichert)|(?:vollständiger|voller|kompletter) schutz|rundumschutz',
+      '(?:entièrement|totalement|intégralement|complètement) (?:protégé|assuré|garanti|sécurisé|remboursé)e?s?|(?:protégé|assuré|remboursé)e?s? (?:en totalité|intégralement|à 100 ?%)|(?<=(?:tous|toutes) (?:(?:vos|nos|les) )?\\p{L}+ (?:sont )?(?:toujours )?)(?:protégé|assuré|garanti)e?s|protection (?:totale|complète|intégrale)',
+      '(?:totalmente|completamente|íntegramente) (?:protegid|asegurad|cubiert)[oa]s?|(?:protegid|asegurad)[oa]s? (?:al 100 ?%|por completo|en su totalidad)|(?<=tod[oa]s (?:(?:tus|sus|nuestros|nuestras|los|las) )?\\p{L}+ (?:están )?(?:siempre )?)(?:protegid|asegurad)[oa]s|protección (?:total|completa)',
+    ],
+  ],
   ['lifetime', 'of its noun', ['lifetime|for life|lebenslang\\p{L}{0,2}|à vie|de por vida|vitalici[oa]s?']],
   ['forever', 'of its noun', ['forever|for ever|für immer|auf ewig|ewig haltbar|pour toujours|para siempre']],
   ['unlimited', 'of its noun', ['unlimited|unbegrenzt\\p{L}{0,2}|unlimitiert\\p{L}{0,2}|illimitée?s?|ilimitad[oa]s?']],

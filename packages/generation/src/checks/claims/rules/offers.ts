@@ -100,7 +100,7 @@ export const offers = rulesOf('offer_term', [
     'scarce',
     'alone',
     [
-      'limited (?:places|spots|seats|stock|editions?|availability|numbers?|quantit(?:y|ies)|offer|run|release)|only (?:\\p{N}+|a few|a handful|\\p{L}+) (?:\\p{L}+ )?(?:left|remaining)|(?:almost|nearly) (?:gone|sold out|full)|sell(?:s|ing) (?:out )?fast|going fast|last (?:few )?(?:places|spots|seats|pieces)|few (?:places|spots|seats|pieces)? ?left|(?<!no |a |any )hurry(?= up| while| before|!)',
+      'limited (?:places|spots|seats|stock|editions?|availability|numbers?|quantit(?:y|ies)|offer|run|release)|(?<!the )only (?:\\p{N}+|a few|a handful|\\p{L}+) (?:\\p{L}+ )?(?:left|remaining)|(?:almost|nearly) (?:gone|sold out|full)|sell(?:s|ing) (?:out )?fast|going fast|last (?:few )?(?:places|spots|seats|pieces)|few (?:places|spots|seats|pieces)? ?left|(?<!no |a |any )hurry(?= up| while| before|!)',
       '(?:nur noch|es gibt nur noch) (?:wenige|\\p{N}+|ein paar)(?: \\p{L}+)?|fast (?:weg|ausverkauft|ausgebucht)|letzte (?:plätze|exemplare|stücke)|begrenzte (?:plätze|stückzahl|auflage)|limitierte auflage',
       'plus que (?:quelques|\\p{N}+)(?: \\p{L}+)?|dernière?s? (?:places|pièces|exemplaires)|places (?:limitées|comptées)|stock(?:s)? limités?|presque épuisé|édition limitée|dépêchez-vous',
       'quedan (?:poc[oa]s|sol[oa]s?|\\p{N}+)(?: \\p{L}+)?|últim[oa]s (?:plazas|unidades|piezas)|plazas limitadas|casi agotad[oa]s?|edición limitada|date prisa',

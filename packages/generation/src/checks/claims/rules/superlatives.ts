@@ -1,5 +1,15 @@
 import { type Rule, rulesOf } from './rule.ts'
 
+/** Kinds of firms, as they name themselves: one that is the only or the first of its kind ranks itself. */
+const trades = {
+  en: '(?:bakery|bank|maker|provider|company|firm|brand|shop|store|supplier|service|app|software|programme?|tool|gym|clinic|practice|agency|manufacturer|seller|restaurant|school|studio|workshop|farm|cooperative|credit union)',
+  de: '(?:\\p{L}*bäckerei|bank|hersteller|anbieter|firma|marke|\\p{L}*laden|geschäft|dienst|app|software|programm|werkzeug|\\p{L}*studio|praxis|agentur|\\p{L}*werkstatt|restaurant|schule|hof|betrieb|genossenschaft)',
+  fr: '(?:boulangerie|banque|fabricant|marque|magasin|boutique|service|application|logiciel|outil|salle|agence|atelier|savonnerie|ferme|restaurant|école|cabinet|coopérative|entreprise|maison)',
+  es: '(?:panadería|banco|fabricante|marca|tienda|servicio|aplicación|programa|herramienta|gimnasio|clínica|agencia|taller|granja|restaurante|escuela|estudio|cooperativa|empresa)',
+}
+const opens = '(?<=^|[.!?:;,–—\\n•] ?|(?:is|are|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo) )'
+const closes = '(?=$|[.,;:!?\\n–—]'
+
 /** Words that rank, whatever they rank. */
 export const superlatives: readonly Rule[] = rulesOf('superlative', [
   [
@@ -31,6 +41,36 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     'of its noun',
     [
       "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|(?:bakery|brand|product|company|shop|app|employer|restaurant|bäckerei|marke|produkt|boulangerie|marque|produit|panadería|marca|producto) (?:of the year|des jahres|de l'année|del año)|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|the only \\p{L}+ you(?:'ll| will)? ever need|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
+    ],
+  ],
+  ...(['only', 'first'] as const).map((key) => {
+    const [en, de, fr, es] = key === 'only' ? ['only', 'einzige', 'seule?', 'únic[oa]'] : ['first', 'erste', 'premi(?:er|ère)', 'primera?']
+    return [
+      key,
+      'of its noun',
+      [
+        `the (?:very )?${en}(?= (?:\\p{L}+ )?${trades.en} (?:in|on|of|to|that|with|for|around)(?!\\p{L}))`,
+        `(?:die|der|das) (?:aller)?${de}(?= (?:\\p{L}+ )?${trades.de} (?:in|im|auf|der|des|mit|ohne|für|von|weit)(?!\\p{L})|[^.!?\\n]{0,30}, d(?:ie|er|as) )`,
+        `(?:l[ea] ${fr})(?= ${trades.fr}(?: \\p{L}+)? (?:de|du|des|à|au|en|qui|avec|sur)(?!\\p{L}))`,
+        `(?:el|la) ${es}(?= ${trades.es}(?: \\p{L}+)? (?:de|del|en|que|con)(?!\\p{L}))`,
+      ],
+    ] as const
+  }),
+  [
+    'original',
+    'of its noun',
+    [
+      `${opens}the (?:one |only |true |real )?original${closes}| since(?!\\p{L})| from(?!\\p{L})| \\p{L}+(?:[.!\\n]|$| since(?!\\p{L})| from(?!\\p{L})))`,
+      `${opens}das (?:einzige |echte |einzig wahre )?original${closes}| seit(?!\\p{L})| aus(?!\\p{L}))`,
+      `${opens}l'originale?${closes}| depuis(?!\\p{L}))`,
+      `${opens}(?:el|la) (?:auténtic[oa] )?original${closes}| desde(?!\\p{L}))`,
+    ],
+  ],
+  [
+    'imitated',
+    'alone',
+    [
+      'the one and only|(?:often|much) (?:copied|imitated)|accept no (?:imitations?|substitutes?)|(?:oft|gern) kopiert|(?:das|die|der) einzig wahre|nie (?:erreicht|kopiert)|souvent (?:copiée?s?|imitée?s?)|jamais égalée?s?|(?:le|la) seule? et unique|(?:muchas veces|a menudo) (?:imitad|copiad)[oa]s?|nunca igualad[oa]s?|inimitables?|(?:el|la) únic[oa] e inimitable',
     ],
   ],
   ['best', 'of its noun', ['beste[nmrs]?|meilleure?s?|mejor(?:es)?']],
