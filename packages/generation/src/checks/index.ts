@@ -13,6 +13,7 @@ import {
   primaryTextMax,
   primaryTextMin,
 } from './lengths.ts'
+import { offerConditions } from './offer-conditions.ts'
 import { policyChecks } from './policies/index.ts'
 import { restrictions } from './restrictions.ts'
 import { complete, plainText } from './shape.ts'
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   excludedTerms,
   restrictions,
   supportedClaims,
+  offerConditions,
   briefNotRepeated,
   ...policyChecks,
   awarenessHook,

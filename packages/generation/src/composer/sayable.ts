@@ -4,7 +4,7 @@ import { checks } from '../checks/index.ts'
 
 /** Checks that a sentence can break by itself, wherever it stands. */
 const isOfWords = ({ name, severity }: Check) =>
-  severity === 'hard' && !/_(?:max|min|target)$|^brief_|^awareness/.test(name)
+  severity === 'hard' && !/_(?:max|min|target)$|^brief_|^offer_|^awareness/.test(name)
 
 type Sources = Pick<GenerationRequest, 'grounding' | 'offer'>
 
