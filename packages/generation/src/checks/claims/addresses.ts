@@ -26,8 +26,9 @@ const anyDomain = new RegExp(
   `(?<![\\p{L}\\p{N}.@/-])(?:[\\p{L}\\p{N}-]{2,63}\\.){1,4}(?!(?:${files})(?![\\p{L}\\p{N}]))[a-z]{2,24}(?:\\/[^\\s<>"”’)]*)?(?![\\p{L}\\p{N}.])|(?<![\\p{L}\\p{N}.@/-])[\\p{L}\\p{N}-]{1,63}\\.[a-z]{2,24}\\/[^\\s<>"”’)]+`,
   'gu',
 )
+/** "Evil dot com"; where the last part is a word of its own too ("point de départ"), only at the end of a clause. */
 const spelled =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40} (?:dot|punkt|point|punto) (?:com|net|org|de|fr|es|eu|io|shop|co uk)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40} (?:(?:dot|punkt|point|punto) (?:com|org|fr|eu|io|shop|co uk)(?![\p{L}\p{N}])|dot (?:de|es|net)(?![\p{L}\p{N}])|punkt (?:de|net)(?![\p{L}\p{N}])|(?:punkt|point|punto) (?:de|es|net)(?=$|[.,;:!?)\n]))/giu
 const mail = /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+/giu
 const account = /(?<![\p{L}\p{N}._@/-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,40}[\p{L}\p{N}_])?/gu
 

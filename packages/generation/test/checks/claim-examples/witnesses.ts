@@ -173,4 +173,35 @@ export const witnessExamples: readonly ClaimExample[] = [
     ],
     caught: ['Baked in Paris.', 'With flour from Kent.', 'ISO and FSC.', 'By Sam.', 'As good as in Vienna.'],
   },
+  {
+    title: 'addresses in words',
+    language: 'fr',
+    facts: ['Zed cuit du pain.'],
+    kept: [
+      'Un point de départ pour la semaine.',
+      'Notre point de vue : du beurre.',
+      'Au point de vente du moulin.',
+      'Un point net et précis.',
+    ],
+    caught: ['Voir pirate point com.', 'Allez sur pirate point fr ce soir.', 'Commandez sur pirate point de.'],
+  },
+  {
+    title: 'addresses in words',
+    language: 'es',
+    facts: ['Zed hace pan.'],
+    kept: [
+      'El punto de partida de la semana.',
+      'El punto es que el pan espera.',
+      'Un punto de encuentro en el barrio.',
+      'En su punto de sal.',
+    ],
+    caught: ['Mira pirata punto com.', 'En pirata punto es.', 'Pide en pirata punto org hoy.'],
+  },
+  {
+    title: 'addresses in words',
+    language: 'de',
+    facts: ['Zed backt Brot.'],
+    kept: ['Der Punkt ist: Butter.', 'Auf den Punkt gebacken.', 'Punkt für Punkt.'],
+    caught: ['Mehr auf pirat punkt de heute.', 'Mehr auf pirat punkt com.'],
+  },
 ]
