@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts'
 import { folded } from './text.ts'
 
 /** Letters of the languages that write with marks: there a mark makes another letter, elsewhere it is decoration. */
@@ -53,18 +54,16 @@ function undisguised(word: string, language: string): string {
 const spacedOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•|/~,]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu
 const inside = /(?<=\p{L})[-_.*·•~‐‑](?=\p{L})/gu
 
-let last: { text: string; language: string; readings: readonly string[] } | undefined
+/** Texts that were read last: every term and every policy asks for the readings of the same few. */
+const textsMax = 64
 
 /**
  * The ways in which a text may be read: as it stands, in plain letters, and with what parts the letters of a word taken
  * out. In small letters, each once. What a rule forbids must be in none of them.
  */
-export function readingsOf(text: string, language: string): readonly string[] {
-  if (last?.text === text && last.language === language) return last.readings
+export const readingsOf = remembering(textsMax, (text, language): readonly string[] => {
   const stands = folded(text).toLowerCase()
   const plain = stands.replace(framed, unframed).replace(token, (word) => undisguised(word, language))
   const joined = plain.replace(spacedOut, (letters) => letters.replace(/[^\p{L}]/gu, '')).replace(inside, '')
-  const readings = [...new Set([stands, plain, joined])]
-  last = { text, language, readings }
-  return readings
-}
+  return [...new Set([stands, plain, joined])]
+})

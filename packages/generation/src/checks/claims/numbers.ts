@@ -172,7 +172,11 @@ function claimAt(
     predicate: percent ? contentOf(text.slice(at, Math.min(to, statement.end)).split(/[,;:(–—]/u)[0] ?? '') : [],
     article: measure === 'one',
     year,
-    denied: isDeniedAt(text, statement.start, start - (said === undefined ? 0 : (said[1].exec(before)?.[0].length ?? 0))),
+    denied: isDeniedAt(
+      text,
+      statement.start,
+      start - (said === undefined ? 0 : (said[1].exec(before)?.[0].length ?? 0)),
+    ),
     statement,
   }
 }

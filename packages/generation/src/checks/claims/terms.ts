@@ -46,7 +46,10 @@ export function termsOf(text: string, language: string, statementAt = statements
     .filter(({ kind, start, end }) => kind !== 'superlative' || !isIdiom(text, start, end))
     .filter(({ kind, start }) => kind === 'offer_term' || !isNegated(text, start))
     .map((term) => ({ ...term, ...saidOf(text, term), statement: statementAt(term.start) }))
-    .map((term) => ({ ...term, denied: isWithout(text, term.start) || isDeniedAt(text, term.statement.start, term.start) }))
+    .map((term) => ({
+      ...term,
+      denied: isWithout(text, term.start) || isDeniedAt(text, term.statement.start, term.start),
+    }))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
 

@@ -5,7 +5,13 @@ export const narrowedExamples: readonly ClaimExample[] = [
   {
     title: 'what narrows a count',
     language: 'en',
-    facts: ['300 members.', 'Three new branches.', '40 certified trainers.', '12,000 loaves a month.', '500 desks built.'],
+    facts: [
+      '300 members.',
+      'Three new branches.',
+      '40 certified trainers.',
+      '12,000 loaves a month.',
+      '500 desks built.',
+    ],
     kept: [
       '300 members.',
       'Our 300 members.',
@@ -35,8 +41,20 @@ export const narrowedExamples: readonly ClaimExample[] = [
     title: 'what narrows a count',
     language: 'de',
     facts: ['300 Mitglieder.', 'Drei neue Läden.', '12.000 Brote im Monat.'],
-    kept: ['300 Mitglieder.', '300 nette Mitglieder.', 'Drei neue Läden.', '12.000 frische Brote im Monat.', '300 Mitglieder sind da.'],
-    caught: ['300 neue Mitglieder.', '300 zahlende Mitglieder.', '300 aktive Mitglieder.', '300 weibliche Mitglieder.', '12.000 vegane Brote im Monat.'],
+    kept: [
+      '300 Mitglieder.',
+      '300 nette Mitglieder.',
+      'Drei neue Läden.',
+      '12.000 frische Brote im Monat.',
+      '300 Mitglieder sind da.',
+    ],
+    caught: [
+      '300 neue Mitglieder.',
+      '300 zahlende Mitglieder.',
+      '300 aktive Mitglieder.',
+      '300 weibliche Mitglieder.',
+      '12.000 vegane Brote im Monat.',
+    ],
   },
   {
     title: 'what narrows a count',
@@ -49,7 +67,18 @@ export const narrowedExamples: readonly ClaimExample[] = [
     title: 'what narrows a count',
     language: 'es',
     facts: ['300 miembros.', 'Tres tiendas nuevas.', '12.000 panes al mes.'],
-    kept: ['300 miembros.', '300 miembros alegres.', 'Tres tiendas nuevas.', 'Tres nuevas tiendas.', '12.000 panes dorados al mes.'],
-    caught: ['300 nuevos miembros.', '300 miembros activos.', '300 miembros nuevos.', '12.000 panes ecológicos al mes.'],
+    kept: [
+      '300 miembros.',
+      '300 miembros alegres.',
+      'Tres tiendas nuevas.',
+      'Tres nuevas tiendas.',
+      '12.000 panes dorados al mes.',
+    ],
+    caught: [
+      '300 nuevos miembros.',
+      '300 miembros activos.',
+      '300 miembros nuevos.',
+      '12.000 panes ecológicos al mes.',
+    ],
   },
 ]

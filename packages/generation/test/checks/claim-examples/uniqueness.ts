@@ -136,7 +136,11 @@ export const uniquenessExamples: readonly ClaimExample[] = [
     language: 'de',
     facts: ['Einlagen sind bis 85.000 € geschützt.'],
     kept: ['Einlagen sind bis 85.000 € geschützt.', 'Ein geschützter Platz am Ofen.', 'Sicher am Ziel.'],
-    caught: ['Alle Einlagen sind geschützt.', 'Ihre Einlagen sind vollständig abgesichert.', 'Rundumschutz für Einlagen.'],
+    caught: [
+      'Alle Einlagen sind geschützt.',
+      'Ihre Einlagen sind vollständig abgesichert.',
+      'Rundumschutz für Einlagen.',
+    ],
   },
   {
     title: 'protection without a limit',

@@ -44,7 +44,8 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     ],
   ],
   ...(['only', 'first'] as const).map((key) => {
-    const [en, de, fr, es] = key === 'only' ? ['only', 'einzige', 'seule?', 'únic[oa]'] : ['first', 'erste', 'premi(?:er|ère)', 'primera?']
+    const [en, de, fr, es] =
+      key === 'only' ? ['only', 'einzige', 'seule?', 'únic[oa]'] : ['first', 'erste', 'premi(?:er|ère)', 'primera?']
     return [
       key,
       'of its noun',
