@@ -54,7 +54,7 @@ export function squeezed(text: string): string {
 export const wordStart = '(?<![\\p{L}\\p{N}])'
 export const wordEnd = '(?![\\p{L}\\p{N}])'
 /** The source of a pattern of words, given as alternatives, that stand whole. */
-export const wholeWords = (words: string): string => `${wordStart}(?:${words})${wordEnd}`
+export const wholeWords = (alternatives: string): string => `${wordStart}(?:${alternatives})${wordEnd}`
 
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
