@@ -1,13 +1,13 @@
 import type { Grounding } from '@adcopy/contract'
 import { looksHostile } from '../facts/hostile.ts'
-import { sourceTexts } from '../facts/sources.ts'
+import { sourceParts } from '../facts/sources.ts'
 import { languageOf } from '../language.ts'
 import type { Form } from './phrasing.ts'
 
 interface Manners {
-  /** How a profile asks for one form or the other by name. */
-  formal: RegExp
-  informal: RegExp
+  /** How a profile asks for one form or the other: by its name, else by its pronoun. */
+  formal: readonly [name: RegExp, pronoun: RegExp]
+  informal: readonly [name: RegExp, pronoun: RegExp]
   /** Words that only the one or the other uses. */
   formalWords: RegExp
   informalWords: RegExp
@@ -17,30 +17,38 @@ interface Manners {
 
 const manners: Readonly<Record<string, Manners>> = {
   de: {
-    formal: /(?<!\p{L})(?:sie-form|siezen|siezt|gesiezt|per sie|(?<=\p{L} )Sie)(?!\p{L})/u,
-    informal: /(?<!\p{L})(?:du-form|duzen|duzt|geduzt|per du|du)(?!\p{L})/iu,
+    formal: [
+      /(?<!\p{L})(?:sie-form|siez\p{L}*|gesiezt|(?:per|mit|anrede:) sie)(?!\p{L})/iu,
+      /(?<=\p{L} )Sie(?!\p{L})/u,
+    ],
+    informal: [
+      /(?<!\p{L})(?:du-form|duz\p{L}*|geduzt|(?:per|mit|anrede:) du)(?!\p{L})/iu,
+      /(?<!\p{L})(?:du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu,
+    ],
     formalWords: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/gu,
-    informalWords: /(?<!\p{L})(?:du|dich|dir|deine?[nmrs]?)(?!\p{L})/giu,
+    informalWords: /(?<!\p{L})(?:du|dich|dir|deine?[nmrs]?|euch|eure[nmrs]?)(?!\p{L})/giu,
     usual: 'formal',
   },
   fr: {
-    formal: /(?<!\p{L})(?:vouvo(?:ie\p{L}*|yer|iement)|vous)(?!\p{L})/iu,
-    informal: /(?<!\p{L})(?:tuto(?:ie\p{L}*|yer|iement)|tu)(?!\p{L})/iu,
+    formal: [/(?<!\p{L})vouvo[iy]\p{L}*/iu, /(?<!\p{L})vous(?!\p{L})/iu],
+    informal: [/(?<!\p{L})tuto[iy]\p{L}*/iu, /(?<!\p{L})(?:tu|toi)(?!\p{L})/iu],
     formalWords: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/giu,
-    informalWords: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/giu,
+    // "Un ton" is a tone; "ton" without a determiner before it is "your".
+    informalWords: /(?<!\p{L})(?:tu|toi|(?<!(?:un|le|du|au|ce|de|son|notre|bon|même) )ton|ta|tes)(?!\p{L})/giu,
     usual: 'formal',
   },
   es: {
-    formal: /(?<!\p{L})(?:ustede(?:s|ar|o)|usted)(?!\p{L})/iu,
-    informal: /(?<!\p{L})(?:tute(?:ar|o|amos|a)|tú|tu)(?!\p{L})/iu,
-    formalWords: /(?<!\p{L})ustede?s?(?!\p{L})/giu,
-    informalWords: /(?<!\p{L})(?:tú|tus?|te|contigo)(?!\p{L})/giu,
+    formal: [/(?<!\p{L})ustede(?:ar|o|amos)(?!\p{L})/iu, /(?<!\p{L})usted(?:es)?(?!\p{L})/iu],
+    informal: [/(?<!\p{L})tute(?!la)\p{L}+/iu, /(?<!\p{L})(?:tú|tu)(?!\p{L})/iu],
+    formalWords: /(?<!\p{L})usted(?:es)?(?!\p{L})/giu,
+    informalWords: /(?<!\p{L})(?:tú|tus?|te|ti|tuy[oa]s?|contigo)(?!\p{L})/giu,
     usual: 'informal',
   },
 }
+const nothing = /(?!)/u
 const english: Manners = {
-  formal: /(?<!\p{L})(?:no contractions|written[- ]out)(?!\p{L})/iu,
-  informal: /(?<!\p{L})(?:use contractions|with contractions)(?!\p{L})/iu,
+  formal: [/(?<!\p{L})(?:no contractions|written[- ]out)(?!\p{L})/iu, nothing],
+  informal: [/(?<!\p{L})(?:use contractions|with contractions)(?!\p{L})/iu, nothing],
   formalWords: /(?<!\p{L})(?:do|is|are|can|will|does) not(?!\p{L})/giu,
   informalWords: /\p{L}n[’']t(?!\p{L})/giu,
   usual: 'informal',
@@ -51,7 +59,9 @@ const informalTone =
 const formalTone =
   /(?<!\p{L})(?:formal|formell|förmlich|formel(?:le)?|soutenu|serious|exact|precise|dignified|seriös|sobr[eio]a?|seri[oa]|sérieux|respetuos[oa])(?!\p{L})/iu
 const negated =
-  /(?<!\p{L})(?:not|never|no|don[’']t|nicht|nie|niemals|kein\p{L}*|ohne|pas|jamais|sans|nunca|sin)(?:\s\p{L}+){0,2}\s$/iu
+  /(?<!\p{L})(?:not|never|no|don[’']t|instead of|rather than|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|ne|pas|jamais|sans|plutôt que(?: de)?|au lieu (?:de|du)|nunca|sin|en (?:lugar|vez) de(?:l)?)(?:\s\p{L}+){0,2}\s$/iu
+/** A verb is negated behind it: "Wir duzen nicht". */
+const negatedBehind = /^\s(?:\p{L}+\s){0,2}(?:nicht|nie|niemals|niemanden)(?!\p{L})/iu
 
 /** The form of address that a profile asks for, else the one its texts use, else what suits its tone and language. */
 export function formOf(grounding: Grounding): Form {
@@ -63,21 +73,31 @@ export function formOf(grounding: Grounding): Form {
 
 const straight = (text: string) => text.replace(/[„“”»«"]/gu, '')
 
+/** A form asked for by its name goes before any pronoun: "duzen Sie" asks for du. */
 function asked(texts: readonly string[], { formal, informal }: Manners): Form | null {
-  for (const text of texts) {
-    for (const [form, other, pattern] of [
-      ['formal', 'informal', formal],
-      ['informal', 'formal', informal],
-    ] as const) {
-      const found = pattern.exec(text)
-      if (found !== null) return negated.test(text.slice(0, found.index)) ? other : form
+  for (const kind of [0, 1] as const)
+    for (const text of texts) {
+      const wanted = [
+        ...preferred(text, formal[kind], 'formal', 'informal'),
+        ...preferred(text, informal[kind], 'informal', 'formal'),
+      ]
+      if (wanted[0] !== undefined) return wanted[0]
     }
-  }
   return null
 }
 
+function preferred(text: string, pattern: RegExp, form: Form, other: Form): Form[] {
+  const found = pattern.exec(text)
+  if (found === null) return []
+  const isNegated =
+    negated.test(text.slice(0, found.index)) || negatedBehind.test(text.slice(found.index + found[0].length))
+  return [isNegated ? other : form]
+}
+
+/** What the brand itself says counts; avatars and reports quote people. */
 function used(grounding: Grounding, { formalWords, informalWords }: Manners): Form | null {
-  const text = sourceTexts({ grounding, offer: null }).join('\n')
+  const own = sourceParts({ grounding, offer: null }).filter(({ part }) => part === 'profile' || part === 'brand_brief')
+  const text = own.map((part) => part.text).join('\n')
   const formal = text.match(formalWords)?.length ?? 0
   const informal = text.match(informalWords)?.length ?? 0
   if (formal === informal) return null
@@ -85,6 +105,10 @@ function used(grounding: Grounding, { formalWords, informalWords }: Manners): Fo
 }
 
 function toned(voice: string): Form | null {
-  if (informalTone.test(voice)) return 'informal'
-  return formalTone.test(voice) ? 'formal' : null
+  const isSaid = (tone: RegExp) => {
+    const found = tone.exec(voice)
+    return found !== null && !negated.test(voice.slice(0, found.index))
+  }
+  if (isSaid(informalTone)) return 'informal'
+  return isSaid(formalTone) ? 'formal' : null
 }
