@@ -45,12 +45,10 @@ describe('the form of address', () => {
     ['en', 'Use contractions.', 'informal'],
   ])('is the one a voice asks for (%s: %s)', (language, voice, form) => {
     expect(formOf(profileIn(language, { voice }))).toBe(form)
-    // A wish of the profile goes before what its texts happen to use.
-    const other = { de: ['Wir bringen dir Brot.', 'Wir bringen Ihnen Brot.'], fr: ['Ton pain.', 'Votre pain.'] }[
-      language
-    ]
-    const against = other?.[form === 'formal' ? 0 : 1]
-    if (against !== undefined) expect(formOf(profileIn(language, { voice, value_propositions: [against] }))).toBe(form)
+    // What a profile asks for goes before what its texts happen to use.
+    const value_propositions =
+      form === 'formal' ? ['Pan para ti, dein Brot, ton pain.'] : ['Pan de usted, für Sie, votre pain.']
+    expect(formOf(profileIn(language, { voice, value_propositions }))).toBe(form)
   })
 
   test.each<[string, string, Form]>([
