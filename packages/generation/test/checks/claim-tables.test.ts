@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
+import { comparisonExamples } from './claim-examples/comparisons.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
 import { offerExamples } from './claim-examples/offers.ts'
@@ -33,6 +34,7 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
 
 const examples = [
   ...commitmentExamples,
+  ...comparisonExamples,
   ...narrowedExamples,
   ...offerExamples,
   ...priceExamples,

@@ -46,11 +46,14 @@ function keepsLimits(claim: TermClaim, source: TermClaim, context: () => Around)
   return claim.kind === 'superlative' || namesLimits([...limits, ...innerLimits(source)], context())
 }
 
-/** "No monthly fee" is no "no fees": what the wording itself holds is a condition too. */
+/** "No monthly fee" and "no fee per guest" are no "no fees": what the wording itself holds is a condition too. */
 function innerLimits({ key, statement, start, end }: TermClaim): string[][] {
   if (key !== 'no fees') return []
   const inner = contentOf(statement.text.slice(start - statement.start, end - statement.start))
-  return inner.filter((word) => !ofFees.test(word)).map((word) => [word])
+  const each = contentOf(
+    /^ (?:per|pro|je|par|por) (\p{L}+)/iu.exec(statement.text.slice(end - statement.start))?.[1] ?? '',
+  )
+  return [...inner.filter((word) => !ofFees.test(word)), ...each].map((word) => [word])
 }
 
 const ofFees =

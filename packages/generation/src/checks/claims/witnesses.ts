@@ -30,7 +30,7 @@ const eitherCase = before
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
   .join('|')
 const passive = new RegExp(
-  `${wordStart}(?:${eitherCase}) (?:by |von |par |por |de |del |du )?(?:the |der |dem |les? |la |el )?(${name})`,
+  `${wordStart}(?:${eitherCase}) (?:by |vo[nm] |par |por |de |del |du )?(?:the |der |dem |les? |la |el )?(${name})`,
   'gu',
 )
 const participles =

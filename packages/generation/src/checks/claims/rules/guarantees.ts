@@ -72,6 +72,19 @@ export const guarantees = rulesOf('guarantee', [
       'instant(?:ly)?|in (?:just )?(?:a few )?seconds|within the hour|in (?:wenigen )?sekunden|en quelques secondes|en (?:pocos )?segundos',
     ],
   ],
+  [
+    'in minutes',
+    'alone',
+    [
+      '(?:with)?in (?:just )?(?:a few )?minutes|in (?:nur )?(?:wenigen )?minuten|en quelques minutes|en (?:pocos )?minutos',
+    ],
+  ],
+  ['always open', 'alone', ['(?:a)?round the clock|rund um die uhr|24 ?h(?:/24)?|jour et nuit|(?:las )?24 horas']],
+  [
+    'pays for itself',
+    'alone',
+    ["pays? for itself|(?:amortisiert|rechnet) sich|s'amortit|se amortiza\\p{L}{0,2}|se paga sol[oa]"],
+  ],
   ['miracle', 'alone', ['miracles?|miraculous(?:ly)?|wundermittel|milagros?|milagros[oa]s?']],
   ['cure', 'of its noun', ['cures?|cured|heilt|guérit|cura(?=\\s(?:el|la|los|las)\\s)']],
   ['official', 'of its noun', ['official|offiziell\\p{L}{0,2}|officiel(?:le)?s?|oficial(?:es)?']],

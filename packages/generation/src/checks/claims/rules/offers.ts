@@ -110,10 +110,10 @@ export const offers = rulesOf('offer_term', [
     null,
     'alone',
     [
-      'today only|only today|this (?:week|weekend|month) only|(?:order|book|buy|sign up) (?:before|by) (?:midnight|tonight|tomorrow|friday|saturday|sunday)|(?<=offer )(?:ends|closes)(?: (?:on|at|in) \\p{L}+)?|ends (?:today|tonight|tomorrow|soon|this week|on \\p{L}+)|last chance|final (?:days|hours)|limited[- ]time|for a limited time|(?:while|as long as) (?:stocks?|supplies) lasts?|(?:until|till|by|before) (?:the )?end of (?:the )?\\p{L}+',
-      'nur (?:noch )?heute|nur (?:noch )?diese woche|nur (?:noch )?bis \\p{L}+|letzte chance|solange der vorrat reicht|nur für kurze zeit|bis ende \\p{L}+',
-      "dernière chance|derniers? jours?|aujourd'hui seulement|jusqu'à \\p{L}+ seulement|offre limitée|durée limitée|jusqu'à (?:la )?fin (?:de |d'|du )?\\p{L}+",
-      'solo (?:por )?hoy|solo hasta (?:el )?\\p{L}+|última oportunidad|últim[oa]s días|tiempo limitado|hasta (?:fin|final|finales) de \\p{L}+|hasta agotar existencias',
+      'today only|only today|this (?:week|weekend|month) only|(?:order|book|buy|sign up) (?:before|by) (?:midnight|tonight|tomorrow|friday|saturday|sunday)|(?<=offer )(?:ends|closes)(?: (?:on|at|in) \\p{L}+)?|ends (?:today|tonight|tomorrow|soon|this week|on \\p{L}+)|last chance|valid (?:until|till) \\p{L}+|final (?:days|hours)|limited[- ]time|for a limited time|(?:while|as long as) (?:stocks?|supplies) lasts?|(?:until|till|by|before) (?:the )?end of (?:the )?\\p{L}+',
+      'nur (?:noch )?heute|nur (?:noch )?diese woche|nur (?:noch )?bis \\p{L}+|letzte chance|gültig bis \\p{L}+|solange der vorrat reicht|nur für kurze zeit|bis ende \\p{L}+',
+      "dernière chance|valables? jusqu'(?:à|au) \\p{L}+|quantités limitées|derniers? jours?|aujourd'hui seulement|jusqu'à \\p{L}+ seulement|offre limitée|durée limitée|jusqu'à (?:la )?fin (?:de |d'|du )?\\p{L}+",
+      'solo (?:por )?hoy|solo hasta (?:el )?\\p{L}+|última oportunidad|válid[oa]s? hasta el \\p{L}+|últim[oa]s días|tiempo limitado|hasta (?:fin|final|finales) de \\p{L}+|hasta agotar existencias',
     ],
   ],
 ])

@@ -30,17 +30,17 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     'above others',
     'of its noun',
     [
-      'second to none|no better|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|(?:no|no other) \\p{L}{2,20} (?:is|are|comes?|gets?|does|will) (?:ever )?(?:so |as )?(?:be )?(?:better|more \\p{L}+|less \\p{L}+|\\p{L}{2,12}er)|(?:nobody|no one|nothing|no other \\p{L}+) (?:else )?(?:\\p{L}+ ){1,3}(?:like (?:we|us)|better|faster|cheaper|as well as)|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)',
-      '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|(?:nichts|niemand|kein(?:e[rs]?)?(?: ander\\p{L}+)?)(?: \\p{L}+){0,2} (?:ist|sind|backt|bäckt|macht|baut|kann) (?:es )?(?:\\p{L}+ )?(?:besser|schneller|günstiger|leichter|frischer|\\p{L}{3,12}er)(?= |[.,!]|$)|allen überlegen|überlegen|unvergleichlich\\p{L}{0,2}',
-      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus \\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|moins|aussi|mieux)|supérieure?s? à|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
-      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|(?:ningún|ninguna|nadie|nada) (?:\\p{L}+ )?(?:es|lo hace|hace) (?:más|tan|mejor)|superior(?:es)? a|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
+      "second to none|no better|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|(?:no|no other) \\p{L}{2,20} (?:is|are|comes?|gets?|does|will) (?:ever )?(?:so |as )?(?:be )?(?:better|more \\p{L}+|less \\p{L}+|\\p{L}{2,12}er)|(?:nobody|no one|nothing|no other \\p{L}+) (?:else )?(?:\\p{L}+ ){1,3}(?:like (?:we|us)|better|faster|cheaper|as well as)|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)|\\p{L}{3,12}er \\p{L}+ than (?:the (?:high street|banks?|shops?)|(?:at )?any)|more \\p{L}+ than (?:at any|the (?:high street|banks?|shops?))|(?:cannot|can't|could never) (?:match|beat)(?! up)|(?:won't|will not|cannot|can't) find (?:\\p{L}+ )?(?:anywhere|elsewhere)|nowhere else",
+      '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|(?:nichts|niemand|kein(?:e[rs]?)?(?: ander\\p{L}+)?)(?: \\p{L}+){0,2} (?:ist|sind|backt|bäckt|macht|baut|kann) (?:es )?(?:\\p{L}+ )?(?:besser|schneller|günstiger|leichter|frischer|\\p{L}{3,12}er)(?= |[.,!]|$)|allen überlegen|(?:günstiger|billiger|preiswerter|besser) als (?:im|in|beim|bei)|nirgend(?:s|wo) sonst|überlegen|unvergleichlich\\p{L}{0,2}',
+      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus \\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|moins|aussi|mieux)|supérieure?s? à|(?:moins ch(?:er|ère)s?|meilleure?s?) qu'(?:en|au|à|ailleurs)|nulle part ailleurs|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
+      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|(?:ningún|ninguna|nadie|nada) (?:\\p{L}+ )?(?:es|lo hace|hace) (?:más|tan|mejor)|superior(?:es)? a|(?:más barat[oa]s?|mejor(?:es)?) que en|en ningún otro (?:sitio|lugar)|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
     ],
   ],
   [
     'top',
     'of its noun',
     [
-      "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|(?:bakery|brand|product|company|shop|app|employer|restaurant|bäckerei|marke|produkt|boulangerie|marque|produit|panadería|marca|producto) (?:of the year|des jahres|de l'année|del año)|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|the only \\p{L}+ you(?:'ll| will)? ever need|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
+      "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|(?:bakery|brand|product|company|shop|app|employer|restaurant|bäckerei|marke|produkt|boulangerie|marque|produit|panadería|marca|producto) (?:of the year|des jahres|de l'année|del año)|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|the only \\p{L}+ you(?:'ll| will)? ever need|das einzige \\p{L}+, das (?:sie|du) (?:je )?brauch\\p{L}+|l[ea] seule? \\p{L}+ (?:qu'il vous faut|vraiment \\p{L}+)|(?:el|la) únic[oa] \\p{L}+ que necesit\\p{L}+|l[ea] préférée? des \\p{L}+|(?:el|la) (?:favorit|preferid)[oa] de l[ao]s \\p{L}+|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
     ],
   ],
   ...(['only', 'first'] as const).map((key) => {
@@ -102,7 +102,7 @@ const englishRanks =
 const plainWords =
   /^(?:(?:dis)?interest|request|(?:rain)?forest|harvest|(?:re)?invest|divest|infest|suggest|contest|protest|digest|ingest|guest|quest|conquest|bequest|inquest|arrest|(?:dis)?honest|(?:im)?modest|earnest|manifest|tempest|attest|detest|(?:re)?test|(?:un)?rest|(?:mid|north|south)?west|nest|chest|vest|jest|zest|crest|pest|priest|lest|este|everest|request|behest|unblest|pre?test|budapest)$/iu
 const ranks: Readonly<Record<string, RegExp>> = {
-  de: /(?<![\p{L}\p{N}])(?:am (?!ersten|nächsten|letzten|besten)\p{Ll}{2,20}sten|\p{L}{2,20}(?:ig|lich|bar|sam|haft|iv|al|ell|er|nd|isch|l|n|r)ste[nmrs]?|\p{L}{3,20}[tdßzs]este[nmrs]?|größte[nmrs]?|höchste[nmrs]?|meistverkauft\p{Ll}{0,2})(?![\p{L}\p{N}])/gu,
+  de: /(?<![\p{L}\p{N}])(?:am (?!ersten|nächsten|letzten|besten)\p{Ll}{2,20}sten|\p{L}{2,20}(?:ig|lich|bar|sam|haft|iv|al|ell|er|nd|isch|l|n|r)ste[nmrs]?|\p{L}{3,20}[tdßzs]este[nmrs]?|[gG]rößte[nmrs]?|[hH]öchste[nmrs]?|meistverkauft\p{Ll}{0,2})(?![\p{L}\p{N}])/gu,
   fr: /(?<![\p{L}\p{N}])(?:l[ea]s?|l'|nos|notre|votre|son|sa|ses) ?(?:plus|moins) (?!de |d'|que |en |ou |tard|tôt|souvent|proche)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
   es: /(?<![\p{L}\p{N}])(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?:más|menos) (?!de |que |tarde|allá)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
 }
@@ -119,7 +119,7 @@ export function ranksOf(text: string, language: string): Array<{ start: number; 
 }
 
 /** German nouns in -ste are seldom superlatives: only those of adjectives, and the first word of a sentence. */
-const nominal = /(?:ig|lich|bar|sam|haft)ste[nmrs]?$/u
+const nominal = /(?:ig|lich|bar|sam|haft)ste[nmrs]?$|^(?:höchst|größt|schnellst)e[nmrs]?$/u
 
 /** One key for all forms of a word that ranks. */
 export function keyOfRank(word: string): string {
