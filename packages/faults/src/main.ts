@@ -13,7 +13,7 @@ import type { Violation } from './evidence.ts'
 import { faultsOf, ratesOf } from './report/judge.ts'
 import { renderReliability } from './report/render.ts'
 import { runPlant } from './run-plants.ts'
-import { fullExtent, runScenario, shortExtent } from './run-scenario.ts'
+import { fullExtent, runScenario, shortExtent, type Outcome } from './run-scenario.ts'
 import { keepFolder } from './stack/folders.ts'
 import { mixed, scenarios, short, type Scenario } from './scenarios.ts'
 
@@ -94,10 +94,17 @@ async function pileUp(jobs: number): Promise<void> {
 
 /** The whole page after a run of everything; the backlog alone takes its place in the page that is there. */
 function writePage(outcome: BacklogOutcome): void {
-  if (options.everything) writeFileSync(places.report, renderReliability(kept.outcomes, outcome, kept.plants))
+  if (options.everything) writeFileSync(places.report, renderReliability(inOrder(), outcome, kept.plants))
   else if (existsSync(places.report)) {
     writeFileSync(places.report, fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome)))
   }
+}
+
+/** What came of the runs in the order in which they are listed: one that was made again after an interruption is kept last. */
+function inOrder(): Outcome[] {
+  return options.runs.flatMap(({ scenario, seed }) =>
+    kept.outcomes.filter((outcome) => outcome.scenario.name === scenario.name && outcome.seed === seed),
+  )
 }
 
 /** Throws where there are any, with what was seen, and keeps what the processes wrote. */

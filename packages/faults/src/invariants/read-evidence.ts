@@ -76,14 +76,25 @@ function refusals(log: string): string[] {
 
 /** Searches what Temporal stored and what the programs wrote. Payloads lie in Temporal's file as they are, uncompressed. */
 function findBriefs(stack: FaultStack): string[] {
-  const { databaseFile } = stack.services.temporal
-  const stored = readdirSync(dirname(databaseFile))
-    .filter((name) => name.startsWith(basename(databaseFile)))
-    .map((name) => readFileSync(join(dirname(databaseFile), name)))
+  const stored = storedBytes(stack.services.temporal.databaseFile)
   if (!stored.some((bytes) => bytes.includes('acg_'))) throw new Error("no job's id is found in what Temporal stored")
   const places = stored.some((bytes) => bytes.includes(briefCanary)) ? ["Temporal's database"] : []
   const logs = (['postgres', 'temporal', 'api', 'worker'] as const).filter((kind) =>
     stack.log(kind).includes(briefCanary),
   )
   return [...places, ...logs.map((kind) => `the log of ${kind}`)]
+}
+
+/** A database's file and those beside it; its journal may go between being seen and being read. */
+export function storedBytes(databaseFile: string): Buffer[] {
+  return readdirSync(dirname(databaseFile))
+    .filter((name) => name.startsWith(basename(databaseFile)))
+    .flatMap((name) => {
+      try {
+        return [readFileSync(join(dirname(databaseFile), name))]
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+        throw error
+      }
+    })
 }

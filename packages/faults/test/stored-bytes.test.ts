@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { storedBytes } from '../src/invariants/read-evidence.ts'
+
+test('what is stored beside a database is read with it, and a journal that is gone by then is no fault', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stored-bytes-'))
+  try {
+    writeFileSync(join(folder, 'temporal.db'), 'rows')
+    writeFileSync(join(folder, 'temporal.db-wal'), 'later rows')
+    writeFileSync(join(folder, 'other.db'), 'of somebody else')
+    // Listed, and not there to be read.
+    symlinkSync(join(folder, 'gone'), join(folder, 'temporal.db-journal'))
+    expect(storedBytes(join(folder, 'temporal.db')).map(String).toSorted()).toEqual(['later rows', 'rows'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
