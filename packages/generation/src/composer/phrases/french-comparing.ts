@@ -3,7 +3,7 @@ import type { LevelWording } from '../wording.ts'
 export const solutionAware: LevelWording = {
   hooks: [
     '{theme} ? [Voici ce que propose {brand}|Un coup d’œil chez {brand}|{brand} en quelques lignes].',
-    'Un choix à faire {when} ? [Voici {brand} en bref|Quelques lignes sur {brand}].',
+    '[Un choix à faire|Une décision à prendre|Encore à trancher] {when} ? [Voici {brand} en bref|Quelques lignes sur {brand}|Un coup d’œil chez {brand}].',
     '[<Vous comparez|Tu compares>|Encore en train de comparer|Le choix n’est pas fait] ? [Voici {brand} en bref|Quelques lignes sur {brand}].',
     'Pourquoi {brand} ? [Voici quelques réponses|Quelques raisons|Les détails, tout simplement].',
     '{brand}, [point par point|en mots simples|sans détour].',
@@ -31,7 +31,7 @@ export const solutionAware: LevelWording = {
   musing: [],
   turns: ['[Voici|Place à] {brand}.', '{brand} [en bref|en quelques mots].'],
   shortTurns: [
-    '[Par exemple|À comparer|Pour la liste|Pour commencer] : {brand}.',
+    '[Par exemple|À comparer|Une piste|Pour commencer|Un nom à noter] : {brand}.',
     '{brand}, [par exemple|pour la liste|pour comparer|en une phrase].',
     '[Voici|Prenons|Regardons] {brand}[, par exemple|].',
     '[Et|Et pourquoi pas|Pourquoi pas] {brand} ?',
@@ -54,18 +54,22 @@ export const solutionAware: LevelWording = {
     '{brand} pour les {who}',
   ],
   shortHooks: [
-    '{theme} ? [Comparons|Parlons-en|Pour <votre|ta> liste].',
+    '{theme} ? [Comparons|Parlons-en|Pour <votre|ta> liste|À mettre dans la balance|Voilà un bon critère].',
     'À choisir [encore |]{when} ?',
     '[Toujours en train d’hésiter|Pas encore décidé|Rien de décidé] ?',
     '[En bref|En mots simples|Sans slogan|Pour comparer].',
     '[Bon à savoir|À noter|À lire] avant de [choisir|décider].',
     'Une ligne pour [<votre|ta> liste|<votre|ta> comparaison].',
+    '[Une minute|Un moment|Un peu de temps] pour [comparer|se faire une idée|faire le point] ?',
     'Encore [un nom|une adresse] pour la [liste|comparaison].',
     'Qui compare [lira aussi ceci|peut noter ceci].',
   ],
   shortLingering: [
     '[Le quotidien|<Votre|Ta> liste|Un second regard] [décidera|tranchera|le dira].',
     'Cela correspond-il à <votre|ta> [liste|envie|idée] ?',
+    '[Un point|Une ligne|Un détail] [à garder|à ne pas oublier|de plus] au moment de [choisir|comparer|trancher].',
+    '[Pratique|Utile|Bon] à [savoir|noter] [avant de choisir|au moment de comparer|pour se décider], non ?',
+    'Et <vous|toi>, [quel détail|quel point] [ferait la différence|compterait|ferait pencher la balance] ?',
     'À [comparer|noter|peser] [tranquillement|à tête reposée|avec le reste|point par point].',
     'Qu’est-ce qui [compte|manque|importe] [encore|d’autre|par ailleurs] ?',
     '<Mettez|Mets> cela [en regard du reste|en face de <votre|ta> liste] et <comparez|compare>.',

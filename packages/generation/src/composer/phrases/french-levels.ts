@@ -199,6 +199,10 @@ export const problemAware: LevelWording = {
     'Qui a [encore |vraiment |]le temps [pour cela|de faire avec|de patienter] ?',
     'Et si l’on [changeait de méthode|essayait autre chose|s’y prenait autrement][ cette fois| dès demain|] ?',
     'Faire avec, ou faire autrement ?',
+    '[Chaque fois|À chaque fois|Toujours], la même [question|réponse|excuse].',
+    'Et [demain|lundi|la semaine prochaine], [on recommence|même chose|rebelote] ?',
+    'On [pourrait|peut] s’y prendre [autrement|plus simplement][ dès demain| cette fois|].',
+    'Il [suffirait|suffit] parfois [d’un bon conseil|de demander|de regarder ailleurs].',
   ],
   shortMusing: [
     'Et si l’on s’en occupait[ cette semaine| aujourd’hui|] ?',
@@ -208,6 +212,8 @@ export const problemAware: LevelWording = {
   ],
   shortPartings: [
     'À régler [sans hâte |tranquillement |]{when}.',
+    'À [voir|demander|essayer] [aujourd’hui|ce soir|cette semaine], [tranquillement|sans attendre|pour commencer].',
+    '[Un regard|Une question|Un essai] suffit pour [commencer|y voir clair|se décider].',
     'Une chose de moins sur la liste {when}.',
     '<Regardez|Regarde> [aujourd’hui|ce soir|cette semaine], <décidez|décide> [ensuite|plus tard].',
     'Une chose de moins [sur la liste|à faire|en tête][ cette semaine| aujourd’hui| ce soir|].',

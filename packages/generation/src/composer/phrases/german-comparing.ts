@@ -3,7 +3,7 @@ import type { LevelWording } from '../wording.ts'
 export const solutionAware: LevelWording = {
   hooks: [
     '{theme}? [So macht es {brand}|Ein Blick auf {brand}|{brand} in wenigen Zeilen].',
-    'Soll die Entscheidung {when} fallen? [Hier ist {brand} in Kürze|Ein paar Zeilen zu {brand}].',
+    '[Soll die Entscheidung|Muss die Entscheidung|Soll die Wahl] {when} fallen? [Hier ist {brand} in Kürze|Ein paar Zeilen zu {brand}].',
     '[Mitten im Vergleich|Noch in der Auswahl|Kurz vor der Entscheidung]? [Hier ist {brand} in Kürze|Ein paar Zeilen zu {brand}|Das bringt {brand} mit].',
     'Warum {brand}? [Ein paar Gründe|Ein paar Antworten|Die Einzelheiten zum Nachlesen].',
     '{brand}, [Punkt für Punkt|kurz erklärt|ohne Umschweife].',
@@ -31,7 +31,7 @@ export const solutionAware: LevelWording = {
   musing: [],
   turns: ['[Das ist|Hier ist] {brand}.', '{brand} [in Kürze|im Überblick].'],
   shortTurns: [
-    '[Zum Beispiel|Zum Vergleich|Für die Liste|Als Anfang]: {brand}.',
+    '[Zum Beispiel|Zum Vergleich|Ein Vorschlag|Als Anfang|Ein Name dafür]: {brand}.',
     '{brand}, [kurz erklärt|zum Vergleich|in einem Satz].',
     'Nehmen wir [zum Beispiel |einmal |]{brand}.',
     'Da [wäre|ist] zum Beispiel {brand}.',
@@ -55,7 +55,7 @@ export const solutionAware: LevelWording = {
     '{brand} für {who}',
   ],
   shortHooks: [
-    '{theme}? [Vergleichen wir|Gutes Stichwort|Für die Liste].',
+    '{theme}? [Vergleichen wir|Gutes Stichwort|Für die Liste|Ein gutes Kriterium|Guter Punkt].',
     'Fällt die Wahl [noch |]{when}?',
     '[Mitten im Vergleich|Noch unentschieden|In der engeren Auswahl]?',
     '[Kurz gesagt|Zur Sache|Ohne Umschweife|In schlichten Worten].',
@@ -69,6 +69,9 @@ export const solutionAware: LevelWording = {
     'Passt das [zur eigenen Liste|zum Plan|zum Bedarf]?',
     '[Einen Vergleich|Eine Notiz|Einen genauen Blick|Eine Zeile auf der Liste] wert[, oder?|.]',
     'Klingt das [passend|brauchbar|nach einem Treffer]?',
+    'Ein [Punkt|Detail], das beim [Vergleichen|Auswählen|Abwägen] [zählt|hilft|leicht fehlt].',
+    '[Steht|Fehlt] das [schon|noch] auf <Ihrer|deiner> Liste?',
+    'Und was gibt <bei Ihnen|bei dir> [am Ende|sonst|vielleicht] den Ausschlag?',
     '<Legen Sie|Leg> es neben [die anderen|die eigene Liste] und <vergleichen Sie|vergleiche>.',
   ],
   shortMusing: [],

@@ -201,6 +201,9 @@ export const problemAware: LevelWording = {
     '[Das|Es] [muss nicht|müsste nicht] so [bleiben|sein|weitergehen].',
     'Wer hat dafür [heute |eigentlich |]noch [Zeit|Nerven|Geduld]?',
     'Muss man sich damit [abfinden|arrangieren]? [Eigentlich nicht|Nein].',
+    'Und [am Montag|nächste Woche|morgen] [geht es von vorn los|dasselbe noch einmal]?',
+    'Das [geht|ginge] doch auch [leichter|ohne Umweg|mit weniger Aufwand].',
+    '[Irgendwann|Diese Woche|Heute] darf [Schluss damit sein|sich etwas ändern].',
     'Und [morgen|nächste Woche|beim nächsten Mal]? [Wieder so|Dasselbe noch einmal]?',
   ],
   shortMusing: [
@@ -211,6 +214,7 @@ export const problemAware: LevelWording = {
   ],
   shortPartings: [
     'Jetzt angehen, [gern |gleich |]{when}.',
+    '[Kurz|Einfach|In Ruhe] [ansehen|nachfragen], [heute|diese Woche|morgen schon].',
     'Das kann {when} von der Liste.',
     '[Heute|Heute Abend|Diese Woche|Jetzt] ansehen, [dann|später|in Ruhe] entscheiden.',
     'Das kann [heute|diese Woche|jetzt] von der Liste.',

@@ -3,7 +3,7 @@ import type { LevelWording } from '../wording.ts'
 export const solutionAware: LevelWording = {
   hooks: [
     '¿{theme}? [Esto es lo que propone {brand}|{brand} en pocas líneas|Un vistazo a {brand}].',
-    '¿Toca elegir {when}? [Aquí está {brand} en breve|Unas líneas sobre {brand}].',
+    '¿[Toca elegir|Hay que decidirse|Queda por elegir] {when}? [Aquí está {brand} en breve|Unas líneas sobre {brand}].',
     '¿[Comparando|En plena comparación|A punto de elegir]? [Aquí está {brand} en breve|Unas líneas sobre {brand}].',
     '¿Por qué {brand}? [Aquí van unas respuestas|Unos cuantos motivos|Que respondan los detalles].',
     '{brand}, [punto por punto|en palabras sencillas|sin rodeos].',
@@ -32,7 +32,7 @@ export const solutionAware: LevelWording = {
   musing: [],
   turns: ['[Aquí está|Este es el caso de] {brand}.', '{brand}, en [breve|pocas palabras].'],
   shortTurns: [
-    '[Por ejemplo|Para comparar|Para la lista|Para empezar]: {brand}.',
+    '[Por ejemplo|Para comparar|Una propuesta|Para empezar|Un nombre]: {brand}.',
     '{brand}, [por ejemplo|para la lista|para comparar|en una línea].',
     '[Aquí está|Veamos|Tomemos] {brand}[, por ejemplo|].',
     '¿[Y|Qué tal|Por qué no] {brand}?',
@@ -55,7 +55,7 @@ export const solutionAware: LevelWording = {
     '{brand} para {who}',
   ],
   shortHooks: [
-    '¿{theme}? [A comparar|Hablemos|Para <su|tu> lista].',
+    '¿{theme}? [A comparar|Hablemos|Para <su|tu> lista|Buen criterio|Buen punto].',
     '¿Toca elegir {when}?',
     '¿[Comparando|Todavía sin decidir|A punto de elegir]?',
     '[En breve|Al grano|Sin eslóganes|En palabras sencillas].',
@@ -69,6 +69,8 @@ export const solutionAware: LevelWording = {
     '¿Encaja con [<su|tu> lista|lo que hace falta|el día a día|lo que <busca|buscas>]?',
     'Para [comparar|apuntar|pensar] [con calma|antes de elegir|punto por punto].',
     '¿Qué más [cuenta|hace falta|importa] [aquí|en <su|tu> caso|para decidir]?',
+    'Un [punto|detalle] [que conviene apuntar|que no sobra|para no olvidar] al [comparar|elegir|decidir].',
+    '¿[Está|Falta] eso en <su|tu> lista?',
     '<Póngalo|Ponlo> [al lado de los demás|junto a <su|tu> lista] y <compare|compara>.',
   ],
   shortMusing: [],

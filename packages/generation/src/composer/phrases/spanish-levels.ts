@@ -199,6 +199,9 @@ export const problemAware: LevelWording = {
     '¿Quién tiene [hoy |todavía |]tiempo [para eso|para lo mismo de siempre]?',
     '¿Y si se [cambia de método|prueba otra cosa|hace de otra manera][ esta vez| ya|]?',
     '¿Ir tirando, o [hacerlo de otra manera|cambiar de método]?',
+    '¿Y [el lunes|mañana|la semana que viene] [otra vez|vuelta a empezar|lo de siempre]?',
+    'Se [puede|podría] hacer [más fácil|de otro modo|con menos vueltas][ ya| esta vez|].',
+    '[Hoy|Esta semana|Algún día] [puede|tiene que] cambiar.',
   ],
   shortMusing: [
     'No tiene por qué [esperar|quedarse en la lista].',
@@ -208,6 +211,7 @@ export const problemAware: LevelWording = {
   ],
   shortPartings: [
     '<Déjelo|Déjalo> resuelto {when}.',
+    '[Ver|Preguntar|Probar] [hoy|esta semana|esta tarde], [con calma|sin más vueltas|para empezar].',
     'Una cosa menos en la lista {when}.',
     '<Mírelo|Míralo> [hoy|esta tarde|esta semana] y <decida|decide> [después|con calma|mañana].',
     'Una cosa menos [en la lista|que hacer|en la cabeza][ esta semana| hoy| esta tarde|].',
