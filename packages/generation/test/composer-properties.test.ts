@@ -198,7 +198,7 @@ const blemishes: ReadonlyArray<[string, RegExp]> = [
   ['marks that do not go together', /[,;:.!?][,;:]|\.\.(?!\.)|[!?]{2}|[,;]\.|:\s*[.,;!?](?!\.)/u],
   ['a space before a comma or a full stop', /\s[,.](?:\s|$)/u],
   ['a double space', /\S {2}\S/u],
-  ['a doubled word', /(?<![\p{L}\p{N}'’-])(?!Kestrel)(\p{L}{2,})\s+\1(?![\p{L}\p{N}'’-])/iu],
+  ['a doubled word', /(?<![\p{L}\p{N}'’-])(?!Kestrel)(\p{L}{2,})[^\S\n]+\1(?![\p{L}\p{N}'’-])/iu],
   ['a control or placeholder character', /(?!\n)\p{Cc}/u],
   ['an empty bullet', /^\s*[•→✓–]\s*$/mu],
   ['a sentence that opens small', /[\p{L}\p{N})”][.!?] (?!iRoast)\p{Ll}/u],
