@@ -7,6 +7,7 @@ import type { BacklogOutcome } from './backlog/run-backlog.ts'
 import { places } from './places.ts'
 import type { PlantOutcome } from './run-plants.ts'
 import type { Outcome } from './run-scenario.ts'
+import type { Scenario } from './scenarios.ts'
 
 interface Kept {
   of: string
@@ -37,6 +38,10 @@ export class KeptRun {
     this.plants = kept?.of === this.#of ? kept.plants : []
     const keptBacklog = resume ? (readJson(backlogFile) as KeptBacklog | undefined) : undefined
     this.backlog = keptBacklog?.of === this.#of ? keptBacklog.backlog : undefined
+  }
+
+  outcomeOf({ name }: Scenario, seed: number): Outcome | undefined {
+    return this.outcomes.find((outcome) => outcome.scenario.name === name && outcome.seed === seed)
   }
 
   save(): void {

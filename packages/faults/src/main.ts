@@ -61,7 +61,7 @@ process.exit(failed === 0 ? 0 : 1)
 
 async function play(scenario: Scenario, seed: number): Promise<void> {
   await count(`${scenario.name}, seed ${seed}`, async () => {
-    const known = kept.outcomes.find((outcome) => outcome.scenario.name === scenario.name && outcome.seed === seed)
+    const known = kept.outcomeOf(scenario, seed)
     const outcome = known ?? (await runScenario({ scenario, seed, extent, ...(options.verbose && { say: print }) }))
     const faults = faultsOf(outcome, { whole: !options.short })
     const { jobs, requests, refused, longestSeconds } = outcome.summary
@@ -102,9 +102,7 @@ function writePage(outcome: BacklogOutcome): void {
 
 /** What came of the runs in the order in which they are listed: one that was made again after an interruption is kept last. */
 function inOrder(): Outcome[] {
-  return options.runs.flatMap(({ scenario, seed }) =>
-    kept.outcomes.filter((outcome) => outcome.scenario.name === scenario.name && outcome.seed === seed),
-  )
+  return options.runs.flatMap(({ scenario, seed }) => kept.outcomeOf(scenario, seed) ?? [])
 }
 
 /** Throws where there are any, with what was seen, and keeps what the processes wrote. */

@@ -120,3 +120,9 @@ export function request(over: Partial<GenerationRequest> = {}): GenerationReques
     ...over,
   }
 }
+
+/** Every string of a value, however deep. */
+export function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : []
+}

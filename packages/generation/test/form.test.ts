@@ -4,7 +4,7 @@ import { createComposer } from '../src/index.ts'
 import { formOf } from '../src/composer/form.ts'
 import { type Form, phrased } from '../src/composer/phrasing.ts'
 import { wordingFor } from '../src/composer/wording.ts'
-import { grounded, request } from './fixtures.ts'
+import { grounded, linesOf, request } from './fixtures.ts'
 
 const plain: Readonly<Record<string, Pick<BrandProfile, 'name' | 'description'>>> = {
   de: { name: 'Kornhaus', description: 'Eine Bäckerei in Freiburg, die nachts backt.' },
@@ -82,12 +82,6 @@ describe('the form of address', () => {
     expect(formOf(profileIn(language, { voice }))).toBe(form)
   })
 })
-
-/** Every string of a value, however deep. */
-function linesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : []
-}
 
 /** Words that belong to one form alone; imperatives with the capital of a sentence's first word, since some are nouns too. */
 const wordsOf: Readonly<Record<string, Readonly<Record<Form, RegExp>>>> = {

@@ -3,13 +3,7 @@ import { unsupportedIn } from '../src/checks/claims.ts'
 import { ascribesAttribute } from '../src/checks/policies/personal-attributes.ts'
 import { wordingsOf } from '../src/composer/phrasing.ts'
 import { wordingFor } from '../src/composer/wording.ts'
-import { grounded } from './fixtures.ts'
-
-/** Every string of a value, however deep. */
-function linesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : []
-}
+import { grounded, linesOf } from './fixtures.ts'
 
 test.each(['en', 'de', 'fr', 'es', 'xx'])(
   'no connecting line (%s) claims anything or ascribes an attribute',
