@@ -1,4 +1,4 @@
-export { nodeFlags } from './apps.ts'
+export { nodeEnv, nodeFlags } from './apps.ts'
 export { openDemo, type Demo } from './demo.ts'
 export { SetUpError, messageOf } from './errors.ts'
 export { onInterrupt } from './interrupt.ts'

@@ -1,6 +1,7 @@
 import {
   anyFreePort,
   findTemporalBinary,
+  nodeEnv,
   nodeFlags,
   postgresService,
   temporalService,
@@ -63,6 +64,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   const pointsFolder = join(folder, 'points')
   const backendModeFile = join(folder, 'backend-mode.json')
   const env = {
+    ...nodeEnv,
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: postgres.url,
