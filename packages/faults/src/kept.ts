@@ -1,9 +1,8 @@
 import { readJson } from '@adcopy/local-stack'
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BacklogOutcome } from './backlog/run-backlog.ts'
+import { describeTree } from './commit.ts'
 import { places } from './places.ts'
 import type { PlantOutcome } from './run-plants.ts'
 import type { Outcome } from './run-scenario.ts'
@@ -32,7 +31,7 @@ export class KeptRun {
   readonly #of: string
 
   constructor(seed: number, { resume }: { resume: boolean }) {
-    this.#of = `${commit()} ${seed}`
+    this.#of = `${describeTree()} ${seed}`
     const kept = resume ? (readJson(file) as Kept | undefined) : undefined
     this.outcomes = kept?.of === this.#of ? kept.outcomes : []
     this.plants = kept?.of === this.#of ? kept.plants : []
@@ -54,24 +53,5 @@ export class KeptRun {
     mkdirSync(places.work, { recursive: true, mode: 0o700 })
     const kept: KeptBacklog = { of: this.#of, backlog }
     writeFileSync(backlogFile, JSON.stringify(kept))
-  }
-}
-
-/** With what is not committed: a change of it makes another service. */
-function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: places.root, encoding: 'utf8' }).trim()
-  try {
-    // The page is what a run writes, not what it runs.
-    const others = ['--', '.', `:!${relative(places.root, places.report)}`]
-    const untracked = git('ls-files', '--others', '--exclude-standard', '-z', ...others)
-      .split('\0')
-      .filter(Boolean)
-    const changed = [
-      git('diff', 'HEAD', ...others),
-      ...untracked.map((name) => readFileSync(join(places.root, name), 'utf8')),
-    ]
-    return `${git('rev-parse', 'HEAD')} ${createHash('sha256').update(changed.join('\0')).digest('hex')}`
-  } catch {
-    return 'no commit'
   }
 }

@@ -6,6 +6,7 @@ import { extentOf } from './backlog/course.ts'
 import { faultsOfBacklog } from './backlog/judge.ts'
 import { describeFigures, fillBacklog, renderBacklog } from './backlog/render.ts'
 import { runBacklog, type BacklogOutcome } from './backlog/run-backlog.ts'
+import { describeCommit } from './commit.ts'
 import { places } from './places.ts'
 import { KeptRun } from './kept.ts'
 import { plants, type Plant } from './plants.ts'
@@ -94,9 +95,13 @@ async function pileUp(jobs: number): Promise<void> {
 
 /** The whole page after a run of everything; the backlog alone takes its place in the page that is there. */
 function writePage(outcome: BacklogOutcome): void {
-  if (options.everything) writeFileSync(places.report, renderReliability(inOrder(), outcome, kept.plants))
+  if (options.everything)
+    writeFileSync(places.report, renderReliability(inOrder(), outcome, kept.plants, describeCommit()))
   else if (existsSync(places.report)) {
-    writeFileSync(places.report, fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome)))
+    writeFileSync(
+      places.report,
+      fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome, describeCommit())),
+    )
   }
 }
 

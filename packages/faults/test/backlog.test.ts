@@ -112,14 +112,14 @@ describe('a backlog is red', () => {
 })
 
 describe('the section of the page', () => {
-  const section = renderBacklog(green)
+  const section = renderBacklog(green, 'commit abc1234')
 
-  test('says what was promised, what was seen, and under which seed', () => {
+  test('says what was promised, what was seen, under which seed and of which commit', () => {
     expect(section).toContain('| memory of either program, peak ÷ rest | ≤ 1.2 | 1.18 |')
     expect(section).toContain('| jobs done a second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
     expect(section).toContain('| they are done | 100 | 1.00 | 40 | 236 | 1.18 | 60 |')
     expect(section).toContain('| 2 | 10.0 ms | 50.0 ms | 2 | 2.00 | 60.0 | 2.0 |')
-    expect(section).toContain('Seed 7.')
+    expect(section).toContain('Seed 7, commit abc1234.')
   })
 
   test('takes the place of the one before, and nothing else', () => {

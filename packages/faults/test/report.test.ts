@@ -50,12 +50,13 @@ describe('a run is red', () => {
   })
 })
 
-test('a line of the page says what was broken, what came of it, and under which seed', () => {
-  const page = renderReliability([green], backlog, [{ plant, promises: ['every 202 ends in time'] }])
+test('a line of the page says what was broken, what came of it, under which seed and of which commit', () => {
+  const page = renderReliability([green], backlog, [{ plant, promises: ['every 202 ends in time'] }], 'commit abc1234')
   expect(page).toContain(
     `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 0.98 | 17.3 s | 7 |`,
   )
   expect(page).toContain('1 runs: 400 jobs accepted, 0 lost, 0 double')
+  expect(page).toContain('0 promises broken.** Of commit abc1234.')
   expect(page).toContain('| jobs done a second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
   expect(page).toContain(`| ${plant.name} | every 202 ends in time |`)
 })

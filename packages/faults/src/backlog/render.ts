@@ -6,7 +6,7 @@ const title = '## Backlog'
 const bytesPerMiB = 2 ** 20
 
 /** The section of the page that a backlog of full size fills. */
-export function renderBacklog(outcome: BacklogOutcome): string {
+export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
   const { jobs, queued, diskBytes, lost, double, seed, figures } = outcome
   const { referenceRates, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
   return `${title}
@@ -14,7 +14,7 @@ export function renderBacklog(outcome: BacklogOutcome): string {
 ${count(jobs)} jobs accepted while Temporal is down, by one api with one worker beside it, from eight clients that send as fast as they
 are answered; then Temporal comes back. Both programs run as in production, with the composer as backend, warmed by some hundred
 jobs before they are measured. The same promises are kept as above: **${lost} lost, ${double} double**, ${count(queued)} entries in the queue when the
-last was accepted and none at the end. Waiting they took ${fixed(diskBytes / jobs / 1_024, 1)} KiB each of the database's disk, indexes included. Seed ${seed}.
+last was accepted and none at the end. Waiting they took ${fixed(diskBytes / jobs / 1_024, 1)} KiB each of the database's disk, indexes included. Seed ${seed}, ${commit}.
 
 | promised | | seen |
 |---|---|--:|

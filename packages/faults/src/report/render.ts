@@ -40,10 +40,11 @@ export function renderReliability(
   outcomes: readonly Outcome[],
   backlog: BacklogOutcome,
   plants: readonly PlantOutcome[],
+  commit: string,
 ): string {
   const rows = outcomes.map(renderRow)
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
-  const total = `**${outcomes.length} runs: ${sum(({ summary }) => summary.jobs)} jobs accepted, ${sum(({ summary }) => summary.lost)} lost, ${sum(({ summary }) => summary.double)} double; ${sum(({ summary }) => summary.requests)} requests, ${sum(({ violations }) => violations.length)} promises broken.**`
+  const total = `**${outcomes.length} runs: ${sum(({ summary }) => summary.jobs)} jobs accepted, ${sum(({ summary }) => summary.lost)} lost, ${sum(({ summary }) => summary.double)} double; ${sum(({ summary }) => summary.requests)} requests, ${sum(({ violations }) => violations.length)} promises broken.** Of ${commit}.`
   return [
     head,
     total,
@@ -53,7 +54,7 @@ export function renderReliability(
     ...rows,
     '',
     backendNote,
-    renderBacklog(backlog),
+    renderBacklog(backlog, commit),
     '## Planted bugs',
     '',
     'A suite that stays green over a bug proves nothing: each of these was put into the service, and each turned a run red.',
