@@ -1,4 +1,5 @@
 import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
+import type { Examiner } from './checks/examine.ts'
 
 /** All that a backend may know. `brief` steers what is said and is never a source of facts. */
 export interface GenerationRequest {
@@ -32,6 +33,8 @@ export interface GenerateOptions {
   feedback: readonly string[]
   /** The last candidate, for a repair; null at first, and where the last answer was none. */
   previous?: Copy | null
+  /** Judges drafts as the answer will be judged, for a backend that chooses among some; the answer's judging is then done. */
+  examine?: Examiner
   /** Told of every call of a model that was answered, of whatever use that is, and of those that took too long. */
   onUsage?: ((usage: TokenUsage) => void) | undefined
 }

@@ -7,9 +7,9 @@ import {
   type GenerationRequest,
   UnusableAnswerError,
 } from './backend.ts'
-import { claimsOf } from './checks/claims.ts'
 import { type Candidate, readCandidate, unusable } from './checks/candidate.ts'
-import { brokeHard, brokePolicy, feedbackOf, runChecks } from './checks/index.ts'
+import { examinerFor } from './checks/examine.ts'
+import { brokeHard, brokePolicy, feedbackOf } from './checks/index.ts'
 import { inTime } from './in-time.ts'
 
 /** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
@@ -39,19 +39,20 @@ export async function generate(
   request: GenerationRequest,
   { signal, onUsage, candidateMsMax = candidateSecondsMax * 1000 }: GenerationLimits,
 ): Promise<GenerationOutcome> {
+  const examine = examinerFor(request)
   let feedback: readonly string[] = []
   let previous: Copy | null = null
   for (let attempt = 0; ; attempt += 1) {
     signal.throwIfAborted()
-    const told = { attempt, feedback, previous, onUsage }
+    const told = { attempt, feedback, previous, examine, onUsage }
     const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
     const candidate = await candidateOf(asking, () => onUsage?.(nothingArrived))
     signal.throwIfAborted()
-    const verdicts = 'copy' in candidate ? runChecks(candidate.copy, request) : candidate.verdicts
+    const { verdicts } = 'copy' in candidate ? examine(candidate.copy) : candidate
     const attempts = attempt + 1
     if ('copy' in candidate && !brokeHard(verdicts)) {
       const { copy } = candidate
-      return { ok: true, copy, verdicts, claims: claimsOf(copy, request), attempts }
+      return { ok: true, copy, verdicts, claims: examine(copy).claims, attempts }
     }
     if (attempts === attemptsMax) {
       return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }

@@ -6,7 +6,8 @@ export {
   type GenerationRequest,
   type TokenUsage,
 } from './backend.ts'
-export { brokeHard, brokePolicy, checks, runChecks } from './checks/index.ts'
+export { examine } from './checks/examine.ts'
+export { brokeHard, brokePolicy, checks } from './checks/index.ts'
 export { checksVersion } from './checks/version.ts'
 export { attemptsMax, generate, type GenerationOutcome } from './generate.ts'
 export { createComposer } from './composer/composer.ts'

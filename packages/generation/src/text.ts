@@ -56,6 +56,18 @@ export const wordEnd = '(?![\\p{L}\\p{N}])'
 /** The source of a pattern of words, given as alternatives, that stand whole. */
 export const wholeWords = (alternatives: string): string => `${wordStart}(?:${alternatives})${wordEnd}`
 
+const noMatches: readonly RegExpExecArray[] = []
+
+/** All matches of a global pattern that never matches nothing. `matchAll` copies the pattern, which costs more than looking. */
+export function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  pattern.lastIndex = 0
+  let match = pattern.exec(text)
+  if (match === null) return noMatches
+  const found: RegExpExecArray[] = []
+  for (; match !== null; match = pattern.exec(text)) found.push(match)
+  return found
+}
+
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

@@ -1,6 +1,6 @@
 import type { BrandProfile, Copy, OfferContent } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
-import { runChecks } from '../src/index.ts'
+import { examine } from '../src/index.ts'
 import { grounded, request } from './fixtures.ts'
 
 const profile: BrandProfile = {
@@ -35,8 +35,8 @@ function failed(text: string | Partial<Copy>, over: Parameters<typeof request>[0
     brief: 'Winter campaign for teachers',
     ...over,
   })
-  return runChecks(copy, asked)
-    .filter((verdict) => !verdict.passed && verdict.check !== 'primary_text_min')
+  return examine(copy, asked)
+    .verdicts.filter((verdict) => !verdict.passed && verdict.check !== 'primary_text_min')
     .map(({ check }) => check)
 }
 
@@ -48,7 +48,7 @@ describe('lengths are counted in graphemes', () => {
     expect(failed(`Desk ${family.repeat(121)}`, short)).toContain('primary_text_max')
   })
   test('a medium text below 126 fails the soft check alone', { tags: ['D-COPY-2'] }, () => {
-    const verdicts = runChecks({ headline: 'Desk', primary_text: 'A desk.' }, request({ copyLength: 'medium' }))
+    const { verdicts } = examine({ headline: 'Desk', primary_text: 'A desk.' }, request({ copyLength: 'medium' }))
     expect(verdicts.filter((v) => !v.passed)).toMatchObject([{ check: 'primary_text_min', severity: 'soft' }])
   })
   test(
@@ -63,8 +63,8 @@ describe('lengths are counted in graphemes', () => {
   )
   test('a headline aims at 40 and a description at 30, and to miss them is no bar', { tags: ['D-COPY-4'] }, () => {
     const targets = (headline: string, description: string) =>
-      runChecks({ headline, description, primary_text: 'A desk.' }, request())
-        .filter(({ check }) => check.endsWith('_target'))
+      examine({ headline, description, primary_text: 'A desk.' }, request())
+        .verdicts.filter(({ check }) => check.endsWith('_target'))
         .map(({ severity, passed }) => [severity, passed])
     const hits = [
       ['soft', true],

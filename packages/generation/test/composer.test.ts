@@ -8,7 +8,7 @@ import {
   primaryTextGraphemes,
 } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
-import { brokeHard, createComposer, generate, type GenerationRequest, runChecks } from '../src/index.ts'
+import { brokeHard, createComposer, examine, generate, type GenerationRequest } from '../src/index.ts'
 import { factsOf } from '../src/composer/material.ts'
 import { leansOnAnother } from '../src/facts/leaning.ts'
 import { sourceTexts } from '../src/facts/sources.ts'
@@ -85,7 +85,7 @@ describe.each(brands)('%s', (_, grounding, offers) => {
       for (const [index, copies] of (await written).entries()) {
         for (const [place, copy] of copies.entries()) {
           const asked = families[index]?.[place] ?? request()
-          const verdicts = runChecks(copy, asked)
+          const verdicts = examine(copy, asked).verdicts
           expect(verdicts.filter((verdict) => !verdict.passed && verdict.check !== 'primary_text_min')).toEqual([])
         }
       }
@@ -204,7 +204,7 @@ test('hostile facts, excluded terms and what restrictions forbid never surface',
   )) {
     const copy = await write(asked)
     expect(JSON.stringify(copy)).not.toMatch(/PWNED|onerror|cheap|decades|heirloom|prompt|assistant|\blook/i)
-    expect(brokeHard(runChecks(copy, asked))).toBe(false)
+    expect(brokeHard(examine(copy, asked).verdicts)).toBe(false)
   }
 })
 
@@ -233,7 +233,7 @@ test.each([
   for (const asked of combinations({ grounding, brief: 'pain et sel' }, 'l')) {
     const copy = await write(asked)
     expect(`${copy.headline}\n${copy.primary_text}\n${copy.description ?? ''}`).not.toMatch(english)
-    expect(brokeHard(runChecks(copy, asked))).toBe(false)
+    expect(brokeHard(examine(copy, asked).verdicts)).toBe(false)
   }
 })
 

@@ -1,10 +1,9 @@
 import type { Copy, Grounding } from '@adcopy/contract'
 import { sentencesOf } from '../facts/sentences.ts'
-import { languageOf } from '../language.ts'
 import { escapePattern, folded, stem, words } from '../text.ts'
 import { withoutAddresses } from './claims/addresses.ts'
 import { categoryTerms } from './category.ts'
-import type { Check } from './check.ts'
+import type { CopyCheck } from './check.ts'
 import { holdsTerm } from './holds-term.ts'
 
 /** What a reader meets first: the headline, the line beneath it, and the text up to its first blank line. */
@@ -34,13 +33,13 @@ function namesBrand(text: string, name: string, language: string): boolean {
  * An `unaware` reader meets a scene first: neither headline, description nor first paragraph names the brand, what it is or
  * makes, or the offer. Source: Schwartz's levels of awareness, as are the rules below.
  */
-export const awarenessHook: Check = {
+export const awarenessHook: CopyCheck = {
   name: 'awareness_hook',
   severity: 'hard',
   policy: false,
-  find(copy, { awarenessLevel, grounding, offer }) {
+  scope: 'copy',
+  find({ copy, language, request: { awarenessLevel, grounding, offer } }) {
     if (awarenessLevel !== 'unaware') return []
-    const language = languageOf(grounding)
     const terms = [...categoryTerms(grounding.profile, language), ...(offer === null ? [] : [offer.name])]
     return hooksOf(copy).flatMap(({ place, text }) => {
       const named = terms.find((term) => holdsTerm(text, term, language))
@@ -74,13 +73,13 @@ const troubles = ({ avatars }: Grounding) =>
   avatars.flatMap(({ pains = [], objections = [] }) => [...pains, ...objections])
 
 /** A `problem_aware` reader is met at the problem; a `solution_aware` one at the kind of thing, or at what it does. */
-export const awarenessConformance: Check = {
+export const awarenessConformance: CopyCheck = {
   name: 'awareness_conformance',
   severity: 'soft',
   policy: false,
-  find(copy, { awarenessLevel, grounding, offer }) {
+  scope: 'copy',
+  find({ copy, language, request: { awarenessLevel, grounding, offer } }) {
     const { profile } = grounding
-    const language = languageOf(grounding)
     const hooks = hooksOf(copy).map(({ text }) => text)
     const met = (stems: ReadonlySet<string>) => hooks.some((text) => shares(text, stems))
     switch (awarenessLevel) {

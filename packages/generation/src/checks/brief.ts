@@ -1,5 +1,5 @@
 import { words } from '../text.ts'
-import { type Check, fieldsOf } from './check.ts'
+import type { CopyCheck } from './check.ts'
 
 /** Words below which a brief may stand in the copy as it is: "running shoes" is nobody's sentence. */
 const wordsOfAnInstruction = 3
@@ -12,14 +12,15 @@ export function repeatsBrief(text: string, brief: string): boolean {
 }
 
 /** A brief of three words or more is never repeated whole. Source: decisions, "What copy must be". */
-export const briefNotRepeated: Check = {
+export const briefNotRepeated: CopyCheck = {
   name: 'brief_not_repeated',
   severity: 'hard',
   policy: false,
-  find(copy, request) {
-    const fields = fieldsOf(copy)
-    const whole = [...fields, { field: 'copy' as const, text: fields.map(({ text }) => text).join('\n') }]
-    const found = whole.find(({ text }) => repeatsBrief(text, request.brief))
-    return found === undefined ? [] : [`the ${found.field} repeats the brief word for word`]
+  scope: 'copy',
+  find({ fields, whole, request }) {
+    const found = [...fields, { name: 'copy', text: whole }].find(({ text }) =>
+      repeatsBrief(text.written, request.brief),
+    )
+    return found === undefined ? [] : [`the ${found.name} repeats the brief word for word`]
   },
 }

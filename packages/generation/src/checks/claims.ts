@@ -1,25 +1,23 @@
-import type { Copy, CopyClaim } from '@adcopy/contract'
-import type { GenerationRequest } from '../backend.ts'
-import { carriedClaims, traceText } from './claims/trace.ts'
-import { type Check, fieldsOf } from './check.ts'
+import { type TracedClaim, traceText } from './claims/trace.ts'
+import type { SentenceCheck } from './check.ts'
+import type { Sources } from './reading.ts'
+
+/** Why claims are held by no source, each reason once. */
+const reasonsOf = (claims: readonly TracedClaim[]): string[] => [
+  ...new Set(claims.flatMap(({ reason }) => reason ?? [])),
+]
 
 /** All claims of a text that no source holds, as reasons. */
-export function unsupportedIn(text: string, request: Pick<GenerationRequest, 'grounding' | 'offer'>): string[] {
-  return [...new Set(traceText(text, request).flatMap(({ reason }) => reason ?? []))]
-}
-
-/** What the copy claims and where the grounding says so. */
-export function claimsOf(copy: Copy, request: Pick<GenerationRequest, 'grounding' | 'offer'>): CopyClaim[] {
-  return carriedClaims(fieldsOf(copy), request)
-}
+export const unsupportedIn = (text: string, sources: Sources): string[] => reasonsOf(traceText(text, sources))
 
 /**
  * Every number, price, percentage, address, code, superlative, guarantee, offer term and capitalised name is traced to a
  * span of the grounding or the offer that says as much; the brief is no source. Source: decisions, "What copy must be".
  */
-export const supportedClaims: Check = {
+export const supportedClaims: SentenceCheck = {
   name: 'supported_claims',
   severity: 'hard',
   policy: false,
-  find: (copy, request) => [...new Set(fieldsOf(copy).flatMap(({ text }) => unsupportedIn(text, request)))],
+  scope: 'sentence',
+  find: ({ fields }) => reasonsOf(fields.flatMap(({ text }) => text.claims)),
 }

@@ -44,9 +44,13 @@ function masks(text: string, term: string): boolean {
  * disguised.
  */
 export function holdsTerm(text: string, term: string, language = 'en'): boolean {
+  return isHeldIn(readingsOf(text, language), term, language)
+}
+
+/** The same of a text by the ways in which it may be read, for many terms. */
+export function isHeldIn([stands = '', ...others]: readonly string[], term: string, language: string): boolean {
   const pattern = patternOf(term, language)
   if (pattern === null) return false
-  const [stands = '', ...others] = readingsOf(text, language)
   if (pattern.test(stands)) return true
   const wanted = squeezed(folded(term)).toLowerCase()
   if (wanted.length < 4) return false

@@ -1,5 +1,4 @@
-import type { CheckVerdict, Copy } from '@adcopy/contract'
-import type { GenerationRequest } from '../backend.ts'
+import type { CheckVerdict } from '@adcopy/contract'
 import { awarenessConformance, awarenessHook } from './awareness.ts'
 import { briefNotRepeated } from './brief.ts'
 import { type Check, verdictOf } from './check.ts'
@@ -15,6 +14,7 @@ import {
 } from './lengths.ts'
 import { offerConditions } from './offer-conditions.ts'
 import { policyChecks } from './policies/index.ts'
+import type { CopyReading } from './reading.ts'
 import { restrictions } from './restrictions.ts'
 import { complete, plainText } from './shape.ts'
 import { platformStyle } from './style.ts'
@@ -46,8 +46,8 @@ export const checks: readonly Check[] = [
 const ofPolicy = new Set(checks.filter((check) => check.policy).map((check) => check.name))
 
 /** Judges a candidate by every check; pure. One verdict each, in a fixed order. */
-export function runChecks(copy: Copy, request: GenerationRequest): CheckVerdict[] {
-  return checks.map((check) => verdictOf(check, copy, request))
+export function runChecks(reading: CopyReading): CheckVerdict[] {
+  return checks.map((check) => verdictOf(check, reading))
 }
 
 export function brokeHard(verdicts: readonly CheckVerdict[]): boolean {

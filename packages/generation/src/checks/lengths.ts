@@ -1,19 +1,20 @@
 import { type Copy, limits, primaryTextGraphemes } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
 import { graphemes } from '../text.ts'
-import type { Check } from './check.ts'
+import type { CopyCheck } from './check.ts'
 
 function bounded(
   name: string,
-  severity: Check['severity'],
+  severity: CopyCheck['severity'],
   measure: (copy: Copy) => number,
   bounds: (request: GenerationRequest) => { min?: number; max?: number },
-): Check {
+): CopyCheck {
   return {
     name,
     severity,
     policy: false,
-    find(copy, request) {
+    scope: 'copy',
+    find({ copy, request }) {
       const length = measure(copy)
       const { min = 0, max = Infinity } = bounds(request)
       if (length > max) return [`${length} characters where at most ${max} are allowed`]

@@ -1,12 +1,10 @@
-import { languageOf, writtenIn } from '../language.ts'
+import { writtenIn } from '../language.ts'
 import { sourceParts } from '../facts/sources.ts'
 import { folded, wholeWords } from '../text.ts'
-import type { Check } from './check.ts'
-import { claimsOf } from './claims.ts'
+import type { CopyCheck } from './check.ts'
 import { carries } from './claims/concepts.ts'
 import { contentOf } from './claims/near.ts'
 import { termsOf } from './claims/terms.ts'
-import { textOf } from './exclusions.ts'
 
 /** Words that say who may have an offer, or on what it depends. */
 const eligibility = new RegExp(
@@ -27,27 +25,26 @@ const commitments: ReadonlySet<string> = new Set(['price', 'percentage', 'offer_
  * Copy that states the price or a benefit of the offer states too, in any field, for whom or on what condition it holds:
  * an entry of its terms that says so and offers nothing itself. Words of another language than the copy's are not compared.
  */
-export const offerConditions: Check = {
+export const offerConditions: CopyCheck = {
   name: 'offer_conditions',
   severity: 'hard',
   policy: false,
-  find(copy, request) {
-    const { grounding } = request
-    const language = languageOf(grounding)
-    if (request.offer === null || language !== writtenIn(grounding)) return []
+  scope: 'copy',
+  find(reading) {
+    const { language, request, whole } = reading
+    if (request.offer === null || language !== writtenIn(request.grounding)) return []
     const conditions = sourceParts(request)
       .filter(({ part, field, text }) => part === 'offer' && field === 'terms' && isCondition(text, language))
       .map(({ text }) => text)
     if (conditions.length === 0) return []
-    const stated = claimsOf(copy, request).find(
+    const stated = reading.claims.find(
       ({ kind, source }) =>
         commitments.has(kind) && source.part === 'offer' && !conditions.some((text) => text === source.sentence),
     )
     if (stated === undefined) return []
-    const text = folded(textOf(copy))
-    const content = contentOf(text)
+    const content = contentOf(whole.folded)
     return conditions
-      .filter((condition) => !isNamed(condition, text, content))
+      .filter((condition) => !isNamed(condition, whole.folded, content))
       .map((condition) => `states "${stated.text}" of the offer without its condition "${condition}"`)
   },
 }

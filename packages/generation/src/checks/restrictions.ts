@@ -1,9 +1,6 @@
 import type { Copy } from '@adcopy/contract'
-import { languageOf } from '../language.ts'
 import { remembering } from '../remembering.ts'
-import { folded } from '../text.ts'
-import type { Check } from './check.ts'
-import { textOf } from './exclusions.ts'
+import type { SentenceCheck } from './check.ts'
 import { rulesOf } from './restrictions/read-restriction.ts'
 import { breaks, reasonOf } from './restrictions/rules.ts'
 
@@ -27,16 +24,16 @@ const read = remembering(2000, (restriction, language): readonly Ban[] =>
 export const bansOf = (restriction: string, language = 'en'): readonly Ban[] => read(restriction, language)
 
 /** No restriction of the brand is broken, as far as it can be read as a rule. */
-export const restrictions: Check = {
+export const restrictions: SentenceCheck = {
   name: 'restrictions',
   severity: 'hard',
   policy: true,
-  find(copy, { grounding }) {
-    const language = languageOf(grounding)
-    const whole = folded(textOf(copy))
-    return (grounding.profile.restrictions ?? [])
+  scope: 'sentence',
+  find(reading) {
+    const { language, sources, whole } = reading
+    return (sources.grounding.profile.restrictions ?? [])
       .flatMap((restriction) => bansOf(restriction, language))
-      .filter(({ field, broken }) => broken(field === undefined ? whole : folded(copy[field] ?? '')))
+      .filter(({ field, broken }) => broken((field === undefined ? whole : reading.in(field))?.folded ?? ''))
       .map(({ reason }) => reason)
   },
 }

@@ -1,34 +1,35 @@
-import { languageOf } from '../language.ts'
-import { type Check, fieldsOf } from './check.ts'
+import type { SentenceCheck } from './check.ts'
 import { drawsLetters, floodsWithMarks, hidesCharacters } from './invisible.ts'
 
 const placeholder =
   /\{\{|\}\}|\$\{|\[(?:your|brand|name|product|insert)[^\]]*\]|<(?:name|brand|product|insert[^>]*)>|\blorem ipsum\b/iu
 
 /** Headline and primary text have words, an empty description is left out, and no placeholder stands in for a word. */
-export const complete: Check = {
+export const complete: SentenceCheck = {
   name: 'complete',
   severity: 'hard',
   policy: false,
-  find: (copy) =>
-    fieldsOf(copy).flatMap(({ field, text }) => [
-      ...(/[\p{L}\p{N}]/u.test(text) ? [] : [`the ${field} is empty`]),
-      ...(placeholder.test(text) ? [`the ${field} holds a placeholder`] : []),
+  scope: 'sentence',
+  find: ({ fields }) =>
+    fields.flatMap(({ name, text: { written } }) => [
+      ...(/[\p{L}\p{N}]/u.test(written) ? [] : [`the ${name} is empty`]),
+      ...(placeholder.test(written) ? [`the ${name} holds a placeholder`] : []),
     ]),
 }
 
 const markup = /<\/?[a-z][^>]*>|```|!\[[^\]]*\]\(|\]\(https?:|^#{1,6}\s|\*\*[^*\n]+\*\*|\bjavascript:/imu
 
 /** Copy is plain text, as both platforms show it: no markup, and letters that everybody sees as such. */
-export const plainText: Check = {
+export const plainText: SentenceCheck = {
   name: 'plain_text',
   severity: 'hard',
   policy: false,
-  find: (copy, { grounding }) =>
-    fieldsOf(copy).flatMap(({ field, text }) => [
-      ...(markup.test(text) ? [`the ${field} holds markup`] : []),
-      ...(hidesCharacters(text) ? [`the ${field} holds invisible characters`] : []),
-      ...(floodsWithMarks(text) ? [`the ${field} heaps marks on its letters`] : []),
-      ...(drawsLetters(text, languageOf(grounding)) ? [`the ${field} draws letters with symbols`] : []),
+  scope: 'sentence',
+  find: ({ fields, language }) =>
+    fields.flatMap(({ name, text: { written } }) => [
+      ...(markup.test(written) ? [`the ${name} holds markup`] : []),
+      ...(hidesCharacters(written) ? [`the ${name} holds invisible characters`] : []),
+      ...(floodsWithMarks(written) ? [`the ${name} heaps marks on its letters`] : []),
+      ...(drawsLetters(written, language) ? [`the ${name} draws letters with symbols`] : []),
     ]),
 }

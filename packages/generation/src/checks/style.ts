@@ -1,5 +1,5 @@
 import type { Platform } from '@adcopy/contract'
-import type { Check } from './check.ts'
+import type { CopyCheck } from './check.ts'
 
 interface Taste {
   hashtagsMax: number
@@ -36,16 +36,19 @@ function shouts(text: string): boolean {
 }
 
 /** What reads badly on the platform: links that Instagram does not open, shouting, strings of hashtags or emoji. */
-export const platformStyle: Check = {
+export const platformStyle: CopyCheck = {
   name: 'platform_style',
   severity: 'soft',
   policy: false,
-  find(copy, { platform }) {
-    const { hashtagsMax, emojiMax } = tastes[platform]
+  scope: 'copy',
+  find({ copy, request }) {
+    const { hashtagsMax, emojiMax } = tastes[request.platform]
     const text = copy.primary_text
     const head = `${copy.headline}\n${copy.description ?? ''}`
     return [
-      ...(platform === 'instagram' && link.test(`${text}\n${head}`) ? ['a link that Instagram does not open'] : []),
+      ...(request.platform === 'instagram' && link.test(`${text}\n${head}`)
+        ? ['a link that Instagram does not open']
+        : []),
       ...((text.match(hashtag) ?? []).length > hashtagsMax ? [`more than ${hashtagsMax} hashtags`] : []),
       ...(head.search(hashtag) >= 0 ? ['a hashtag outside the primary text'] : []),
       ...(/[!?！？]{2,}/u.test(`${text}\n${head}`) ? ['repeated exclamation or question marks'] : []),

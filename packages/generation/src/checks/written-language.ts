@@ -1,9 +1,7 @@
-import type { Copy } from '@adcopy/contract'
-import type { GenerationRequest } from '../backend.ts'
 import { sentencesOf } from '../facts/sentences.ts'
-import { languageOf } from '../language.ts'
 import { words } from '../text.ts'
-import { type Check, fieldsOf } from './check.ts'
+import type { SentenceCheck } from './check.ts'
+import type { Reading } from './reading.ts'
 
 /** Frequent words of a language that few others share; a word of two languages counts for both. */
 const frequent: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -49,8 +47,22 @@ function hitsOf(all: readonly string[], language: string, without?: string): num
   return all.filter((word) => own?.has(word) === true && others?.has(word) !== true).length
 }
 
+/** The language that counts most, the first of equals; each is counted once. */
+function mostOf(languages: readonly string[], count: (language: string) => number): string | undefined {
+  const counts = languages.map(count)
+  return languages[counts.indexOf(Math.max(...counts))]
+}
+
 const names = new Intl.DisplayNames('en', { type: 'language' })
 const nameOf = (language: string) => names.of(language) ?? language
+
+/** What other language a text seems to be written in, null where it seems to be the brand's, and whether that is sure. */
+export interface Foreign {
+  foreign: string | null
+  sure: boolean
+}
+
+const nothingForeign: Foreign = { foreign: null, sure: false }
 
 function otherScript(text: string, language: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -62,37 +74,32 @@ function otherScript(text: string, language: string): boolean {
   )
 }
 
-function foreignTo(text: string, language: string): { foreign: string | null; sure: boolean } {
+function foreignTo(text: string, language: string): Foreign {
   if (otherScript(text, language)) return { foreign: 'another script', sure: true }
   const all = words(text)
-  const found = Object.keys(frequent).toSorted((one, other) => hitsOf(all, other) - hitsOf(all, one))[0] ?? language
+  const found = mostOf(Object.keys(frequent), (other) => hitsOf(all, other)) ?? language
   const hits = hitsOf(all, found, language)
-  if (found === language || hits < wordsMin) return { foreign: null, sure: false }
+  if (found === language || hits < wordsMin) return nothingForeign
   // A language without a list is told from those with one by how dense their words stand.
   if (frequent[language] === undefined) {
     return { foreign: hits > all.length / 4 ? nameOf(found) : null, sure: false }
   }
   const own = hitsOf(all, language, found)
-  if (hits < own * 2) return { foreign: null, sure: false }
+  if (hits < own * 2) return nothingForeign
   return { foreign: nameOf(found), sure: all.length >= hardFrom && hits >= own * 3 }
 }
 
 /** In a field or a sentence by itself: words of another language that are none of the brand's, and none that are the brand's. */
-function foreignPart(
-  text: string,
-  language: string,
-  brandWords: ReadonlySet<string>,
-): { foreign: string | null; sure: boolean } {
-  const none = { foreign: null, sure: false }
+function foreignPart(text: string, language: string, brandWords: ReadonlySet<string>): Foreign {
   // Each word once: "a desk, a lamp, a chair" proves no Portuguese.
   const all = [...new Set(words(text))].filter((word) => !brandWords.has(word))
-  if (frequent[language] === undefined || all.length < partWordsMin) return none
+  if (frequent[language] === undefined || all.length < partWordsMin) return nothingForeign
   const known = (word: string, by: string) => frequent[by]?.has(word) === true || common[by]?.has(word) === true
   const only = (by: string, other: string) => all.filter((word) => known(word, by) && !known(word, other)).length
   const others = Object.keys(frequent).filter((other) => other !== language)
-  const found = others.toSorted((one, other) => only(other, language) - only(one, language))[0] ?? language
+  const found = mostOf(others, (other) => only(other, language)) ?? language
   const hits = only(found, language)
-  if (hits < partLikely || only(language, found) > 0) return none
+  if (hits < partLikely || only(language, found) > 0) return nothingForeign
   return { foreign: nameOf(found), sure: hits >= partSure }
 }
 
@@ -101,34 +108,41 @@ const partLikely = 2
 const partSure = 4
 const sentenceWordsMin = 8
 
-function foundIn(copy: Copy, { grounding, offer }: GenerationRequest): { foreign: string | null; sure: boolean } {
-  const language = languageOf(grounding)
-  const texts = fieldsOf(copy).map(({ text }) => text)
+/** What of a text, of one of its fields or of a long sentence seems foreign; what is sure goes before what is likely. */
+export function foreignIn(reading: Reading): Foreign {
+  const { fields, language, sources, whole } = reading
+  const texts = fields.map(({ text }) => text.written)
   // A name may be in any language.
-  const brandWords = new Set(words(`${grounding.profile.name} ${offer?.name ?? ''}`))
-  const long = sentencesOf(copy.primary_text).filter((sentence) => words(sentence).length >= sentenceWordsMin)
-  const all = [
-    foreignTo(texts.join('\n'), language),
-    ...[...texts, ...long].map((part) => foreignPart(part, language, brandWords)),
-  ]
-  return all.find(({ sure }) => sure) ?? all.find(({ foreign }) => foreign !== null) ?? { foreign: null, sure: false }
+  const brandWords = new Set(words(`${sources.grounding.profile.name} ${sources.offer?.name ?? ''}`))
+  const long = sentencesOf(reading.in('primary_text')?.written ?? '').filter(
+    (sentence) => words(sentence).length >= sentenceWordsMin,
+  )
+  const parts = [...new Set([...texts, ...long])].map((part) => foreignPart(part, language, brandWords))
+  const all = [foreignTo(whole.written, language), ...parts]
+  return all.find(({ sure }) => sure) ?? all.find(({ foreign }) => foreign !== null) ?? nothingForeign
 }
 
 const judged =
-  (sure: boolean): Check['find'] =>
-  (copy, request) => {
-    const found = foundIn(copy, request)
+  (sure: boolean): SentenceCheck['find'] =>
+  ({ foreign: found, language }) => {
     if (found.foreign === null || found.sure !== sure) return []
-    return [`it is written in ${found.foreign}, not in ${nameOf(languageOf(request.grounding))}`]
+    return [`it is written in ${found.foreign}, not in ${nameOf(language)}`]
   }
 
 /** Copy is in the brand's language, each field and sentence, as far as its words and script can tell: hard where they leave no doubt. */
-export const brandLanguage: Check = { name: 'brand_language', severity: 'hard', policy: false, find: judged(true) }
+export const brandLanguage: SentenceCheck = {
+  name: 'brand_language',
+  severity: 'hard',
+  policy: false,
+  scope: 'sentence',
+  find: judged(true),
+}
 
 /** The same where a short text leaves doubt. */
-export const brandLanguageLikely: Check = {
+export const brandLanguageLikely: SentenceCheck = {
   name: 'brand_language_likely',
   severity: 'soft',
   policy: false,
+  scope: 'sentence',
   find: judged(false),
 }

@@ -1,7 +1,8 @@
 import type { Copy } from '@adcopy/contract'
 import { primaryTextGraphemes } from '@adcopy/contract'
 import type { Backend, GenerationRequest } from '../backend.ts'
-import { brokeHard, runChecks } from '../checks/index.ts'
+import { type Examiner, examinerFor } from '../checks/examine.ts'
+import { brokeHard } from '../checks/index.ts'
 import { shuffled } from '../random.ts'
 import { languageOf } from '../language.ts'
 import { graphemes } from '../text.ts'
@@ -25,22 +26,22 @@ export function createComposer(): Backend {
     name: 'composer',
     model: null,
     promptVersion: composerVersion,
-    async generate(request, { signal, attempt }) {
+    async generate(request, { signal, attempt, examine = examinerFor(request) }) {
       signal.throwIfAborted()
-      return composed(request, attempt)
+      return composed(request, attempt, examine)
     },
   }
 }
 
 /** The draft that keeps most checks, the first of equals; stops at one that keeps them all. */
-function composed(request: GenerationRequest, attempt: number): Copy {
+function composed(request: GenerationRequest, attempt: number, examine: Examiner): Copy {
   const studio = studioOf(request)
   let kept: { copy: Copy; faults: number } | null = null
   for (let draft = 0; draft < draftsMax; draft += 1) {
     const drafted = draftOf(studio, `${request.seed}\u0000${attempt * draftsMax + draft}`)
-    const copy = brokeHard(runChecks(drafted, request)) ? withoutBroken(drafted, request) : drafted
-    const broken = runChecks(copy, request)
-      .filter((verdict) => !verdict.passed)
+    const copy = brokeHard(examine(drafted).verdicts) ? withoutBroken(drafted, request) : drafted
+    const broken = examine(copy)
+      .verdicts.filter((verdict) => !verdict.passed)
       .reduce((sum, verdict) => sum + (verdict.severity === 'hard' ? 100 : 1), 0)
     const faults = broken + lacksWayOut(copy, studio) + Math.max(0, echoExcess(Object.values(copy), studio) - headSlack)
     if (kept === null || faults < kept.faults) kept = { copy, faults }

@@ -1,12 +1,7 @@
-import type { GenerationRequest } from '../backend.ts'
-import type { Check } from '../checks/check.ts'
 import { checks } from '../checks/index.ts'
+import { readSentence, type Sources } from '../checks/reading.ts'
 
-/** Checks that a sentence can break by itself, wherever it stands. */
-const isOfWords = ({ name, severity }: Check) =>
-  severity === 'hard' && !/_(?:max|min|target)$|^brief_|^offer_|^awareness/.test(name)
-
-type Sources = Pick<GenerationRequest, 'grounding' | 'offer'>
+const ofSentences = checks.filter((check) => check.scope === 'sentence').filter(({ severity }) => severity === 'hard')
 
 const known = new WeakMap<object, Map<string, Map<string, boolean>>>()
 
@@ -27,16 +22,7 @@ export function isSayable(text: string, { grounding, offer }: Sources): boolean 
 }
 
 /** The same of a text that is of no use to remember. */
-export function breaksNothing(text: string, { grounding, offer }: Sources): boolean {
-  const request: GenerationRequest = {
-    grounding,
-    offer,
-    platform: 'facebook',
-    awarenessLevel: 'solution_aware',
-    copyLength: 'blog',
-    brief: '',
-    seed: '',
-  }
-  const copy = { headline: text, primary_text: text }
-  return checks.every((check) => !isOfWords(check) || check.find(copy, request).length === 0)
+export function breaksNothing(text: string, sources: Sources): boolean {
+  const reading = readSentence(text, sources)
+  return ofSentences.every((check) => check.find(reading).length === 0)
 }

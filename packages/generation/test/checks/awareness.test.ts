@@ -2,6 +2,7 @@ import type { AwarenessLevel, BrandProfile, Copy, OfferContent } from '@adcopy/c
 import { describe, expect, test } from 'vitest'
 import { awarenessConformance, awarenessHook } from '../../src/checks/awareness.ts'
 import { categoryTerms } from '../../src/checks/category.ts'
+import { CopyReading } from '../../src/checks/reading.ts'
 import { grounded, request } from '../fixtures.ts'
 
 const profile: BrandProfile = {
@@ -18,7 +19,9 @@ function found(
   over: Partial<BrandProfile> = {},
 ) {
   const asked = request({ awarenessLevel: level, grounding: grounded({ ...profile, ...over }, { avatars }) })
-  return [awarenessHook, awarenessConformance].flatMap((check) => check.find({ headline, primary_text }, asked))
+  return [awarenessHook, awarenessConformance].flatMap((check) =>
+    check.find(new CopyReading({ headline, primary_text }, asked)),
+  )
 }
 
 test.each<[string, string, string[]]>([
@@ -84,8 +87,10 @@ describe('an unaware hook names neither brand nor category', () => {
 describe('what an unaware reader meets first', () => {
   const hook = (copy: Copy, over: Partial<BrandProfile> = {}, offer: OfferContent | null = null) =>
     awarenessHook.find(
-      copy,
-      request({ awarenessLevel: 'unaware', offer, grounding: grounded({ ...profile, ...over }) }),
+      new CopyReading(
+        copy,
+        request({ awarenessLevel: 'unaware', offer, grounding: grounded({ ...profile, ...over }) }),
+      ),
     )
   const scene = { headline: 'A quiet morning', primary_text: 'The smell of rain.' }
 

@@ -2,6 +2,7 @@ import type { BrandProfile, Copy } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { excludedTerms } from '../../src/checks/exclusions.ts'
 import { holdsTerm } from '../../src/checks/holds-term.ts'
+import { CopyReading } from '../../src/checks/reading.ts'
 import { restrictions } from '../../src/checks/restrictions.ts'
 import { grounded, request } from '../fixtures.ts'
 
@@ -16,7 +17,7 @@ const terms: Record<Language, string[]> = {
 function holds(language: Language, primary_text: string): boolean {
   const profile: BrandProfile = { name: 'Zed', description: 'Zed.', language, excluded_terms: terms[language] }
   const copy: Copy = { headline: 'One thing', primary_text }
-  return excludedTerms.find(copy, request({ grounding: grounded(profile) })).length > 0
+  return excludedTerms.find(new CopyReading(copy, request({ grounding: grounded(profile) }))).length > 0
 }
 
 describe('an excluded term is seen', () => {
@@ -136,8 +137,10 @@ test.each(forms)('%s: %s', (language, term, seen, other) => {
 
 const breaks = (language: Language, restriction: string, primary_text: string) =>
   restrictions.find(
-    { headline: 'One thing', primary_text },
-    request({ grounding: grounded({ name: 'Zed', description: 'Zed.', language, restrictions: [restriction] }) }),
+    new CopyReading(
+      { headline: 'One thing', primary_text },
+      request({ grounding: grounded({ name: 'Zed', description: 'Zed.', language, restrictions: [restriction] }) }),
+    ),
   ).length > 0
 
 describe('a restriction is kept', () => {

@@ -1,6 +1,6 @@
 import type { CheckVerdict, Platform } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
-import { runChecks } from '../../src/index.ts'
+import { examine } from '../../src/index.ts'
 import { grounded, request } from '../fixtures.ts'
 
 function failed(
@@ -13,7 +13,7 @@ function failed(
   }: { language?: string; platform?: Platform; headline?: string } = {},
 ) {
   const profile = { name: 'Zed', description: 'Zed.', language }
-  const verdicts = runChecks({ headline, primary_text }, request({ platform, grounding: grounded(profile) }))
+  const { verdicts } = examine({ headline, primary_text }, request({ platform, grounding: grounded(profile) }))
   return verdicts.find((verdict: CheckVerdict) => verdict.check === check)?.passed === false
 }
 

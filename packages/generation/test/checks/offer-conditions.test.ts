@@ -1,6 +1,7 @@
 import type { Copy, OfferContent } from '@adcopy/contract'
 import { expect, describe, test } from 'vitest'
 import { offerConditions } from '../../src/checks/offer-conditions.ts'
+import { CopyReading } from '../../src/checks/reading.ts'
 import { grounded, request } from '../fixtures.ts'
 
 const descriptions = {
@@ -13,8 +14,10 @@ type Language = keyof typeof descriptions
 
 const reasons = (language: Language, offer: OfferContent | null, copy: Pick<Copy, 'headline' | 'primary_text'>) =>
   offerConditions.find(
-    copy,
-    request({ offer, grounding: grounded({ name: 'Zed', description: descriptions[language], language }) }),
+    new CopyReading(
+      copy,
+      request({ offer, grounding: grounded({ name: 'Zed', description: descriptions[language], language }) }),
+    ),
   )
 
 const loan: OfferContent = { name: 'Roof loan', price: '8.9% APR', terms: ['Subject to status', 'Loans from £500'] }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { CopyReading } from '../../src/checks/reading.ts'
 import { plainText } from '../../src/checks/shape.ts'
 import { grounded, request } from '../fixtures.ts'
 
 function broken(primary_text: string, language = 'en'): boolean {
   const asked = request({ grounding: grounded({ name: 'Zed', description: 'Zed makes things.', language }) })
-  return plainText.find({ headline: 'A plain line', primary_text }, asked).length > 0
+  return plainText.find(new CopyReading({ headline: 'A plain line', primary_text }, asked)).length > 0
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { policyChecks } from '../../src/checks/policies/index.ts'
 import { policies, policiesWrittenOn } from '../../src/checks/policies/policies.ts'
+import { CopyReading } from '../../src/checks/reading.ts'
 import { grounded, request } from '../fixtures.ts'
 import { honestWordings } from './honest-wordings.ts'
 import { policiesOnPeople } from './policy-examples-people.ts'
@@ -15,7 +16,7 @@ const asked = askedIn('en')
 const breaks = (id: string, primary_text: string, language = 'en'): boolean => {
   const check = policyChecks.find(({ name }) => name === id)
   if (check === undefined) throw new Error(`no policy ${id}`)
-  return check.find({ headline: 'A plain line', primary_text }, askedIn(language)).length > 0
+  return check.find(new CopyReading({ headline: 'A plain line', primary_text }, askedIn(language))).length > 0
 }
 const allBroken = (primary_text: string, language?: string) =>
   policies.map(({ id }) => id).filter((id) => breaks(id, primary_text, language))
@@ -38,7 +39,7 @@ describe.each(Object.entries(honestWordings))('a brand that writes in %s', (lang
 
 test('a verdict quotes what broke it and says the clause, its part of the standards and when it was read', () => {
   const [check] = policyChecks
-  expect(check?.find({ headline: 'Hello', primary_text: 'Well, are you diabetic?' }, asked)).toEqual([
+  expect(check?.find(new CopyReading({ headline: 'Hello', primary_text: 'Well, are you diabetic?' }, asked))).toEqual([
     'the primary_text says "are you diabetic": an advertisement neither says nor hints that it knows its reader’s health, ' +
       'faith, origin, orientation, age, means, record or family (Meta’s Advertising Standards, “Privacy violations and ' +
       'personal attributes”, as read on 21 November 2026)',

@@ -1,5 +1,6 @@
 import type { BrandProfile, Copy } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
+import { CopyReading } from '../../src/checks/reading.ts'
 import { restrictions } from '../../src/checks/restrictions.ts'
 import { rulesOf } from '../../src/checks/restrictions/read-restriction.ts'
 import { grounded, request } from '../fixtures.ts'
@@ -7,7 +8,7 @@ import { grounded, request } from '../fixtures.ts'
 function broken(language: string, restriction: string, copy: string | Copy): boolean {
   const profile: BrandProfile = { name: 'Zed', description: 'Zed.', language, restrictions: [restriction] }
   const written = typeof copy === 'string' ? { headline: 'Eins', primary_text: copy } : copy
-  return restrictions.find(written, request({ grounding: grounded(profile) })).length > 0
+  return restrictions.find(new CopyReading(written, request({ grounding: grounded(profile) }))).length > 0
 }
 
 /** A restriction, what breaks it, and what keeps it. */
@@ -162,8 +163,10 @@ test('a limit counts over all fields', () => {
 test('a reason names what broke the rule', () => {
   const reasons = (restriction: string, primary_text: string) =>
     restrictions.find(
-      { headline: 'One', primary_text },
-      request({ grounding: grounded({ name: 'Zed', description: 'Zed.', restrictions: [restriction] }) }),
+      new CopyReading(
+        { headline: 'One', primary_text },
+        request({ grounding: grounded({ name: 'Zed', description: 'Zed.', restrictions: [restriction] }) }),
+      ),
     )
   expect(reasons('No more than two hashtags.', '#a #b #c')).toEqual([
     'holds a hashtag more often than the 2 that a restriction allows',

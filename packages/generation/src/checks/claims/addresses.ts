@@ -1,3 +1,5 @@
+import { matchesOf } from '../../text.ts'
+
 /** A place in a text that states an address or a code, and what makes two of them the same. */
 export interface Mention {
   start: number
@@ -49,7 +51,7 @@ export function readAddresses(text: string): { addresses: Mention[]; prose: stri
   let prose = text
   for (const [pattern, sign] of patterns) {
     if (!sign.test(prose)) continue
-    addresses.push(...[...prose.matchAll(pattern)].map(mentionOf))
+    addresses.push(...matchesOf(pattern, prose).map(mentionOf))
     prose = blanked(prose, pattern)
   }
   return { addresses, prose }

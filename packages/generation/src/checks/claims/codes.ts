@@ -1,4 +1,5 @@
 import type { Mention } from './addresses.ts'
+import { matchesOf } from '../../text.ts'
 
 const mixed = /(?<![\p{L}\p{N}-])(?=[\p{Lu}\p{N}-]*\p{Lu})(?=[\p{Lu}\p{N}-]*\p{N})[\p{Lu}\p{N}-]{4,}(?![\p{L}\p{N}])/gu
 const quote = '["“„«\'‘]?'
@@ -21,10 +22,10 @@ const typed =
 /** Codes that a customer would type, in the letters of the text; two that differ in case alone are one. */
 export function codesOf(text: string): Mention[] {
   const found = new Map<number, string>()
-  for (const { 0: code, index } of text.matchAll(mixed)) found.set(index, code)
+  for (const { 0: code, index } of matchesOf(mixed, text)) found.set(index, code)
   const announcing = sign.test(text) ? [announced, used, typed] : [typed]
   for (const pattern of announcing) {
-    for (const { 0: whole, 1: code = '', index } of text.matchAll(pattern)) {
+    for (const { 0: whole, 1: code = '', index } of matchesOf(pattern, text)) {
       found.set(index + whole.length - code.length, code)
     }
   }

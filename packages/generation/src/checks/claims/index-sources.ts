@@ -3,7 +3,7 @@ import { type SourcePart, sourceParts } from '../../facts/sources.ts'
 import { sentenceSpans } from '../../facts/sentences.ts'
 import { type FoldedText, foldedText } from '../../folding.ts'
 import { languageOf, writtenIn } from '../../language.ts'
-import { words } from '../../text.ts'
+import { matchesOf, words } from '../../text.ts'
 import { hostOf, type Mention, readAddresses } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { contentOf } from './near.ts'
@@ -84,7 +84,8 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
       keep(links, hostOf(link.key), { ...link, source })
     }
     for (const code of codesOf(prose)) keep(codes, code.key, { ...code, source })
-    for (const word of spelled(source.folded.text)) keep(wordsOf, word.text, { ...word, source })
+    for (const word of spelled(source.folded.text))
+      if (!wordsOf.has(word.text)) wordsOf.set(word.text, { ...word, source })
   }
   const ownName = new Set(words(request.grounding.profile.name))
   const ownWords = new Set(contentOf(request.grounding.profile.name))
@@ -129,7 +130,7 @@ const word = /[\p{L}\p{N}]+(?:['.,-][\p{L}\p{N}]+)*/gu
 
 /** Words of a text with their places, and the parts of those that are put together. */
 function* spelled(text: string): Iterable<{ start: number; end: number; text: string }> {
-  for (const { 0: written, index } of text.toLowerCase().matchAll(word)) {
+  for (const { 0: written, index } of matchesOf(word, text.toLowerCase())) {
     const end = index + written.length
     yield { start: index, end, text: written }
     if (!/[-.']/.test(written)) continue

@@ -1,4 +1,4 @@
-import { wholeWords } from '../../text.ts'
+import { matchesOf, wholeWords } from '../../text.ts'
 
 const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 /** What a sentence may begin after: its capital says nothing. */
@@ -25,7 +25,9 @@ const wellKnown = new RegExp(
 )
 
 const isTitleCase = (line: string) => {
-  const long = [...line.matchAll(token)].map((match) => match[0]).filter((word) => /^\p{L}{4,}/u.test(word))
+  const long = matchesOf(token, line)
+    .map((match) => match[0])
+    .filter((word) => /^\p{L}{4,}/u.test(word))
   return (
     long.length >= 3 &&
     line.length < 60 &&
@@ -66,7 +68,7 @@ export interface NameMention {
  * capitalises every noun, so there only capitals inside a word count.
  */
 export function namesOf(text: string, language: string): NameMention[] {
-  const known = [...text.matchAll(wellKnown)].map(({ 0: word, index }) => mentionAt(index, word))
+  const known = matchesOf(wellKnown, text).map(({ 0: word, index }) => mentionAt(index, word))
   const isKnown = ({ start, end }: NameMention) => known.some((name) => start < name.end && name.start < end)
   return [...known, ...capitalised(text, language).filter((name) => !isKnown(name))]
 }
@@ -79,7 +81,7 @@ function capitalised(text: string, language: string): NameMention[] {
     const lineStart = offset
     offset += line.length + 1
     const weak = isTitleCase(line) || language === 'de'
-    return [...line.matchAll(token)]
+    return matchesOf(token, line)
       .map(({ 0: word, index }) => ({ word: initials.exec(word)?.[0] ?? word, index }))
       .filter(({ word, index }) => !(weak && !inside.test(word)) && isName(word, line.slice(0, index)))
       .map(({ word, index }) => mentionAt(lineStart + index, word))

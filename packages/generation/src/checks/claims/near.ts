@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text.ts'
 import { meaningOf } from './concepts.ts'
 
 /** Words that carry no subject of their own, in the languages that the checks read. */
@@ -35,7 +36,7 @@ export function wordsAfter(text: string, index: number, passing: ReadonlySet<str
   const found: string[] = []
   const ahead = text.slice(index, index + reach)
   let end = 0
-  for (const { 0: word, index: at } of ahead.matchAll(token)) {
+  for (const { 0: word, index: at } of matchesOf(token, ahead)) {
     if (breaks.test(ahead.slice(end, at))) break
     end = at + word.length
     const plain = plainOf(word)
@@ -55,7 +56,7 @@ export function wordsBefore(text: string, index: number): string[] {
 
 /** Meanings of all content words of a passage. */
 export function contentOf(passage: string): string[] {
-  return [...passage.matchAll(token)]
+  return matchesOf(token, passage)
     .map((match) => plainOf(match[0]))
     .filter(isSubject)
     .map(meaningOf)
@@ -67,14 +68,4 @@ const label = /(?:^|[\n.;,!?])\s{0,3}([\p{L}\p{N} '-]{2,40}):\s{0,2}$/u
 export function labelBefore(text: string, index: number): string[] {
   const said = label.exec(text.slice(Math.max(0, index - 50), index))?.[1]
   return said === undefined ? [] : wordsBefore(said, said.length)
-}
-
-/** All matches of a global pattern. `matchAll` copies the pattern, which costs more than looking, in sources without number. */
-export function* matchesOf(pattern: RegExp, text: string): Iterable<RegExpExecArray> {
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const after = pattern.lastIndex
-    yield match
-    pattern.lastIndex = after
-  }
 }

@@ -1,4 +1,4 @@
-import { matchesOf } from './near.ts'
+import { matchesOf } from '../../text.ts'
 import { germanNumeral, germanValue } from './numerals/german.ts'
 import {
   cardinals,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text.ts'
 import { contentOf, counting, labelBefore, wordsAfter, wordsBefore } from './near.ts'
 import { numberWordsOf, type WordedNumber } from './number-words.ts'
 import { multipliers, multiplierWords } from './numerals/tables.ts'
@@ -68,7 +69,7 @@ interface Figure extends Pick<WordedNumber, 'start' | 'end' | 'value' | 'measure
 
 /** All numbers of a folded text, in digits and in the words of its language. */
 export function numbersOf(text: string, language: string, statementAt = statementsOf(text, language)): NumberClaim[] {
-  const figures = [...text.matchAll(figure)].map((match): Figure => {
+  const figures = matchesOf(figure, text).map((match): Figure => {
     const end = match.index + match[0].length
     return { start: match.index, end, value: valueOf(match[0]), digits: match[0], measure: null }
   })

@@ -1,3 +1,5 @@
+import { matchesOf } from '../../text.ts'
+
 /** What a statement says of its number: that it is exact, a bound, or near. */
 export type Bound = 'none' | 'over' | 'up to' | 'under' | 'near' | 'from'
 
@@ -177,9 +179,7 @@ const adverbs: ReadonlyArray<[RegExp, string]> = [
 
 /** What a passage before or after a number says that it is counted or paid for: `month`, `user`; sorted, each once. */
 export function ratesIn(passage: string, known: readonly RegExp[] = rates): string[] {
-  const found = new Set(
-    known.flatMap((rate) => [...passage.matchAll(rate)].map((match) => canonicalOf(match[1] ?? ''))),
-  )
+  const found = new Set(known.flatMap((rate) => matchesOf(rate, passage).map((match) => canonicalOf(match[1] ?? ''))))
   for (const [adverb, rate] of adverbs) if (adverb.test(passage)) found.add(rate)
   return [...found].toSorted()
 }

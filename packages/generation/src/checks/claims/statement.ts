@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text.ts'
 import { contentOf, functionWords, wordsAfter } from './near.ts'
 
 /** How a sentence puts what it says: whether it holds, when, of whom, and for whom it is limited. */
@@ -64,11 +65,12 @@ const condition = new RegExp(
 const firstOf = /(?<!\p{L})(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?)(?= \p{L})/giu
 const clauseEnd = /[,;:()\n]|\s[–—-]\s|(?<!\p{N})\.|\.(?!\p{N})/u
 const limitReach = 60
+const sentenceEnd = /[.!?…]+["'”»)]*(?=\s|$)|[\n;•|]+/gu
 
 /** Sentences of a folded text, each read when it is asked for; a number's point ends none. */
 export function statementsOf(text: string, language: string): (index: number) => Statement {
   const ends: number[] = []
-  for (const { index, 0: mark } of text.matchAll(/[.!?…]+["'”»)]*(?=\s|$)|[\n;•|]+/gu)) ends.push(index + mark.length)
+  for (const { index, 0: mark } of matchesOf(sentenceEnd, text)) ends.push(index + mark.length)
   if (ends.at(-1) !== text.length) ends.push(text.length)
   const read: Array<Statement | undefined> = []
   return (index) => {
@@ -114,7 +116,7 @@ function statementAt(text: string, language: string, start: number, end: number)
 }
 
 function limitsOf(said: string): string[][] {
-  const phrases = [...said.matchAll(condition)].map(({ 0: marker, index }) => {
+  const phrases = matchesOf(condition, said).map(({ 0: marker, index }) => {
     const ahead = said.slice(index + marker.length, index + marker.length + limitReach)
     const phrase = ahead.slice(0, clauseEnd.exec(ahead)?.index ?? ahead.length)
     // "Above £50": the figure that the condition begins with is the condition.
@@ -123,7 +125,7 @@ function limitsOf(said: string): string[][] {
     const asked = marker.includes(' ') ? contentOf(marker) : []
     return [...asked, ...wordsAfter(phrase, 0, asked.length > 0 ? undefined : functionWords), ...figure]
   })
-  const firsts = [...said.matchAll(firstOf)].map(({ 0: word }) => contentOf(word))
+  const firsts = matchesOf(firstOf, said).map(({ 0: word }) => contentOf(word))
   return [...phrases, ...firsts].filter((words) => words.length > 0)
 }
 

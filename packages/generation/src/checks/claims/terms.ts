@@ -1,9 +1,10 @@
+import { matchesOf } from '../../text.ts'
 import { isIdiom, keyOfRank, ranksOf, superlatives } from './rules/superlatives.ts'
 import { evidence } from './rules/evidence.ts'
 import { guarantees } from './rules/guarantees.ts'
 import { offers } from './rules/offers.ts'
 import type { Rule } from './rules/rule.ts'
-import { contentOf, matchesOf, wordsAfter, wordsBefore } from './near.ts'
+import { contentOf, wordsAfter, wordsBefore } from './near.ts'
 import { isMeasure, unitAfter } from './quantities.ts'
 import { isDeniedAt, type Statement, statementsOf } from './statement.ts'
 
@@ -147,6 +148,6 @@ function scopeOf(text: string, { start, end }: Place): string[] {
   return [
     ...(ours.test(behind) || ours.test(`${text.slice(start, end).split(' ')[0]} `) ? ['ours'] : []),
     ...named.flatMap((word) => (word === undefined ? [] : contentOf(word))),
-    ...[...clause.matchAll(among)].flatMap((match) => contentOf(match[1] ?? '').slice(0, 1)),
+    ...matchesOf(among, clause).flatMap((match) => contentOf(match[1] ?? '').slice(0, 1)),
   ]
 }

@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimSource, CopyClaim } from '@adcopy/contract'
+import type { ClaimKind, ClaimSource } from '@adcopy/contract'
 import type { GenerationRequest } from '../../backend.ts'
 import { foldedText } from '../../folding.ts'
 import { words } from '../../text.ts'
@@ -12,7 +12,7 @@ import { sourceAt } from './place.ts'
 import { statementsOf } from './statement.ts'
 import { isClaim, statedNumbers, statedTerms } from './stated.ts'
 import { type TermClaim, termsOf } from './terms.ts'
-import { quotationsOf, vouches, type Witness, witnessesOf } from './witnesses.ts'
+import { quotationsOf, vouches, witnessesOf } from './witnesses.ts'
 
 /** A claim of one text, traced or not; places are UTF-16 units of the written text. */
 export interface TracedClaim {
@@ -20,7 +20,8 @@ export interface TracedClaim {
   end: number
   text: string
   kind: ClaimKind
-  source: ClaimSource | null
+  /** What carries it best; looked up when it is asked for, as a verdict needs to know only that something does. */
+  readonly source: ClaimSource | null
   /** Why no source carries it; null where one does. */
   reason: string | null
 }
@@ -29,18 +30,15 @@ export interface Place {
   start: number
   end: number
 }
-type Support = Stated<Place> | undefined
+type Carriers = ReadonlyArray<Stated<Place>>
 
 interface Found {
   place: Place
   kind: ClaimKind
-  support: Support
+  /** All that say as much. */
+  carriers: Carriers
   because: (text: string) => string
 }
-
-/** Texts that were traced last: a candidate is judged, repaired and kept, and asked about each time. */
-const lately = new WeakMap<SourceIndex, Map<string, readonly TracedClaim[]>>()
-const latelyMax = 16
 
 /** Every claim of a text with the source that carries it, or the reason that none does, in the order of the text. */
 export function traceText(
@@ -48,25 +46,25 @@ export function traceText(
   request: Pick<GenerationRequest, 'grounding' | 'offer'>,
 ): readonly TracedClaim[] {
   const index = sourceIndexOf(request)
-  const known = lately.get(index) ?? new Map<string, readonly TracedClaim[]>()
-  lately.set(index, known)
-  const found = known.get(written) ?? trace(written, index)
-  const oldest = known.size >= latelyMax ? known.keys().next().value : undefined
-  if (oldest !== undefined) known.delete(oldest)
-  known.set(written, found)
-  return found
-}
-
-function trace(written: string, index: SourceIndex): TracedClaim[] {
   const folded = foldedText(written)
   const { addresses, prose } = readAddresses(folded.text)
   const codes = codesOf(prose)
-  return [...mentioned(addresses, codes, index), ...statedIn(prose, written, codes, index)]
-    .map(({ place, kind, support, because }) => {
+  const likeness = likenessTo(written)
+  return [...mentioned(addresses, codes, index), ...statedIn(prose, codes, index)]
+    .map(({ place, kind, carriers, because }): TracedClaim => {
       const [start, end] = [folded.from(place.start), folded.to(place.end)]
       const text = written.slice(start, end)
-      const source = support === undefined ? null : sourceAt(support)
-      return { start, end, text, kind, source, reason: source === null ? because(text.trim()) : null }
+      return {
+        start,
+        end,
+        text,
+        kind,
+        get source() {
+          const support = closest(carriers, likeness)
+          return support === undefined ? null : sourceAt(support)
+        },
+        reason: carriers.length === 0 ? because(text.trim()) : null,
+      }
     })
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
 }
@@ -77,22 +75,23 @@ function mentioned(addresses: readonly Mention[], codes: readonly Mention[], ind
     ...addresses.map((link) => ({
       place: link,
       kind: 'link' as const,
-      support: index.links.get(link.key),
+      carriers: only(index.links.get(link.key)),
       because: (said: string) => `the address ${said} is in no source`,
     })),
     ...codes.map((code) => ({
       place: code,
       kind: 'code' as const,
-      support: index.codes.get(code.key),
+      carriers: only(index.codes.get(code.key)),
       because: (said: string) => `the code ${said} is in no source`,
     })),
   ]
 }
 
+const only = (carrier: Stated<Place> | undefined): Carriers => (carrier === undefined ? [] : [carrier])
+
 /** What the sentences of a text state: numbers, terms, witnesses and names. */
-function statedIn(prose: string, written: string, codes: readonly Mention[], index: SourceIndex): Found[] {
+function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex): Found[] {
   const statementAt = statementsOf(prose, index.language)
-  const likeness = likenessTo(written)
   const terms = termsOf(prose, index.language, statementAt)
   const numbers = numbersOf(prose, index.language, statementAt).filter(
     (number) => !isWithin(number, terms) && isClaim(number, terms),
@@ -103,19 +102,19 @@ function statedIn(prose: string, written: string, codes: readonly Mention[], ind
     ...numbers.map((number) => ({
       place: number,
       kind: kindOfNumber(number),
-      support: closest(statedNumbers(number, terms, prose, index), likeness),
+      carriers: statedNumbers(number, terms, prose, index),
       because: (said: string) => whyNot(said, number, index),
     })),
     ...terms.map((term) => ({
       place: term,
       kind: term.kind,
-      support: closest(statedTerms(term, prose, index), likeness),
+      carriers: statedTerms(term, prose, index),
       because: (said: string) => `"${said}" is ${wordOfTerm[term.kind]} that no source states`,
     })),
     ...witnesses.map((witness) => ({
       place: witness,
       kind: 'endorsement' as const,
-      support: vouchedFor(witness, index),
+      carriers: only(index.sentences.find((sentence) => vouches(sentence, witness))),
       because: (said: string) => `"${said}" is what no source says they say`,
     })),
     ...namesOf(prose, index.language)
@@ -124,7 +123,7 @@ function statedIn(prose: string, written: string, codes: readonly Mention[], ind
       .map((name) => ({
         place: name,
         kind: 'name' as const,
-        support: statedName(name, index),
+        carriers: only(statedName(name, index)),
         because: (said: string) => `the name ${said} is in no source`,
       })),
   ]
@@ -145,34 +144,30 @@ function kindOfNumber({ kind }: NumberClaim): ClaimKind {
   return kind === 'plain' ? 'number' : 'price'
 }
 
-function vouchedFor(witness: Witness, index: SourceIndex): Support {
-  return index.sentences.find((sentence) => vouches(sentence, witness))
-}
-
-function statedName({ text }: NameMention, index: SourceIndex): Support {
+function statedName({ text }: NameMention, index: SourceIndex): Stated<Place> | undefined {
   const form = formsOfName(text).find((parts) => parts.every((part) => index.words.has(part)))
   return form === undefined ? undefined : index.words.get(form[0] ?? '')
 }
 
 /** How many words a source shares with a text; each source is read once. */
 function likenessTo(written: string): (source: Source) => number {
-  const told = new Set(words(written))
+  let told: ReadonlySet<string> | undefined
   const shared = new Map<Source, number>()
   return (source) => {
-    const known = shared.get(source) ?? words(source.folded.text).filter((word) => told.has(word)).length
+    const said = (told ??= new Set(words(written)))
+    const known = shared.get(source) ?? words(source.folded.text).filter((word) => said.has(word)).length
     shared.set(source, known)
     return known
   }
 }
 
 /** Of several sources the one that says it most like the copy does, the first of equals. */
-function closest<Claim extends Place>(
-  stated: ReadonlyArray<Stated<Claim>>,
-  likeness: (source: Source) => number,
-): Support {
-  let best = stated[0]
-  for (const claim of stated) if (best !== undefined && likeness(claim.source) > likeness(best.source)) best = claim
-  return best
+function closest(carriers: Carriers, likeness: (source: Source) => number): Stated<Place> | undefined {
+  const [first, ...others] = carriers
+  return others.reduce(
+    (best, claim) => (best !== undefined && likeness(claim.source) > likeness(best.source) ? claim : best),
+    first,
+  )
 }
 
 function whyNot(text: string, claim: NumberClaim, index: SourceIndex): string {
@@ -181,16 +176,4 @@ function whyNot(text: string, claim: NumberClaim, index: SourceIndex): string {
   const { folded } = lesser.source
   const said = folded.written.slice(folded.from(lesser.start), folded.to(lesser.end)).trim()
   return `"${text}" says more than its source, which has "${said}"`
-}
-
-/** Claims of a copy's fields that a source carries, as they are kept on the artifact. */
-export function carriedClaims(
-  fields: ReadonlyArray<{ field: CopyClaim['field']; text: string }>,
-  request: Pick<GenerationRequest, 'grounding' | 'offer'>,
-): CopyClaim[] {
-  return fields.flatMap(({ field, text }) =>
-    traceText(text, request).flatMap(({ reason: _reason, source, ...claim }) =>
-      source === null ? [] : [{ field, ...claim, source }],
-    ),
-  )
 }

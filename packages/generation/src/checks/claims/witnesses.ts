@@ -1,4 +1,4 @@
-import { wordEnd, wordStart } from '../../text.ts'
+import { matchesOf, wordEnd, wordStart } from '../../text.ts'
 import { isDeniedAt, type Statement } from './statement.ts'
 import { actIn } from './vouching.ts'
 
@@ -57,7 +57,7 @@ const nobody = new Set(
 /** Everybody whom a text names as speaking for the brand, but the brand itself. */
 export function witnessesOf(text: string, language: string, ownName: ReadonlySet<string>): Witness[] {
   const patterns = [active, joined, passive, germanPassive, badge, hyphened]
-  const named = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
+  const named = patterns.flatMap((pattern) => matchesOf(pattern, text))
   return named.flatMap((match): Witness[] => {
     const said = match[1] ?? ''
     const words = wordsIn(said).filter((word) => !nobody.has(word) && !/^(?:of|de|and|und|et|y)$/u.test(word))
@@ -77,7 +77,7 @@ const quotedWordsMin = 4
 
 /** Words that the copy puts in somebody's mouth; a short phrase in quotation marks is no speech. */
 export function quotationsOf(text: string): Witness[] {
-  return [...text.matchAll(quotation)].flatMap((match): Witness[] => {
+  return matchesOf(quotation, text).flatMap((match): Witness[] => {
     const words = wordsIn(match[1] ?? '')
     if (words.length < quotedWordsMin) return []
     return [{ start: match.index, end: match.index + match[0].length, words, act: null }]

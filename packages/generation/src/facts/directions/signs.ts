@@ -35,6 +35,8 @@ interface Index {
 
 interface Token {
   text: string
+  /** The letters that it begins with. */
+  beginning: string
   /** Whether a mark of punctuation that ends a sentence, or a part of one, stands before it. */
   opens: 'sentence' | 'part' | null
 }
@@ -102,8 +104,9 @@ function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, turn) => {
     const between = text.slice(end, index)
     end = index + word.length
-    if (turn === 0 || endsSentence.test(between)) return { text: word, opens: 'sentence' }
-    return { text: word, opens: endsPart.test(between) ? 'part' : null }
+    const beginning = word.slice(0, beginningLetters)
+    if (turn === 0 || endsSentence.test(between)) return { text: word, beginning, opens: 'sentence' }
+    return { text: word, beginning, opens: endsPart.test(between) ? 'part' : null }
   })
 }
 
@@ -111,14 +114,14 @@ function signsOf(tokens: readonly Token[], index: Index, shown: boolean): Signs 
   const found = new Map<Sign, number[]>()
   const musts = new Set<number>()
   const openers = new Set<number>()
-  for (const [at, { text }] of tokens.entries()) {
-    for (const { sign, rest } of entriesFor(text, index)) {
+  tokens.forEach((token, at) => {
+    for (const { sign, rest } of entriesFor(token, index)) {
       if (!rest.every((word, turn) => fits(tokens[at + 1 + turn]?.text, word))) continue
       found.set(sign, [...(found.get(sign) ?? []), at])
       if (sign === 'must') musts.add(at + rest.length)
       if (sign === 'opener') for (let turn = 0; turn <= rest.length; turn += 1) openers.add(at + turn)
     }
-  }
+  })
   const opening = (at: number): Token['opens'] => {
     let first = at
     while (tokens[first]?.opens === null && openers.has(first - 1)) first -= 1
@@ -133,10 +136,10 @@ function signsOf(tokens: readonly Token[], index: Index, shown: boolean): Signs 
   }
 }
 
-function entriesFor(word: string, { whole, beginnings }: Index): readonly Entry[] {
-  const exact = whole.get(word)
-  const begun = beginnings.get(word.slice(0, beginningLetters))?.filter(({ first }) => fits(word, first))
-  return begun === undefined ? (exact ?? none) : [...(exact ?? none), ...begun]
+function entriesFor({ text, beginning }: Token, { whole, beginnings }: Index): readonly Entry[] {
+  const exact = whole.get(text) ?? none
+  const begun = beginnings.get(beginning)?.filter(({ first }) => fits(text, first)) ?? none
+  return begun.length === 0 ? exact : [...exact, ...begun]
 }
 
 const none: readonly Entry[] = []

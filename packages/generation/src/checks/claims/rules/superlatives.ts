@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../text.ts'
 import { type Rule, rulesOf } from './rule.ts'
 
 /** Kinds of firms, as they name themselves: one that is the only or the first of its kind ranks itself. */
@@ -112,7 +113,7 @@ const notRanks =
 /** Words that rank by their form: "sturdiest", "am schnellsten", "le plus tendre". */
 export function ranksOf(text: string, language: string): Array<{ start: number; end: number; word: string }> {
   const pattern = ranks[language] ?? englishRanks
-  return [...text.matchAll(pattern)]
+  return matchesOf(pattern, text)
     .map((match) => ({ start: match.index, end: match.index + match[0].length, word: match[0].toLowerCase() }))
     .filter(({ word }) => !plainWords.test(word) && !(language === 'de' && notRanks.test(word)))
     .filter(({ start, word }) => language !== 'de' || !/^\p{Lu}/u.test(text.slice(start)) || nominal.test(word))

@@ -1,0 +1,115 @@
+import type { Copy, CopyClaim } from '@adcopy/contract'
+import type { GenerationRequest } from '../backend.ts'
+import { readingsOf } from '../disguise.ts'
+import { languageOf } from '../language.ts'
+import { folded } from '../text.ts'
+import { type TracedClaim, traceText } from './claims/trace.ts'
+import { breachesIn } from './policies/breaches.ts'
+import { type Foreign, foreignIn } from './written-language.ts'
+
+/** All that a claim may rest on. */
+export type Sources = Pick<GenerationRequest, 'grounding' | 'offer'>
+
+/** A text, read for what several checks ask: each reading is made when one first asks, and kept as long as the text. */
+export class TextReading {
+  readonly written: string
+  readonly #sources: Sources
+  #folded: string | undefined
+  #disguises: readonly string[] | undefined
+  #claims: readonly TracedClaim[] | undefined
+  #breaches: ReadonlyArray<string | undefined> | undefined
+
+  constructor(written: string, sources: Sources) {
+    this.written = written
+    this.#sources = sources
+  }
+
+  get folded(): string {
+    return (this.#folded ??= folded(this.written))
+  }
+
+  /** The ways in which it may be read, whatever its letters are disguised as. */
+  get disguises(): readonly string[] {
+    return (this.#disguises ??= readingsOf(this.written, languageOf(this.#sources.grounding)))
+  }
+
+  /** What it claims, traced to the sources. */
+  get claims(): readonly TracedClaim[] {
+    return (this.#claims ??= traceText(this.written, this.#sources))
+  }
+
+  /** What in it breaks each policy, in their order. */
+  get breaches(): ReadonlyArray<string | undefined> {
+    return (this.#breaches ??= breachesIn(this.written, this.disguises))
+  }
+}
+
+export type CopyField = CopyClaim['field']
+
+interface Field<Name> {
+  name: Name
+  text: TextReading
+}
+
+/** Texts that are judged together: a sentence by itself, or the fields of a copy. */
+export class Reading<Name extends string = string> {
+  readonly fields: ReadonlyArray<Field<Name>>
+  readonly sources: Sources
+  /** Of the brand's copy. */
+  readonly language: string
+  #whole: TextReading | undefined
+  #foreign: Foreign | undefined
+
+  constructor(fields: ReadonlyArray<{ name: Name; written: string }>, sources: Sources) {
+    this.fields = fields.map(({ name, written }) => ({ name, text: new TextReading(written, sources) }))
+    this.sources = sources
+    this.language = languageOf(sources.grounding)
+  }
+
+  /** All of it, a field a line. */
+  get whole(): TextReading {
+    const [first, ...others] = this.fields
+    if (first !== undefined && others.length === 0) return first.text
+    return (this.#whole ??= new TextReading(this.fields.map(({ text }) => text.written).join('\n'), this.sources))
+  }
+
+  /** What stands in a field of the copy, which a sentence may stand in, whichever it is. */
+  in(field: CopyField): TextReading | undefined {
+    return this.fields.find(({ name }) => name === field || name === 'sentence')?.text
+  }
+
+  /** What other language than the brand's it seems to be written in. */
+  get foreign(): Foreign {
+    return (this.#foreign ??= foreignIn(this))
+  }
+}
+
+/** A sentence that might stand anywhere. */
+export const readSentence = (written: string, sources: Sources): Reading =>
+  new Reading([{ name: 'sentence', written }], sources)
+
+/** A candidate for a request. */
+export class CopyReading extends Reading<CopyField> {
+  readonly copy: Copy
+  readonly request: GenerationRequest
+
+  constructor(copy: Copy, request: GenerationRequest) {
+    const { headline, primary_text, description } = copy
+    const described = description === undefined ? [] : [{ name: 'description' as const, written: description }]
+    super(
+      [{ name: 'headline', written: headline }, { name: 'primary_text', written: primary_text }, ...described],
+      request,
+    )
+    this.copy = copy
+    this.request = request
+  }
+
+  /** What it claims and where the sources say so. */
+  get claims(): CopyClaim[] {
+    return this.fields.flatMap(({ name: field, text }) =>
+      text.claims.flatMap(({ start, end, text: said, kind, source }) =>
+        source === null ? [] : [{ field, start, end, text: said, kind, source }],
+      ),
+    )
+  }
+}
