@@ -19,7 +19,7 @@ export interface Places {
 export const nodeFlags: readonly string[] = [
   '--max-semi-space-size=4',
   '--max-old-space-size=512',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=10',
 ]
 
 /** glibc gives threads up to eight arenas a core, and each keeps what its threads once needed: 40 MB of a worker with two cores. */

@@ -13,7 +13,7 @@ import { countStatements, type OperationsUrls } from './plain-programs.ts'
 /** How large the backlog is, and what it is compared with. */
 export interface BacklogExtent {
   jobs: number
-  /** Not measured: connections are made, code is compiled. */
+  /** Not measured: connections are made, code is compiled and optimised. */
   warmJobs: number
   /** Accepted and done while everything runs, before and after. */
   referenceJobs: number
@@ -28,7 +28,7 @@ export function extentOf(jobs: number): BacklogExtent {
   const sliceJobs = Math.min(1_000, Math.ceil(jobs / 4))
   return {
     jobs,
-    warmJobs: Math.min(600, Math.ceil(jobs / 2)),
+    warmJobs: Math.min(1_000, Math.ceil(jobs / 2)),
     referenceJobs: sliceJobs,
     sliceJobs,
     restMs: Math.min(15_000, jobs * 10),

@@ -12,8 +12,8 @@ export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
   return `${title}
 
 ${count(jobs)} jobs accepted while Temporal is down, by one api with one worker beside it, from eight clients that send as fast as they
-are answered; then Temporal comes back. Both programs run as in production, with the composer as backend, warmed by some hundred
-jobs before they are measured. The same promises are kept as above: **${lost} lost, ${double} double**, ${count(queued)} entries in the queue when the
+are answered; then Temporal comes back. Both programs run as in production, with the composer as backend, warmed by a
+thousand jobs before they are measured. The same promises are kept as above: **${lost} lost, ${double} double**, ${count(queued)} entries in the queue when the
 last was accepted and none at the end. Waiting they took ${fixed(diskBytes / jobs / 1_024, 1)} KiB each of the database's disk, indexes included. Seed ${seed}, ${commit}.
 
 | promised | | seen |
