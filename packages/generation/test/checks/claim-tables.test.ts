@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
+import { absoluteExamples } from './claim-examples/absolutes.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
 import { comparisonExamples } from './claim-examples/comparisons.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
 import { offerExamples } from './claim-examples/offers.ts'
+import { originExamples } from './claim-examples/origins.ts'
 import { priceExamples } from './claim-examples/prices.ts'
 import { promiseExamples } from './claim-examples/promises.ts'
+import { propertyExamples } from './claim-examples/properties.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
+import { speedExamples } from './claim-examples/speed.ts'
 import { tellingExamples } from './claim-examples/tellings.ts'
 import { uniquenessExamples } from './claim-examples/uniqueness.ts'
 import { vouchingExamples } from './claim-examples/vouching.ts'
@@ -33,14 +37,18 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
   )
 
 const examples = [
+  ...absoluteExamples,
   ...commitmentExamples,
   ...comparisonExamples,
   ...narrowedExamples,
   ...offerExamples,
+  ...originExamples,
   ...priceExamples,
   ...promiseExamples,
+  ...propertyExamples,
   ...rankingExamples,
   ...rateExamples,
+  ...speedExamples,
   ...tellingExamples,
   ...uniquenessExamples,
   ...vouchingExamples,

@@ -1,9 +1,13 @@
 import { matchesOf } from '../../text.ts'
 import { isIdiom, keyOfRank, ranksOf, superlatives } from './rules/superlatives.ts'
 import { evidence } from './rules/evidence.ts'
+import { absolutes } from './rules/absolutes.ts'
 import { guarantees } from './rules/guarantees.ts'
 import { offers } from './rules/offers.ts'
+import { origins } from './rules/origins.ts'
+import { properties } from './rules/properties.ts'
 import type { Rule } from './rules/rule.ts'
+import { speed } from './rules/speed.ts'
 import { contentOf, wordsAfter, wordsBefore } from './near.ts'
 import { isMeasure, unitAfter } from './quantities.ts'
 import { isDeniedAt, type Statement, statementsOf } from './statement.ts'
@@ -24,7 +28,17 @@ export interface TermClaim {
   statement: Statement
 }
 
-const rules: readonly Rule[] = [...offers, ...guarantees, ...evidence, ...superlatives]
+/** Of two that hold the same words the first counts. */
+const rules: readonly Rule[] = [
+  ...offers,
+  ...origins,
+  ...properties,
+  ...speed,
+  ...absolutes,
+  ...guarantees,
+  ...evidence,
+  ...superlatives,
+]
 
 /** All claims of a folded text that are words rather than numbers; one within another counts as part of it. */
 export function termsOf(text: string, language: string, statementAt = statementsOf(text, language)): TermClaim[] {
@@ -33,7 +47,7 @@ export function termsOf(text: string, language: string, statementAt = statements
   for (const { kind, key, said, pattern, languages } of rules) {
     if (languages !== undefined && !languages.includes(language)) continue
     for (const { 0: word, index } of matchesOf(pattern, lower)) {
-      found.push({ start: index, end: index + word.length, kind, said, key: key ?? keyOfRank(word) })
+      found.push({ start: index, end: index + word.length, kind, said, key: keyIn(key, word) })
     }
   }
   for (const { start, end, word } of ranksOf(text, language)) {
@@ -53,6 +67,9 @@ export function termsOf(text: string, language: string, statementAt = statements
     }))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
+
+const keyIn = (key: Rule['key'], wording: string): string =>
+  typeof key === 'function' ? key(wording) : (key ?? keyOfRank(wording))
 
 /** The text in small letters, each in its place: those that would become two stay as they are. */
 function smallLetters(text: string): string {

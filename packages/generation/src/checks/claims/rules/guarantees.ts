@@ -112,10 +112,10 @@ export const guarantees = rulesOf('guarantee', [
     'everyone accepted',
     'alone',
     [
-      '(?:everyone|everybody|anyone|all applicants) (?:is|are|gets?) (?:approved|accepted)|approval (?:is )?(?:certain|assured)|(?:no|without) (?:a )?credit checks?',
-      '(?:jeder|alle) (?:wird|werden|bekommt) (?:angenommen|genehmigt|einen kredit)|ohne (?:schufa|bonitätsprüfung)',
-      'tout le monde est accepté|accord (?:assuré|immédiat)|sans (?:enquête|vérification) de crédit',
-      '(?:todos|todo el mundo) (?:son|es) aprobad[oa]s?|aprobación (?:segura|inmediata)|sin (?:comprobar|verificar) (?:el )?crédito',
+      "(?:everyone|everybody|anyone|all applicants) (?:(?:is|are|gets?|can get|will (?:be|get)) (?:approved|accepted)|qualif(?:y|ies)|can qualify|is eligible)|(?:we|we'll|will|they) never (?:say no|refuse|reject|decline|turn (?:\\p{L}+ )?(?:away|down))|(?:no one|nobody|no applicant) (?:is|gets|will be) (?:ever )?(?:refused|rejected|declined|turned (?:away|down))|(?:you're|you are) (?:sure|certain|bound) to (?:qualify|be (?:approved|accepted))|your application (?:is|will be) (?:approved|accepted)|we (?:always )?say yes to (?:everyone|everybody|anyone|all)|approval (?:is )?(?:certain|assured)|(?:no|without) (?:a )?credit checks?",
+      '(?:jeder|alle) (?:wird|werden|bekommt|bekommen) (?:angenommen|genehmigt|einen kredit|eine zusage)|(?:wir sagen|sagen wir) (?:nie|niemals) nein|wir lehnen (?:niemanden|nie\\p{L}*) ab|niemand wird abgelehnt|(?:die|ihre|deine) (?:zusage|genehmigung) ist sicher|wir sagen (?:immer|zu (?:allen|jedem)) ja|ohne (?:schufa|bonitätsprüfung)',
+      "tout le monde est accepté|(?:nous ne disons|on ne dit) jamais non|nous ne refusons (?:personne|jamais)|personne n'est refusé|tout le monde y a droit|nous disons oui à (?:tous|tout le monde)|accord (?:assuré|immédiat)|sans (?:enquête|vérification) de crédit",
+      '(?:todos|todo el mundo) (?:son|es) aprobad[oa]s?|nunca decimos (?:que )?no|no rechazamos a nadie|decimos (?:que )?sí a (?:todos|todo el mundo)|te lo concedemos|nadie (?:es|queda) rechazad[oa]|todo el mundo (?:cumple|puede acceder|tiene derecho)|aprobación (?:segura|inmediata)|sin (?:comprobar|verificar) (?:el )?crédito',
     ],
   ],
   [

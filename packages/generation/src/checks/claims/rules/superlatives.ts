@@ -127,7 +127,7 @@ export function keyOfRank(word: string): string {
   return word
     .replace(/^(?:am|the|its|our|their|your|by far the|world's|l[ea]s?|l'|nos|notre|votre|son|sa|ses) ?(?=\p{L})/u, '')
     .replace(/^(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?=más|menos)/u, '')
-    .replace(/(?<=st)e[nmrs]?$/u, '')
+    .replace(/(?<=st|frei)e[nmrs]?$/u, '')
     .replace(/(?<=^(?:plus|moins|más|menos) \p{L}+?)(?:es|as|os|[aeos])$/u, '')
 }
 
