@@ -1,6 +1,6 @@
 import { readingsOf } from '../disguise.ts'
 import { remembering } from '../remembering.ts'
-import { escapePattern, folded, squeezed } from '../text.ts'
+import { escapePattern, folded, squeezed, wordEnd, wordStart } from '../text.ts'
 import { inflected } from './inflection.ts'
 
 const lettered = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}'
@@ -18,8 +18,8 @@ function compiled(term: string, language: string): RegExp | null {
   const gap = pieces.every((piece) => piece.length > 2) ? '[\\s\\p{Pd}_]*' : '[\\s\\p{Pd}_]+'
   const isNoun = /^\p{Lu}/u.test(term)
   const body = pieces.map((piece) => inflected(piece.toLowerCase(), language, isNoun)).join(gap)
-  const opens = opensWithLetter.test(wanted) ? '(?<![\\p{L}\\p{N}])' : ''
-  const closes = endsWithLetter.test(wanted) ? '(?![\\p{L}\\p{N}])' : ''
+  const opens = opensWithLetter.test(wanted) ? wordStart : ''
+  const closes = endsWithLetter.test(wanted) ? wordEnd : ''
   return new RegExp(`${opens}${body}${closes}`, 'u')
 }
 

@@ -1,5 +1,5 @@
 import type { Mention } from './addresses.ts'
-import { matchesOf } from '../../text.ts'
+import { matchesOf, wordEnd, wordStart } from '../../text.ts'
 
 const mixed = /(?<![\p{L}\p{N}-])(?=[\p{Lu}\p{N}-]*\p{Lu})(?=[\p{Lu}\p{N}-]*\p{N})[\p{Lu}\p{N}-]{4,}(?![\p{L}\p{N}])/gu
 const quote = '["“„«\'‘]?'
@@ -7,12 +7,12 @@ const called =
   '(?:(?:[Dd]iscount|[Pp]romo(?:tion)?|[Cc]oupon|[Vv]oucher|[Gg]ift) ?[Cc]ode|[Cc]ode(?: promo| avantage)?|\\p{L}{0,20}code|[Cc]oupon|[Vv]oucher|[Pp]romo|[Cc]ódigo(?: promocional| de descuento)?|[Cc]upón)'
 /** In capitals or with a figure, whatever word announces it: "code SPRING", "Promo: WELCOME", "code spring20". */
 const announced = new RegExp(
-  `(?<![\\p{L}\\p{N}])${called}(?:\\s{1,3}|\\s?:\\s?)${quote}(?=\\p{Lu}{3}|[\\p{L}-]{0,20}\\p{N})([\\p{L}\\p{N}-]{3,30})(?![\\p{L}\\p{N}])`,
+  `${wordStart}${called}(?:\\s{1,3}|\\s?:\\s?)${quote}(?=\\p{Lu}{3}|[\\p{L}-]{0,20}\\p{N})([\\p{L}\\p{N}-]{3,30})${wordEnd}`,
   'gu',
 )
 /** In any letters, where the reader is told to use it: "use code spring", "enter SUMMER at the till". */
 const used = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:[Uu]s(?:e|ing)|[Ee]nter|[Ww]ith|[Qq]uote|[Nn]utz(?:e|en Sie)|[Mm]it|[Gg]ib|[Gg]eben Sie|[Uu]tilisez|[Ss]aisissez|[Aa]vec|[Uu]sa|[Ii]ntroduce|[Cc]on)(?: (?:the|our|your|den|dem|unseren|le|notre|el|nuestro))? ${called}:? ${quote}(?!on |in |at |from |below |above |here |sur |dans |auf |en |de |del )([\\p{L}\\p{N}-]{3,30})(?=["”“»'’]?(?:[.,;:!?)\\n]|$| (?:at|for|to|today|now|when|and|by|before|on|bei|für|beim|heute|und|pour|à|avant|et|para|al|antes|y) ))`,
+  `${wordStart}(?:[Uu]s(?:e|ing)|[Ee]nter|[Ww]ith|[Qq]uote|[Nn]utz(?:e|en Sie)|[Mm]it|[Gg]ib|[Gg]eben Sie|[Uu]tilisez|[Ss]aisissez|[Aa]vec|[Uu]sa|[Ii]ntroduce|[Cc]on)(?: (?:the|our|your|den|dem|unseren|le|notre|el|nuestro))? ${called}:? ${quote}(?!on |in |at |from |below |above |here |sur |dans |auf |en |de |del )([\\p{L}\\p{N}-]{3,30})(?=["”“»'’]?(?:[.,;:!?)\\n]|$| (?:at|for|to|today|now|when|and|by|before|on|bei|für|beim|heute|und|pour|à|avant|et|para|al|antes|y) ))`,
   'gu',
 )
 const sign = /code|coupon|voucher|promo|código|cupón/iu

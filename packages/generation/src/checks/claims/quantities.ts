@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text.ts'
+import { matchesOf, wordStart } from '../../text.ts'
 
 /** What a statement says of its number: that it is exact, a bound, or near. */
 export type Bound = 'none' | 'over' | 'up to' | 'under' | 'near' | 'from'
@@ -151,10 +151,10 @@ const rates: readonly RegExp[] = [
   new RegExp(`(?:^|\\s)?\\/\\s?(${spells}|user|seat|person)(?!\\p{L})`, 'giu'),
   /(?<![\p{L}\p{N}])(?:per|pro|je|par|por)\s(?!cent(?!\p{L}))(\p{L}{2,20})/giu,
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?<!(?:in|within|after|for|of|during|once|half|quarter|nach|innerhalb|binnen|à|en)\\s)(?:an?|each|every|this|last|next|im|am(?! morgen)|l'|al|a la|à l'|chaque|cada|jede[nrsm]?|diese[nrsm]?)\\s?(${spells})(?!\\p{L}|\\s\\p{N})`,
+    `${wordStart}(?<!(?:in|within|after|for|of|during|once|half|quarter|nach|innerhalb|binnen|à|en)\\s)(?:an?|each|every|this|last|next|im|am(?! morgen)|l'|al|a la|à l'|chaque|cada|jede[nrsm]?|diese[nrsm]?)\\s?(${spells})(?!\\p{L}|\\s\\p{N})`,
     'giu',
   ),
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:per|pro|par|por)\\s\\p{L}{2,20}\\s(?:and|und|et|y)\\s(${spells})(?!\\p{L})`, 'giu'),
+  new RegExp(`${wordStart}(?:per|pro|par|por)\\s\\p{L}{2,20}\\s(?:and|und|et|y)\\s(${spells})(?!\\p{L})`, 'giu'),
   /(?<![\p{L}\p{N}])(?:an?|each|every|jede[nrsm]?|chaque|cada)\s(user|seat|person|nutzer|utilisateur|usuario|personne|persona)(?!\p{L})/giu,
 ]
 /** Whether a word says a measure or a rate, and so no thing: "months", "monthly". */
@@ -164,10 +164,10 @@ export const isMeasure = (word: string): boolean =>
 /** Those that may lead a sentence: "every week, 12 trees". */
 export const leading: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:per|pro|je|par|por|each|every|chaque|cada|jede[nrsm]?|im|am(?= tag)|al)\\s(${spells}|user|person)(?!\\p{L}|\\s\\p{N})`,
+    `${wordStart}(?:per|pro|je|par|por|each|every|chaque|cada|jede[nrsm]?|im|am(?= tag)|al)\\s(${spells}|user|person)(?!\\p{L}|\\s\\p{N})`,
     'giu',
   ),
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:an?|ein|une?)\\s(${spells})(?=\\s(?:costs?|kostet|coûte|cuesta)(?!\\p{L}))`, 'giu'),
+  new RegExp(`${wordStart}(?:an?|ein|une?)\\s(${spells})(?=\\s(?:costs?|kostet|coûte|cuesta)(?!\\p{L}))`, 'giu'),
 ]
 const adverbs: ReadonlyArray<[RegExp, string]> = [
   [/(?<!\p{L})(?:hourly|stündlich\p{L}*)(?!\p{L})/iu, 'hour'],

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text.ts'
+import { matchesOf, wholeWords } from '../../text.ts'
 import { contentOf, functionWords, wordsAfter } from './near.ts'
 
 /** How a sentence puts what it says: whether it holds, when, of whom, and for whom it is limited. */
@@ -16,7 +16,7 @@ export interface Statement {
   content: readonly string[]
 }
 
-const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
+const whole = (words: string) => new RegExp(wholeWords(words), 'iu')
 
 const past = [
   'until (?:19|20)\\d\\d|until (?:recently|last \\p{L}+)|(?<!(?:get|gets|got|are|is|am|was|were|be|been|getting) )used to|formerly|previously|no longer|in the past|back then|before (?:19|20)\\d\\d|in the old days|last (?:year|month|season)|in (?:19|20)\\d\\d (?:alone )?we|we (?:had|were|lost)',
@@ -54,12 +54,14 @@ const english = { elsewhen: whole(`${past[0]}|${planned[0]}`), others: whole(str
 const present = whole("now|today|currently|heute|jetzt|inzwischen|aujourd'hui|désormais|hoy|ahora|actualmente")
 
 const condition = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[
-    'if|when|unless|except|only|provided|as long as|during|above|over(?= [£$€\\d])|on orders|orders (?:above|over|from)|subject to|excluding|plus(?= vat)|exclusive of|for (?:new|returning|existing|wholesale|first|students?|members?|schools?|customers?|clients?|subscribers?|unopened|the first)|with (?:a|any|your) (?:purchase|order)',
-    'wenn|falls|außer|nur|sofern|solange|während|ab(?= [\\d])|zuzüglich|zzgl|vorbehaltlich|ausgenommen|für (?:neue?|bestandskund|stammkund|kund|mitglied|schüler|studierende|händler|erst)\\p{L}*|bei (?:einem|jedem|bestellung|einkauf|kauf|abschluss)\\p{L}*|im ersten|in der ersten',
-    'si|quand|sauf|hors|seulement|uniquement|à condition|pendant (?:la|le) premi\\p{L}+|dès(?= \\d)|à partir de(?= \\d)|sous réserve|pour (?:les )?(?:nouve|membres|abonn|étudiants|adhérents|professionnels|commandes|clients|toute commande)\\p{L}*|au-delà de',
-    'si|cuando|salvo|excepto|solo|sólo|únicamente|siempre que|durante (?:la|el) primer\\p{L}*|a partir de(?= \\d)|sujeto a|más iva|para (?:los |las )?(?:nuev|miembros|soci|estudiantes|clientes|pedidos|mayoristas|compras)\\p{L}*|en pedidos|pedidos (?:de más|superiores)',
-  ].join('|')})(?![\\p{L}\\p{N}])`,
+  wholeWords(
+    [
+      'if|when|unless|except|only|provided|as long as|during|above|over(?= [£$€\\d])|on orders|orders (?:above|over|from)|subject to|excluding|plus(?= vat)|exclusive of|for (?:new|returning|existing|wholesale|first|students?|members?|schools?|customers?|clients?|subscribers?|unopened|the first)|with (?:a|any|your) (?:purchase|order)',
+      'wenn|falls|außer|nur|sofern|solange|während|ab(?= [\\d])|zuzüglich|zzgl|vorbehaltlich|ausgenommen|für (?:neue?|bestandskund|stammkund|kund|mitglied|schüler|studierende|händler|erst)\\p{L}*|bei (?:einem|jedem|bestellung|einkauf|kauf|abschluss)\\p{L}*|im ersten|in der ersten',
+      'si|quand|sauf|hors|seulement|uniquement|à condition|pendant (?:la|le) premi\\p{L}+|dès(?= \\d)|à partir de(?= \\d)|sous réserve|pour (?:les )?(?:nouve|membres|abonn|étudiants|adhérents|professionnels|commandes|clients|toute commande)\\p{L}*|au-delà de',
+      'si|cuando|salvo|excepto|solo|sólo|únicamente|siempre que|durante (?:la|el) primer\\p{L}*|a partir de(?= \\d)|sujeto a|más iva|para (?:los |las )?(?:nuev|miembros|soci|estudiantes|clientes|pedidos|mayoristas|compras)\\p{L}*|en pedidos|pedidos (?:de más|superiores)',
+    ].join('|'),
+  ),
   'giu',
 )
 const firstOf = /(?<!\p{L})(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?)(?= \p{L})/giu

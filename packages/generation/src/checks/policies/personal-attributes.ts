@@ -1,10 +1,10 @@
+import { wordStart } from '../../text.ts'
 import { german } from './attributes/de.ts'
 import { english } from './attributes/en.ts'
 import { spanish } from './attributes/es.ts'
 import { french } from './attributes/fr.ts'
 import type { AttributeWords } from './attributes/words.ts'
 
-const begins = '(?<![\\p{L}\\p{N}])'
 const ends = '(?![\\p{L}\\p{N}-])'
 /** Where a sentence may begin: the text, a line, after a mark that is no comma, after an emoji. */
 const opens = "(?<=(?:^|\\n|[^\\p{L}\\p{N}\\p{M}\\s,'&/%+-]|\\s[-+])[^\\S\\n]{0,3})"
@@ -16,13 +16,13 @@ function statements(words: AttributeWords): RegExp[] {
   const between = `(?: (?:${words.filler}))*`
   const elided = "(?: (?:d'|l'|de l'|d'une? )| )"
   return [
-    whole(`${begins}(?:${having})${between}${elided}(?:${had}|${ached})${ends}(?! (?:${compounds})${ends})`),
-    whole(`${begins}(?:${directly})${between} (?:${been})${ends}`),
+    whole(`${wordStart}(?:${having})${between}${elided}(?:${had}|${ached})${ends}(?! (?:${compounds})${ends})`),
+    whole(`${wordStart}(?:${directly})${between} (?:${been})${ends}`),
     // "Your black tea" is of a tea: an attribute in front of a thing is the thing's.
     whole(
-      `${begins}(?:${being})${between} (?:${been}|${ambiguous})(?=$|\\s?[.,;:!?…)\\n"”»]|\\s(?:${follows})(?!\\p{L}))`,
+      `${wordStart}(?:${being})${between} (?:${been}|${ambiguous})(?=$|\\s?[.,;:!?…)\\n"”»]|\\s(?:${follows})(?!\\p{L}))`,
     ),
-    whole(`${begins}(?:${words.whole})${ends}`),
+    whole(`${wordStart}(?:${words.whole})${ends}`),
   ]
 }
 
@@ -59,7 +59,7 @@ export function ascribesAttribute(text: string): boolean {
   return ascriptionIn(text.toLowerCase().replace(/’/g, "'")) !== undefined
 }
 
-const spoken = whole(`${begins}(?:${languages.map((w) => `${w.had}|${w.been}|${w.ambiguous}`).join('|')})${ends}`)
+const spoken = whole(`${wordStart}(?:${languages.map((w) => `${w.had}|${w.been}|${w.ambiguous}`).join('|')})${ends}`)
 
 /** Whether a text speaks of such an attribute at all; what does is never turned towards the reader. */
 export function speaksOfAttribute(text: string): boolean {

@@ -1,3 +1,4 @@
+import { wordStart } from '../../text.ts'
 import { place } from './quotes.ts'
 import { speeches, type Speech } from './speech.ts'
 
@@ -24,7 +25,6 @@ export interface Grammar {
   manner: RegExp
 }
 
-const edge = '(?<![\\p{L}\\p{N}])'
 const end = "(?:(?<=[' ])|(?![\\p{L}\\p{N}]))"
 const numbers =
   '\\p{Nd}{1,2}|one|a single|a|an|two|three|four|five|six|ein(?:e|en|er|em)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|six|una?|un solo|una sola|un seul|une seule|dos|tres|cuatro|cinco|seis'
@@ -39,22 +39,22 @@ function grammarOf(speech: Speech): Grammar {
   const verbs = `(?:${speech.saying}|${speech.writing})`
   const subject = `(?:\\s+(?:sie|vous|usted|ever|please|bitte))?`
   return {
-    marker: flagged(`${edge}(?:(?<nominal>${speech.nominal})|(?<verbal>${speech.verbal}))${end}\\s*`),
+    marker: flagged(`${wordStart}(?:(?<nominal>${speech.nominal})|(?<verbal>${speech.verbal}))${end}\\s*`),
     exchange: flagged(
       `^(?:instead of|rather than|statt|anstatt|anstelle von|plutôt qu|au lieu d|en lugar de|en vez de)`,
     ),
     leadingVerb: flagged(`^(?:ever\\s+)?${verbs}${end}${subject}\\s*`),
-    anyVerb: flagged(`${edge}${verbs}${end}`),
-    writingVerb: flagged(`${edge}(?:${speech.writing})${end}`),
+    anyVerb: flagged(`${wordStart}${verbs}${end}`),
+    writingVerb: flagged(`${wordStart}(?:${speech.writing})${end}`),
     passive: flagged(`^(.+?)\\s+(?:${speech.passive})${end}`),
     turn: flagged(`^(?:and\\s+|und\\s+|et\\s+|y\\s+)?(?:${speech.turns})${end}`),
     order: flagged(`^(?:${speech.orders})${end}`),
-    condition: flagged(`${edge}(?:${speech.conditions})${end}`),
+    condition: flagged(`${wordStart}(?:${speech.conditions})${end}`),
     companion: flagged(
-      `${edge}(?:${speech.nominal}|${speech.verbal})${end}\\s*(.+?)\\s+(?:${speech.without})\\s+(.+)$`,
+      `${wordStart}(?:${speech.nominal}|${speech.verbal})${end}\\s*(.+?)\\s+(?:${speech.without})\\s+(.+)$`,
     ),
-    limit: flagged(`${edge}(?:${speech.limits})\\s*(?<![\\p{L}](?=\\p{L}))(${numbers})\\s+(.+)$`),
-    limitAfter: flagged(`^(.*?)${edge}(${numbers})\\s+(.+?),?\\s+(?:${speech.limits})$`),
+    limit: flagged(`${wordStart}(?:${speech.limits})\\s*(?<![\\p{L}](?=\\p{L}))(${numbers})\\s+(.+)$`),
+    limitAfter: flagged(`^(.*?)${wordStart}(${numbers})\\s+(.+?),?\\s+(?:${speech.limits})$`),
     limitNamed: flagged(
       `^(.+?)\\s*[:,–-]?\\s+(?:(?:${speech.limits})\\s+(${numbers})|(${numbers})\\s+(?:${speech.limits}))$`,
     ),
@@ -62,7 +62,7 @@ function grammarOf(speech: Speech): Grammar {
       `\\s*(?:[,:()–—→=]|\\s-\\s)\\s*|\\s+(?=(?:but|instead(?!\\s+of)|sondern|mais|sino)${end})|\\s+(?:and|und|et|y)\\s+(?=(?:always|instead|say|use|write|prefer|immer|toujours|siempre)${end})`,
       'giu',
     ),
-    joins: flagged(`\\s*(?:${edge}(?:${speech.joins}|${such})${end}|[/+])\\s*`, 'giu'),
+    joins: flagged(`\\s*(?:${wordStart}(?:${speech.joins}|${such})${end}|[/+])\\s*`, 'giu'),
     before: flagged(`^(?:(?:${speech.before}|${speech.nominal})${end}\\s*)+`),
     after: flagged(`(?:\\s+(?:${speech.after}|${verbs}))+$`),
     manner: flagged(`^(?:(?:${speech.manners})(?:\\s|$)|(?:\\p{L}+\\s){0,2}${meanings}$)`),

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../text.ts'
 /** A kind of writing that a restriction may rule out or count, how it is asked for, and how it is seen. */
 export interface Writing {
   /** With its article, as a verdict names it. */
@@ -66,7 +67,7 @@ export const writings: readonly Writing[] = [
   {
     label: 'a superlative',
     asked: /^(?:superlatives?|superlatifs?|superlativos?)$/,
-    seen: new RegExp(`(?<![\\p{L}\\p{N}])(?:${superlatives})(?![\\p{L}\\p{N}])`, 'giu'),
+    seen: new RegExp(wholeWords(superlatives), 'giu'),
   },
   {
     label: 'a semicolon',
