@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readTemporalSecurity, type TemporalSecurity } from '@adcopy/core'
 import { defaultTaskQueue } from '@adcopy/workflows'
 import { z } from 'zod'
 import { OpsError } from './command.ts'
@@ -7,13 +8,7 @@ import { OpsError } from './command.ts'
 export interface OpsEnv {
   databaseUrl: string
   /** Null where nobody says where Temporal is. */
-  temporal: {
-    address: string
-    namespace: string
-    taskQueue: string
-    tls: boolean
-    apiKey: string | undefined
-  } | null
+  temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
   /** `FINGERPRINT_KEYS`, where the doctor may compare them with what the database needs; null where not given. */
   fingerprintKeys: string | null
   /** `{ui}/namespaces/{namespace}/workflows`, or null. */
@@ -44,12 +39,11 @@ export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): Op
   const address = get('TEMPORAL_ADDRESS') ?? local?.temporal_address
   const namespace = get('TEMPORAL_NAMESPACE') ?? 'default'
   const taskQueue = get('TEMPORAL_TASK_QUEUE') ?? defaultTaskQueue
-  const apiKey = get('TEMPORAL_API_KEY')
-  const tls = get('TEMPORAL_TLS') === undefined ? apiKey !== undefined : get('TEMPORAL_TLS') === 'true'
+  const security = readTemporalSecurity(source)
   const ui = (get('TEMPORAL_UI_URL') ?? local?.temporal_ui_url)?.replace(/\/$/, '')
   return {
     databaseUrl,
-    temporal: address === undefined ? null : { address, namespace, taskQueue, tls, apiKey },
+    temporal: address === undefined ? null : { address, namespace, taskQueue, ...security },
     fingerprintKeys: get('FINGERPRINT_KEYS') ?? null,
     workflowsUrl: ui === undefined ? null : `${ui}/namespaces/${namespace}/workflows`,
   }

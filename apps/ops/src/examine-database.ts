@@ -1,5 +1,5 @@
 import { parseFingerprintKeys, readHistory, verbs, type Ctx, type DatabaseView, type OperatorActor } from '@adcopy/core'
-import { describeError } from './describe-error.ts'
+import { explainError } from './explain-error.ts'
 import type { OpsEnv } from './env.ts'
 import type { Findings } from './examine.ts'
 
@@ -51,7 +51,7 @@ export async function examineDatabase(
   try {
     history = await readHistory(env.databaseUrl)
   } catch (error) {
-    wrong.push(describeError(error))
+    wrong.push(explainError(error))
     return { database: { reachable: false } }
   }
   const { pending, changed, newer } = history

@@ -1,5 +1,5 @@
 import { Client, Connection } from '@temporalio/client'
-import { codeOf } from './describe-error.ts'
+import { codeOf } from './explain-error.ts'
 import type { OpsEnv } from './env.ts'
 
 export interface TemporalReport {

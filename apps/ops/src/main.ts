@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createCore, type Core } from '@adcopy/core'
 import { Unwell, UsageError, type Command } from './command.ts'
 import { commands } from './commands/index.ts'
-import { describeError } from './describe-error.ts'
+import { explainError } from './explain-error.ts'
 import { readEnv } from './env.ts'
 import { parseLine, usageOf } from './parse-line.ts'
 import { renderForPeople } from './render.ts'
@@ -52,6 +52,6 @@ function help(command: Command | undefined): string {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  complain(describeError(error))
+  complain(explainError(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

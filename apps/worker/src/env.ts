@@ -1,3 +1,4 @@
+import { temporalSecurityVariables, toTemporalSecurity } from '@adcopy/core'
 import { generationVariables, missingVariables, toBackendSettings } from '@adcopy/generation'
 import { logLevels, operationsVariables } from '@adcopy/telemetry'
 import { defaultTaskQueue } from '@adcopy/workflows'
@@ -12,8 +13,7 @@ const schema = z
     TEMPORAL_ADDRESS: text.regex(/:\d+$/, { error: 'is not of the form host:port' }),
     TEMPORAL_NAMESPACE: text.default('default'),
     TEMPORAL_TASK_QUEUE: text.default(defaultTaskQueue),
-    TEMPORAL_TLS: z.enum(['true', 'false']).optional(),
-    TEMPORAL_API_KEY: text.optional(),
+    ...temporalSecurityVariables,
     FINGERPRINT_KEYS: text,
     WEB_ORIGIN: z.url().optional(),
     WORKER_CONCURRENCY: whole(1, 1000).default(8),
@@ -35,9 +35,7 @@ const schema = z
       address: env.TEMPORAL_ADDRESS,
       namespace: env.TEMPORAL_NAMESPACE,
       taskQueue: env.TEMPORAL_TASK_QUEUE,
-      /** An API key never travels in the clear unless that was asked for by name. */
-      tls: env.TEMPORAL_TLS === undefined ? env.TEMPORAL_API_KEY !== undefined : env.TEMPORAL_TLS === 'true',
-      apiKey: env.TEMPORAL_API_KEY,
+      ...toTemporalSecurity(env),
     },
     concurrency: env.WORKER_CONCURRENCY,
     backend: toBackendSettings(env),

@@ -58,6 +58,14 @@ test('an API key goes over TLS unless that is switched off by name', () => {
   expect(readEnv({ ...least, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' }).temporal.tls).toBe(false)
 })
 
+test.each(['1', 'TRUE', 'yes', 'off'])(
+  'TEMPORAL_TLS=%s is an error, and no key goes out in the clear for it',
+  (word) => {
+    const { message } = catching(() => readEnv({ ...least, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: word }))
+    expect(message).toMatch(/TEMPORAL_TLS: is neither true nor false$/)
+  },
+)
+
 function catching(act: () => unknown): Error {
   try {
     act()

@@ -78,7 +78,7 @@ export function appServices(
         OPERATIONS_PORT: String(places.ports.workerOperations),
         TEMPORAL_ADDRESS: places.temporal.address,
         TEMPORAL_NAMESPACE: places.temporal.namespace,
-        TEMPORAL_TLS: places.temporal.tls === true ? 'true' : undefined,
+        TEMPORAL_TLS: String(places.temporal.tls ?? false),
         TEMPORAL_API_KEY: places.temporal.apiKey,
       }),
       stopSignals: [{ signal: 'SIGTERM', graceMs: workerGraceMs }],

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { readTemporalSecurity, type TemporalSecurity } from '@adcopy/core'
 import pg from 'pg'
 import { SetUpError, messageOf } from './errors.ts'
 import { probeTemporal, type TemporalTarget } from './temporal/server.ts'
@@ -67,12 +68,15 @@ export async function temporalAnswers(target: TemporalTarget, waitMs: number): P
 export function externalTemporal(env: NodeJS.ProcessEnv): TemporalTarget | undefined {
   const address = env['TEMPORAL_ADDRESS']
   if (address === undefined || address === '') return undefined
-  const apiKey = env['TEMPORAL_API_KEY']
-  const tls = ['1', 'true'].includes(env['TEMPORAL_TLS'] ?? '')
-  return {
-    address,
-    namespace: env['TEMPORAL_NAMESPACE'] || 'default',
-    ...(tls || apiKey ? { tls: true } : {}),
-    ...(apiKey ? { apiKey } : {}),
+  const { tls, apiKey } = temporalSecurity(env)
+  const namespace = env['TEMPORAL_NAMESPACE'] || 'default'
+  return { address, namespace, tls, ...(apiKey === undefined ? {} : { apiKey }) }
+}
+
+function temporalSecurity(env: NodeJS.ProcessEnv): TemporalSecurity {
+  try {
+    return readTemporalSecurity(env)
+  } catch (error) {
+    throw new SetUpError(messageOf(error))
   }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { appServices } from '../src/apps.ts'
+import { SetUpError } from '../src/errors.ts'
 import { externalTemporal, waitForDatabase } from '../src/external.ts'
 import { anyFreePort } from '../src/ports.ts'
 import { startPostgres } from '../src/postgres/start.ts'
@@ -31,9 +33,29 @@ async function waitForPort(port: number): Promise<void> {
   await expect(waiting).rejects.toThrow(/refuses: password authentication failed/)
 }
 
-test('TEMPORAL_ADDRESS replaces the embedded server; an API key means TLS', () => {
+test('TEMPORAL_ADDRESS replaces the embedded server; an API key means TLS unless that is switched off by name', () => {
   expect(externalTemporal({})).toBeUndefined()
-  expect(externalTemporal({ TEMPORAL_ADDRESS: 'a:7233' })).toEqual({ address: 'a:7233', namespace: 'default' })
+  expect(externalTemporal({ TEMPORAL_ADDRESS: 'a:7233' })).toEqual({
+    address: 'a:7233',
+    namespace: 'default',
+    tls: false,
+  })
   const env = { TEMPORAL_ADDRESS: 'a:7233', TEMPORAL_NAMESPACE: 'n', TEMPORAL_API_KEY: 'k' }
   expect(externalTemporal(env)).toEqual({ address: 'a:7233', namespace: 'n', tls: true, apiKey: 'k' })
+  expect(externalTemporal({ ...env, TEMPORAL_TLS: 'false' })?.tls).toBe(false)
+})
+
+test.each(['1', 'TRUE', 'yes', 'off'])('TEMPORAL_TLS=%s is an error for people, not a guess', (word) => {
+  const env = { TEMPORAL_ADDRESS: 'a:7233', TEMPORAL_API_KEY: 'canary', TEMPORAL_TLS: word }
+  const refused = new SetUpError('TEMPORAL_TLS is neither true nor false')
+  expect(() => externalTemporal(env)).toThrow(refused)
+})
+
+test.each([true, false])('the worker is told what was read: TLS %s', (tls) => {
+  const ports = { api: 1, web: 2, apiOperations: 3, workerOperations: 4 }
+  const temporal = { address: 'a:7233', namespace: 'n', tls, apiKey: 'k' }
+  const places = { apiUrl: '', webUrl: '', databaseUrl: '', temporal, ports }
+  const secrets = { postgres_password: '', fingerprint_keys: '', better_auth_secret: '', demo_password: '' }
+  const { worker } = appServices('/root', '/logs', places, secrets)
+  expect(worker.env).toMatchObject({ TEMPORAL_TLS: String(tls), TEMPORAL_API_KEY: 'k' })
 })

@@ -85,7 +85,7 @@ const siblings: Record<string, readonly string[]> = {
 /** Libraries that a package must not touch, or the only ones it may. */
 const libraries: Record<string, (library: string) => boolean> = {
   'packages/contract': (library) => library === 'zod' || library === 'zod-openapi',
-  'packages/workflows': (library) => ['@temporalio/workflow', '@temporalio/common'].includes(library),
+  'packages/workflows': (library) => library === '@temporalio/workflow',
   'packages/generation': (library) => !/^(@temporalio|@prisma)\/|^(pg|next)$/.test(library),
   'packages/telemetry': (library) => !/^(@temporalio|@prisma)\/|^(pg|next)$/.test(library),
   'packages/core': (library) => !/^(next|@temporalio)(\/|$)|^trpc-to-openapi$|^pg$/.test(library),

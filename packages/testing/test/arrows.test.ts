@@ -24,6 +24,7 @@ describe('a forbidden arrow is seen', () => {
     ['packages/core/src/c.ts', `import { x } from '../../../apps/api/src/env.ts'`, 'apps/api'],
     ['packages/workflows/src/a.ts', `import type { Core } from "@adcopy/core"`, 'packages/core'],
     ['packages/workflows/src/b.ts', `import { readFile } from 'fs/promises'`, 'node:fs/promises'],
+    ['packages/workflows/src/c.ts', `import { x } from '@temporalio/common'`, '@temporalio/common'],
     ['packages/generation/src/a.ts', `await import('@adcopy/db')`, 'packages/db'],
     ['apps/api/src/a.ts', `import { openDatabase } from '@adcopy/db'`, 'packages/db'],
     ['apps/web/src/a.tsx', `import { migrate } from '../../../packages/db/src/migrate/index.ts'`, 'packages/db'],

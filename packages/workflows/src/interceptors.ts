@@ -1,5 +1,5 @@
-import { defaultPayloadConverter, type Payload } from '@temporalio/common'
-import { proxySinks, workflowInfo, type WorkflowInterceptors } from '@temporalio/workflow'
+import { defaultPayloadConverter, proxySinks, workflowInfo } from '@temporalio/workflow'
+import type { Payload, WorkflowInterceptors } from '@temporalio/workflow'
 import { traceParentHeader, type TraceSink, traceSinkName } from './trace-headers.ts'
 
 type Headers = Record<string, Payload>

@@ -14,7 +14,7 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
 
   const resetOf = (answer: Answer) => (answer.body as { reset_at: string }).reset_at
 
-  // The database's clock is forty days ahead of this process and of the API.
+  // The database's clock is set and runs on; this process and the API keep their own.
   test(
     'rivals get the units of both months, each charged to the month of its acceptance, and no more',
     { tags: ['D-ALLOCATION-2', 'D-RESET', 'LIMIT-ALLOCATION', 'quota_exceeded'] },

@@ -1,6 +1,6 @@
 import { verbs, type Core } from '@adcopy/core'
 import type { Logger } from '@adcopy/telemetry'
-import { endAll } from './start-all.ts'
+import { callAll } from './call-all.ts'
 
 const pollMs = 200
 
@@ -20,7 +20,7 @@ export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Pro
     if (jobIds.length === 0) return pollMs
     log.warn({ job_ids: jobIds }, 'jobs ended at their published time')
     terminated = terminated.then(async () => {
-      const { failed, error } = await endAll(jobIds, terminate)
+      const { failed, error } = await callAll(jobIds, terminate)
       if (failed.length > 0)
         log.warn({ job_ids: failed, error }, 'workflows of ended jobs are left to end by themselves')
     })

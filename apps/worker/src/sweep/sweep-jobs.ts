@@ -1,7 +1,7 @@
 import type { CopyLength, Platform } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
 import type { WorkMetrics } from '@adcopy/telemetry'
-import { startAll } from './start-all.ts'
+import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
 const pollMs = 200

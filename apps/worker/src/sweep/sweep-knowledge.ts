@@ -1,6 +1,6 @@
 import { leaseSeconds, verbs, type Core } from '@adcopy/core'
 import type { WorkMetrics } from '@adcopy/telemetry'
-import { startAll } from './start-all.ts'
+import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
 const pollMs = 1_000

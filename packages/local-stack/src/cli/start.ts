@@ -19,7 +19,7 @@ the copy. Stays up, supervised, until Ctrl-C; a second Ctrl-C does not wait.
 Settings, by environment variable:
   DATABASE_URL                 a PostgreSQL to use in place of the embedded one
   TEMPORAL_ADDRESS             a Temporal server to use in place of the embedded one, with
-  TEMPORAL_NAMESPACE, TEMPORAL_TLS=true, TEMPORAL_API_KEY, TEMPORAL_UI_URL
+  TEMPORAL_NAMESPACE, TEMPORAL_TLS (true or false), TEMPORAL_API_KEY, TEMPORAL_UI_URL
   API_PORT, WEB_PORT, POSTGRES_PORT, TEMPORAL_PORT, TEMPORAL_UI_PORT, API_OPERATIONS_PORT, WORKER_OPERATIONS_PORT
                                fixed ports; unset, a busy port is stepped over
   TEMPORAL_CLI_PATH            the \`temporal\` executable to start

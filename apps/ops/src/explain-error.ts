@@ -6,7 +6,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDO
 const noTable = new Set(['42P01', '42883', 'P2021'])
 
 /** An error as one line for the person at the terminal. Of the database's words nothing is repeated but the code. */
-export function describeError(error: unknown): string {
+export function explainError(error: unknown): string {
   if (error instanceof OpsError) return oneLine(error.message)
   if (error instanceof Problem) return describeProblem(error)
   const code = codeOf(error)

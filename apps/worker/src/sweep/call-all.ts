@@ -22,12 +22,8 @@ export async function startAll<T>(
   return { started: done, failed, error }
 }
 
-/** Ends items, a few at once: each is tried, whatever becomes of the others. */
-export async function endAll<T>(items: readonly T[], end: (item: T) => Promise<void>): Promise<Outcome<T>> {
-  return callAll(items, end)
-}
-
-async function callAll<T>(items: readonly T[], call: (item: T) => Promise<void>): Promise<Outcome<T>> {
+/** Calls for each item, a few at once: each is tried, whatever becomes of the others. */
+export async function callAll<T>(items: readonly T[], call: (item: T) => Promise<void>): Promise<Outcome<T>> {
   const outcome: Outcome<T> = { done: [], failed: [], error: undefined }
   const rest = items.values()
   const lane = async () => {
