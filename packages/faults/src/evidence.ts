@@ -1,4 +1,4 @@
-import type { JobState, ProblemCode } from '@adcopy/contract'
+import type { JobErrorCode, JobState, ProblemCode } from '@adcopy/contract'
 
 /** What a client asked for. `body` numbers the bodies of one key: 0 is the first that was sent. */
 export type Ask =
@@ -56,12 +56,20 @@ export interface JobRow {
   workspaceId: string
   key: string
   state: JobState
+  /** Of a failed job alone. */
+  errorCode: JobErrorCode | null
   hasBrief: boolean
   createdAt: number
   completedAt: number | null
   artifacts: number
   due: number
 }
+
+/**
+ * Errors with which jobs are to end, and when: because the backend refuses all along, or because a fault hit them. At least
+ * one job must end so, and no job otherwise.
+ */
+export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>
 
 export interface UsageRow {
   workspaceId: string
@@ -90,6 +98,7 @@ export interface Evidence {
   terminalSecondsMax: number
   /** Seconds from acceptance after which no job is open, whatever the incident. */
   publishedSeconds: number
+  mayFailAs: MayFailAs
 }
 
 /** A promise that was not kept. */

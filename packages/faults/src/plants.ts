@@ -72,6 +72,11 @@ export const plants: readonly Plant[] = [
     planted: { preload: 'brief-as-input' },
     scenario: calm,
   },
+  {
+    name: 'a lost or broken try fails the job',
+    planted: { bundle: 'single-try' },
+    scenario: scenarioNamed('kill -9 worker'),
+  },
 ]
 
 function scenarioNamed(wanted: string): Scenario {

@@ -1,8 +1,8 @@
 import { until } from '@adcopy/local-stack'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { buildBundle } from './bundles/build-bundle.ts'
-import type { Evidence, Violation } from './evidence.ts'
+import { buildBundle, type BundleName } from './bundles/build-bundle.ts'
+import type { Evidence, MayFailAs, Violation } from './evidence.ts'
 import { Stage } from './faults/stage.ts'
 import { findViolations } from './invariants/index.ts'
 import { readBooks, readJobs } from './invariants/read-evidence.ts'
@@ -14,7 +14,7 @@ import { isBack, rateRatios, type Window } from './rate.ts'
 import type { Scenario } from './scenarios.ts'
 import { makeFolder } from './stack/folders.ts'
 import { FaultStack, healthyBackend } from './stack/stack.ts'
-import { summarise, type Summary } from './summarise.ts'
+import { completionsOf, summarise, type Summary } from './summarise.ts'
 
 /** How long and how hard a scenario is run. */
 export interface Extent {
@@ -57,6 +57,8 @@ export interface Planted {
   plant?: (pool: pg.Pool) => Promise<unknown>
   /** A module of `src/preload` in front of the programs. */
   preload?: string
+  /** Workflow code in place of the scenario's. */
+  bundle?: BundleName
 }
 
 export interface Run {
@@ -82,9 +84,10 @@ const daySeconds = 86_400
 /** Starts a stack, loads it, breaks it, lets it recover, loads it again, and looks at everything. */
 export async function runScenario(run: Run): Promise<Outcome> {
   const { scenario, extent, seed, say } = run
-  const { publishedSeconds = daySeconds } = scenario
+  const { publishedSeconds = daySeconds, mayFailAs = {} } = scenario
   const random = createRandom(seed).branch(scenario.name)
-  const bundle = scenario.bundle === undefined ? undefined : await buildBundle(scenario.bundle)
+  const bundleName = run.planted?.bundle ?? scenario.bundle
+  const bundle = bundleName === undefined ? undefined : await buildBundle(bundleName)
   const preload = [
     ...(bundle === undefined ? [] : ['bundle']),
     ...(run.planted?.preload === undefined ? [] : [run.planted.preload]),
@@ -119,7 +122,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     const watching = watchQueue(stack.pool, over.signal)
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)
-    const after = await measureAgain({ stack, load, extent, before })
+    const after = await measureAgain({ stack, load, extent, before, mayFailAs })
     if (settled) await settle(stack, load) // what is lost already is red already
     await load.replayAll()
     over.abort()
@@ -130,6 +133,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
       astray: [...(await watching)],
       terminalSecondsMax,
       publishedSeconds,
+      mayFailAs,
     }
     const windows = { before, after }
     const { name, promised } = scenario
@@ -169,17 +173,18 @@ interface Measured {
   load: Load
   extent: Extent
   before: Window
+  mayFailAs: MayFailAs
 }
 
 /** Loads the stack until the rate is back or the patience is over. */
-async function measureAgain({ stack, load, extent, before }: Measured): Promise<Window[]> {
+async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured): Promise<Window[]> {
   const windows: Window[] = []
   for (;;) {
     const from = Date.now() + extent.warmMs
     const to = from + extent.measuredMs
     await load.work(AbortSignal.timeout(to - Date.now()))
     windows.push({ from, to })
-    const completedAt = (await readJobs(stack.pool)).flatMap((job) => job.completedAt ?? [])
+    const completedAt = completionsOf(await readJobs(stack.pool), mayFailAs)
     if (windows.length === extent.windowsMax || isBack(rateRatios(before, windows, completedAt).at(-1))) return windows
   }
 }

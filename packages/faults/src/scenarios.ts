@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BundleName } from './bundles/build-bundle.ts'
+import type { MayFailAs } from './evidence.ts'
 import { lockJobs, takeConnections, terminateBackends } from './faults/database.ts'
 import { forgetTemporal, kill, killAt, restartPostgres, stop, stopAt } from './faults/processes.ts'
 import type { Fault } from './faults/stage.ts'
@@ -21,6 +22,8 @@ export interface Scenario {
   bundle?: BundleName
   /** Seconds after which jobs are published to be over; a day unless given. */
   publishedSeconds?: number
+  /** Nothing unless given: a job whose try is lost or broken is tried again. */
+  mayFailAs?: MayFailAs
 }
 
 const nothing = 'nobody notices but by waiting'
@@ -42,7 +45,9 @@ const promisedAt: Record<PointName, string> = {
 
 const atPoints = pointNames.map((point): Scenario => {
   const scenario = { name: `kill -9 ${point}`, promised: promisedAt[point], faults: [killAt(point)] }
-  return points[point].statement === 'fail-job' ? { ...scenario, backend: someRefused } : scenario
+  return points[point].statement === 'fail-job'
+    ? { ...scenario, backend: someRefused, mayFailAs: { generation_failed: 'always' } }
+    : scenario
 })
 
 /** What is broken, one thing a scenario. */
@@ -69,10 +74,16 @@ export const scenarios: readonly Scenario[] = [
     promised: 'jobs fail on time, and workers that wake up late write nothing',
     faults: [stop('worker', 15_000), stop('worker', 15_000)],
     publishedSeconds: 10,
+    mayFailAs: { generation_timeout: 'when hit' },
   },
   { name: 'Temporal’s database deleted', promised: 'lost workflows are started again', faults: [forgetTemporal] },
   { name: 'workflows terminated by hand', promised: 'they are started again', faults: [terminateWorkflows] },
-  { name: 'workflows cancelled by hand', promised: 'their jobs fail at once', faults: [cancelWorkflows] },
+  {
+    name: 'workflows cancelled by hand',
+    promised: 'their jobs fail at once',
+    faults: [cancelWorkflows],
+    mayFailAs: { internal_error: 'when hit' },
+  },
   { name: 'workflows reset by hand', promised: 'their jobs end once', faults: [resetWorkflows] },
   { name: 'three workers, all leases run out', promised: 'every job is done once', faults: [expireLeases], workers: 3 },
   { name: 'new workflow code deployed', promised: 'running jobs go on under it', faults: [deployWorkflows] },
@@ -84,9 +95,10 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'backend answers garbage',
-    promised: 'no garbage is an artifact',
+    promised: 'no garbage is an artifact: jobs that get nothing else fail',
     faults: [breakBackend('garbage', { ms: 15_000, share: 0.5 })],
     bundle: 'compressed',
+    mayFailAs: { generation_failed: 'when hit' },
   },
   {
     name: 'backend down for an hour',

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts'
+import type { Evidence, JobRow } from './evidence.ts'
 import { rateRatios, type Window } from './rate.ts'
 
 /** One line of the report. */
@@ -14,28 +14,41 @@ export interface Summary {
   lost: number
   /** Keys with more than one job, and jobs with more than one artifact. */
   double: number
+  /** Jobs that failed, by their error. */
+  failed: Record<string, number>
   /** Completions a second after the faults ÷ before them, under the same load: of each window, the last of which counts. */
   rateRatios: number[]
   longestSeconds: number
 }
 
 export function summarise(evidence: Evidence, windows: { before: Window; after: readonly Window[] }): Summary {
-  const { exchanges, incidents, jobs } = evidence
-  const faults: Record<string, number> = {}
-  for (const { fault } of incidents) faults[fault] = (faults[fault] ?? 0) + 1
-  const completions = jobs.flatMap(({ completedAt }) => completedAt ?? [])
+  const { exchanges, incidents, jobs, mayFailAs } = evidence
   const seconds = jobs
     .filter(({ completedAt }) => completedAt !== null)
     .map(({ createdAt, completedAt }) => ((completedAt ?? createdAt) - createdAt) / 1_000)
   return {
-    faults,
+    faults: countEach(incidents.map(({ fault }) => fault)),
     jobs: jobs.length,
     requests: exchanges.length,
     refused: exchanges.filter(({ answer }) => answer === undefined || answer.problem === 'unavailable').length,
     ...countBroken(evidence),
-    rateRatios: rateRatios(windows.before, windows.after, completions),
+    failed: countEach(jobs.flatMap(({ errorCode }) => errorCode ?? [])),
+    rateRatios: rateRatios(windows.before, windows.after, completionsOf(jobs, mayFailAs)),
     longestSeconds: Math.max(0, ...seconds),
   }
+}
+
+function countEach(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
+
+/** When jobs came to the end that they are to have: they succeeded, or the backend refuses a share of them all along. */
+export function completionsOf(jobs: readonly JobRow[], mayFailAs: Evidence['mayFailAs']): number[] {
+  const isMeant = ({ state, errorCode }: JobRow) =>
+    state === 'succeeded' || (errorCode !== null && mayFailAs[errorCode] === 'always')
+  return jobs.filter(isMeant).flatMap(({ completedAt }) => completedAt ?? [])
 }
 
 /** 202s without an end; keys and jobs with two results. */

@@ -8,6 +8,7 @@ const job = (over: Partial<JobRow> = {}): JobRow => ({
   workspaceId: 'ws_1',
   key: 'key-1',
   state: 'succeeded',
+  errorCode: null,
   hasBrief: false,
   createdAt: start,
   completedAt: start + 2_000,
@@ -46,6 +47,10 @@ const broken = (over: Partial<Incident> = {}): Incident => ({
   ...over,
 })
 
+const failed = (over: Partial<JobRow> = {}) =>
+  job({ state: 'failed', errorCode: 'internal_error', artifacts: 0, ...over })
+const always = { internal_error: 'always' } as const
+
 /** A run in which one job went its way and every promise was kept. */
 const healthy: Evidence = {
   exchanges: [exchange(), read('queued', 500), read('running', 1_000), read('succeeded', 2_500)],
@@ -59,6 +64,7 @@ const healthy: Evidence = {
   briefsFound: [],
   terminalSecondsMax: 60,
   publishedSeconds: 86_400,
+  mayFailAs: {},
 }
 const promises = (over: Partial<Evidence>) => [
   ...new Set(findViolations({ ...healthy, ...over }).map(({ promise }) => promise)),
@@ -80,6 +86,26 @@ test('a job that ends too late, unless the time was that of an incident', () => 
   expect(promises(late)).toEqual(['every 202 ends in time'])
   expect(promises({ ...late, incidents: [broken({ to: start + 50_000 })] })).toEqual([])
   expect(promises({ ...late, incidents: [broken({ to: start + 30_000 })] })).toEqual(['every 202 ends in time'])
+})
+
+test('a job that failed: as nobody meant it, with another error than was meant, or without a fault that it met', () => {
+  const only = ['no job fails because something broke']
+  const failure = { exchanges: [exchange()], jobs: [failed()] }
+  expect(promises(failure)).toEqual(only)
+  expect(promises({ ...failure, incidents: [broken()] })).toEqual(only)
+  expect(promises({ ...failure, mayFailAs: always })).toEqual([])
+  expect(promises({ ...failure, jobs: [failed({ errorCode: null })], mayFailAs: always })).toContain(only[0])
+  expect(
+    promises({ ...failure, jobs: [failed(), failed({ errorCode: 'policy_blocked' })], mayFailAs: always }),
+  ).toContain(only[0])
+  const whenHit = { ...failure, mayFailAs: { internal_error: 'when hit' } as const }
+  expect(promises(whenHit)).toEqual(only)
+  expect(promises({ ...whenHit, incidents: [broken({ from: start + 2_001, to: start + 3_000 })] })).toEqual(only)
+  expect(promises({ ...whenHit, incidents: [broken()] })).toEqual([])
+})
+
+test('a scenario whose jobs are to fail, and none does', () => {
+  expect(promises({ mayFailAs: always })).toEqual(['what is to fail fails'])
 })
 
 test('a key that never got its 202', () => {
@@ -113,7 +139,7 @@ test('a succeeded job with two artifacts or none, a failed one with one, and an 
   const only = ['one artifact a succeeded job']
   expect(promises({ jobs: [job({ artifacts: 2 })] })).toEqual(only)
   expect(promises({ jobs: [job({ artifacts: 0 })] })).toEqual(only)
-  expect(promises({ exchanges: [exchange()], jobs: [job({ state: 'failed' })] })).toEqual(only)
+  expect(promises({ exchanges: [exchange()], jobs: [failed({ artifacts: 1 })], mayFailAs: always })).toEqual(only)
   expect(promises({ strayArtifacts: ['art_9'] })).toEqual(only)
 })
 

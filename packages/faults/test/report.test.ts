@@ -23,6 +23,7 @@ const green: Outcome = {
     refused: 3,
     lost: 0,
     double: 0,
+    failed: { generation_failed: 4, internal_error: 1 },
     rateRatios: [0.98],
     longestSeconds: 17.25,
   },
@@ -53,8 +54,10 @@ describe('a run is red', () => {
 test('a line of the page says what was broken, what came of it, under which seed and of which commit', () => {
   const page = renderReliability([green], backlog, [{ plant, promises: ['every 202 ends in time'] }], 'commit abc1234')
   expect(page).toContain(
-    `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 0.98 | 17.3 s | 7 |`,
+    `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 4 generation_failed, 1 internal_error | 0.98 | 17.3 s | 7 |`,
   )
+  const none = renderReliability([withSummary({ failed: {} })], backlog, [], 'commit abc1234')
+  expect(none).toContain('| 400 | 0 | 0 | 0 | 0.98 |')
   expect(page).toContain('1 runs: 400 jobs accepted, 0 lost, 0 double')
   expect(page).toContain('0 promises broken.** Of commit abc1234.')
   expect(page).toContain('| jobs done a second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
@@ -66,6 +69,7 @@ const row = (id: string, key: string, seconds: number | null, artifacts = 1) => 
   workspaceId: 'ws_1',
   key,
   state: 'succeeded' as const,
+  errorCode: null,
   hasBrief: false,
   createdAt: 0,
   completedAt: seconds === null ? null : seconds * 1_000,
@@ -93,6 +97,7 @@ const evidence: Evidence = {
   briefsFound: [],
   terminalSecondsMax: 1,
   publishedSeconds: 86_400,
+  mayFailAs: {},
 }
 
 test('what is lost, what is double, the rates and the longest time are counted from the evidence', () => {
@@ -104,6 +109,7 @@ test('what is lost, what is double, the rates and the longest time are counted f
     refused: 0,
     lost: 2, // d has no end, gone has no row
     double: 2, // k2 has two jobs, b two artifacts
+    failed: {},
     rateRatios: [1 / 3],
     longestSeconds: 12.5,
   })
@@ -118,6 +124,17 @@ test.each([
   const jobs = [...before, ...after].map((seconds, index) => row(String(index), `k${index}`, seconds))
   const windows = { before: { from: 10_000, to: 14_000 }, after: [{ from: 20_000, to: 24_000 }] }
   expect(summarise({ ...evidence, jobs }, windows).rateRatios[0]).toBeCloseTo(ratio)
+})
+
+test('a job that failed is no completion, unless a share of them is refused all along', () => {
+  const windows = { before: { from: 10_000, to: 14_000 }, after: [{ from: 20_000, to: 24_000 }] }
+  const failure = { ...row('f', 'f', 22), state: 'failed' as const, errorCode: 'generation_failed' as const }
+  const jobs = [row('a', 'a', 12), row('b', 'b', 12), row('c', 'c', 22), failure]
+  const failing = (mayFailAs: Evidence['mayFailAs']) => summarise({ ...evidence, jobs, mayFailAs }, windows)
+  expect(failing({})).toMatchObject({ failed: { generation_failed: 1 }, rateRatios: [1 / 2] })
+  expect(failing({ generation_failed: 'when hit' }).rateRatios).toEqual([1 / 2])
+  expect(failing({ internal_error: 'always' }).rateRatios).toEqual([1 / 2])
+  expect(failing({ generation_failed: 'always' }).rateRatios).toEqual([1])
 })
 
 test('a seed makes the same choices, a branch its own, and another seed others', () => {

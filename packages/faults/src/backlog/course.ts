@@ -4,6 +4,7 @@ import type { Evidence, JobRow } from '../evidence.ts'
 import { readBooks, readJobs } from '../invariants/read-evidence.ts'
 import { findAstray } from '../invariants/watch-queue.ts'
 import type { FaultStack } from '../stack/stack.ts'
+import { completionsOf } from '../summarise.ts'
 import type { Crowd } from './accept-many.ts'
 import { bounds } from './bounds.ts'
 import { computeFigures, type BacklogFigures, type Measured, type Phase } from './figures.ts'
@@ -119,6 +120,7 @@ export async function runCourse(
     astray: [...astray],
     terminalSecondsMax: recoverySeconds + jobs / (Math.min(...figures.referenceRates) * bounds.drainRatioMin),
     publishedSeconds,
+    mayFailAs: {},
   }
   return { evidence, figures, queued, diskBytes }
 }
@@ -162,9 +164,10 @@ async function readDiskBytes({ pool }: FaultStack): Promise<number> {
   return rows[0]?.bytes ?? NaN
 }
 
-/** When the jobs of one part of the run ended, in Unix milliseconds. */
+/** When the jobs of one part of the run succeeded, in Unix milliseconds. */
 function endsOf(rows: readonly JobRow[], name: string): number[] {
-  return rows.flatMap(({ key, completedAt }) =>
-    key.startsWith(`${name}:`) && completedAt !== null ? [completedAt] : [],
+  return completionsOf(
+    rows.filter(({ key }) => key.startsWith(`${name}:`)),
+    {},
   )
 }

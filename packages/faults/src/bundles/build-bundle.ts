@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { places } from '../places.ts'
 
-/** Workflow code that a release might have: `deployed` has a new command, `compressed` has shorter times. */
-export type BundleName = 'deployed' | 'compressed'
+/** Workflow code that a release might have: `deployed` has a new command, `compressed` shorter times, `single-try` a bug. */
+export type BundleName = 'deployed' | 'compressed' | 'single-try'
 
 const here = import.meta.dirname
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
 
+const withPolicies = (file: string) => ({
+  workflowsPath: fileOf('@adcopy/workflows/workflows'),
+  alias: { './retry-policies.ts$': join(here, file) },
+})
+
 const entries = {
   deployed: { workflowsPath: join(here, 'deployed.ts') },
-  compressed: {
-    workflowsPath: fileOf('@adcopy/workflows/workflows'),
-    alias: { './retry-policies.ts$': join(here, 'compressed-policies.ts') },
-  },
+  compressed: withPolicies('compressed-policies.ts'),
+  'single-try': withPolicies('single-try-policies.ts'),
 } as const satisfies Record<BundleName, { workflowsPath: string; alias?: Record<string, string> }>
 
 /** Bundles it; answers with the file. */

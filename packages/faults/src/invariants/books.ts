@@ -1,5 +1,5 @@
 import { isTerminal } from '@adcopy/contract'
-import type { Evidence, Exchange, JobRow, Violation } from '../evidence.ts'
+import type { Evidence, Exchange, Incident, JobRow, Violation } from '../evidence.ts'
 
 interface Accepted {
   workspaceId: string
@@ -18,6 +18,11 @@ function accepted(exchanges: readonly Exchange[]): Accepted[] {
 }
 
 const isOver = ({ state }: JobRow) => isTerminal(state)
+
+/** Incidents of which a part lies between a job's acceptance and its end. */
+function metBy({ createdAt, completedAt }: JobRow, incidents: readonly Incident[]): Incident[] {
+  return incidents.filter(({ from, to }) => from <= (completedAt ?? Infinity) && to >= createdAt)
+}
 
 /** Every 202 is a job that has reached its end, within the promised time of its acceptance or of the last incident. */
 export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {
@@ -45,10 +50,27 @@ export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Viola
 }
 
 /** From acceptance, or from the end of the last incident that the job met. */
-function secondsToTerminal({ createdAt, completedAt }: JobRow, incidents: Evidence['incidents']): number {
-  const end = completedAt ?? Infinity
-  const met = incidents.filter(({ from, to }) => from <= end && to >= createdAt).map(({ to }) => Math.min(to, end))
-  return (end - Math.max(createdAt, ...met)) / 1_000
+function secondsToTerminal(job: JobRow, incidents: Evidence['incidents']): number {
+  const end = job.completedAt ?? Infinity
+  const ends = metBy(job, incidents).map(({ to }) => Math.min(to, end))
+  return (end - Math.max(job.createdAt, ...ends)) / 1_000
+}
+
+/** What breaks is tried again: a job fails only for what the scenario is about, and in such a scenario some do. */
+export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): Violation[] {
+  const failed = jobs.filter(({ state }) => state === 'failed')
+  const astray = failed.filter((job) => {
+    const when = job.errorCode === null ? undefined : mayFailAs[job.errorCode]
+    return when === undefined || (when === 'when hit' && metBy(job, incidents).length === 0)
+  })
+  const unseen = Object.keys(mayFailAs).filter((code) => failed.every(({ errorCode }) => errorCode !== code))
+  return [
+    ...astray.map(({ id, errorCode }) => ({
+      promise: 'no job fails because something broke',
+      what: `${id}: ${errorCode ?? 'no code'}`,
+    })),
+    ...unseen.map((code) => ({ promise: 'what is to fail fails', what: `no job with ${code}` })),
+  ]
 }
 
 /** One key, one job, for every body and for ever: a replay answers with the id of the first answer. */

@@ -1,4 +1,4 @@
-import type { JobState } from '@adcopy/contract'
+import type { JobErrorCode, JobState } from '@adcopy/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
@@ -11,6 +11,7 @@ interface JobRecord {
   workspace_id: string
   idempotency_key: string
   state: JobState
+  error_code: JobErrorCode | null
   has_brief: boolean
   created_at: Date
   completed_at: Date | null
@@ -19,7 +20,7 @@ interface JobRecord {
 }
 
 const jobsText = `
-  select j.id, j.workspace_id, j.idempotency_key, j.state, j.brief is not null as has_brief, j.created_at, j.completed_at,
+  select j.id, j.workspace_id, j.idempotency_key, j.state, j.error_code, j.brief is not null as has_brief, j.created_at, j.completed_at,
          (select count(*)::int from artifact a join artifact_version v on v.artifact_id = a.id
            where a.job_id = j.id and a.workspace_id = j.workspace_id and v.number = 1) as artifacts,
          (select count(*)::int from job_due d where d.job_id = j.id and d.workspace_id = j.workspace_id) as due
@@ -33,6 +34,7 @@ export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
     workspaceId: row.workspace_id,
     key: row.idempotency_key,
     state: row.state,
+    errorCode: row.error_code,
     hasBrief: row.has_brief,
     createdAt: row.created_at.getTime(),
     completedAt: row.completed_at?.getTime() ?? null,
