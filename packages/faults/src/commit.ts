@@ -1,38 +1,49 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { places } from './places.ts'
 
-// The page is what a run writes, not what it runs.
-const notThePage = ['--', '.', `:!${relative(places.root, places.report)}`]
+/** What a run is made of, as it is at the moment. */
+export interface Source {
+  /** For a reader of the page. */
+  commit: string
+  /** The same for the same files, committed or not; undefined outside of git, where nobody can tell. */
+  tree: string | undefined
+}
 
-/** The commit, and a hash of what is not committed: a change makes another service. */
-export function describeTree(): string {
+// Documents, the page among them, are no part of what is run.
+const program = ['--', '.', ':!docs', ':!*.md']
+// A change of many files is longer than what a child process may answer with by itself.
+const maxBuffer = 2 ** 28
+
+export function readSource(root = places.root): Source {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer, stdio: ['ignore', 'pipe', 'ignore'] })
   try {
-    const untracked = git('ls-files', '--others', '--exclude-standard', '-z', ...notThePage)
-      .split('\0')
-      .filter(Boolean)
-    const changed = [
-      git('diff', 'HEAD', ...notThePage),
-      ...untracked.map((name) => readFileSync(join(places.root, name), 'utf8')),
-    ]
-    return `${git('rev-parse', 'HEAD')} ${createHash('sha256').update(changed.join('\0')).digest('hex')}`
+    const changed = git('status', '--porcelain', ...program) !== ''
+    const commit = `commit ${git('rev-parse', '--short=12', 'HEAD').trim()}${changed ? ' and changes to it' : ''}`
+    return {
+      commit,
+      tree: hashFiles(root, git('ls-files', '--cached', '--others', '--exclude-standard', '-z', ...program)),
+    }
   } catch {
-    return 'no commit'
+    return { commit: 'no commit', tree: undefined }
   }
 }
 
-/** The commit that a run was made of, for a reader of its page. */
-export function describeCommit(): string {
-  try {
-    const changed = git('status', '--porcelain', ...notThePage) !== ''
-    return `commit ${git('rev-parse', '--short=12', 'HEAD')}${changed ? ' and changes to it' : ''}`
-  } catch {
-    return 'no commit'
-  }
+function hashFiles(root: string, listed: string): string {
+  const hash = createHash('sha256')
+  for (const name of listed.split('\0').filter(Boolean).toSorted())
+    hash.update(`${name}\0`).update(read(join(root, name)))
+  return hash.digest('hex')
 }
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: places.root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+/** Another content than any file's where it cannot be read: it is listed, and deleted or a folder. */
+function read(file: string): Buffer | string {
+  try {
+    return readFileSync(file)
+  } catch {
+    return '\0unreadable'
+  }
 }

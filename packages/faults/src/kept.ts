@@ -2,7 +2,7 @@ import { readJson } from '@adcopy/local-stack'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BacklogOutcome } from './backlog/run-backlog.ts'
-import { describeTree } from './commit.ts'
+import type { Source } from './commit.ts'
 import { places } from './places.ts'
 import type { PlantOutcome } from './run-plants.ts'
 import type { Outcome } from './run-scenario.ts'
@@ -23,19 +23,20 @@ const file = join(places.work, 'kept.json')
 // By itself: the backlog is also run alone, and what the scenarios have behind them is not its business.
 const backlogFile = join(places.work, 'kept-backlog.json')
 
-/** What a run of everything has behind it, so that one which was interrupted can go on: of the same commit and seed alone. */
+/** What a run of everything has behind it, so that one which was interrupted can go on: of the same files and seed alone. */
 export class KeptRun {
   readonly outcomes: Outcome[]
   readonly plants: PlantOutcome[]
   readonly backlog: BacklogOutcome | undefined
   readonly #of: string
 
-  constructor(seed: number, { resume }: { resume: boolean }) {
-    this.#of = `${describeTree()} ${seed}`
-    const kept = resume ? (readJson(file) as Kept | undefined) : undefined
+  constructor(seed: number, { tree }: Source, { resume }: { resume: boolean }) {
+    this.#of = `${tree} ${seed}`
+    const goesOn = resume && tree !== undefined
+    const kept = goesOn ? (readJson(file) as Kept | undefined) : undefined
     this.outcomes = kept?.of === this.#of ? kept.outcomes : []
     this.plants = kept?.of === this.#of ? kept.plants : []
-    const keptBacklog = resume ? (readJson(backlogFile) as KeptBacklog | undefined) : undefined
+    const keptBacklog = goesOn ? (readJson(backlogFile) as KeptBacklog | undefined) : undefined
     this.backlog = keptBacklog?.of === this.#of ? keptBacklog.backlog : undefined
   }
 

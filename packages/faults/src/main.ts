@@ -6,14 +6,14 @@ import { extentOf } from './backlog/course.ts'
 import { faultsOfBacklog } from './backlog/judge.ts'
 import { describeFigures, fillBacklog, renderBacklog } from './backlog/render.ts'
 import { runBacklog, type BacklogOutcome } from './backlog/run-backlog.ts'
-import { describeCommit } from './commit.ts'
+import { readSource } from './commit.ts'
 import { places } from './places.ts'
 import { KeptRun } from './kept.ts'
 import { plants, type Plant } from './plants.ts'
 import type { Violation } from './evidence.ts'
 import { faultsOf, ratesOf } from './report/judge.ts'
 import { renderReliability } from './report/render.ts'
-import { runPlant } from './run-plants.ts'
+import { runPlant, whyMissed } from './run-plants.ts'
 import { fullExtent, runScenario, shortExtent, type Outcome } from './run-scenario.ts'
 import { keepFolder } from './stack/folders.ts'
 import { mixed, scenarios, short, type Scenario } from './scenarios.ts'
@@ -32,8 +32,8 @@ more than an hour and writes docs/reliability.md.
   --mixed N         random faults, under N seeds; ${mixedSeeds} in a run of everything
   --backlog         only the backlog: ten thousand jobs accepted while Temporal is down. It fills its section of the page
   --jobs N          that many jobs in place of ten thousand; a smaller backlog is not compared and fills no page
-  --planted         only the planted bugs, each of which must be noticed
-  --resume          a run of everything goes on where one of the same commit and seed was interrupted
+  --planted         only the planted bugs, each of which must be noticed as what it breaks, and a control without one
+  --resume          a run of everything goes on where one of the same files and seed was interrupted
   --short           a few seconds of load: rates are not compared, jobs are not counted
   --seed N          of everything that is drawn; ${seedDefault} unless given
   --list            names of the scenarios, and of the backlog
@@ -47,7 +47,8 @@ void interrupt.asked.then(() => process.exit(130))
 
 print(`seed ${options.seed}`)
 await turboRun(places.root, ['build', '--filter=@adcopy/worker'], () => undefined)
-const kept = new KeptRun(options.seed, { resume: options.resume })
+const source = readSource()
+const kept = new KeptRun(options.seed, source, { resume: options.resume })
 const extent = options.short ? shortExtent : fullExtent
 let failed = 0
 let passed = 0
@@ -56,7 +57,8 @@ let backlog: BacklogOutcome | undefined
 if (options.backlogJobs > 0) await pileUp(options.backlogJobs)
 for (const plant of options.plants) await notice(plant)
 // A page of a run that was red would hide which of its lines are.
-if (failed === 0 && backlog !== undefined) writePage(backlog)
+const filled = backlog
+if (failed === 0 && filled !== undefined) await count('page', () => writePage(filled))
 print(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -94,15 +96,16 @@ async function pileUp(jobs: number): Promise<void> {
 }
 
 /** The whole page after a run of everything; the backlog alone takes its place in the page that is there. */
-function writePage(outcome: BacklogOutcome): void {
-  if (options.everything)
-    writeFileSync(places.report, renderReliability(inOrder(), outcome, kept.plants, describeCommit()))
-  else if (existsSync(places.report)) {
-    writeFileSync(
-      places.report,
-      fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome, describeCommit())),
-    )
-  }
+async function writePage(outcome: BacklogOutcome): Promise<string> {
+  // Programs read their files as they start: whatever ran after the change was another service.
+  if (readSource().tree !== source.tree) throw new Error('the files are others than at the start: no page is written')
+  const written = options.everything
+    ? renderReliability(inOrder(), outcome, kept.plants, source.commit)
+    : existsSync(places.report) &&
+      fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome, source.commit))
+  if (written === false) return 'there is none to fill'
+  writeFileSync(places.report, written)
+  return places.report
 }
 
 /** What came of the runs in the order in which they are listed: one that was made again after an interruption is kept last. */
@@ -121,8 +124,9 @@ async function notice(plant: Plant): Promise<void> {
   await count(`planted: ${plant.name}`, async () => {
     const known = kept.plants.find((outcome) => outcome.plant.name === plant.name)
     const outcome = known ?? (await runPlant(plant, options.seed))
-    if (outcome.promises.length === 0) throw new Error('nobody noticed')
-    const seen = `noticed as: ${outcome.promises.join('; ')}`
+    const missed = whyMissed(plant, outcome.promises)
+    if (missed !== undefined) throw new Error(missed)
+    const seen = `noticed as: ${outcome.promises.join('; ') || 'nothing'}`
     if (known !== undefined) return `${seen} (kept)`
     kept.plants.push(outcome)
     if (options.everything) kept.save()

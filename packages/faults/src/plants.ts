@@ -8,6 +8,8 @@ export interface Plant {
   name: string
   planted: Planted
   scenario: Scenario
+  /** Promises that it breaks: one of these at least must be seen broken. Empty where nothing is planted and none may be. */
+  noticedAs: readonly string[]
 }
 
 const calm: Scenario = { name: 'no fault at all', promised: 'everything', faults: [] }
@@ -36,8 +38,12 @@ async function checkThenInsert(pool: pg.Pool): Promise<void> {
   if (rows.length === 0) throw new Error('there is no function that accepts')
 }
 
+/** The service as it is: what turns a run red without a bug would notice every plant. */
+const control: Plant = { name: 'nothing', planted: {}, scenario: calm, noticedAs: [] }
+
 /** Each must turn the suite red: a suite that stays green over one of these proves nothing. */
 export const plants: readonly Plant[] = [
+  control,
   {
     name: 'the due row is deleted when the workflow starts',
     planted: { plant: (pool) => pool.query(dueRowDeleted) },
@@ -46,11 +52,13 @@ export const plants: readonly Plant[] = [
       promised: 'lost workflows are started again',
       faults: [forgetTemporal],
     },
+    noticedAs: ['every 202 ends in time', 'the queue is what is open'],
   },
   {
     name: 'accept checks, then inserts',
     planted: { plant: checkThenInsert },
     scenario: calm,
+    noticedAs: ['the statements guard themselves'],
   },
   {
     name: 'accept checks, then inserts, and no index decides',
@@ -61,21 +69,25 @@ export const plants: readonly Plant[] = [
       },
     },
     scenario: calm,
+    noticedAs: ['a key is bound to one job', 'a replay returns the same job'],
   },
   {
     name: 'the terminal write does not look at the state',
     planted: { preload: 'unguarded-end' },
     scenario: scenarioNamed("SIGSTOP between the backend's answer and the terminal write"),
+    noticedAs: ['the statements guard themselves', 'one artifact a succeeded job'],
   },
   {
     name: 'the brief is an input of the workflow',
     planted: { preload: 'brief-as-input' },
     scenario: calm,
+    noticedAs: ['the brief is nowhere else'],
   },
   {
     name: 'a lost or broken try fails the job',
     planted: { bundle: 'single-try' },
     scenario: scenarioNamed('kill -9 worker'),
+    noticedAs: ['no job fails because something broke'],
   },
 ]
 

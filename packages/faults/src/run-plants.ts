@@ -15,6 +15,13 @@ export async function runPlant(plant: Plant, seed: number): Promise<PlantOutcome
   return { plant: { name: plant.name }, promises: promisesBroken(outcome) }
 }
 
+/** Why a plant was not noticed as what it is; undefined where it was. */
+export function whyMissed({ noticedAs }: Plant, promises: readonly string[]): string | undefined {
+  const seen = `broken: ${promises.join('; ') || 'nothing'}`
+  if (noticedAs.length === 0) return promises.length === 0 ? undefined : `nothing is planted, and ${seen}`
+  return promises.some((promise) => noticedAs.includes(promise)) ? undefined : `nobody noticed; ${seen}`
+}
+
 function promisesBroken(outcome: Outcome): string[] {
   const counts = new Map<string, number>()
   for (const { promise } of faultsOf(outcome, { whole: false })) counts.set(promise, (counts.get(promise) ?? 0) + 1)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Evidence } from '../src/evidence.ts'
 import { plants } from '../src/plants.ts'
+import { whyMissed } from '../src/run-plants.ts'
 import { createRandom } from '../src/random.ts'
 import { faultsOf } from '../src/report/judge.ts'
 import { renderReliability } from '../src/report/render.ts'
@@ -10,8 +11,9 @@ import { summarise } from '../src/summarise.ts'
 import { green as backlog } from './support/backlog.ts'
 
 const [scenario] = scenarios
-const [plant] = plants
-if (scenario === undefined || plant === undefined) throw new Error('there is nothing to run')
+const plant = plants.find(({ noticedAs }) => noticedAs.length > 0)
+const control = plants.find(({ noticedAs }) => noticedAs.length === 0)
+if (scenario === undefined || plant === undefined || control === undefined) throw new Error('there is nothing to run')
 
 const green: Outcome = {
   scenario,
@@ -49,6 +51,14 @@ describe('a run is red', () => {
     expect(promises(withSummary({ jobs: 299 }))).toEqual(['the run is a full one'])
     expect(promises(withSummary({ jobs: 20, rateRatios: [0.5] }), false)).toEqual([])
   })
+})
+
+test('a plant is noticed by a promise that it breaks and by no other, and the control by none', () => {
+  expect(whyMissed(plant, [])).toContain('nobody noticed')
+  expect(whyMissed(plant, ['a unit a key'])).toContain('a unit a key')
+  expect(whyMissed(plant, ['a unit a key', ...plant.noticedAs])).toBeUndefined()
+  expect(whyMissed(control, [])).toBeUndefined()
+  expect(whyMissed(control, ['a unit a key'])).toContain('nothing is planted')
 })
 
 test('a line of the page says what was broken, what came of it, under which seed and of which commit', () => {

@@ -58,11 +58,12 @@ export function renderReliability(
     renderBacklog(backlog, commit),
     '## Planted bugs',
     '',
-    'A suite that stays green over a bug proves nothing: each of these was put into the service, and each turned a run red.',
+    'A suite that stays green over a bug proves nothing: each of these was put into the service, and each turned a run red by a',
+    'promise that it breaks. The same run with nothing planted is green.',
     '',
     '| planted | noticed as |',
     '|---|---|',
-    ...plants.map(({ plant, promises }) => `| ${plant.name} | ${promises.join('; ') || '**not noticed**'} |`),
+    ...plants.map(({ plant, promises }) => `| ${plant.name} | ${promises.join('; ') || 'nothing'} |`),
     '',
   ].join('\n')
 }

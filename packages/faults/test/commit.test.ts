@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSource } from '../src/commit.ts'
+
+let root: string
+const write = (name: string, text: string) => writeFileSync(join(root, name), text)
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], { cwd: root, stdio: 'ignore' })
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'commit-'))
+  mkdirSync(join(root, 'docs'))
+  git('init')
+  write('a.ts', '1')
+  git('add', '.')
+  git('commit', '-m', 'first')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a file that is changed, added or removed makes another tree, committed or not', () => {
+  const first = readSource(root)
+  expect(first.commit).toMatch(/^commit [0-9a-f]{12}$/)
+  write('a.ts', '2')
+  const changed = readSource(root)
+  expect(changed.commit).toBe(`${first.commit} and changes to it`)
+  git('commit', '-a', '-m', 'second')
+  expect(readSource(root).tree).toBe(changed.tree)
+  write('b.ts', '')
+  const added = readSource(root).tree
+  rmSync(join(root, 'a.ts'))
+  expect(new Set([first.tree, changed.tree, added, readSource(root).tree]).size).toBe(4)
+})
+
+test('documents are no part of it', () => {
+  const first = readSource(root)
+  write('README.md', 'x')
+  write('docs/reliability.json', '{}')
+  expect(readSource(root)).toEqual(first)
+})
+
+test('outside of git there is no tree to go by', () => {
+  rmSync(join(root, '.git'), { recursive: true })
+  expect(readSource(root)).toEqual({ commit: 'no commit', tree: undefined })
+})
