@@ -219,6 +219,13 @@ function unbalanced(text: string): string[] {
     .map(([open]) => `unbalanced ${open}`)
 }
 
+/** Lists of which some lines are closed and some are not. */
+function unevenLists(text: string): string[] {
+  const lists = text.split('\n\n').map((part) => part.split('\n').filter((line) => /^[•→✓–] /u.test(line)))
+  const isUneven = (lines: readonly string[]) => new Set(lines.map((line) => /[.!?…][”»“)]*$/u.test(line))).size > 1
+  return lists.some(isUneven) ? ['a list whose lines are closed in two ways'] : []
+}
+
 test('copy for any sane brand passes every hard check and reads without blemish, or the job fails honestly', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
@@ -234,6 +241,7 @@ test('copy for any sane brand passes every hard check and reads without blemish,
       const found = fields.flatMap((text) => [
         ...blemishes.filter(([, pattern]) => pattern.test(text)).map(([what]) => what),
         ...unbalanced(text),
+        ...unevenLists(text),
       ])
       expect({ found, fields: found.length === 0 ? [] : fields }).toEqual({ found: [], fields: [] })
     }),

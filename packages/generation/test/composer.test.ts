@@ -112,13 +112,13 @@ test('the same request and seed give the same words, another brief gives others'
   expect(ngramOverlap(other.primary_text, (await write(asked)).primary_text)).toBeLessThanOrEqual(0.6)
 })
 
-test('no headline is a statement cut short, and most speak of what the grounding or the offer speaks of', async () => {
+test('no headline is a statement cut short, and nine in ten speak of the brand, the brief, the offer or a fact', async () => {
   let carrying = 0
   let all = 0
-  for (const grounding of [zotero, inbox]) {
+  for (const grounding of [zotero, inbox, clinic, kornhaus]) {
     for (const offer of [null, starter]) {
       for (const asked of combinations({ grounding, offer, brief: briefs[0] ?? '' }, 'c')) {
-        const known = new Set(sourceTexts(asked).flatMap((text) => words(text).map(stem)))
+        const known = new Set([...sourceTexts(asked), asked.brief].flatMap((text) => words(text).map(stem)))
         const { headline } = await write(asked)
         const said = words(headline).join(' ')
         // What somebody does may be told without where or when; no other statement loses its end.
@@ -131,7 +131,7 @@ test('no headline is a statement cut short, and most speak of what the grounding
       }
     }
   }
-  expect(carrying / all).toBeGreaterThan(0.7)
+  expect(carrying / all).toBeGreaterThanOrEqual(0.9)
 })
 
 test('no fact that leans on another sentence is used alone, and the knowledge of one paragraph is of one theme', async () => {

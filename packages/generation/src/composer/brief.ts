@@ -6,7 +6,7 @@ import { sourceTexts } from '../facts/sources.ts'
 import { folded, squeezed, stem, words } from '../text.ts'
 import { briefWords } from './brief-words.ts'
 import { languageOf } from '../language.ts'
-import { bansOn } from './material.ts'
+import { bansOn, withoutFieldRules } from './material.ts'
 import { isSayable } from './sayable.ts'
 import { themeOf } from './theme.ts'
 import { type Topic, topicOf } from './topics.ts'
@@ -153,6 +153,6 @@ function usable(phrase: string | undefined, request: GenerationRequest): string 
     unsupportedIn(`about ${opensSmall(plain) ?? plain}`, request).length > 0
   )
     return null
-  if (!isSayable(`${plain}?`, request)) return null
-  return bansOn(request).some((broken) => broken(plain)) ? null : plain
+  if (!isSayable(`${plain}?`, { ...request, grounding: withoutFieldRules(request.grounding) })) return null
+  return bansOn(request, 'primary_text').some((broken) => broken(plain)) ? null : plain
 }

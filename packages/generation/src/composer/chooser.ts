@@ -64,10 +64,19 @@ export class Chooser {
   }
 
   number(what: string): number {
-    return hash([this.#place.level, this.#place.length, this.#deal, this.#seed, what].join('\u0000'))
+    return hash(this.#key(what))
+  }
+
+  /** The items in an order of this text's own. */
+  order<T>(items: readonly T[], what: string): T[] {
+    return shuffled(items, this.#key(what))
   }
 
   #dealt(bank: readonly string[]): string[] {
-    return shuffled(bank, [this.#place.level, this.#place.length, this.#deal, this.#seed, bank[0] ?? ''].join('\u0000'))
+    return this.order(bank, bank[0] ?? '')
+  }
+
+  #key(what: string): string {
+    return [this.#place.level, this.#place.length, this.#deal, this.#seed, what].join('\u0000')
   }
 }

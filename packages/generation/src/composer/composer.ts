@@ -11,7 +11,8 @@ import { breaksNothing } from './sayable.ts'
 import { closed } from './shape.ts'
 import { deskOf, type Studio, studioOf } from './desk.ts'
 import { echoExcess } from './echo.ts'
-import type { Fact } from './material.ts'
+import { type Fact, withoutFieldRules } from './material.ts'
+import { idleMax } from './pace.ts'
 import { TextWriter } from './text-writer.ts'
 import { composerVersion } from './version.ts'
 
@@ -57,7 +58,8 @@ const lacksWayOut = ({ primary_text }: Copy, { place, brand }: Studio): number =
 
 /** The copy without the paragraphs that break a check where they stand, if any others are left. */
 function withoutBroken(copy: Copy, request: GenerationRequest): Copy {
-  const kept = copy.primary_text.split('\n\n').filter((paragraph) => breaksNothing(paragraph, request))
+  const sources = { grounding: withoutFieldRules(request.grounding), offer: request.offer }
+  const kept = copy.primary_text.split('\n\n').filter((paragraph) => breaksNothing(paragraph, sources))
   return kept.length === 0 ? copy : { ...copy, primary_text: kept.join('\n\n') }
 }
 
@@ -76,12 +78,15 @@ function draftOf(studio: Studio, seed: string): Copy {
 /** French sets a space before high marks and inside its quotes at which no line may break. */
 const unbroken = (text: string) => text.replace(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
 
-/** The text with as many facts and as much breath as its length asks for and allows, and enough words of its own. */
+/** The text that its length asks for and allows, with enough words of its own: the first that is, else the nearest to it. */
 function fittedText(studio: Studio, seed: string): string {
   const { min, max } = primaryTextGraphemes[studio.place.length]
   let best: { text: string; worth: number } | null = null
-  for (const { body, breath } of studio.place.length === 'short' ? shortTries(studio) : tries(studio)) {
-    const text = new TextWriter(deskOf(studio, seed, body, breath)).write()
+  const written = ({ body, idle }: Try) => new TextWriter(deskOf(studio, seed, body, idle)).write()
+  for (const tried of studio.place.length === 'short'
+    ? shortTries(studio)
+    : tries(studio, (most) => graphemes(written(most)) < min)) {
+    const text = written(tried)
     const length = graphemes(text)
     if (length > max || text === '') continue
     const excess = echoExcess([text], studio)
@@ -99,7 +104,7 @@ function lastResort({ facts, brand }: Studio, max: number): string {
 
 interface Try {
   body: readonly Fact[]
-  breath: number
+  idle: number
 }
 
 /** A short text carries a fact or none; the weightiest that fits is taken. */
@@ -108,30 +113,32 @@ function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
     (fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.role === 'matter' && fact.grams <= 3,
   )
   const facts = [...plan.body, ...plan.reserve, ...shuffled(tiny, `${deal}${place.level}`)]
-  const wanted = plan.body.length > 1 ? [{ body: plan.body, breath: 2 }] : []
-  return [
-    ...wanted,
-    ...facts.flatMap((fact) => [2, 1, 0].map((breath) => ({ body: [fact], breath }))),
-    { body: [], breath: 2 },
-    { body: [], breath: 1 },
-    { body: [], breath: 0 },
-  ]
+  const bodies = [...(plan.body.length > 1 ? [plan.body] : []), ...facts.map((fact) => [fact]), []]
+  return bodies.flatMap((body) => [0, 1].map((idle) => ({ body, idle })))
 }
 
-const usualBreath = { short: 1, medium: 2, long: 2, extra_long: 2, blog: 3 } as const
+/** In so many steps the rest of what is known is added, so that no text tells more of it than its length asks for. */
+const restSteps = 10
 
-/** From the plan outwards: more themes, then more breath, then whatever else is known, then fewer facts. */
-function tries({ plan, place }: Studio): Try[] {
-  const breath = usualBreath[place.length]
+/**
+ * From the plan outwards: more themes, then whatever else is known, and only then lines that say nothing of the brand. Where
+ * all of it together `fallsShort`, the plan is kept, so that a small brand's texts do not all tell everything.
+ */
+function tries({ plan, place }: Studio, fallsShort: (most: Try) => boolean): Try[] {
   const themes = [...Map.groupBy(plan.reserve, (fact) => fact.theme).values()]
-  const more = themes.map((_, index) => ({ body: [...plan.body, ...themes.slice(0, index + 1).flat()], breath }))
+  const more = [0, ...themes.keys()].map((index) => [...plan.body, ...themes.slice(0, index).flat()])
   const planned = [...plan.body, ...plan.reserve]
-  const airier = [plan.body, planned].flatMap((body) => [2, 4, 6].map((extra) => ({ body, breath: breath + extra })))
-  const fuller = [0.25, 0.5, 0.75, 1].flatMap((share) => {
-    const body = [...planned, ...plan.rest.slice(0, Math.ceil(plan.rest.length * share))]
-    return [3, 8, 14].map((extra) => ({ body, breath: breath + extra }))
-  })
+  const steps = Array.from({ length: restSteps }, (_, index) => (index + 1) / restSteps)
+  const fuller = steps.map((share) => [...planned, ...plan.rest.slice(0, Math.ceil(plan.rest.length * share))])
   const fewer = Array.from({ length: plan.body.length }, (_, index) => plan.body.slice(0, plan.body.length - 1 - index))
-  const barer = fewer.flatMap((body) => [6, 3, -1].map((extra) => ({ body, breath: Math.max(0, breath + extra) })))
-  return [{ body: plan.body, breath }, ...more, ...airier, ...fuller, ...barer, { body: [], breath: 0 }]
+  const idle = idleMax[place.length]
+  const told = [...more, planned, ...fuller].filter((body, index, all) => body.length !== all[index - 1]?.length)
+  const withIdle = (body: readonly Fact[]) => Array.from({ length: idle + 1 }, (_, lines) => ({ body, idle: lines }))
+  const all = told.at(-1) ?? plan.body
+  if (fallsShort({ body: all, idle })) return withIdle(plan.body)
+  return [
+    ...withIdle(plan.body).flatMap(({ idle: lines }) => told.map((body) => ({ body, idle: lines }))),
+    ...fewer.flatMap((body) => [idle, 0].map((lines) => ({ body, idle: lines }))),
+    { body: [], idle: 0 },
+  ]
 }

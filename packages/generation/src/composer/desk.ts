@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '../backend.ts'
 import { categoryTerms } from '../checks/category.ts'
 import { holdsTerm } from '../checks/holds-term.ts'
-import { primaryTextGraphemes } from '@adcopy/contract'
+import { type Copy, primaryTextGraphemes } from '@adcopy/contract'
 import { looksHostile } from '../facts/hostile.ts'
 import { instructionsIn } from '../facts/instructions.ts'
 import { sourceTexts } from '../facts/sources.ts'
@@ -9,14 +9,15 @@ import { words } from '../text.ts'
 import { type Angle, angleOf } from './brief.ts'
 import { Chooser, type Place } from './chooser.ts'
 import { formOf } from './form.ts'
-import { bansOn, type Fact, factsOf } from './material.ts'
+import { bansOn, type Fact, factsOf, withoutFieldRules } from './material.ts'
 import { languageOf } from '../language.ts'
 import { isSayable } from './sayable.ts'
 import { type QuotableOffer, quotable } from './offer.ts'
+import { joinedIn } from './joining.ts'
 import { type Plan, planFor } from './plan.ts'
 import { type CommonWords, isThing } from './recast.ts'
 import type { Teller } from './say.ts'
-import { lowered, raised, tokensOf } from './shape.ts'
+import { closed, lowered, raised, tokensOf } from './shape.ts'
 import { subjectOf } from './subject.ts'
 import { type Wording, wordingFor } from './wording.ts'
 
@@ -24,6 +25,9 @@ import { type Wording, wordingFor } from './wording.ts'
 export interface Studio {
   request: GenerationRequest
   place: Place
+  /** What the grounding states and may be said somewhere. */
+  known: readonly Fact[]
+  /** What of it the primary text may tell. */
   facts: readonly Fact[]
   plan: Plan
   angle: Angle
@@ -33,12 +37,12 @@ export interface Studio {
   pronoun: boolean
   wording: Wording
   common: CommonWords
-  /** The chooser of a part of this text, by seed. */
-  chooserOf: (seed: string) => Chooser
+  /** The chooser for a field, by seed. */
+  chooserOf: (seed: string, field: keyof Copy) => Chooser
   /** Fixes what is dealt to which of the fifteen places: brand, brief and platform, not the seed. */
   deal: string
   reveals: (text: string) => boolean
-  allowed: (text: string) => boolean
+  allowed: (text: string, field: keyof Copy) => boolean
 }
 
 /** All that one text is written from. */
@@ -46,8 +50,8 @@ export interface Desk {
   request: GenerationRequest
   place: Place
   plan: Plan
-  /** How many bridging lines may be spent. */
-  breath: number
+  /** How many lines it may have that say nothing of the brand. */
+  idle: number
   angle: Angle
   /** What fills the blanks of lines: the brand's own words and the brief's, where it has some that can be used. */
   blanks: Readonly<Record<string, string>>
@@ -63,21 +67,25 @@ export interface Desk {
 export function studioOf(request: GenerationRequest): Studio {
   const { profile } = request.grounding
   const place: Place = { level: request.awarenessLevel, length: request.copyLength }
-  const bans = bansOn(request)
+  const bans = bansOn(request, 'primary_text')
   const named = (line: string) => line.replaceAll('{brand}', profile.name.trim()).replace(/\{\w+\}/g, '')
-  const facts = factsOf(request)
+  const known = factsOf(request)
+  const facts = known.filter((fact) => !bans.some((broken) => broken(fact.text)))
   const language = languageOf(request.grounding)
   const angle = angleOf(request)
   const offer = quotable(request.offer, bans, instructionsIn(request.grounding))
   const common = commonWordsOf(request)
   const form = formOf(request.grounding)
-  const allowed = (text: string) => !bans.some((broken) => broken(text)) && isSayable(named(text), request)
+  const sources = { grounding: withoutFieldRules(request.grounding), offer: request.offer }
+  const allowed = (text: string, field: keyof Copy) =>
+    !bansOn(request, field).some((broken) => broken(text)) && isSayable(named(text), sources)
   const deal = [profile.name, request.platform, words(request.brief).join(' '), request.offer?.name ?? ''].join(
     '\u0000',
   )
   return {
     request,
     place,
+    known,
     facts,
     angle,
     plan: planFor(place, facts, angle, deal, request.offer),
@@ -91,24 +99,39 @@ export function studioOf(request: GenerationRequest): Studio {
     reveals: revealsOf(request, language),
     allowed,
     // Lines claim nothing, which a test holds: what a brand forbids is all that can be wrong with one.
-    chooserOf: (seed) => new Chooser(place, deal, seed, form, (line) => !bans.some((broken) => broken(named(line)))),
+    chooserOf(seed, field) {
+      const banned = bansOn(request, field)
+      return new Chooser(place, deal, seed, form, (line) => !banned.some((broken) => broken(named(line))))
+    },
   }
 }
 
 /** The desk for one draft: the studio with these facts laid out. */
-export function deskOf(studio: Studio, seed: string, body: readonly Fact[], breath: number): Desk {
+export function deskOf(studio: Studio, seed: string, body: readonly Fact[], idle: number): Desk {
   const { request, place, plan, angle, blanks, offer, brand, pronoun, common, reveals, wording, facts: all } = studio
-  const chooser = studio.chooserOf(seed)
+  const language = languageOf(request.grounding)
+  const chooser = studio.chooserOf(seed, 'primary_text')
   return {
     request,
     place,
     facts: all,
     plan: { ...plan, body: [...body] },
-    breath,
+    idle,
     angle,
     blanks,
     offer,
-    teller: { brand, pronoun, common, chooser, wording, brief: place.length === 'short' ? place.level : null },
+    teller: {
+      brand,
+      pronoun,
+      common,
+      chooser,
+      wording,
+      brief: place.length === 'short' ? place.level : null,
+      join(one, other) {
+        const said = joinedIn(language, one, other, common)
+        return said !== null && studio.allowed(closed(said), 'primary_text') ? said : null
+      },
+    },
     chooser,
     reveals,
     graphemesMax: primaryTextGraphemes[place.length].max,
@@ -131,7 +154,7 @@ function blanksOf(
     brand: profile.name.trim(),
     theme,
     topic: english && !looksHostile(request.brief) ? topicOf(theme, request, angle, common) : null,
-    category: english ? categoryOf(profile.description, bansOn(request)) : null,
+    category: english ? categoryOf(profile.description, bansOn(request, 'primary_text')) : null,
     aim,
     Aim: aim === null ? null : raised(aim),
     who,
@@ -174,8 +197,8 @@ function categoryOf(description: string, bans: ReadonlyArray<(text: string) => b
   return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** Whether a text gives away the brand or what it is, as the check on hooks reads it. */
-function revealsOf({ grounding: { profile } }: GenerationRequest, language: string): (text: string) => boolean {
-  const terms = [profile.name, ...categoryTerms(profile, language)]
+/** Whether a text gives away the brand, what it is or what is on offer, as the check on hooks reads it. */
+function revealsOf({ grounding: { profile }, offer }: GenerationRequest, language: string): (text: string) => boolean {
+  const terms = [profile.name, ...categoryTerms(profile, language), ...(offer === null ? [] : [offer.name])]
   return (text) => terms.some((term) => holdsTerm(text, term, language))
 }

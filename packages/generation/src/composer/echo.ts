@@ -8,14 +8,14 @@ type Shares = Readonly<Record<CopyLength, number>>
 /** Shares of a text's word 4-grams that may be quoted: what is left keeps it apart from the brand's other texts. */
 const shares = {
   /** Where a blog tells half of all that is known. */
-  few: { short: 0.38, medium: 0.35, long: 0.36, extra_long: 0.4, blog: 0.44 },
-  some: { short: 0.4, medium: 0.45, long: 0.44, extra_long: 0.52, blog: 0.75 },
+  few: { short: 0.36, medium: 0.4, long: 0.42, extra_long: 0.45, blog: 0.48 },
+  some: { short: 0.42, medium: 0.5, long: 0.52, extra_long: 0.6, blog: 0.75 },
   /** Where texts differ by what they quote, and only the shortest may be a part of another. */
   many: { short: 0.42, medium: 1, long: 1, extra_long: 1, blog: 1 },
 } as const satisfies Record<string, Shares>
 
 /** The shares for a grounding of so many word 4-grams. */
-const sharesFor = (grams: number): Shares => (grams > 5_000 ? shares.many : grams > 1_100 ? shares.some : shares.few)
+const sharesFor = (grams: number): Shares => (grams > 5_000 ? shares.many : grams > 700 ? shares.some : shares.few)
 
 const gramsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => [...wordNgrams(text)]))
 const known = new WeakMap<Grounding, ReadonlySet<string>>()
@@ -28,7 +28,7 @@ function gramsOf(grounding: Grounding): ReadonlySet<string> {
 }
 
 /** Fewer word 4-grams than this, and two of the shortest texts that tell the same fact are much the same. */
-const shortGramsMin = 19
+const shortGramsMin = 20
 
 /**
  * By how much texts together quote more than their share; 0 where it does not. In the shortest text the name counts as a

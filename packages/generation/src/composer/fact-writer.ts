@@ -1,11 +1,14 @@
 import type { Desk } from './desk.ts'
 import type { LineWriter } from './line-writer.ts'
 import type { Fact } from './material.ts'
-import { bulletOf, isWhole, namedSentence, sentencesOfFacts } from './say.ts'
-import { closed, raised } from './shape.ts'
+import { isWhole, namedSentence, sentencesOfFacts } from './say.ts'
+import { closed, listed, raised } from './shape.ts'
 
 /** Marks in front of listed lines, by length. */
 export const marks = { short: '•', medium: '→', long: '✓', extra_long: '•', blog: '–' } as const
+
+/** Statements in passing that make a list rather than a paragraph. */
+const listFrom = 3
 
 const isBodyKind = (kind: Fact['kind']) =>
   kind === 'description' || kind === 'value' || kind === 'proof' || kind === 'knowledge'
@@ -78,26 +81,58 @@ export class FactWriter {
   }
 
   bullets(): string[] {
-    const { place, plan, teller } = this.#desk
-    const facts = plan.list
-    if (facts.length < 2) return this.#lines.laidOut(this.tell(facts))
+    return this.#listed(this.#desk.plan.list)
+  }
+
+  /** Facts as a list with a line above, all lines closed alike; too few for one in a row. */
+  #listed(facts: readonly Fact[]): string[] {
+    const { place, teller } = this.#desk
+    if (facts.length < 2) {
+      const told = this.tell(facts)
+      this.#lines.note(told)
+      return this.#lines.laidOut(told)
+    }
     for (const fact of facts) this.#told.add(fact)
     const lead = this.#lines.line(teller.wording.proofs)
-    const lines = facts.map((fact) => `${marks[place.length]} ${bulletOf(fact)}`)
+    this.#lines.note(lead)
+    const lines = listed(this.#ordered(facts).map(({ text }) => text)).map((line) => `${marks[place.length]} ${line}`)
     return [[...lead, ...lines].join('\n')]
   }
 
-  /** Every theme not told yet, a paragraph to each; a blog gives it a line to find it by. */
-  sections(): string[] {
-    const groups = [...Map.groupBy(this.#left, (fact) => fact.theme).values()]
+  /** Every theme not told yet, a paragraph to each, the first after `opening`; a blog gives it a line to find it by. */
+  sections(opening: readonly string[]): string[] {
+    const [single, themes] = this.#byTheme()
     this.#left = []
     const headed = new Set<string>()
-    return groups.flatMap((group, index) => {
-      const [heading, told] = this.#headed(group, headed)
-      const lead = heading === null && index > 0 ? this.#lines.breath(this.#desk.teller.wording.leads) : []
-      const [first = '', ...others] = this.#lines.laidOut([...lead, ...this.tell(told)])
+    const told = themes.map((group) => {
+      const [heading, facts] = this.#headed(group, headed)
+      const sentences = this.tell(facts)
+      this.#lines.note(sentences)
+      return { heading, sentences }
+    })
+    const isList = single.length >= listFrom && this.#desk.plan.list.length === 0
+    if (single.length > 0 && !isList) told.push({ heading: null, sentences: this.tell(single) })
+    const paragraphs = told.flatMap(({ heading, sentences }, index) => {
+      const [first = '', ...others] = this.#lines.laidOut([...(index === 0 ? opening : []), ...sentences])
       return heading === null ? [first, ...others] : [`${heading}\n${first}`, ...others]
     })
+    if (!isList) return paragraphs
+    return [...(told.length === 0 ? [opening.join(' ')] : []), ...paragraphs, ...this.#listed(single)]
+  }
+
+  /** What is left, by theme; first what a profile says in passing and no section of a file takes up. */
+  #byTheme(): [Fact[], Fact[][]] {
+    const isAlone = (group: readonly Fact[]) => group.every((fact) => fact.kind === 'value' || fact.kind === 'proof')
+    const groups = [...Map.groupBy(this.#left, (fact) => fact.theme).values()]
+    return [
+      groups.filter(isAlone).flat(),
+      groups.filter((group) => !isAlone(group)).map((group) => this.#ordered(group)),
+    ]
+  }
+
+  /** Facts of a theme, each of which stands by itself, in this text's own order: two that tell the same do not do so alike. */
+  #ordered(facts: readonly Fact[]): Fact[] {
+    return this.#desk.chooser.order(facts, `${facts[0]?.theme}`)
   }
 
   /** A section's heading is the brand's own short statement where it has one, else a plain name of its matter. */

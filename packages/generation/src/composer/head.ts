@@ -11,14 +11,14 @@ const spaced = (text: string) => ` ${words(text).join(' ')} `
 /** A headline within its target: a whole thought of the brief, the grounding or the offer, else a question or the name. */
 export function headlineOf(studio: Studio, seed: string, primaryText: string): string {
   const { place, brand, blanks, wording } = studio
-  const chooser = studio.chooserOf(`${seed}\u0000headline`)
+  const chooser = studio.chooserOf(`${seed}\u0000headline`, 'headline')
   const said = spaced(primaryText)
   const suits = (line: string) =>
     graphemes(line) <= limits.headlineGraphemesTarget &&
     graphemes(line) >= 8 &&
     words(line).length >= 2 &&
     !said.includes(spaced(line)) &&
-    studio.allowed(line) &&
+    studio.allowed(line, 'headline') &&
     !(place.level === 'unaware' && studio.reveals(line))
   const filled = (line: string) => line.replace(/\{(\w+)\}/g, (whole, name: string) => blanks[name] ?? whole)
   const isFilled = (line: string) => !/\{\w+\}/.test(filled(line)) && suits(raised(filled(line)))
@@ -35,11 +35,11 @@ export function headlineOf(studio: Studio, seed: string, primaryText: string): s
 
 /** Lines of one kind that take turns; where a brand has fewer, they do so with other kinds and with lines of ours. */
 const most = 16
-const fewest = 6
+const fewest = 2
 
 /** Whole thoughts by kind, the better of each kind first: no kind that talks past how the text opens. */
 function ownHeadlines(studio: Studio, primaryText: string): string[][] {
-  const { place, facts, angle, offer, wording, blanks } = studio
+  const { place, known: facts, angle, offer, wording, blanks } = studio
   const relevance = relevanceOf(facts, angle)
   const weight = (fact: Fact) => relevance.get(fact) ?? 0
   const of = (...kinds: ReadonlyArray<Fact['kind']>) =>
@@ -60,8 +60,10 @@ function ownHeadlines(studio: Studio, primaryText: string): string[][] {
   const wishes = of('desire').flatMap((fact) => wishLines(fact, studio))
   const offered = offer === null ? [] : [...pricedLines(offer), offer.name]
   switch (place.level) {
-    case 'unaware':
-      return [asked, opensWithWish ? wishes : troubles]
+    case 'unaware': {
+      const scenes = opensWithWish ? wishes : troubles
+      return [asked, scenes.length > 0 ? scenes : matters('value', 'finding')]
+    }
     case 'problem_aware':
       return [asked, troubles, matters('value')]
     case 'solution_aware':
@@ -113,10 +115,13 @@ function core(text: string, room: number): string {
 }
 
 /** Where a language has no headline of its own: the shortest fact that gives nothing away. */
-function shortest({ facts, place, reveals }: Studio): string | null {
-  const found = facts
+function shortest({ known, place, reveals, allowed }: Studio): string | null {
+  const found = known
     .filter(
-      (fact) => fact.length <= limits.headlineGraphemesTarget && !(place.level === 'unaware' && reveals(fact.text)),
+      (fact) =>
+        fact.length <= limits.headlineGraphemesTarget &&
+        !(place.level === 'unaware' && reveals(fact.text)) &&
+        allowed(fact.text, 'headline'),
     )
     .toSorted((a, b) => a.length - b.length)[0]
   return found?.text ?? null
@@ -124,8 +129,8 @@ function shortest({ facts, place, reveals }: Studio): string | null {
 
 /** A description within its target: the offer, a fact or a next step; null where nothing of use is left. */
 export function descriptionOf(studio: Studio, seed: string, said: string): string | null {
-  const { place, facts, offer, angle, blanks, wording } = studio
-  const chooser = studio.chooserOf(`${seed}\u0000description`)
+  const { place, known: facts, offer, angle, blanks, wording } = studio
+  const chooser = studio.chooserOf(`${seed}\u0000description`, 'description')
   const relevance = relevanceOf(facts, angle)
   const saidWords = spaced(said)
   const saidGrams = wordNgrams(said)
@@ -133,7 +138,7 @@ export function descriptionOf(studio: Studio, seed: string, said: string): strin
     graphemes(line) <= limits.descriptionGraphemesTarget &&
     !saidWords.includes(spaced(line)) &&
     ![...wordNgrams(line)].some((gram) => saidGrams.has(gram)) &&
-    studio.allowed(line) &&
+    studio.allowed(line, 'description') &&
     !(place.level === 'unaware' && studio.reveals(line))
   const offered = offer === null || place.level === 'unaware' ? [] : [...pricedLines(offer), offer.name]
   const short = facts

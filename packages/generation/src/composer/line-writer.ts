@@ -1,35 +1,56 @@
 import { graphemes } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { Pace } from './pace.ts'
 import { raised } from './shape.ts'
+
+/** Graphemes of a caption that Instagram shows before "more". */
+const captionShown = 125
 
 /** Takes connecting lines from the language's banks, fills them in and keeps count of the room they use. */
 export class LineWriter {
   readonly #desk: Desk
-  #breath: number
+  readonly #pace: Pace
+  #idle: string | null = null
   #spent = 0
+  #told = ''
 
   constructor(desk: Desk) {
     this.#desk = desk
-    this.#breath = desk.breath
+    this.#pace = new Pace(desk.idle)
   }
 
-  /** Notes what has been written, so that a short text knows what room is left. */
+  /** Notes what has been written, which decides what may follow and what room a short text has left. */
   note(sentences: readonly string[]): void {
-    this.#spent += sentences.reduce((sum, sentence) => sum + graphemes(sentence) + 2, 0)
+    for (const sentence of sentences) {
+      this.#spent += graphemes(sentence) + 2
+      this.#told += `${sentence}\n`
+      this.#pace.note(sentence, sentence === this.#idle)
+    }
   }
 
-  /** Instagram breathes: at most so many sentences to a paragraph. */
-  laidOut(sentences: readonly string[]): string[] {
-    const most = this.#desk.request.platform === 'instagram' ? 2 : 4
-    const paragraphs: string[] = []
-    for (let index = 0; index < sentences.length; index += most)
-      paragraphs.push(sentences.slice(index, index + most).join(' '))
-    return paragraphs
+  /** Whether these words stand in the text already. */
+  hasSaid(what: string): boolean {
+    return this.#told.toLowerCase().includes(what.toLowerCase())
   }
 
-  /** A short text takes only what still fits; longer ones are fitted as a whole. */
-  hasRoom(line: string): boolean {
-    return this.#desk.place.length !== 'short' || graphemes(line) + this.#spent + 2 <= this.#desk.graphemesMax
+  /** Sentences as paragraphs: few in each on Instagram, and in its opening no more than is shown, or one sentence. */
+  laidOut(sentences: readonly string[], isOpening = false): string[] {
+    const isInstagram = this.#desk.request.platform === 'instagram'
+    const most = isInstagram ? 2 : 4
+    const paragraphs: string[][] = []
+    for (const sentence of sentences) {
+      const last = paragraphs.at(-1)
+      const isShown = !isInstagram || !isOpening || graphemes([...(last ?? []), sentence].join(' ')) <= captionShown
+      if (last !== undefined && last.length < most && (paragraphs.length > 1 || isShown)) last.push(sentence)
+      else paragraphs.push([sentence])
+    }
+    return paragraphs.map((paragraph) => paragraph.join(' '))
+  }
+
+  /** Whether a text may stand next: its questions, and in a short text its length. Longer ones are fitted as a whole. */
+  mayStand(text: string): boolean {
+    const { place, graphemesMax } = this.#desk
+    return this.#pace.allows(text) && (place.length !== 'short' || graphemes(text) + this.#spent + 2 <= graphemesMax)
   }
 
   fill(line: string, more: Record<string, string> = {}): string {
@@ -41,7 +62,7 @@ export class LineWriter {
   line(bank: readonly string[], fits: (line: string) => boolean = () => true): string[] {
     const found = this.#desk.chooser.take(bank, (line) => {
       const filled = this.fill(line)
-      return !/\{\w+\}/.test(filled) && this.hasRoom(filled) && fits(filled)
+      return !/\{\w+\}/.test(filled) && this.mayStand(filled) && fits(filled)
     })
     return found === null ? [] : [raised(this.fill(found))]
   }
@@ -57,11 +78,14 @@ export class LineWriter {
         )
   }
 
-  breath(bank: readonly string[], fits?: (line: string) => boolean): string[] {
-    if (this.#breath <= 0) return []
-    this.#breath -= 1
-    return this.line(bank, fits)
+  /** A line that says nothing of the brand, as long as the text can bear one here. */
+  idle(bank: readonly string[]): string[] {
+    if (!this.#pace.mayIdle) return []
+    const said = this.line(bank)
+    this.#idle = said[0] ?? this.#idle
+    return said
   }
 }
 
-const takesUpBrief = (line: string) => /\{(?:theme|topic|who|when|aim|Who|When|Aim)\}/u.test(line)
+/** Whether a line holds words of the brief's. */
+export const takesUpBrief = (line: string) => /\{(?:theme|topic|who|when|aim|Who|When|Aim)\}/u.test(line)

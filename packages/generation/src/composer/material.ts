@@ -1,4 +1,4 @@
-import type { Grounding } from '@adcopy/contract'
+import type { Copy, Grounding } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
 import { holdsTerm } from '../checks/holds-term.ts'
 import { bansOf } from '../checks/restrictions.ts'
@@ -120,16 +120,39 @@ function isUsable(raw: Raw, bans: ReadonlyArray<(text: string) => boolean>, isIn
   return !((kind === 'pain' || kind === 'desire' || kind === 'objection') && speaksOfAttribute(text))
 }
 
-/** What no fact may hold: excluded terms and whatever the restrictions rule out in words. */
-export function bansOn({ grounding }: Pick<GenerationRequest, 'grounding'>): Array<(text: string) => boolean> {
+/**
+ * What words in a field may not hold: excluded terms, and whatever the restrictions rule out there or everywhere. Null
+ * stands for words that may go into any field which allows them.
+ */
+export function bansOn(
+  { grounding }: Pick<GenerationRequest, 'grounding'>,
+  place: keyof Copy | null,
+): Array<(text: string) => boolean> {
   const { profile } = grounding
   const language = languageOf(grounding)
   return [
     ...(profile.excluded_terms ?? []).map((term) => (text: string) => holdsTerm(text, term, language)),
     ...(profile.restrictions ?? [])
       .flatMap((each) => bansOf(each, language))
+      .filter(({ field }) => field === undefined || field === place)
       .map((ban) => (text: string) => ban.broken(text)),
   ]
+}
+
+const unscoped = new WeakMap<Grounding, Grounding>()
+
+/** The grounding as it holds for words that may go into any field: without restrictions that speak of one alone. */
+export function withoutFieldRules(grounding: Grounding): Grounding {
+  const { profile } = grounding
+  const language = languageOf(grounding)
+  const isScoped = (each: string) => bansOf(each, language).some(({ field }) => field !== undefined)
+  const found =
+    unscoped.get(grounding) ??
+    (profile.restrictions?.some(isScoped) === true
+      ? { ...grounding, profile: { ...profile, restrictions: profile.restrictions.filter((each) => !isScoped(each)) } }
+      : grounding)
+  unscoped.set(grounding, found)
+  return found
 }
 
 const read = new WeakMap<Grounding, Fact[]>()
@@ -137,7 +160,7 @@ const read = new WeakMap<Grounding, Fact[]>()
 /** Every fact of a snapshot that may be said at all, once each, in the order of the grounding; read once, as it never changes. */
 function factsIn(grounding: Grounding): Fact[] {
   const english = languageOf(grounding) === 'en'
-  const bans = bansOn({ grounding })
+  const bans = bansOn({ grounding }, null)
   const isInstruction = instructionsIn(grounding)
   const seen = new Set<string>()
   const facts: Fact[] = []
@@ -147,7 +170,7 @@ function factsIn(grounding: Grounding): Fact[] {
       key === '' ||
       seen.has(key) ||
       !isUsable(raw, bans, isInstruction) ||
-      !isSayable(raw.text, { grounding, offer: null })
+      !isSayable(raw.text, { grounding: withoutFieldRules(grounding), offer: null })
     )
       continue
     seen.add(key)

@@ -1,7 +1,7 @@
 import type { OfferContent } from '@adcopy/contract'
 import type { IsInstruction } from '../facts/instructions.ts'
 import { cleaned } from './material.ts'
-import { closed, opened, raised } from './shape.ts'
+import { closed, listed, opened, raised } from './shape.ts'
 
 /** What may be quoted of an offer, word for word. */
 export interface QuotableOffer {
@@ -85,8 +85,8 @@ export function offerLines(
   }
   const opening = [head, ...(offer.description === null ? [] : [closed(raised(offer.description))])].join(' ')
   if (terms.length === 0) return [[opening, ...until].join(' ')]
-  const listed = variant % 2 === 0 ? offer.terms.map((term) => `${mark} ${raised(term)}`) : [terms.join(' ')]
-  return variant % 3 === 0 ? [[opening, ...until].join(' '), ...listed] : [opening, ...listed, ...until]
+  const lines = variant % 2 === 0 ? listed(offer.terms).map((term) => `${mark} ${term}`) : [terms.join(' ')]
+  return variant % 3 === 0 ? [[opening, ...until].join(' '), ...lines] : [opening, ...lines, ...until]
 }
 
 const loweredPrice = (price: string) =>

@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts'
 import { answerTo } from './doubts.ts'
 import type { FactWriter } from './fact-writer.ts'
-import type { LineWriter } from './line-writer.ts'
+import { type LineWriter, takesUpBrief } from './line-writer.ts'
 import type { Fact } from './material.ts'
 import { type Recast, recastFor } from './recast.ts'
 import { closed, opened, raised, type Shape } from './shape.ts'
@@ -17,7 +17,9 @@ const standsAlone = new Set<Shape>(['gerund', 'fragment', 'sentence'])
 /** "Never", "always": what happens at all times does not happen again. */
 const isHabit = /^(?:never|always|often|rarely|still|usually|sometimes|constantly|regularly|nobody|no)\b/iu
 /** Longer words of others would be most of the shortest text. */
-const shortGramsMax = 5
+const shortGramsMax = 7
+/** The same of words that stand in a frame, which others may have them in too. */
+const framedGramsMax = 5
 /** One text in so many opens with a wish. */
 const wishTurns = 3
 const tellsOfOnce = /again|once more|some days|ordinary day/iu
@@ -31,7 +33,7 @@ export class PeopleWriter {
   readonly #left: { pains: Fact[]; desires: Fact[]; objections: Fact[]; findings: Fact[] }
   /** Whether the brand has been named, after which nothing has to be kept from an unaware reader. */
   revealed = false
-  /** Whether the text opened with a trouble, which what follows then speaks of. */
+  /** Whether what was told last of people is a trouble, which a second thought then speaks of. */
   isTroubled = false
 
   constructor(desk: Desk, lines: LineWriter, facts: FactWriter) {
@@ -47,30 +49,41 @@ export class PeopleWriter {
     return this.#desk.place.level === 'unaware' && !this.revealed && this.#desk.reveals(text)
   }
 
-  /** A trouble, or for some unaware readers a wish, that the grounding knows; else a question of our own. */
+  /** A scene of the grounding's, whatever kind of it there is; else a line of our own, one that takes up the brief first. */
   hook(): string[] {
-    const { place, chooser, wording } = { ...this.#desk, wording: this.#desk.teller.wording }
-    const { hooks: usual, shortHooks } = this.#level
-    const hooks = place.length === 'short' && shortHooks.length > 0 ? shortHooks : usual
-    const own = () =>
-      this.#lines.briefed(hooks, (line) => place.level === 'solution_aware' || !this.#desk.reveals(line))
-    if (place.level === 'solution_aware') return own()
+    const { place, chooser } = this.#desk
+    if (place.level === 'solution_aware') return this.#own()
+    const isShort = place.length === 'short'
+    if (isShort && place.level === 'problem_aware' && chooser.turn(2) === 0) {
+      const own = this.#own(takesUpBrief)
+      if (own.length > 0) return own
+    }
     const wishes = place.level === 'unaware' && chooser.turn(wishTurns) === 0
-    const told = wishes
-      ? this.#framed(this.#left.desires, wording.desireFrames)
-      : place.length === 'short' && place.level === 'problem_aware' && chooser.turn(2) === 0
-        ? []
-        : this.pain()
-    this.isTroubled = told.length > 0 && !wishes
-    return told.length > 0 ? told : own()
+    for (const kind of wishes ? (['desire', 'pain'] as const) : (['pain', 'desire'] as const)) {
+      const told = kind === 'desire' && place.level === 'problem_aware' ? [] : this[kind]()
+      if (told.length > 0) return told
+    }
+    const found = isShort || place.level === 'problem_aware' ? [] : this.finding()
+    return found.length > 0 ? found : this.#own()
+  }
+
+  #own(suits: (line: string) => boolean = () => true): string[] {
+    const { place, reveals } = this.#desk
+    const { hooks, shortHooks } = this.#level
+    const bank = place.length === 'short' && shortHooks.length > 0 ? shortHooks : hooks
+    return this.#lines.briefed(bank.filter(suits), (line) => place.level === 'solution_aware' || !reveals(line))
   }
 
   pain(): string[] {
-    return this.#framed(this.#left.pains, this.#level.painFrames)
+    const told = this.#framed(this.#left.pains, this.#level.painFrames)
+    this.isTroubled ||= told.length > 0
+    return told
   }
 
   desire(): string[] {
-    return this.#framed(this.#left.desires, this.#desk.teller.wording.desireFrames)
+    const told = this.#framed(this.#left.desires, this.#desk.teller.wording.desireFrames)
+    this.isTroubled &&= told.length === 0
+    return told
   }
 
   finding(): string[] {
@@ -86,7 +99,7 @@ export class PeopleWriter {
       objection = this.#left.objections.shift()
     ) {
       const found = answerTo(objection, this.#facts.spare(), this.#desk.facts, this.#isEnglish)
-      if (found === null) continue
+      if (found === null || !this.#lines.mayStand(found.doubt)) continue
       return [found.doubt, ...this.#facts.answer(found.answer)]
     }
     return []
@@ -105,14 +118,13 @@ export class PeopleWriter {
       const fact = facts.shift()
       const recast = fact === undefined ? null : this.#recast(fact)
       if (fact === undefined || recast === null || this.#isHidden(recast.text)) continue
-      if (this.#desk.place.length === 'short' && fact.grams > shortGramsMax) continue
+      const isBare = this.#desk.place.length === 'short' && standsAlone.has(recast.shape)
+      if (this.#desk.place.length === 'short' && fact.grams > (isBare ? shortGramsMax : framedGramsMax)) continue
       const text = opened(recast.text)
       const told = (line: string) => inFrame(line, text)
       const frame = this.#desk.chooser.take(
-        this.#desk.place.length === 'short' && standsAlone.has(recast.shape)
-          ? bareFrames(this.#desk.teller.wording.question)
-          : framesOf(frames, recast.shape),
-        (line) => !(isHabit.test(text) && tellsOfOnce.test(line)) && this.#lines.hasRoom(told(line)),
+        isBare ? bareFrames(this.#desk.teller.wording.question) : framesOf(frames, recast.shape),
+        (line) => !(isHabit.test(text) && tellsOfOnce.test(line)) && this.#lines.mayStand(told(line)),
       )
       if (frame !== null) return [told(frame)]
     }

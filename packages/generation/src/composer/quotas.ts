@@ -29,16 +29,16 @@ const quota = (
 
 export const quotas: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Quota>>>> = {
   unaware: {
-    short: quota(0, 0, [1, 0, 0, 0]),
-    medium: quota(120, 150, [1, 0, 0, 0]),
-    long: quota(330, 200, [1, 1, 0, 1]),
+    short: quota(0, 0, [1, 1, 0, 0]),
+    medium: quota(160, 150, [1, 1, 0, 1]),
+    long: quota(360, 200, [1, 1, 0, 1]),
     extra_long: quota(800, 300, [2, 1, 0, 2]),
-    blog: quota(1500, 300, [2, 2, 1, 3]),
+    blog: quota(1500, 300, [2, 2, 2, 3]),
   },
   problem_aware: {
     short: quota(50, 70, [1, 0, 0, 0]),
-    medium: quota(150, 160, [1, 0, 0, 0]),
-    long: quota(380, 200, [2, 1, 0, 0]),
+    medium: quota(170, 160, [1, 1, 0, 0]),
+    long: quota(400, 200, [2, 1, 0, 0]),
     extra_long: quota(900, 300, [2, 1, 1, 1]),
     blog: quota(1600, 300, [3, 2, 2, 1]),
   },

@@ -16,6 +16,8 @@ export interface Teller {
   /** Level of the shortest text, which words things its own way so that no longer one repeats it; null for all others. */
   brief: AwarenessLevel | null
   wording: Wording
+  /** Two facts as one sentence, without its closing mark; null where they are better told apart. */
+  join: (one: Fact, other: Fact) => string | null
 }
 
 const whole = new Set<Shape>(['sentence', 'order', 'predicate', 'speech', 'participle'])
@@ -65,14 +67,31 @@ function describe(fact: Fact, { brand, common, chooser, pronoun, brief, wording 
   return closed(forms[chooser.turn(forms.length)] ?? text)
 }
 
-/** Facts of one theme as sentences in a row; the name is not said over and over. */
+/** Share of the pairs that could be told in one sentence and are. */
+const joinedShare = 0.8
+
+/** Facts of one theme as sentences in a row, short and long ones in turn; the name is not said over and over. */
 export function sentencesOfFacts(facts: readonly Fact[], teller: Teller): string[] {
-  const sentences = facts.map((fact) => (isWhole(fact) ? sentenceOf(fact, teller) : closed(raised(fact.text))))
+  const sentences: string[] = []
+  const left = [...facts]
+  let wasJoined = false
+  for (let fact = left.shift(); fact !== undefined; fact = left.shift()) {
+    const joined: string | null = wasJoined ? null : joinedNext(fact, left[0], teller)
+    wasJoined = joined !== null
+    if (wasJoined) left.shift()
+    sentences.push(joined ?? (isWhole(fact) ? sentenceOf(fact, teller) : closed(raised(fact.text))))
+  }
   return sentences.map((sentence, index) => {
     const before = sentences[index - 1] ?? ''
     const named = teller.pronoun && before.startsWith(teller.brand)
     return named ? (withPronoun(sentence, teller.brand) ?? sentence) : sentence
   })
+}
+
+function joinedNext(fact: Fact, next: Fact | undefined, { chooser, join }: Teller): string | null {
+  if (next === undefined || !chooser.happens(`join ${fact.id}`, joinedShare)) return null
+  const joined = join(fact, next)
+  return joined === null ? null : closed(joined)
 }
 
 /** Whether a fact can be said of the brand by name with certainty; others follow a sentence that names it. */
@@ -91,10 +110,4 @@ export function namedSentence(fact: Fact, teller: Teller): string {
   const text = lowered(fact.text, common)
   if (fact.shape === 'order') return closed(`${wording.withBrand.replace('{brand}', brand)} you ${text}`)
   return fact.shape === 'fragment' || fact.shape === 'gerund' ? closed(`${brand}: ${text}`) : sentenceOf(fact, teller)
-}
-
-/** A fact as a line of a list: no closing mark unless it is several sentences. */
-export function bulletOf(fact: Fact): string {
-  const text = raised(fact.text)
-  return /[.!?]\s/.test(text) ? closed(text) : text
 }

@@ -140,3 +140,9 @@ export function closed(text: string): string {
 export function opened(text: string): string {
   return text.replace(/[\s.;,:。]+$/u, '')
 }
+
+/** The lines of one list, closed alike: none of them, or where one ends or holds a sentence that has its mark, every one. */
+export function listed(texts: readonly string[]): string[] {
+  const lines = texts.map((text) => raised(opened(text)))
+  return lines.some((line) => /[.!?…]["”’»“)]*(?:\s|$)/u.test(line)) ? lines.map(closed) : lines
+}

@@ -13,7 +13,7 @@ const neverSubjects =
 export function subjectOf(request: GenerationRequest, angle: Angle): string | null {
   const text = sourceTexts(request).join('\n').toLowerCase()
   const own = new Set(words(`${request.grounding.profile.name} ${angle.who ?? ''}`))
-  const bans = bansOn(request)
+  const bans = bansOn(request, 'primary_text')
   const found = words(request.brief).find(
     (word) =>
       /^\p{L}{4,}s$/u.test(word) &&

@@ -7,7 +7,7 @@ import { PeopleWriter } from './people-writer.ts'
 import { isNamedBy } from './say.ts'
 import type { LevelWording, Wording } from './wording.ts'
 
-/** A brand with fewer facts is told in fewer words, and with a beat between them. */
+/** A brand with fewer facts is told in fewer words. */
 const fewFacts = 10
 
 /** Writes the primary text: the layout of its place, step by step, from what the plan dealt. */
@@ -52,22 +52,29 @@ export class TextWriter {
     const { level, length } = this.#desk.place
     const paragraphs: string[] = []
     for (const steps of layouts[level][length]) {
-      if (steps[0] === 'sections') paragraphs.push(...this.#facts.sections())
+      if (steps.at(-1) === 'sections')
+        paragraphs.push(...this.#facts.sections(steps.slice(0, -1).flatMap((step) => this.#said(step))))
       else if (steps[0] === 'bullets') paragraphs.push(...this.#facts.bullets())
       else if (steps[0] === 'offer' && length !== 'short' && length !== 'medium')
         paragraphs.push(this.#offer().join('\n'), ...this.#paragraph(steps.slice(1)))
-      else paragraphs.push(...this.#paragraph(steps))
+      else paragraphs.push(...this.#paragraph(steps, paragraphs.length === 0))
     }
     return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
   }
 
-  #paragraph(steps: readonly Step[]): string[] {
-    const sentences = steps.flatMap((step) => {
-      const said = this.#step(step)
-      this.#lines.note(said)
-      return said
-    })
-    return sentences.length === 0 ? [] : this.#lines.laidOut(sentences).map((text) => this.#introduced(text))
+  #paragraph(steps: readonly Step[], isOpening = false): string[] {
+    const sentences: string[] = []
+    for (const step of steps) {
+      // A second thought follows a first one.
+      if (step !== 'linger' || sentences.length > 0 || steps.length === 1) sentences.push(...this.#said(step))
+    }
+    return sentences.length === 0 ? [] : this.#lines.laidOut(sentences, isOpening).map((text) => this.#introduced(text))
+  }
+
+  #said(step: Step): string[] {
+    const said = this.#step(step)
+    this.#lines.note(said)
+    return said
   }
 
   /** The brand by name and what is told of it; by name alone where no fact may stand here. */
@@ -91,20 +98,13 @@ export class TextWriter {
     return isA === '' ? plain : plain.replace(`${brand}. ${brand} ${isA} `, () => `${brand}, `)
   }
 
-  /** A second thought; where little is known of the brand, two. */
-  #linger(): string[] {
-    const once = () => this.#lines.breath(this.#lingering)
-    const { length } = this.#desk.place
-    return this.#isThin && length !== 'short' && length !== 'medium' ? [...once(), ...once()] : once()
-  }
-
   #step(step: Step): string[] {
     const { plan } = this.#desk
     switch (step) {
       case 'hook':
         return this.#people.hook()
       case 'linger':
-        return this.#linger()
+        return this.#lines.idle(this.#lingering)
       case 'turn':
         this.#people.revealed = true
         return plan.body.length > 0 || this.#desk.offer !== null || this.#desk.place.length === 'short'
@@ -164,7 +164,9 @@ export class TextWriter {
 
   /** Whom the brief has in mind, in front of facts that may be of interest to them. */
   #address(): string[] {
-    return this.#facts.isSpent ? [] : this.#lines.line(this.#wording.addresses)
+    const { who } = this.#desk.blanks
+    const isNamed = who !== undefined && this.#lines.hasSaid(who)
+    return this.#facts.isSpent || isNamed ? [] : this.#lines.line(this.#wording.addresses)
   }
 
   /** The offer in the words that there is room for; price and terms are left to those who compare, or to longer texts. */
@@ -174,7 +176,7 @@ export class TextWriter {
     const room = place.level === 'unaware' && this.#isThin ? 0 : offerRoom[place.length]
     const isNamed = place.length === 'medium' && (place.level !== 'solution_aware' || this.#isThin)
     const lines = offerLines(offer, isNamed ? 0 : room, chooser.turn(12), marks[place.length], this.#wording.offer)
-    return lines.filter((line) => this.#lines.hasRoom(line))
+    return lines.filter((line) => this.#lines.mayStand(line))
   }
 }
 

@@ -35,8 +35,6 @@ export interface LevelWording {
 export interface Wording {
   levels: Readonly<Record<AwarenessLevel, LevelWording>>
   desireFrames: Frames
-  /** Opens a further paragraph of facts: says that something follows, and nothing of it. */
-  leads: Bank
   /** In front of facts, for whom they may be of interest; `{who}` is the brief's. */
   addresses: Bank
   /** In front of a list of facts; `{who}` and `{category}` are the brief's and the brand's own. */
@@ -82,7 +80,6 @@ const neutral: Wording = {
     solution_aware: { ...noLevel, hooks: ['{brand}'] },
   },
   desireFrames: { sentence: ['{X}', '→ {X}', '… {X}', '{X} …'] },
-  leads: [],
   addresses: [],
   proofs: [],
   withBrand: null,

@@ -10,25 +10,25 @@ export const painFrames: Readonly<Record<AwarenessLevel, Frames>> = {
   unaware: {
     gerund: [
       `{X}. ${known}`,
-      '{X}. [Again|Once again|And again].',
-      '{X}, [yet again|once more]?',
-      '{X}. [When did that become normal|Why is that|How did it come to that]?',
+      '{X}, [yet again|once more].',
+      '[An ordinary day|A day like any other]: {x}.',
+      '{X}. [It happens|Once again|And again].',
     ],
     fragment: [
       `{X}. ${known}`,
-      '{X}. [Sometimes it is just that|An everyday picture|It happens].',
-      '{X}? [It happens|An everyday sight].',
+      '{X}. [It happens|An everyday sight|A familiar sight].',
+      '[An everyday picture|A familiar picture|Picture it]: {x}.',
     ],
-    order: ['[Ever|Sometimes] find that you {x}?', 'Does it happen that you {x}?', 'Why is it that you {x}?'],
+    order: ['[Ever|Sometimes] find that you {x}?', 'Does it happen that you {x}?'],
     predicate: ['[Ever|Sometimes] find that you {x}?', 'Does it happen that you {x}?'],
     speech: [
       '“{X}” [Ever thought that|Know that thought|Caught yourself thinking that]?',
-      '“{X}” [A question for an ordinary day|It is a fair question|Good question].',
+      '“{X}” [A fair question|A familiar question|Good question].',
     ],
     sentence: [
       `{X}. ${known}`,
       '[An ordinary day|A day like any other|Some days are like this]. {X}.',
-      '{X}. [How come|Why is that]?',
+      '{X}. [It happens|A familiar story].',
     ],
   },
   problem_aware: {
@@ -36,7 +36,7 @@ export const painFrames: Readonly<Record<AwarenessLevel, Frames>> = {
       '[Still|Yet again] {x}?',
       '[Had enough of|Tired of|Done with] {x}?',
       '{X}, [again|once more|yet again]?',
-      '{X}: [enough of that|it need not go on|there has to be another way].',
+      '{X}: [enough of that|it need not go on like that|there has to be another way].',
     ],
     fragment: [
       '{X}. [Had enough|Tired of it|Enough of that]?',
@@ -47,6 +47,8 @@ export const painFrames: Readonly<Record<AwarenessLevel, Frames>> = {
       'Why is it that you [still |]{x}?',
       '[Still|Yet again] the same: you {x}?',
       '[Had enough of|Tired of] days when you {x}?',
+      'Does it still happen that you {x}?',
+      'How often do you {x} [in an ordinary week|these days]?',
     ],
     predicate: ['Why is it that you {x}?', '[Had enough of|Tired of] days when you {x}?'],
     speech: [
@@ -70,12 +72,14 @@ export const desireFrames: Frames = {
   gerund: [
     '[Imagine|Picture] {x}.',
     '[How about|What about|Would you like the idea of] {x}?',
-    '{X}: [would that be something|how does that sound|a nice thought]?',
+    '{X}: [would that be something|how does that sound]?',
+    '[A good thought|A modest wish|A fair wish]: {x}.',
   ],
   fragment: [
     '[Imagine|Picture] {x}.',
     '[How about|What about] {x}?',
     '{X}: [how does that sound|would that not be something]?',
+    '[A good thought|A modest wish|A fair wish]: {x}.',
   ],
   order: [
     'What if you could {x}?',
