@@ -16,8 +16,8 @@ import { idleMax } from './pace.ts'
 import { TextWriter } from './text-writer.ts'
 import { composerVersion } from './version.ts'
 
-/** Headline and description quote more than running text does. */
-const headSlack = 0.06
+/** Headline and description quote more than running text does; beside the shortest, a headline is a fifth of all words. */
+const headSlackOf = ({ place }: Studio) => (place.length === 'short' ? 0 : 0.06)
 /** Seeds tried for one candidate until every check is kept. */
 const draftsMax = 6
 
@@ -44,7 +44,8 @@ function composed(request: GenerationRequest, attempt: number, examine: Examiner
     const broken = examine(copy)
       .verdicts.filter((verdict) => !verdict.passed)
       .reduce((sum, verdict) => sum + (verdict.severity === 'hard' ? 100 : 1), 0)
-    const faults = broken + lacksWayOut(copy, studio) + Math.max(0, echoExcess(Object.values(copy), studio) - headSlack)
+    const echo = Math.max(0, echoExcess(Object.values(copy), studio) - headSlackOf(studio))
+    const faults = broken + lacksWayOut(copy, studio) + echo
     if (kept === null || faults < kept.faults) kept = { copy, faults }
     if (faults === 0) break
   }
@@ -65,8 +66,10 @@ function withoutBroken(copy: Copy, request: GenerationRequest): Copy {
 
 function draftOf(studio: Studio, seed: string): Copy {
   const primaryText = fittedText(studio, seed)
-  const headline = headlineOf(studio, seed, primaryText)
-  const description = descriptionOf(studio, seed, `${headline}\n${primaryText}`)
+  const leavesOwn = (...lines: readonly string[]) => echoExcess([primaryText, ...lines], studio) <= headSlackOf(studio)
+  const isShort = studio.place.length === 'short'
+  const headline = headlineOf(studio, seed, primaryText, (line) => !isShort || leavesOwn(line))
+  const description = descriptionOf(studio, seed, `${headline}\n${primaryText}`, (line) => leavesOwn(headline, line))
   const set = languageOf(studio.request.grounding) === 'fr' ? unbroken : (text: string) => text
   return {
     headline: set(headline),
@@ -83,16 +86,21 @@ function fittedText(studio: Studio, seed: string): string {
   const { min, max } = primaryTextGraphemes[studio.place.length]
   let best: { text: string; worth: number } | null = null
   const written = ({ body, idle }: Try) => new TextWriter(deskOf(studio, seed, body, idle)).write()
-  for (const tried of studio.place.length === 'short'
-    ? shortTries(studio)
-    : tries(studio, (most) => graphemes(written(most)) < min)) {
-    const text = written(tried)
-    const length = graphemes(text)
-    if (length > max || text === '') continue
-    const excess = echoExcess([text], studio)
-    if (length >= min && excess === 0) return text
-    const worth = Math.min(1, length / min) - excess
-    if (best === null || worth > best.worth) best = { text, worth }
+  const series =
+    studio.place.length === 'short' ? shortTries(studio) : tries(studio, (most) => graphemes(written(most)) < min)
+  for (const fuller of series) {
+    for (const tried of fuller) {
+      const text = written(tried)
+      const length = graphemes(text)
+      if (length > max) break
+      if (text === '') continue
+      const excess = echoExcess([text], studio)
+      if (length >= min && excess === 0) return text
+      const worth = Math.min(1, length / min) - excess
+      if (best === null || worth > best.worth) best = { text, worth }
+      // Whatever is told beyond the length asked for, other texts of the brand tell too.
+      if (length >= min) break
+    }
   }
   return best?.text ?? lastResort(studio, max)
 }
@@ -108,23 +116,24 @@ interface Try {
 }
 
 /** A short text carries a fact or none; the weightiest that fits is taken. */
-function shortTries({ plan, facts: all, deal, place }: Studio): Try[] {
+function shortTries({ plan, facts: all, deal, place }: Studio): Try[][] {
   const tiny = all.filter(
     (fact) => (fact.kind === 'value' || fact.kind === 'proof') && fact.role === 'matter' && fact.grams <= 3,
   )
   const facts = [...plan.body, ...plan.reserve, ...shuffled(tiny, `${deal}${place.level}`)]
   const bodies = [...(plan.body.length > 1 ? [plan.body] : []), ...facts.map((fact) => [fact]), []]
-  return bodies.flatMap((body) => [0, 1].map((idle) => ({ body, idle })))
+  return bodies.flatMap((body) => [0, 1].map((idle) => [{ body, idle }]))
 }
 
 /** In so many steps the rest of what is known is added, so that no text tells more of it than its length asks for. */
 const restSteps = 10
 
 /**
- * From the plan outwards: more themes, then whatever else is known, and only then lines that say nothing of the brand. Where
- * all of it together `fallsShort`, the plan is kept, so that a small brand's texts do not all tell everything.
+ * From the plan outwards, in series that tell more and more: more themes, then whatever else is known; each next series has
+ * one more line that says nothing of the brand. Where all of it `fallsShort`, the plan is kept, so that a small brand's texts
+ * do not all tell everything.
  */
-function tries({ plan, place }: Studio, fallsShort: (most: Try) => boolean): Try[] {
+function tries({ plan, place }: Studio, fallsShort: (most: Try) => boolean): Try[][] {
   const themes = [...Map.groupBy(plan.reserve, (fact) => fact.theme).values()]
   const more = [0, ...themes.keys()].map((index) => [...plan.body, ...themes.slice(0, index).flat()])
   const planned = [...plan.body, ...plan.reserve]
@@ -133,12 +142,12 @@ function tries({ plan, place }: Studio, fallsShort: (most: Try) => boolean): Try
   const fewer = Array.from({ length: plan.body.length }, (_, index) => plan.body.slice(0, plan.body.length - 1 - index))
   const idle = idleMax[place.length]
   const told = [...more, planned, ...fuller].filter((body, index, all) => body.length !== all[index - 1]?.length)
-  const withIdle = (body: readonly Fact[]) => Array.from({ length: idle + 1 }, (_, lines) => ({ body, idle: lines }))
+  const idles = Array.from({ length: idle + 1 }, (_, lines) => lines)
   const all = told.at(-1) ?? plan.body
-  if (fallsShort({ body: all, idle })) return withIdle(plan.body)
+  if (fallsShort({ body: all, idle })) return idles.map((lines) => [{ body: plan.body, idle: lines }])
   return [
-    ...withIdle(plan.body).flatMap(({ idle: lines }) => told.map((body) => ({ body, idle: lines }))),
-    ...fewer.flatMap((body) => [idle, 0].map((lines) => ({ body, idle: lines }))),
-    { body: [], idle: 0 },
+    ...idles.map((lines) => told.map((body) => ({ body, idle: lines }))),
+    ...fewer.flatMap((body) => [idle, 0].map((lines) => [{ body, idle: lines }])),
+    [{ body: [], idle: 0 }],
   ]
 }

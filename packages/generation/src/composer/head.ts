@@ -8,8 +8,16 @@ import { lowered, opened, raised } from './shape.ts'
 
 const spaced = (text: string) => ` ${words(text).join(' ')} `
 
-/** A headline within its target: a whole thought of the brief, the grounding or the offer, else a question or the name. */
-export function headlineOf(studio: Studio, seed: string, primaryText: string): string {
+/**
+ * A headline within its target: a whole thought of the brief, the grounding or the offer where the copy has enough words of
+ * its own beside it (`leavesOwn`), else a question or the name.
+ */
+export function headlineOf(
+  studio: Studio,
+  seed: string,
+  primaryText: string,
+  leavesOwn: (line: string) => boolean,
+): string {
   const { place, brand, blanks, wording } = studio
   const chooser = studio.chooserOf(`${seed}\u0000headline`, 'headline')
   const said = spaced(primaryText)
@@ -24,7 +32,7 @@ export function headlineOf(studio: Studio, seed: string, primaryText: string): s
   const isFilled = (line: string) => !/\{\w+\}/.test(filled(line)) && suits(raised(filled(line)))
   const bank = () => chooser.take(wording.levels[place.level].headlines, isFilled)
   const own = ownHeadlines(studio, primaryText)
-    .map((lines) => lines.filter(suits))
+    .map((lines) => lines.filter((each) => suits(each) && leavesOwn(each)))
     .filter((lines) => lines.length > 0)
   // Neighbouring lengths draw on different kinds, so that one brand's headlines do not all look alike.
   const kind = chooser.turn(own.length)
@@ -127,8 +135,16 @@ function shortest({ known, place, reveals, allowed }: Studio): string | null {
   return found?.text ?? null
 }
 
-/** A description within its target: the offer, a fact or a next step; null where nothing of use is left. */
-export function descriptionOf(studio: Studio, seed: string, said: string): string | null {
+/**
+ * A description within its target: the offer or a fact, where it `leavesOwn` words, or a next step; null where nothing of use
+ * is left.
+ */
+export function descriptionOf(
+  studio: Studio,
+  seed: string,
+  said: string,
+  leavesOwn: (line: string) => boolean,
+): string | null {
   const { place, known: facts, offer, angle, blanks, wording } = studio
   const chooser = studio.chooserOf(`${seed}\u0000description`, 'description')
   const relevance = relevanceOf(facts, angle)
@@ -147,7 +163,9 @@ export function descriptionOf(studio: Studio, seed: string, said: string): strin
     .toSorted((a, b) => (relevance.get(b) ?? 0) - (relevance.get(a) ?? 0))
     .map((fact) => raised(fact.text))
   const aims = blanks['Aim'] === undefined ? [] : [blanks['Aim']]
-  const kinds = [offered, aims, short].map((lines) => lines.filter(fits)).filter((lines) => lines.length > 0)
+  const kinds = [offered, aims, short]
+    .map((lines) => lines.filter((line) => fits(line) && leavesOwn(line)))
+    .filter((lines) => lines.length > 0)
   // One in so many calls, so that a brand's few short facts do not stand under everything.
   const lines = kinds[chooser.turn(kinds.length + 1)] ?? []
   const line = lines[chooser.number('description') % Math.min(6, lines.length || 1)]

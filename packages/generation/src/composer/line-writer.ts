@@ -1,3 +1,4 @@
+import type { CopyLength } from '@adcopy/contract'
 import { graphemes } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { Pace } from './pace.ts'
@@ -81,10 +82,20 @@ export class LineWriter {
   /** A line that says nothing of the brand, as long as the text can bear one here. */
   idle(bank: readonly string[]): string[] {
     if (!this.#pace.mayIdle) return []
-    const said = this.line(bank)
+    const own = this.line(dealtTo(this.#desk.place.length, bank))
+    const said = own.length > 0 ? own : this.line(bank)
     this.#idle = said[0] ?? this.#idle
     return said
   }
+}
+
+/** Lengths that draw on lines of their own first: a blog uses up so many that it would have most of a shorter text's. */
+const drawers: ReadonlyArray<readonly CopyLength[]> = [['medium', 'long', 'extra_long'], ['blog']]
+
+/** The lines of a bank that fall to a length; the shortest texts have banks of their own. */
+function dealtTo(length: CopyLength, bank: readonly string[]): readonly string[] {
+  const drawer = drawers.findIndex((lengths) => lengths.includes(length))
+  return drawer < 0 ? bank : bank.filter((_, index) => index % drawers.length === drawer)
 }
 
 /** Whether a line holds words of the brief's. */

@@ -30,7 +30,7 @@ const quota = (
 export const quotas: Readonly<Record<AwarenessLevel, Readonly<Record<CopyLength, Quota>>>> = {
   unaware: {
     short: quota(0, 0, [1, 1, 0, 0]),
-    medium: quota(160, 150, [1, 1, 0, 1]),
+    medium: quota(160, 150, [1, 1, 0, 0]),
     long: quota(360, 200, [1, 1, 0, 1]),
     extra_long: quota(800, 300, [2, 1, 0, 2]),
     blog: quota(1500, 300, [2, 2, 2, 3]),

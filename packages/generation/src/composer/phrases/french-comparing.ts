@@ -31,7 +31,7 @@ export const solutionAware: LevelWording = {
   musing: [],
   turns: ['[Voici|Place à] {brand}.', '{brand} [en bref|en quelques mots].'],
   shortTurns: [
-    '[Par exemple|À comparer|Une piste|Pour commencer|Un nom à noter] : {brand}.',
+    '[Par exemple|À comparer|Une piste|Pour commencer|Un nom de plus] : {brand}.',
     '{brand}, [par exemple|pour la liste|pour comparer|en une phrase].',
     '[Voici|Prenons|Regardons] {brand}[, par exemple|].',
     '[Et|Et pourquoi pas|Pourquoi pas] {brand} ?',
@@ -58,7 +58,7 @@ export const solutionAware: LevelWording = {
     'À choisir [encore |]{when} ?',
     '[Toujours en train d’hésiter|Pas encore décidé|Rien de décidé] ?',
     '[En bref|En mots simples|Sans slogan|Pour comparer].',
-    '[Bon à savoir|À noter|À lire] avant de [choisir|décider].',
+    '[À noter|À lire|À regarder] avant de [choisir|décider].',
     'Une ligne pour [<votre|ta> liste|<votre|ta> comparaison].',
     '[Une minute|Un moment|Un peu de temps] pour [comparer|se faire une idée|faire le point] ?',
     'Encore [un nom|une adresse] pour la [liste|comparaison].',
@@ -67,12 +67,12 @@ export const solutionAware: LevelWording = {
   shortLingering: [
     '[Le quotidien|<Votre|Ta> liste|Un second regard] [décidera|tranchera|le dira].',
     'Cela correspond-il à <votre|ta> [liste|envie|idée] ?',
-    '[Un point|Une ligne|Un détail] [à garder|à ne pas oublier|de plus] au moment de [choisir|comparer|trancher].',
-    '[Pratique|Utile|Bon] à [savoir|noter] [avant de choisir|au moment de comparer|pour se décider], non ?',
+    '[Un point|Une ligne|Un détail] [à garder|à ne pas oublier|de plus] pour [choisir|comparer|trancher].',
+    '[Pratique|Utile|Bon] à [savoir|noter] [pour comparer|pour se décider|d’emblée], non ?',
     'Et <vous|toi>, [quel détail|quel point] [ferait la différence|compterait|ferait pencher la balance] ?',
     'À [comparer|noter|peser] [tranquillement|à tête reposée|avec le reste|point par point].',
     'Qu’est-ce qui [compte|manque|importe] [encore|d’autre|par ailleurs] ?',
-    '<Mettez|Mets> cela [en regard du reste|en face de <votre|ta> liste] et <comparez|compare>.',
+    '<Mettez|Mets> cela [en regard du reste|en face des autres], puis <comparez|compare>.',
   ],
   shortMusing: [],
   shortPartings: [
@@ -80,7 +80,8 @@ export const solutionAware: LevelWording = {
     '<Comparez|Compare>, puis <choisissez|choisis>.',
     '<Venez|Viens> voir, puis <décidez|décide>.',
     '<Posez|Pose> [<vos|tes> questions|la question][ avant de choisir| cette semaine|].',
-    '<Regardez|Regarde> [cette semaine|aujourd’hui|à tête reposée] de plus près.',
+    '<Regardez|Regarde> [aujourd’hui|tranquillement|une seconde fois] de plus près.',
+    '[Une question|Un doute|Un point obscur] ? <Demandez|Demande>[ simplement| d’abord|].',
     '<Prenez|Prends> [<votre|ton> temps|le temps] [avant de choisir|pour comparer].',
   ],
   painFrames: {

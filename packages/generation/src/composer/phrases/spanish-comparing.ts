@@ -57,7 +57,7 @@ export const solutionAware: LevelWording = {
   shortHooks: [
     '¿{theme}? [A comparar|Hablemos|Para <su|tu> lista|Buen criterio|Buen punto].',
     '¿Toca elegir {when}?',
-    '¿[Comparando|Todavía sin decidir|A punto de elegir]?',
+    '¿[Comparando|Todavía sin decidir|A punto de decidir]?',
     '[En breve|Al grano|Sin eslóganes|En palabras sencillas].',
     '[Conviene saberlo|Merece una nota|Para leer] antes de [elegir|decidir].',
     'Una línea para [<su|tu> lista|la comparación].',
@@ -65,13 +65,13 @@ export const solutionAware: LevelWording = {
     'Quien compara [mira también esto|puede apuntar esto].',
   ],
   shortLingering: [
-    '[El día a día|<Su|Tu> lista|Una segunda mirada] [decide|lo dirá|tiene la última palabra].',
-    '¿Encaja con [<su|tu> lista|lo que hace falta|el día a día|lo que <busca|buscas>]?',
+    '[La rutina|<Su|Tu> lista|Una segunda mirada] [decide|lo dirá|tiene la última palabra].',
+    '¿Encaja con [<su|tu> lista|<su|tu> semana|lo que <busca|buscas>]?',
     'Para [comparar|apuntar|pensar] [con calma|antes de elegir|punto por punto].',
     '¿Qué más [cuenta|hace falta|importa] [aquí|en <su|tu> caso|para decidir]?',
     'Un [punto|detalle] [que conviene apuntar|que no sobra|para no olvidar] al [comparar|elegir|decidir].',
     '¿[Está|Falta] eso en <su|tu> lista?',
-    '<Póngalo|Ponlo> [al lado de los demás|junto a <su|tu> lista] y <compare|compara>.',
+    '<Póngalo|Ponlo> [junto a los otros|frente a lo de ahora] y <compare|compara>.',
   ],
   shortMusing: [],
   shortPartings: [
@@ -79,7 +79,8 @@ export const solutionAware: LevelWording = {
     '<Compare|Compara> y <elija|elige>[ con calma| después|].',
     '<Mírelo|Míralo> [de cerca|con calma] [hoy|esta semana|antes de elegir].',
     '<Pregunte|Pregunta> [lo que falte|con confianza|esta semana] y <decida|decide>.',
-    'El siguiente paso lo <decide usted|decides tú>.',
+    'La decisión es [<suya|tuya>|solo <suya|tuya>][, sin prisa|, con calma|].',
+    '¿[Dudas|Alguna duda|Algo por aclarar]? <Pregunte|Pregunta>[ antes| sin más|].',
     '<Tómese|Tómate> <su|tu> tiempo para [comparar|elegir].',
   ],
   painFrames: {
