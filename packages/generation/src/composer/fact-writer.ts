@@ -9,6 +9,8 @@ export const marks = { short: '•', medium: '→', long: '✓', extra_long: '�
 
 /** Statements in passing that make a list rather than a paragraph. */
 const listFrom = 3
+/** Statements that a heading stands over. */
+const headedFrom = 2
 
 const isBodyKind = (kind: Fact['kind']) =>
   kind === 'description' || kind === 'value' || kind === 'proof' || kind === 'knowledge'
@@ -50,7 +52,7 @@ export class FactWriter {
   takeTheme(): Fact[] {
     const lead = this.next()
     const most = this.#desk.place.length === 'short' ? 1 : 3
-    return lead === undefined ? [] : this.take((fact) => fact.theme === lead.theme, most)
+    return lead === undefined ? [] : this.#ordered(this.take((fact) => fact.theme === lead.theme, most))
   }
 
   tell(facts: readonly Fact[]): string[] {
@@ -84,8 +86,8 @@ export class FactWriter {
     return this.#listed(this.#desk.plan.list)
   }
 
-  /** Facts as a list with a line above, all lines closed alike; too few for one in a row. */
-  #listed(facts: readonly Fact[]): string[] {
+  /** Facts as a list with a line above, its `opening` if it has one, all lines closed alike; too few for one in a row. */
+  #listed(facts: readonly Fact[], opening: readonly string[] = []): string[] {
     const { place, teller } = this.#desk
     if (facts.length < 2) {
       const told = this.tell(facts)
@@ -93,8 +95,8 @@ export class FactWriter {
       return this.#lines.laidOut(told)
     }
     for (const fact of facts) this.#told.add(fact)
-    const lead = this.#lines.line(teller.wording.proofs)
-    this.#lines.note(lead)
+    const lead = opening.length > 0 ? opening : this.#lines.line(teller.wording.proofs)
+    if (opening.length === 0) this.#lines.note(lead)
     const lines = listed(this.#ordered(facts).map(({ text }) => text)).map((line) => `${marks[place.length]} ${line}`)
     return [[...lead, ...lines].join('\n')]
   }
@@ -117,7 +119,7 @@ export class FactWriter {
       return heading === null ? [first, ...others] : [`${heading}\n${first}`, ...others]
     })
     if (!isList) return paragraphs
-    return [...(told.length === 0 ? [opening.join(' ')] : []), ...paragraphs, ...this.#listed(single)]
+    return [...paragraphs, ...this.#listed(single, told.length === 0 ? opening : [])]
   }
 
   /** What is left, by theme; first what a profile says in passing and no section of a file takes up. */
@@ -138,9 +140,9 @@ export class FactWriter {
   /** A section's heading is the brand's own short statement where it has one, else a plain name of its matter. */
   #headed(group: readonly Fact[], headed: Set<string>): [string | null, readonly Fact[]] {
     const { place, teller } = this.#desk
-    if (place.length !== 'blog' || group.length < 2) return [null, group]
+    if (place.length !== 'blog' || group.length < headedFrom) return [null, group]
     const own = group.find((fact) => fact.kind === 'value' && fact.length <= 64 && fact.shape !== 'predicate')
-    if (own !== undefined) return [raised(own.text), group.filter((fact) => fact !== own)]
+    if (own !== undefined && group.length > headedFrom) return [raised(own.text), group.filter((fact) => fact !== own)]
     const topic = group[0]?.topic ?? null
     const { topics } = teller.wording
     if (topic === null || topics === null || headed.has(topic) || !group.every((fact) => fact.topic === topic))

@@ -13,7 +13,10 @@ export interface QuotableOffer {
   url: string | null
 }
 
-/** The offer without what is forbidden, hostile or empty; null where not even its name can be said. */
+/**
+ * The offer without what is forbidden, hostile or empty; its name alone where a term or its period is, as nobody knows what
+ * hangs on that; null where not even its name can be said.
+ */
 export function quotable(
   offer: OfferContent | null,
   bans: ReadonlyArray<(text: string) => boolean>,
@@ -26,13 +29,17 @@ export function quotable(
   }
   const name = allowed(offer.name)
   if (name === null) return null
+  const url = offer.url !== undefined && !bans.some((broken) => broken(offer.url ?? '')) ? offer.url : null
+  const isUnsaid = (text: string) => cleaned(text) !== '' && allowed(text) === null
+  if ([...(offer.terms ?? []), offer.valid_until ?? ''].some(isUnsaid))
+    return { name: opened(name), price: null, description: null, until: null, terms: [], url }
   return {
     name: opened(name),
     price: allowed(offer.price),
     description: allowed(offer.description),
     until: allowed(offer.valid_until),
     terms: (offer.terms ?? []).map(allowed).filter((term) => term !== null),
-    url: offer.url !== undefined && !bans.some((broken) => broken(offer.url ?? '')) ? offer.url : null,
+    url,
   }
 }
 

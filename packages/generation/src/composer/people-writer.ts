@@ -76,20 +76,22 @@ export class PeopleWriter {
 
   pain(): string[] {
     const told = this.#framed(this.#left.pains, this.#level.painFrames)
-    this.isTroubled ||= told.length > 0
+    if (told.length > 0) this.isTroubled = true
     return told
   }
 
   desire(): string[] {
     const told = this.#framed(this.#left.desires, this.#desk.teller.wording.desireFrames)
-    this.isTroubled &&= told.length === 0
+    if (told.length > 0) this.isTroubled = false
     return told
   }
 
   finding(): string[] {
     const index = this.#left.findings.findIndex((fact) => !this.#isHidden(fact.text))
     const [fact] = index < 0 ? [] : this.#left.findings.splice(index, 1)
-    return fact === undefined ? [] : [closed(raised(fact.text))]
+    if (fact === undefined) return []
+    this.isTroubled = false
+    return [closed(raised(fact.text))]
   }
 
   doubt(): string[] {
@@ -100,6 +102,7 @@ export class PeopleWriter {
     ) {
       const found = answerTo(objection, this.#facts.spare(), this.#desk.facts, this.#isEnglish)
       if (found === null || !this.#lines.mayStand(found.doubt)) continue
+      this.isTroubled = false
       return [found.doubt, ...this.#facts.answer(found.answer)]
     }
     return []

@@ -3,7 +3,7 @@ import { fraction } from '../random.ts'
 import type { Angle } from './brief.ts'
 import type { Place } from './chooser.ts'
 import type { Fact, FactKind } from './material.ts'
-import { affinity, relevanceOf } from './relevance.ts'
+import { affinity, relevanceOf, repeats } from './relevance.ts'
 import { fit, paragraphFacts, quotas, wordsAimedAt } from './quotas.ts'
 
 /**
@@ -24,7 +24,7 @@ export interface Plan {
 
 /** Share of the smaller of two texts that facts quoted in both may make up. */
 const sharedShareMax = 0.45
-const shortFactGraphemesMax = 90
+const mostFor = ({ length }: Place) => (length === 'short' ? 90 : Infinity)
 /** Facts from which on, and the share of them that, a brief leaves to others. */
 const setAsideFrom = 15
 const setAsideShare = 0.4
@@ -96,6 +96,10 @@ class Dealer {
       objections: of('objection', wanted.objections),
       findings: of('finding', wanted.findings, pains),
     }
+    // Whoever knows of no problem is met with a scene, though another text may have it too.
+    const isBare = () => place.level === 'unaware' && Object.values(people).flat().length === 0
+    if (isBare()) pains.push(...this.#leastUsed(place, hand, ({ kind }) => kind === 'pain'))
+    if (isBare()) people.findings.push(...this.#leastUsed(place, hand, ({ kind }) => kind === 'finding'))
     const tellable = this.#bodyOf(place, wanted.factGraphemesMax)
     const fits = this.#setAside(tellable)
     const described = introduces.has(place.length)
@@ -108,7 +112,8 @@ class Dealer {
       place.length === 'medium' && this.#hasOffer ? wanted.list - 1 : wanted.list,
     )
     const body = [...described, ...this.#themes(place, hand, fits, wanted.bodyGraphemes, pains)]
-    if (body.length === 0 && list.length === 0 && wanted.bodyGraphemes > 0) body.push(...this.#atLeastOne(place, hand))
+    if (body.length === 0 && list.length === 0 && wanted.bodyGraphemes > 0)
+      body.push(...this.#leastUsed(place, hand, (fact) => bodyKinds.has(fact.kind) && fact.length <= mostFor(place)))
     for (const fact of hand.facts) this.#uses.set(fact, (this.#uses.get(fact) ?? 0) + 1)
     const dealt = { words: hand.words, facts: new Set(hand.facts) }
     const reserve = this.#themes(place, hand, fits, wanted.bodyGraphemes * 0.8, pains)
@@ -139,7 +144,7 @@ class Dealer {
       .map((fact) => ({ fact, score: this.#score(fact, place, about) }))
       .toSorted((a, b) => b.score - a.score)
     return ranked.slice(0, restMax).flatMap(({ fact }) => {
-      if (this.#repeats(fact, held)) return []
+      if (repeats(fact, held)) return []
       held.add(fact)
       return [fact]
     })
@@ -228,9 +233,9 @@ class Dealer {
   }
 
   /** Where sharing rules everything out, the fact used least still has to be said. */
-  #atLeastOne(place: Place, hand: Hand): Fact[] {
+  #leastUsed(place: Place, hand: Hand, suits: (fact: Fact) => boolean): Fact[] {
     const found = this.#facts
-      .filter((fact) => bodyKinds.has(fact.kind) && (place.length !== 'short' || fact.length <= shortFactGraphemesMax))
+      .filter(suits)
       .toSorted(
         (a, b) =>
           (this.#uses.get(a) ?? 0) - (this.#uses.get(b) ?? 0) || this.#score(b, place, []) - this.#score(a, place, []),
@@ -268,17 +273,7 @@ class Dealer {
   }
 
   #mayTell(fact: Fact, hand: Hand): boolean {
-    return !this.#repeats(fact, hand.facts) && this.#mayShare(fact, hand)
-  }
-
-  /** Whether a text that holds these facts has said most of this one already. */
-  #repeats(fact: Fact, held: ReadonlySet<Fact>): boolean {
-    const { telling } = fact
-    return [...held].some((other) => {
-      const common = telling.filter((stem) => other.stems.has(stem)).length
-      const fewest = Math.min(telling.length, other.telling.length)
-      return common >= 3 && common / fewest >= 0.5
-    })
+    return !repeats(fact, hand.facts) && this.#mayShare(fact, hand)
   }
 
   #mayShare(fact: Fact, hand: Hand): boolean {

@@ -28,3 +28,12 @@ export function affinity(fact: Fact, about: readonly Fact[]): number {
     return Math.max(most, Math.min(1, common * 0.5) + (fact.topic !== null && fact.topic === other.topic ? 0.4 : 0))
   }, 0)
 }
+
+/** Whether a text that holds these facts has said most of this one already, or all of it where it is short. */
+export function repeats({ telling }: Fact, held: ReadonlySet<Fact>): boolean {
+  return [...held].some((other) => {
+    const common = telling.filter((stem) => other.stems.has(stem)).length
+    const fewest = Math.min(telling.length, other.telling.length)
+    return fewest > 0 && common >= Math.min(3, fewest) && common / fewest >= 0.5
+  })
+}

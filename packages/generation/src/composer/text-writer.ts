@@ -82,7 +82,8 @@ export class TextWriter {
     const first = this.#facts.next()
     if (first !== undefined && isNamedBy(first, this.#desk.teller)) return this.#facts.named()
     // Nothing follows that could answer a question.
-    const turn = this.#lines.line(this.#turns, (line) => first !== undefined || !line.includes('?') || this.#isShort)
+    const suits = (line: string) => first !== undefined || !line.includes('?') || this.#isShort
+    const turn = this.#lines.hasSaid(this.#desk.teller.brand) ? [] : this.#lines.line(this.#turns, suits)
     return [...turn, ...this.#facts.tell(this.#facts.takeTheme())]
   }
 
@@ -90,7 +91,7 @@ export class TextWriter {
   #introduced(text: string): string {
     const { brand, wording } = this.#desk.teller
     const isA = wording.withBrand === null ? (wording.isA ?? '') : ''
-    const plain = text
+    const plain = (text.startsWith(`${brand}. ${brand} `) ? text.slice(brand.length + 2) : text)
       .replaceAll(`${brand}.`, () => (brand.endsWith('.') ? brand : `${brand}.`))
       .replace(`${brand}. ${brand} is a`, () => `${brand}, a`)
       .replace(`${brand}. ${brand}: `, () => `${brand}: `)

@@ -77,7 +77,7 @@ const neutral: Wording = {
   levels: {
     unaware: { ...noLevel, headlines: [], turns: [] },
     problem_aware: { ...noLevel, turns: [] },
-    solution_aware: { ...noLevel, hooks: ['{brand}'] },
+    solution_aware: { ...noLevel, hooks: ['{brand}.'] },
   },
   desireFrames: { sentence: ['{X}', '→ {X}', '… {X}', '{X} …'] },
   addresses: [],
