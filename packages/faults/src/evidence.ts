@@ -31,6 +31,8 @@ export interface Answer {
 /** One request of one client, and what came back; times are Unix milliseconds. */
 export interface Exchange {
   client: number
+  /** Name of the process that was asked. */
+  instance: string
   workspaceId: string
   ask: Ask
   sentAt: number
@@ -44,10 +46,10 @@ export interface Incident {
   fault: string
   from: number
   to: number
-  /** PostgreSQL could not be reached by everybody: the only time in which `unavailable` is an honest answer. */
-  refuses: boolean
-  /** An api was hit itself: the only time in which no answer at all has an excuse. */
-  silences: boolean
+  /** Instances that could not reach PostgreSQL in time: theirs is the only honest `unavailable`. */
+  refuses: readonly string[]
+  /** Instances that were hit themselves: only they may not answer at all. */
+  silences: readonly string[]
 }
 
 /** A job as its rows tell of it. */

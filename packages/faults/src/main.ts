@@ -16,10 +16,9 @@ import { renderReliability } from './report/render.ts'
 import { runPlant, whyMissed } from './run-plants.ts'
 import { fullExtent, runScenario, shortExtent, type Outcome } from './run-scenario.ts'
 import { keepFolder } from './stack/folders.ts'
-import { mixed, scenarios, short, type Scenario } from './scenarios.ts'
+import { mixed, mixedSeeds, scenarios, short, type Scenario } from './scenarios.ts'
 
 const seedDefault = 20_261_121
-const mixedSeeds = 10
 const shownMax = 20
 const backlogName = 'backlog'
 

@@ -1,6 +1,14 @@
 /** What a process does when it comes to an armed point. A stopped one goes on when it is told to. */
 export type PointAction = 'kill' | 'stop'
 
+/** Which process came to a point, and when. */
+export interface Came {
+  name: string
+  pid: number
+  /** Unix milliseconds. */
+  at: number
+}
+
 interface Point {
   of: 'api' | 'worker'
   /** Name of the prepared statement at which the point lies. */

@@ -109,10 +109,9 @@ export async function runScenario(run: Run): Promise<Outcome> {
     stack.setBackend(scenario.backend ?? healthyBackend)
     const { postgres, apis, fingerprintKeys } = stack.services
     const partners = await openPartners({ databaseUrl: postgres.url, fingerprintKeys }, partnersCount)
-    const urls = apis.map(({ url }) => url)
     const load = new Load({
       partners,
-      urls,
+      instances: apis,
       random,
       over: over.signal,
       clients: extent.clients,

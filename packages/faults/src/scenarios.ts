@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { BundleName } from './bundles/build-bundle.ts'
 import type { MayFailAs } from './evidence.ts'
 import { lockJobs, takeConnections, terminateBackends } from './faults/database.ts'
-import { forgetTemporal, kill, killAt, restartPostgres, stop, stopAt } from './faults/processes.ts'
+import { forgetTemporal, kill, killAt, restartPostgres, stop, stopAt, stopOne } from './faults/processes.ts'
 import type { Fault } from './faults/stage.ts'
 import { breakBackend, deployWorkflows, expireLeases } from './faults/workers.ts'
 import { cancelWorkflows, resetWorkflows, terminateWorkflows } from './faults/workflows.ts'
@@ -56,7 +56,11 @@ export const scenarios: readonly Scenario[] = [
   { name: 'kill -9 api', promised: retried, faults: [kill('api')] },
   { name: 'kill -9 Temporal', promised: nothing, faults: [kill('temporal', 3)] },
   { name: 'kill -9 PostgreSQL', promised: retried, faults: [kill('postgres', 3)] },
-  { name: 'SIGSTOP worker', promised: takenOver, faults: [stop('worker')] },
+  {
+    name: 'SIGSTOP worker',
+    promised: 'another worker does the jobs of one that is stopped; while all are, jobs wait',
+    faults: [stopOne('worker', 20_000), stop('worker')],
+  },
   { name: 'SIGSTOP api', promised: retried, faults: [stop('api')] },
   { name: 'SIGSTOP Temporal', promised: nothing, faults: [stop('temporal')] },
   { name: 'SIGSTOP PostgreSQL', promised: retried, faults: [stop('postgres')] },
@@ -86,7 +90,11 @@ export const scenarios: readonly Scenario[] = [
   },
   { name: 'workflows reset by hand', promised: 'their jobs end once', faults: [resetWorkflows] },
   { name: 'three workers, all leases run out', promised: 'every job is done once', faults: [expireLeases], workers: 3 },
-  { name: 'new workflow code deployed', promised: 'running jobs go on under it', faults: [deployWorkflows] },
+  {
+    name: 'new workflow code deployed',
+    promised: 'running jobs go on under it, and new ones run it',
+    faults: [deployWorkflows],
+  },
   {
     name: 'backend hangs',
     promised: 'a try ends with its time, and the next one is made',
@@ -131,6 +139,9 @@ const drawn: readonly Fault[] = [
 
 const drawnCount = 6
 const mixedMs = 20_000
+
+/** How many seeds the mixed faults of a full run are drawn from. */
+export const mixedSeeds = 10
 
 /** Random faults at random times, several at once. The seed of the run decides which and when. */
 export const mixed: Scenario = {

@@ -7,6 +7,9 @@ export interface Summary {
   faults: Record<string, number>
   /** Accepted. */
   jobs: number
+  clients: number
+  /** Seconds in which somebody asked for a new job. */
+  loadSeconds: number
   /** Requests, of which the second number had no answer or `unavailable`. */
   requests: number
   refused: number
@@ -29,6 +32,8 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
   return {
     faults: countEach(incidents.map(({ fault }) => fault)),
     jobs: jobs.length,
+    clients: new Set(exchanges.map(({ client }) => client)).size,
+    loadSeconds: countLoadSeconds(exchanges),
     requests: exchanges.length,
     refused: exchanges.filter(({ answer }) => answer === undefined || answer.problem === 'unavailable').length,
     ...countBroken(evidence),
@@ -36,6 +41,12 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
     rateRatios: rateRatios(windows.before, windows.after, completionsOf(jobs, mayFailAs)),
     longestSeconds: Math.max(0, ...seconds),
   }
+}
+
+/** What is asked again at the end of a run is no load. */
+function countLoadSeconds(exchanges: Evidence['exchanges']): number {
+  const creates = exchanges.filter(({ ask, answer }) => ask.kind === 'create' && answer?.replayed !== true)
+  return new Set(creates.map(({ sentAt }) => Math.floor(sentAt / 1_000))).size
 }
 
 function countEach(names: readonly string[]): Record<string, number> {

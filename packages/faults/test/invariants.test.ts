@@ -24,6 +24,7 @@ const seen = (status: SeenJob['status'], over: Partial<SeenJob> = {}): SeenJob =
 })
 const exchange = (over: Omit<Partial<Exchange>, 'answer'> = {}, answer?: Partial<Answer> | null): Exchange => ({
   client: 0,
+  instance: 'api-1',
   workspaceId: 'ws_1',
   ask: { kind: 'create', key: 'key-1', body: 0 },
   sentAt: start,
@@ -42,8 +43,8 @@ const broken = (over: Partial<Incident> = {}): Incident => ({
   fault: 'kill -9 PostgreSQL',
   from: start,
   to: start + 5_000,
-  refuses: true,
-  silences: false,
+  refuses: ['api-1', 'api-2'],
+  silences: [],
   ...over,
 })
 
@@ -201,16 +202,17 @@ test('`unavailable` with nothing broken, or with something broken that does not 
   const refused = withAnswer(exchange({}, { status: 503, problem: 'unavailable', jobs: [] }))
   const only = ['unavailable only while the database is']
   expect(promises(refused)).toEqual(only)
-  expect(promises({ ...refused, incidents: [broken({ refuses: false })] })).toEqual(only)
+  expect(promises({ ...refused, incidents: [broken({ refuses: ['api-2'] })] })).toEqual(only)
   expect(promises({ ...refused, incidents: [broken()] })).toEqual([])
 })
 
-test('no answer with nothing broken, or with something broken that is no api', () => {
+test('no answer with nothing broken, or with something broken that is no api, or another than was asked', () => {
   const silent = withAnswer(exchange({}, null))
   const only = ['a healthy service answers']
   expect(promises(silent)).toEqual(only)
   expect(promises({ ...silent, incidents: [broken()] })).toEqual(only)
-  expect(promises({ ...silent, incidents: [broken({ silences: true })] })).toEqual([])
+  expect(promises({ ...silent, incidents: [broken({ silences: ['api-2'] })] })).toEqual(only)
+  expect(promises({ ...silent, incidents: [broken({ silences: ['api-1'] })] })).toEqual([])
 })
 
 test('a job that is open past its published time, whatever was broken', () => {

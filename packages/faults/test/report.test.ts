@@ -3,10 +3,10 @@ import type { Evidence } from '../src/evidence.ts'
 import { plants } from '../src/plants.ts'
 import { whyMissed } from '../src/run-plants.ts'
 import { createRandom } from '../src/random.ts'
-import { faultsOf } from '../src/report/judge.ts'
+import { faultsOf, leastExtent } from '../src/report/judge.ts'
 import { renderReliability } from '../src/report/render.ts'
-import type { Outcome } from '../src/run-scenario.ts'
-import { scenarios } from '../src/scenarios.ts'
+import { fullExtent, type Outcome } from '../src/run-scenario.ts'
+import { mixedSeeds, scenarios } from '../src/scenarios.ts'
 import { summarise } from '../src/summarise.ts'
 import { green as backlog } from './support/backlog.ts'
 
@@ -21,6 +21,8 @@ const green: Outcome = {
   summary: {
     faults: { 'kill -9 worker-1': 2, 'kill -9 worker-2': 1 },
     jobs: 400,
+    clients: 8,
+    loadSeconds: 80,
     requests: 5_000,
     refused: 3,
     lost: 0,
@@ -47,10 +49,22 @@ describe('a run is red', () => {
     expect(promises(withSummary({ rateRatios: [Number.NaN] }))).toEqual(['the rate comes back'])
   })
 
-  test('for fewer jobs than a full run has; a short one is not asked', () => {
+  test('for fewer jobs, clients or seconds of load than a full run has; a short one is not asked', () => {
     expect(promises(withSummary({ jobs: 299 }))).toEqual(['the run is a full one'])
+    expect(promises(withSummary({ clients: 7 }))).toEqual(['the run is a full one'])
+    expect(promises(withSummary({ loadSeconds: 59 }))).toEqual(['the run is a full one'])
     expect(promises(withSummary({ jobs: 20, rateRatios: [0.5] }), false)).toEqual([])
   })
+})
+
+test('a full run has the clients, the load and the seeds that it is to have, without a fault that lasts longer', () => {
+  const { clients, createsPerSecond, coldMs, warmMs, measuredMs, brokenMs } = fullExtent
+  const seconds = (coldMs + measuredMs + brokenMs + warmMs + measuredMs) / 1_000
+  expect(clients).toBeGreaterThanOrEqual(leastExtent.clients)
+  expect(seconds).toBeGreaterThanOrEqual(leastExtent.loadSeconds)
+  expect(seconds * createsPerSecond).toBeGreaterThanOrEqual(leastExtent.jobs)
+  expect(leastExtent).toEqual({ clients: 8, loadSeconds: 60, jobs: 300 })
+  expect(mixedSeeds).toBeGreaterThanOrEqual(10)
 })
 
 test('a plant is noticed by a promise that it breaks and by no other, and the control by none', () => {
@@ -88,13 +102,14 @@ const row = (id: string, key: string, seconds: number | null, artifacts = 1) => 
 })
 const accepted = (id: string) => ({
   client: 0,
+  instance: 'api-1',
   workspaceId: 'ws_1',
   ask: { kind: 'create' as const, key: id, body: 0 },
   sentAt: 0,
   endedAt: 1,
   answer: { status: 202, requestId: 'req', jobs: [{ id, status: 'queued' as const }] },
 })
-const incident = { fault: 'x', from: 0, to: 1, refuses: false, silences: false }
+const incident = { fault: 'x', from: 0, to: 1, refuses: [], silences: [] }
 const evidence: Evidence = {
   exchanges: ['a', 'b', 'c', 'd', 'e', 'gone'].map(accepted),
   incidents: [incident, incident],
@@ -115,6 +130,8 @@ test('what is lost, what is double, the rates and the longest time are counted f
   expect(summarise(evidence, windows)).toEqual({
     faults: { x: 2 },
     jobs: 5,
+    clients: 1,
+    loadSeconds: 1,
     requests: 6,
     refused: 0,
     lost: 2, // d has no end, gone has no row

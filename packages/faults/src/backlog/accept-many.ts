@@ -1,7 +1,7 @@
 import type { Ask, Exchange } from '../evidence.ts'
 import { makeBody } from '../load/make-body.ts'
 import type { CreateBody, Partner } from '../load/partner.ts'
-import { send } from '../load/send.ts'
+import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 
 /** How long one create took, and when its answer came, in Unix milliseconds. */
@@ -13,7 +13,7 @@ export interface Accept {
 export interface AcceptOptions {
   /** One client each, all at once, each with one request at a time. */
   partners: readonly Partner[]
-  url: string
+  instance: Instance
   random: Random
 }
 
@@ -55,15 +55,16 @@ export class Crowd {
   }
 
   async #create(client: number, key: string): Promise<number> {
-    const { partners, url } = this.#options
+    const { partners, instance } = this.#options
     const partner = partners[client]
     if (partner === undefined) throw new Error('there is no such client')
     const ask: Ask = { kind: 'create', key, body: 0 }
     const sentAt = Date.now()
     const began = performance.now()
-    const answer = await send(url, partner.token, ask, this.#bodies[client]?.get(key))
+    const answer = await send(instance.url, partner.token, ask, this.#bodies[client]?.get(key))
     const ms = performance.now() - began
-    const common = { client, workspaceId: partner.workspaceId, ask, sentAt, endedAt: Date.now() }
+    const { workspaceId } = partner
+    const common = { client, instance: instance.name, workspaceId, ask, sentAt, endedAt: Date.now() }
     this.exchanges.push(answer === undefined ? common : { ...common, answer })
     return ms
   }

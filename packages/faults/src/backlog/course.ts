@@ -76,7 +76,7 @@ export async function runCourse(
   await rest('at rest, warmed')
 
   const before = await refer('before')
-  const outage = { fault: 'Temporal down', from: Date.now(), to: Infinity, refuses: false, silences: false }
+  const outage = { fault: 'Temporal down', from: Date.now(), to: Infinity, refuses: [], silences: [] }
   const letGo = await stack.holdTemporal()
   const counts = [countStatements(pool)]
   const diskBefore = await readDiskBytes(stack)

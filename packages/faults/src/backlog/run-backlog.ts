@@ -53,7 +53,7 @@ export async function runBacklog({ extent, seed, say = () => undefined }: Backlo
     if (api === undefined || urls === undefined) throw new Error('there is no api')
     const { postgres, fingerprintKeys } = stack.services
     const partners = await openPartners({ databaseUrl: postgres.url, fingerprintKeys }, clients)
-    const crowd = new Crowd({ partners, url: api.url, random: createRandom(seed).branch('backlog') })
+    const crowd = new Crowd({ partners, instance: api, random: createRandom(seed).branch('backlog') })
     const before = pidsOf(stack)
     const samples = watchMemory(before, over.signal)
     const { evidence, figures, queued, diskBytes } = await runCourse({ stack, crowd, urls, samples, extent, say })

@@ -9,7 +9,7 @@ const holdMs = 6_000
 /** Every connection of every program is ended by the server, again and again. */
 export const terminateBackends: Fault = async (stage) => {
   for (let count = 0; count < 5; count += 1) {
-    await stage.incident('backends terminated', { refuses: true }, async () => {
+    await stage.incident('backends terminated', { refuses: stage.stack.names('api') }, async () => {
       await stage.stack.query(terminate)
       await delay(stage.random.whole(200, 2_000))
     })
@@ -18,7 +18,7 @@ export const terminateBackends: Fault = async (stage) => {
 
 /** Locks that nobody gives back hold every connection of every pool, longer than anybody waits for one. */
 export const lockJobs: Fault = (stage) =>
-  stage.incident('pools exhausted by a held lock', { refuses: true }, async () => {
+  stage.incident('pools exhausted by a held lock', { refuses: stage.stack.names('api') }, async () => {
     const client = await stage.stack.pool.connect()
     try {
       await client.query('begin; lock table job in access exclusive mode')
@@ -30,7 +30,7 @@ export const lockJobs: Fault = (stage) =>
 
 /** The server's connections are taken by somebody else, and ours are ended. */
 export const takeConnections: Fault = (stage) =>
-  stage.incident('connections of the server taken', { refuses: true }, async () => {
+  stage.incident('connections of the server taken', { refuses: stage.stack.names('api') }, async () => {
     const taken: pg.Client[] = []
     try {
       while (await take(stage.stack.services.postgres.url, taken))

@@ -1,11 +1,16 @@
 import { existsSync, renameSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pointOf, type PointName } from '../points.ts'
+import type { Incident } from '../evidence.ts'
+import { pointOf, type Came, type PointAction, type PointName } from '../points.ts'
 import { familyOf, sendSignal, signalFamily } from '../stack/processes.ts'
 import type { Kind } from '../stack/stack.ts'
-import type { Fault } from './stage.ts'
+import type { Excuses, Fault, Stage } from './stage.ts'
 
-const excuses = (kind: Kind) => ({ refuses: kind === 'postgres', silences: kind === 'api' })
+/** What follows for the instances of the api when these processes are hit: of another kind they matter to nobody, but for one. */
+function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
+  return hit.includes('postgres') ? { refuses: stack.names('api') } : { silences: hit }
+}
+
 const pointMsMax = 30_000
 // Longer than a heartbeat may be late: by then the job of a stopped worker is another's.
 const takenOverMs = 20_000
@@ -15,7 +20,7 @@ export function kill(kind: Kind, times = 2): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
       for (const name of stage.stack.names(kind)) {
-        await stage.incident(`kill -9 ${name}`, excuses(kind), async () => {
+        await stage.incident(`kill -9 ${name}`, excusesFor(stage, [name]), async () => {
           sendSignal(stage.stack.pid(name), 'SIGKILL')
           await delay(stage.random.whole(100, 1_500))
         })
@@ -24,26 +29,31 @@ export function kill(kind: Kind, times = 2): Fault {
   }
 }
 
-/** SIGSTOP of all processes of a kind at once, with all below them, and SIGCONT. */
+/** SIGSTOP of one process of a kind, with all below it, and SIGCONT. */
+export function stopOne(kind: Kind, ms: number): Fault {
+  return (stage) => stopNamed(stage, [stage.random.pick(stage.stack.names(kind))], ms)
+}
+
+/** The same of all processes of a kind at once. */
 export function stop(kind: Kind, ms = 20_000): Fault {
-  return (stage) =>
-    // Time-outs of a stopped api are over when it goes on: it refuses what it could have answered.
-    stage.incident(
-      `SIGSTOP ${kind} ${ms / 1_000} s`,
-      { ...excuses(kind), ...(kind === 'api' && { refuses: true }) },
-      async () => {
-        const pids = stage.stack.names(kind).flatMap((name) => familyOf(stage.stack.pid(name)))
-        for (const pid of pids) sendSignal(pid, 'SIGSTOP')
-        await delay(ms)
-        for (const pid of pids) sendSignal(pid, 'SIGCONT')
-      },
-    )
+  return (stage) => stopNamed(stage, stage.stack.names(kind), ms)
+}
+
+async function stopNamed(stage: Stage, names: readonly string[], ms: number): Promise<void> {
+  // Time-outs of a stopped api are over when it goes on: it refuses what it could have answered.
+  const excuses = { refuses: names, ...excusesFor(stage, names) }
+  await stage.incident(`SIGSTOP ${names.join(' and ')} ${ms / 1_000} s`, excuses, async () => {
+    const pids = names.flatMap((name) => familyOf(stage.stack.pid(name)))
+    for (const pid of pids) sendSignal(pid, 'SIGSTOP')
+    await delay(ms)
+    for (const pid of pids) sendSignal(pid, 'SIGCONT')
+  })
 }
 
 /** PostgreSQL's immediate shutdown, which recovers at the next start. */
 export const restartPostgres: Fault = async (stage) => {
   for (let count = 0; count < 2; count += 1) {
-    await stage.incident('PostgreSQL immediate restart', { refuses: true }, async () => {
+    await stage.incident('PostgreSQL immediate restart', excusesFor(stage, ['postgres']), async () => {
       sendSignal(stage.stack.pid('postgres'), 'SIGQUIT')
       await delay(stage.random.whole(200, 1_000))
     })
@@ -54,19 +64,26 @@ export const restartPostgres: Fault = async (stage) => {
 export function killAt(point: PointName, times = 3): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
-      await stage.incident(`kill -9 ${pointOf(point).of} ${point}`, excuses(pointOf(point).of), async () => {
-        await stage.stack.meet(point, 'kill', pointMsMax)
+      await stage.incident(`kill -9 ${pointOf(point).of} ${point}`, {}, async (incident) => {
+        await comeTo(point, 'kill', stage, incident)
         await delay(stage.random.whole(100, 800))
       })
     }
   }
 }
 
+/** Waits until a process comes to the point: the incident begins there, and is that one's alone. */
+async function comeTo(point: PointName, action: PointAction, stage: Stage, incident: Incident): Promise<Came> {
+  const came = await stage.stack.meet(point, action, pointMsMax)
+  Object.assign(incident, { from: came.at, ...excusesFor(stage, [came.name]) })
+  return came
+}
+
 /** A process stops exactly there, and goes on when its work is another's. */
 export function stopAt(point: PointName): Fault {
   return (stage) =>
-    stage.incident(`SIGSTOP ${pointOf(point).of} ${point}`, excuses(pointOf(point).of), async () => {
-      const pid = await stage.stack.meet(point, 'stop', pointMsMax)
+    stage.incident(`SIGSTOP ${pointOf(point).of} ${point}`, {}, async (incident) => {
+      const { pid } = await comeTo(point, 'stop', stage, incident)
       await delay(takenOverMs)
       signalFamily(pid, 'SIGCONT')
     })

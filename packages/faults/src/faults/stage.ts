@@ -2,6 +2,9 @@ import type { Incident } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
+/** Instances of the api that a fault may keep from answering as they should: nobody else is excused. */
+export type Excuses = Partial<Pick<Incident, 'refuses' | 'silences'>>
+
 /** Where faults are played: a stack under load, and the record of what was broken when. */
 export class Stage {
   readonly incidents: Incident[] = []
@@ -16,13 +19,13 @@ export class Stage {
   /** Breaks something; it counts as broken until every process serves again. */
   async incident(
     fault: string,
-    { refuses = false, silences = false }: Partial<Pick<Incident, 'refuses' | 'silences'>>,
-    work: () => Promise<void>,
+    { refuses = [], silences = [] }: Excuses,
+    work: (incident: Incident) => Promise<void>,
   ): Promise<void> {
-    const incident = { fault, refuses, silences, from: Date.now(), to: Infinity }
+    const incident: Incident = { fault, refuses, silences, from: Date.now(), to: Infinity }
     this.incidents.push(incident)
     try {
-      await work()
+      await work(incident)
       await this.stack.untilWhole()
     } finally {
       incident.to = Date.now()

@@ -1,10 +1,13 @@
+import { until } from '@adcopy/local-stack'
+import { Client, Connection } from '@temporalio/client'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildBundle } from '../bundles/build-bundle.ts'
+import { releaseMarker } from '../bundles/release-marker.ts'
 import type { BackendMode } from '../stack/stack.ts'
 import { healthyBackend } from '../stack/stack.ts'
 import { places } from '../places.ts'
 import { join } from 'node:path'
-import type { Fault } from './stage.ts'
+import type { Fault, Stage } from './stage.ts'
 
 /** A release with changed workflows takes the place of the old one, worker by worker. */
 export const deployWorkflows: Fault = async (stage) => {
@@ -17,6 +20,19 @@ export const deployWorkflows: Fault = async (stage) => {
       })
       await delay(2_000) // both releases at work
     })
+  }
+  await untilRun(stage)
+}
+
+/** The release would be healthy, too, if nothing ever ran it. */
+async function untilRun({ stack }: Stage): Promise<void> {
+  const connection = await Connection.connect({ address: stack.services.temporal.address })
+  try {
+    const { workflow } = new Client({ connection })
+    const run = async () => (await workflow.count(`TemporalChangeVersion = '${releaseMarker}'`)).count > 0
+    await until(run, { withinMs: 30_000, everyMs: 500, what: 'an execution of the new code' })
+  } finally {
+    await connection.close()
   }
 }
 

@@ -7,8 +7,8 @@ function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolea
   return endedAt >= from && sentAt <= to + graceMs
 }
 
-const nameOf = ({ ask, client, answer }: Exchange) =>
-  `${ask.kind} of client ${client}${answer === undefined ? '' : `, ${answer.requestId}`}`
+const nameOf = ({ ask, client, instance, answer }: Exchange) =>
+  `${ask.kind} of client ${client} to ${instance}${answer === undefined ? '' : `, ${answer.requestId}`}`
 
 /** Every answer is one that the contract has for its request. */
 export function answersAreLawful({ exchanges }: Evidence): Violation[] {
@@ -18,16 +18,16 @@ export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** `unavailable` only while PostgreSQL is away from somebody; no answer at all only while an api is broken itself. */
+/** `unavailable` only from an instance that PostgreSQL is away from; no answer at all only from one that is broken itself. */
 export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
-    const { answer } = exchange
+    const { answer, instance } = exchange
     const near = incidents.filter((incident) => overlaps(exchange, incident))
     if (answer === undefined) {
-      if (near.some(({ silences }) => silences)) return []
+      if (near.some(({ silences }) => silences.includes(instance))) return []
       return [{ promise: 'a healthy service answers', what: nameOf(exchange) }]
     }
-    if (answer.problem !== 'unavailable' || near.some(({ refuses }) => refuses)) return []
+    if (answer.problem !== 'unavailable' || near.some(({ refuses }) => refuses.includes(instance))) return []
     return [{ promise: 'unavailable only while the database is', what: nameOf(exchange) }]
   })
 }

@@ -79,7 +79,8 @@ function refusals(log: string): string[] {
 /** Searches what Temporal stored and what the programs wrote. Payloads lie in Temporal's file as they are, uncompressed. */
 function findBriefs(stack: FaultStack): string[] {
   const stored = storedBytes(stack.services.temporal.databaseFile)
-  if (!stored.some((bytes) => bytes.includes('acg_'))) throw new Error("no job's id is found in what Temporal stored")
+  // In quotation marks an id is the input of a workflow: columns of Temporal's own hold it without.
+  if (!stored.some((bytes) => bytes.includes('"acg_'))) throw new Error('no input is found in what Temporal stored')
   const places = stored.some((bytes) => bytes.includes(briefCanary)) ? ["Temporal's database"] : []
   const logs = (['postgres', 'temporal', 'api', 'worker'] as const).filter((kind) =>
     stack.log(kind).includes(briefCanary),

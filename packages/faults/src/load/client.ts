@@ -4,13 +4,13 @@ import type { Answer, Ask, Exchange } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import { makeBody } from './make-body.ts'
 import type { CreateBody, Partner } from './partner.ts'
-import { send } from './send.ts'
+import { send, type Instance } from './send.ts'
 
 export interface ClientOptions {
   index: number
   partner: Partner
   /** Instances of the API, one of which takes each request, as behind a balancer. */
-  urls: readonly string[]
+  instances: readonly Instance[]
   random: Random
   record: (exchange: Exchange) => void
   /** The run is over, one way or the other: nobody waits for an answer any more. */
@@ -119,11 +119,13 @@ export class Client {
   }
 
   async #ask(ask: Ask): Promise<Answer | undefined> {
-    const { index, partner, urls, random, record } = this.#options
+    const { index, partner, instances, random, record } = this.#options
     const body = ask.kind === 'create' ? this.#bodyOf(ask.key, ask.body) : undefined
+    const { name, url } = random.pick(instances)
     const sentAt = Date.now()
-    const answer = await send(random.pick(urls), partner.token, ask, body)
-    const common = { client: index, workspaceId: partner.workspaceId, ask, sentAt, endedAt: Date.now() }
+    const answer = await send(url, partner.token, ask, body)
+    const { workspaceId } = partner
+    const common = { client: index, instance: name, workspaceId, ask, sentAt, endedAt: Date.now() }
     record(answer === undefined ? common : { ...common, answer })
     return answer
   }

@@ -2,11 +2,12 @@ import type { Exchange } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import { Client } from './client.ts'
 import type { Partner } from './partner.ts'
+import type { Instance } from './send.ts'
 
 export interface LoadOptions {
   partners: readonly Partner[]
   clients: number
-  urls: readonly string[]
+  instances: readonly Instance[]
   createsPerSecond: number
   random: Random
   over: AbortSignal
@@ -19,7 +20,7 @@ export class Load {
   readonly #createsPerSecond: number
   readonly #jobOf = new Map<string, string>()
 
-  constructor({ partners, clients, urls, createsPerSecond, random, over }: LoadOptions) {
+  constructor({ partners, clients, instances, createsPerSecond, random, over }: LoadOptions) {
     this.#createsPerSecond = createsPerSecond / clients
     this.#clients = Array.from({ length: clients }, (_, index) => {
       const partner = partners[index % partners.length]
@@ -29,7 +30,7 @@ export class Load {
       return new Client({
         index,
         partner,
-        urls,
+        instances,
         random: own,
         over,
         record: (exchange) => this.#record(exchange),

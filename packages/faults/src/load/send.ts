@@ -6,6 +6,12 @@ import type { CreateBody } from './partner.ts'
 // Longer than the api takes to notice that PostgreSQL has stopped: two statements, each with the wait for a connection.
 const answerMsMax = 20_000
 
+/** One process of the api. */
+export interface Instance {
+  name: string
+  url: string
+}
+
 /** Asks one instance, with the patience of a client; undefined when no whole answer came. */
 export async function send(url: string, token: string, ask: Ask, body?: CreateBody): Promise<Answer | undefined> {
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }

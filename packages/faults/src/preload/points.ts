@@ -1,7 +1,7 @@
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pointFile, pointNames, pointOf, type PointAction, type PointName } from '../points.ts'
+import { pointFile, pointNames, pointOf, type Came, type PointAction, type PointName } from '../points.ts'
 
 // Loaded by `--import` in front of a program of the service, which knows nothing of it: the program dies, or stops, at the
 // points that are armed, as if the machine had chosen that very moment.
@@ -29,7 +29,8 @@ function come(point: PointName): void {
   const file = join(folder, pointFile(point))
   const action = claim(file)
   if (action === undefined) return
-  writeFileSync(`${file}.pid`, String(process.pid))
+  const came: Came = { name: process.env['ADCOPY_FAULT_NAME'] ?? '', pid: process.pid, at: Date.now() }
+  writeFileSync(`${file}.came`, JSON.stringify(came))
   process.kill(process.pid, signals[action])
 }
 

@@ -1,5 +1,7 @@
+import { generateMsMax } from '@adcopy/workflows'
 import { renderBacklog } from '../backlog/render.ts'
 import type { BacklogOutcome } from '../backlog/run-backlog.ts'
+import { compression } from '../bundles/compressed-policies.ts'
 import { rateRatioMin } from '../rate.ts'
 import { fullExtent, type Outcome } from '../run-scenario.ts'
 import type { PlantOutcome } from '../run-plants.ts'
@@ -8,7 +10,7 @@ import { ratesOf } from './judge.ts'
 const head = `# Reliability
 
 Written by \`npm run faults\`, a full run of it; do not edit. Each scenario starts PostgreSQL, Temporal, two api and two worker
-processes of their own, has eight clients of four workspaces create, replay, poll and list over HTTP, breaks the stack on
+processes of its own (three workers where it says so), has eight clients of four workspaces create, replay, poll and list over HTTP, breaks the stack on
 purpose while they do, lets it recover, and loads it again. Every answer that a client got, and every row, is then held
 against what is promised:
 
@@ -32,8 +34,8 @@ Jobs count that succeeded, and those of the share that a backend refuses all alo
 
 const backendNote = `The backend is the composer behind a delay of up to 3.4 s, so that faults meet jobs at work, and that one of both workers could
 not keep up with the load: the rate would show it. In the scenarios of the
-backend the times of the workflows' retry policies are divided by 60: an hour of it being down lasts a minute, and a try that
-hangs ends after five seconds. Heartbeats, leases and deadlines are as in production everywhere.
+backend the times of the workflows' retry policies are divided by ${compression}: an hour of it being down lasts a minute, and a try that
+hangs ends after ${(generateMsMax / compression / 1_000).toFixed(1)} s. Heartbeats, leases and deadlines are as in production everywhere.
 `
 
 /** The page of one full run. */

@@ -82,7 +82,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     command: process.execPath,
     args: [...nodeFlags, ...imports, entry],
     cwd,
-    env: { ...env, ...more },
+    env: { ...env, ADCOPY_FAULT_NAME: name, ...more },
     logFile: logFile(name),
     readyDeadlineMs: 60_000,
     stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],

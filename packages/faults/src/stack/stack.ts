@@ -1,9 +1,9 @@
 import { migrate } from '@adcopy/core'
-import { Supervisor, until, type Running, type Service } from '@adcopy/local-stack'
+import { readJson, Supervisor, until, type Running, type Service } from '@adcopy/local-stack'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pointFile, type PointAction, type PointName } from '../points.ts'
+import { pointFile, type Came, type PointAction, type PointName } from '../points.ts'
 import { removeCluster } from './folders.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
@@ -148,13 +148,13 @@ export class FaultStack {
     writeFileSync(this.services.backendModeFile, JSON.stringify(mode))
   }
 
-  /** Resolves with the pid of the process that came to the point: it is dead by then, or stopped. */
-  async meet(point: PointName, action: PointAction, withinMs: number): Promise<number> {
+  /** Resolves with the process that came to the point: it is dead by then, or stopped. */
+  async meet(point: PointName, action: PointAction, withinMs: number): Promise<Came> {
     const file = join(this.services.pointsFolder, pointFile(point))
-    rmSync(`${file}.pid`, { force: true })
+    rmSync(`${file}.came`, { force: true })
     writeFileSync(file, action)
-    const met = () => (existsSync(`${file}.pid`) ? Number(readFileSync(`${file}.pid`, 'utf8')) : undefined)
-    return until(() => met() || undefined, { withinMs, everyMs: 10, what: `a process ${point}` })
+    const met = () => readJson(`${file}.came`) as Came | undefined
+    return until(met, { withinMs, everyMs: 10, what: `a process ${point}` })
   }
 
   /** Everything that the processes wrote: their logs, newest last. */

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300]
+const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300, 600]
 
 // As they stand in labels; each has its series from the start, since one that begins with its first event has no rate then.
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
