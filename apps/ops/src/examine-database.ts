@@ -45,8 +45,9 @@ const settingsWanted = {
 export async function examineDatabase(
   env: OpsEnv,
   ctx: () => Ctx<OperatorActor>,
-  { wrong, notices }: Findings,
+  findings: Findings,
 ): Promise<DatabaseReport> {
+  const { wrong, notices } = findings
   let history: Awaited<ReturnType<typeof readHistory>>
   try {
     history = await readHistory(env.databaseUrl)
@@ -72,7 +73,19 @@ export async function examineDatabase(
   }
   const askedAt = Date.now()
   const view = await verbs.inspectDatabase({ ctx: ctx(), input: {} })
-  const answeredAt = Date.now()
+  const report = judgeView(env, view, { askedAt, answeredAt: Date.now() }, findings)
+  return { ...report, database: { ...report.database, newer_migrations: newer } }
+}
+
+/** When the database was asked for its view, by this machine's clock. */
+interface Asked {
+  askedAt: number
+  answeredAt: number
+}
+
+/** What is wrong with a migrated database, by what it says of itself. */
+export function judgeView(env: OpsEnv, view: DatabaseView, asked: Asked, findings: Findings): DatabaseReport {
+  const { wrong } = findings
   const version = `${Math.floor(view.versionNumber / 10_000)}.${view.versionNumber % 10_000}`
   if (view.versionNumber < versionNumberMin) wrong.push(`PostgreSQL ${version} is older than 15: upgrade it`)
   judgeSettings(view, wrong)
@@ -81,14 +94,13 @@ export async function examineDatabase(
       reachable: true,
       version,
       pending_migrations: [],
-      newer_migrations: newer,
       settings: view.settings,
-      clock_ahead_seconds: judgeClock(view, { askedAt, answeredAt }, wrong),
+      clock_ahead_seconds: judgeClock(view, asked, wrong),
       worker_connections: view.workerConnections,
     },
     backlog: judgeBacklog(view, wrong),
     switches: { PUBLIC_API_ENABLED: view.publicApiEnabled ? 'on' : 'off' },
-    fingerprint_keys: judgeKeys(env, view, { wrong, notices }),
+    fingerprint_keys: judgeKeys(env, view, findings),
   }
 }
 
@@ -108,11 +120,7 @@ function judgeSettings({ settings, settingOverrides }: DatabaseView, wrong: stri
   }
 }
 
-function judgeClock(
-  { clock }: DatabaseView,
-  { askedAt, answeredAt }: { askedAt: number; answeredAt: number },
-  wrong: string[],
-): number {
+function judgeClock({ clock }: DatabaseView, { askedAt, answeredAt }: Asked, wrong: string[]): number {
   const now = clock.now.getTime()
   const ahead = Math.round((now - (askedAt + answeredAt) / 2) / 100) / 10
   const beyond = Math.max(askedAt - now, now - answeredAt) / 1000

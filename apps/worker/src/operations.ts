@@ -16,15 +16,16 @@ export interface LoopWatch {
   silentMs(loop: Loop): number
 }
 
-export function createLoopWatch(metrics: WorkMetrics): LoopWatch {
-  const began = performance.now()
+/** `now` is a clock in milliseconds that never goes back. */
+export function createLoopWatch(metrics: WorkMetrics, now = () => performance.now()): LoopWatch {
+  const began = now()
   const lastDone = new Map<Loop, number>()
   return {
     turned(loop, outcome) {
       metrics.turned(loop, outcome)
-      if (outcome === 'done') lastDone.set(loop, performance.now())
+      if (outcome === 'done') lastDone.set(loop, now())
     },
-    silentMs: (loop) => performance.now() - (lastDone.get(loop) ?? began),
+    silentMs: (loop) => now() - (lastDone.get(loop) ?? began),
   }
 }
 

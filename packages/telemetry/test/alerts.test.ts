@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { createCore, type Core } from '@adcopy/core'
-import { readAlertRules, testFingerprintKeys } from '@adcopy/testing'
+import { readAlertRules, readMetrics, testFingerprintKeys } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createDatabaseMetrics,
@@ -10,6 +10,7 @@ import {
   createRegistry,
   createRequestMetrics,
   createWorkMetrics,
+  type Registry,
 } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -88,6 +89,28 @@ test.each(rules.map(({ alert, expr }) => [alert, expr]))(
     for (const label of labels) expect([...known]).toContain(label)
   },
 )
+
+test('no api and no worker are each told by a figure that an idle one has and the other has not', async () => {
+  const figuresOf = async (create: (registry: Registry) => unknown) => {
+    const registry = createRegistry()
+    create(registry)
+    return readMetrics(await registry.metrics())
+  }
+  const api = await figuresOf(createRequestMetrics)
+  const worker = await figuresOf((registry) => createWorkMetrics(registry, { concurrency: 8 }))
+  const absences = rules.flatMap(({ alert, expr }) => {
+    const [, figure] = /^absent\((\w+)\)$/.exec(expr) ?? []
+    return figure === undefined ? [] : [[alert, figure] as const]
+  })
+  const seen = absences.map(([alert, figure]) => [
+    alert,
+    { api: api.value(figure) !== undefined, worker: worker.value(figure) !== undefined },
+  ])
+  expect(Object.fromEntries(seen)).toEqual({
+    AdcopyNoApi: { api: true, worker: false },
+    AdcopyNoWorker: { api: false, worker: true },
+  })
+})
 
 test('a figure that does not exist, a label nobody sets, and what is no query are seen', () => {
   expect(read('sum(rate(adcopy_nothing_total[5m]))').metrics).toEqual(['adcopy_nothing_total'])

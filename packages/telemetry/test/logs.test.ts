@@ -105,6 +105,41 @@ describe('a line at the most verbose level', () => {
     expect(text()).not.toContain(token.slice(4))
   })
 
+  const names = ['FINGERPRINT_KEYS', 'BETTER_AUTH_SECRET', 'TEMPORAL_API_KEY', 'ANTHROPIC_API_KEY', 'PGPASSWORD']
+  const headers = ['x-api-key', 'X-Goog-Api-Key', 'apikey', 'Set-Cookie', 'Proxy-Authorization']
+  const members = ['idempotency_key', 'idempotencyKey', 'fingerprintKeys', 'apiKey', 'accessToken', 'newPassword']
+  test.each([...names, ...headers, ...members])('is without a member %s, at any depth', (name) => {
+    const { log, line, text } = capture()
+    log.child({ a: { [name]: canary } }).info({ [name]: canary, b: [{ [name]: canary }] }, 'x')
+    expect(line()).toMatchObject({ a: {}, b: [{}], msg: 'x' })
+    expect(text()).not.toContain('zanzibar')
+  })
+
+  const harmless = ['token_id', 'input_tokens', 'outputTokens', 'key_count', 'passwordless', 'monkey', 'cookie_policy']
+  test.each(harmless)('keeps a member %s', (name) => {
+    const { log, line } = capture()
+    log.info({ [name]: 7 }, 'x')
+    expect(line()).toMatchObject({ [name]: 7 })
+  })
+
+  test.each([
+    ['OpenAI', `sk-proj-${'aB3_'.repeat(8)}`],
+    ['Anthropic', `sk-ant-api03-${'aB3-'.repeat(8)}`],
+    ['Google', `AIza${'aB3_-'.repeat(7)}`],
+    ['Temporal', `eyJhbGciOiJFUzI1NiJ9.${'eyJh'.repeat(8)}.${'aB3_'.repeat(8)}`],
+  ])('is without a key of %s, wherever it stands', (_of, key) => {
+    const { log, text } = capture()
+    log.warn({ note: `was sent "${key}"` }, `Incorrect key provided: ${key}.`)
+    expect(text()).toContain('Incorrect key provided: [key].')
+    expect(text()).not.toContain(key.slice(-12))
+  })
+
+  test('keeps words that only begin like a key', () => {
+    const { log, line } = capture()
+    log.info('task-0123456789abcdef0123 of risk-free sk-1')
+    expect(line()).toMatchObject({ msg: 'task-0123456789abcdef0123 of risk-free sk-1' })
+  })
+
   test('keeps the host of a database and not its password', () => {
     const { log, text } = capture()
     log.info({ where: 'postgresql://role:hush@db.internal:5432/adcopy' }, 'x')

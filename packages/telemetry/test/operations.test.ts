@@ -1,9 +1,10 @@
-import { verbs, type Core } from '@adcopy/core'
+import { createCore, verbs, type Core, type CoreEvent } from '@adcopy/core'
 import {
   createTenant,
   createTestDatabase,
   openTestCore,
   readMetrics,
+  testFingerprintKeys,
   until,
   type Metrics,
   type TestDatabase,
@@ -21,6 +22,8 @@ import {
   serveOperations,
   type OperationsServer,
   type Readiness,
+  type Registry,
+  type WorkMetrics,
 } from '../src/index.ts'
 import { acceptJob, copy } from './support/jobs.ts'
 
@@ -213,16 +216,8 @@ describe('over a database', () => {
 })
 
 test('no figure has a label that grows with its use, and names and units follow Prometheus', async () => {
-  const registry = createRegistry()
-  createJobMetrics(registry)
-  createRequestMetrics(registry).answered({
-    operationId: 'createJob',
-    status: 202,
-    seconds: 0.1,
-    refusal: undefined,
-    accepted: true,
-  })
-  createWorkMetrics(registry, { concurrency: 8 }).tried('generateAndCommit', 'completed')
+  const { registry, silent } = await registryInUse()
+  expect(silent, 'figures that nothing here sets').toEqual([])
   const labels = new Set([
     'outcome',
     'error_code',
@@ -234,6 +229,7 @@ test('no figure has a label that grows with its use, and names and units follow 
     'workflow',
     'loop',
     'call',
+    'direction',
   ])
   for (const metric of await registry.getMetricsAsJSON()) {
     if (!metric.name.startsWith('adcopy_')) continue
@@ -246,3 +242,48 @@ test('no figure has a label that grows with its use, and names and units follow 
     }
   }
 })
+
+/** A registry in which everything that can be told was told once, and the names of its figures without a value. */
+async function registryInUse(): Promise<{ registry: Registry; silent: string[] }> {
+  const registry = createRegistry()
+  const observe = createJobMetrics(registry)
+  const events: CoreEvent[] = [
+    { kind: 'job_accepted', replayed: false },
+    { kind: 'job_accepted', replayed: true },
+    { kind: 'job_succeeded', seconds: 1 },
+    { kind: 'job_failed', code: 'policy_blocked', seconds: 1 },
+  ]
+  events.forEach(observe)
+  const requests = createRequestMetrics(registry)
+  requests.answered({ operationId: 'createJob', status: 202, seconds: 0.1, refusal: undefined, accepted: true })
+  requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
+  requests.faulted()
+  useWorkMetrics(createWorkMetrics(registry, { concurrency: 8 }))
+  // The database is not there: what stands on its answer is told without a label or not at all.
+  const core = createCore({
+    database: { url: 'postgresql://nobody@127.0.0.1:1/none' },
+    fingerprintKeys: testFingerprintKeys,
+  })
+  createDatabaseMetrics(registry, core)
+  const figures = (await registry.getMetricsAsJSON()).filter(({ name }) => name.startsWith('adcopy_'))
+  await core.close()
+  const told = figures.filter(({ name }) => !name.startsWith('adcopy_backlog_'))
+  return { registry, silent: told.filter(({ values }) => values.length === 0).map(({ name }) => name) }
+}
+
+/** Calls every method once: one that is new has to be added here. */
+function useWorkMetrics(work: WorkMetrics): void {
+  const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
+    tried: ['generateAndCommit', 'completed'],
+    running: [1],
+    generated: ['usable', 1],
+    modelUsed: [{ calls: 1, inputTokens: 1, outputTokens: 1 }],
+    leased: ['new', 1],
+    started: ['generateAdCopy', 'failed', 1],
+    temporalFailed: ['ping'],
+    turned: ['jobs', 'done'],
+  }
+  for (const [method, args] of Object.entries(calls)) {
+    ;(work[method as keyof WorkMetrics] as (...args: unknown[]) => void)(...args)
+  }
+}

@@ -104,6 +104,30 @@ test('what can be tried again is, and then succeeds', async () => {
   expect(calls).toBe(2)
 })
 
+test('a job that is no longer there is gone', async () => {
+  const generateAndCommit = async () => 'gone' as const
+  expect(await run('gone', { generateAndCommit })).toBe('gone')
+})
+
+test('a try that falls silent times out and is tried again, and what it says later counts for nothing', async () => {
+  let calls = 0
+  const second = Promise.withResolvers<void>()
+  const generateAndCommit = async () => {
+    calls += 1
+    if (calls === 2) second.resolve()
+    await second.promise
+    return calls === 1 ? ('failed' as const) : ('succeeded' as const)
+  }
+  let failure: unknown
+  const outcome = await run('timed-out', { generateAndCommit }, async (handle) => {
+    await second.promise
+    failure = (await handle.describe()).raw.pendingActivities?.[0]?.lastFailure?.timeoutFailureInfo
+  })
+  expect(outcome).toBe('succeeded')
+  expect(calls).toBe(2)
+  expect(failure).toBeDefined()
+}, 60_000)
+
 test('cancelled by hand, the job is failed and the state that won is the answer', async () => {
   const { told, fail } = ending('succeeded')
   const { generateAndCommit, begun } = untilCancelled()

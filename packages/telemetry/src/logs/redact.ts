@@ -2,17 +2,26 @@ import { describeError } from './describe-error.ts'
 
 // Nothing of this is ever logged on purpose. It is cut here in case it slips in one day.
 
-/** Members that hold what is not ours to log, by the names they have in rows, requests, environments and headers. */
+/** Members that hold what is not ours to log, by the names they have in rows, requests and environments. */
 const secretMembers = new Set(
   [
     ['brief', 'grounding', 'offer', 'content', 'text', 'headline', 'primary_text', 'primaryText', 'description'],
-    ['token', 'authorization', 'cookie', 'password', 'secret', 'apiKey', 'api_key'],
-    ['idempotency_key', 'idempotencyKey', 'idempotency-key', 'fingerprint', 'fingerprints', 'fingerprintKeys'],
-    ['DATABASE_URL', 'databaseUrl', 'database_url', 'connectionString'],
+    ['fingerprint', 'fingerprints', 'DATABASE_URL', 'databaseUrl', 'database_url', 'connectionString'],
   ]
     .flat()
     .map((name) => name.toLowerCase()),
 )
+
+/**
+ * And by the last word of a name: BETTER_AUTH_SECRET, x-api-key, set-cookie, a client's idempotencyKey. No key is harmless.
+ * Counted `tokens` are, and so is what goes on after such a word: token_id, key_count.
+ */
+const secretEnding = /(?:^|[^a-z])(?:(?:api)?keys?|secrets?|cookies?|token|authorization|credentials?)$|password$/
+
+function isSecret(name: string): boolean {
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
+  return secretMembers.has(name.toLowerCase()) || secretEnding.test(words)
+}
 
 const errorMembers = new Set(['error', 'err', 'cause'])
 
@@ -25,7 +34,7 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (depth >= depthMax) return '[deep]'
   if (ArrayBuffer.isView(value)) return '[bytes]'
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
-  const kept = Object.entries(value).filter(([name]) => !secretMembers.has(name.toLowerCase()))
+  const kept = Object.entries(value).filter(([name]) => !isSecret(name))
   const cut = ([name, member]: [string, unknown]) =>
     // What is thrown need not be an error; a text may be thrown too.
     errorMembers.has(name) && typeof member === 'string' ? describeError(member) : withoutSecrets(member, depth + 1)
@@ -37,6 +46,10 @@ const restOfString = String.raw`(?:\\.|[^"\\])*`
 const quotedBody = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*`
 const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [/\bac[apr]_[0-9A-Za-z]{8,}/g, '[token]'],
+  // Keys of OpenAI and Anthropic, of Google, and signed tokens such as Temporal's.
+  [/\bsk-[\w-]{16,}/g, '[key]'],
+  [/\bAIza[\w-]{30,}/g, '[key]'],
+  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[key]'],
   [/\b(bearer|basic)\s+[\w.~+/-]+=*/gi, '$1 [cut]'],
   [/\b(postgres(?:ql)?:\/\/[^\s:@/"\\]*):[^\s@"\\]+@/gi, '$1:[cut]@'],
   // A body that a parser quotes in its complaint.

@@ -1,8 +1,14 @@
 import { sleep } from '@temporalio/workflow'
-import { generateAdCopy as real } from '../../src/workflows.ts'
+import * as real from '../../src/workflows.ts'
 
-/** The negative control: the real workflow behind one command that running workflows never made. */
+// The negative control: the real workflows, each behind one command that running workflows never made.
+
 export async function generateAdCopy(jobId: string): Promise<string> {
   await sleep(1)
-  return real(jobId)
+  return real.generateAdCopy(jobId)
+}
+
+export async function readKnowledgeFile(fileId: string): Promise<void> {
+  await sleep(1)
+  return real.readKnowledgeFile(fileId)
 }

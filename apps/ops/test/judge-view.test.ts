@@ -1,0 +1,55 @@
+import type { DatabaseView } from '@adcopy/core'
+import { expect, test } from 'vitest'
+import { judgeView } from '../src/examine-database.ts'
+import { readEnv } from '../src/env.ts'
+
+const env = readEnv({ DATABASE_URL: 'postgresql://elsewhere/db' }, '/nowhere/stack.json')
+const asked = { askedAt: Date.UTC(2026, 0, 1, 12, 0, 0), answeredAt: Date.UTC(2026, 0, 1, 12, 0, 1) }
+
+const well: DatabaseView = {
+  versionNumber: 150_000,
+  settings: {
+    log_error_verbosity: 'terse',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
+    'auto_explain.log_parameter_max_length': null,
+  },
+  settingOverrides: [],
+  backlog: { jobs: 0, oldestJobId: null, oldestSeconds: null },
+  publicApiEnabled: true,
+  clock: { now: new Date(asked.askedAt), isAccounting: true },
+  workerConnections: 1,
+  fingerprintKeyIds: [],
+}
+
+function judge(over: Partial<DatabaseView>) {
+  const findings = { wrong: [] as string[], notices: [] as string[] }
+  const { database } = judgeView(env, { ...well, ...over }, asked, findings)
+  return { ...findings, database }
+}
+
+/** The database's clock, so far from the moment that it was asked. */
+const clock = (offMs: number) => ({ clock: { now: new Date(asked.askedAt + offMs), isAccounting: true } })
+
+test('PostgreSQL 15 will do, and what is older is named with what to do', () => {
+  expect(judge({})).toMatchObject({ wrong: [], notices: [], database: { version: '15.0' } })
+  expect(judge({ versionNumber: 140_022 }).wrong).toEqual(['PostgreSQL 14.22 is older than 15: upgrade it'])
+})
+
+test.each([
+  ['two seconds behind the question', -2_000, -2.5],
+  ['two seconds ahead of the answer', 3_000, 2.5],
+])('a clock %s may be in step: the answer was a second on its way', (_where, offMs, ahead) => {
+  expect(judge(clock(offMs))).toMatchObject({ wrong: [], database: { clock_ahead_seconds: ahead } })
+})
+
+test.each([
+  ['behind', -2_001, '2.5 s behind'],
+  ['ahead', 3_001, '2.5 s ahead of'],
+  ['an hour behind', -3_600_000, '3600.5 s behind'],
+  ['an hour ahead', 3_600_000, '3599.5 s ahead of'],
+])('a clock that is %s is told from one that is not', (_which, offMs, told) => {
+  expect(judge(clock(offMs)).wrong).toEqual([
+    `the database's clock is ${told} this machine's: keep both in step with NTP`,
+  ])
+})
