@@ -1,6 +1,10 @@
 import { awarenessLevels, copyLengths } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
+import { deskOf, studioOf } from '../src/composer/desk.ts'
+import { FactWriter } from '../src/composer/fact-writer.ts'
+import { LineWriter } from '../src/composer/line-writer.ts'
 import { factsOf } from '../src/composer/material.ts'
+import { PeopleWriter } from '../src/composer/people-writer.ts'
 import { repeats } from '../src/composer/relevance.ts'
 import { createComposer, type GenerationRequest } from '../src/index.ts'
 import { grounded, request, zotero } from './fixtures.ts'
@@ -69,4 +73,22 @@ test('a heading stands over more than one sentence, and no line for whom stands 
     }
   }
   expect(headed).toBeGreaterThan(0)
+})
+
+test('a second thought speaks of a trouble where one was told last, and of none after anything else', () => {
+  const studio = studioOf(request({ awarenessLevel: 'unaware', copyLength: 'blog', brief: 'calm' }))
+  const desk = deskOf(studio, 'seed', studio.plan.body, 0)
+  const lines = new LineWriter(desk)
+  const people = new PeopleWriter(desk, lines, new FactWriter(desk, lines))
+  const told = (['pain', 'finding', 'pain', 'desire', 'finding'] as const).map((kind) => {
+    lines.note(['It happens.', 'It happens.', 'It happens.', 'It happens.'])
+    return { kind, said: people[kind]().length > 0, isTroubled: people.isTroubled }
+  })
+  expect(told).toEqual([
+    { kind: 'pain', said: true, isTroubled: true },
+    { kind: 'finding', said: true, isTroubled: false },
+    { kind: 'pain', said: true, isTroubled: true },
+    { kind: 'desire', said: true, isTroubled: false },
+    { kind: 'finding', said: true, isTroubled: false },
+  ])
 })
