@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { verbs, type Core } from '@adcopy/core'
+import type { Core } from '@adcopy/core'
 import {
   createTenant,
   createTestDatabase,
@@ -9,27 +9,21 @@ import {
   readMetrics,
   startCollector,
   startProgram,
+  startTemporal,
   testFingerprintKeys,
   until,
   type Collector,
   type Program,
+  type StartedTemporal,
   type Tenant,
   type TestDatabase,
 } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readTexts } from './support/history.ts'
+import { brandWords, briefWords, columnsThatHold, ground, logEveryStatement } from './support/canaries.ts'
+import { readTexts, replayAll } from './support/history.ts'
 import { readEnded, readJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, waywardWorker, type WorkerProcess } from './support/worker-process.ts'
-
-// Words that stand nowhere else. The brief's are to be forgotten, the brand's to stay in the database.
-const briefWords = /zanzibarian|marzipan|wheelwright/i
-const brandWords = /quillon|featherbed|saltmarsh/i
-const brand = {
-  name: 'Quillon & Featherbed',
-  description: 'Quillon & Featherbed restores the beds of a saltmarsh.',
-  value_propositions: ['Every featherbed is restored by hand.', 'A saltmarsh is walked before it is worked on.'],
-}
 
 // How each job goes, and the code it ends with, if any.
 const ends = {
@@ -47,6 +41,23 @@ const ends = {
 type Way = keyof typeof ends
 const ways = Object.keys(ends) as Way[]
 
+// Where the brand's own words are kept: as they were given, as they were read of the file, and in what jobs made of them.
+const brandColumns = [
+  'avatar.name',
+  'avatar.pains',
+  'brand_grounding.content',
+  'brand_profile.description',
+  'brand_profile.name',
+  'brand_profile.value_propositions',
+  'knowledge_file.content',
+  'offer.name',
+  'offer_version.content',
+  'think_report.findings',
+  'think_report.title',
+]
+const readColumns = ['brand_brief_fact.text', 'knowledge_file.text']
+const resultColumns = ['artifact_version.description', 'artifact_version.headline', 'artifact_version.primary_text']
+
 let database: TestDatabase
 let core: Core
 let tenant: Tenant
@@ -55,19 +66,23 @@ let collector: Collector
 let api: Program
 let url: string
 const workers: WorkerProcess[] = []
-const answers: string[] = []
+const answers: Array<{ status: number; text: string }> = []
+let temporal: StartedTemporal
+let offerId: string
+let fileId: string
 
 beforeAll(async () => {
   await ensureBundle()
   database = await createTestDatabase()
+  await logEveryStatement(database)
   core = openTestCore(database.url)
   tenant = await createTenant(core)
-  const input = { workspaceId: tenant.workspaceId, profile: brand }
-  await verbs.importBrand({ ctx: core.as({ kind: 'operator' }), input })
-  client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
+  const grounded = await ground(core, tenant)
+  offerId = grounded.offerId
+  fileId = grounded.fileId
+  temporal = await startTemporal({ logLevel: 'debug' })
+  client = new Client({ connection: await Connection.connect({ address: temporal.address }) })
   collector = await startCollector()
-  const file = { workspaceId: tenant.workspaceId, name: 'a.txt', content: Buffer.from('A saltmarsh is walked.') }
-  await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input: file })
   const port = await freePort()
   url = `http://127.0.0.1:${port}/api/v1/ad-copy-generations`
   api = await startProgram({
@@ -89,6 +104,7 @@ afterAll(async () => {
   await api.stop()
   await collector.close()
   await client.connection.close()
+  await temporal.stop()
   await core.close()
   await database.drop()
 })
@@ -111,7 +127,7 @@ function start(env: Record<string, string> = {}): WorkerProcess {
   const worker = startWorker(
     {
       DATABASE_URL: database.url,
-      TEMPORAL_ADDRESS: inject('temporalAddress'),
+      TEMPORAL_ADDRESS: temporal.address,
       TEMPORAL_TASK_QUEUE: `forgotten-${process.pid}`,
       ...observed(),
       ...env,
@@ -122,49 +138,35 @@ function start(env: Record<string, string> = {}): WorkerProcess {
   return worker
 }
 
-async function post(key: string, body: unknown): Promise<{ status: number; id: string }> {
-  const headers = {
-    authorization: `Bearer ${tenant.token}`,
-    'content-type': 'application/json',
-    'idempotency-key': key,
-  }
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+/** Asks the api, and keeps what it answers. */
+async function ask(path: string, sent: { method?: string; headers?: object; body?: string } = {}) {
+  const headers = { authorization: `Bearer ${tenant.token}`, ...sent.headers }
+  const response = await fetch(url + path, { ...sent, headers })
   const text = await response.text()
-  answers.push(text)
+  answers.push({ status: response.status, text })
   return { status: response.status, id: (JSON.parse(text) as { id: string }).id }
 }
+
+const post = (key: string, body: unknown) =>
+  ask('', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  })
 
 const bodyOf = (way: Way) => ({
   platform: 'facebook',
   awareness_level: 'problem_aware',
   copy_length: 'short',
+  offer_id: offerId,
   brief: `${way} zanzibarian marzipan wheelwrights`,
 })
 
-/** A column's value in its words; JSON has bytes as digits. */
-function textOf(value: unknown): string {
-  const [, digits] = typeof value === 'string' ? (/^\\x((?:[0-9a-f]{2})*)$/.exec(value) ?? []) : []
-  return digits === undefined ? JSON.stringify(value) : Buffer.from(digits, 'hex').toString()
-}
-
-/** The tables and columns of the database, and the lines of its server's log, in which words stand. */
-async function whereInDatabase(words: RegExp): Promise<string[]> {
-  const { rows: tables } = await database.pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )
-  const found = new Set<string>()
-  for (const { name } of tables) {
-    const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${name} t`,
-    )
-    for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
-      if (words.test(textOf(value))) found.add(`${name}.${column}`)
-    }
-  }
-  const log = readFileSync(inject('postgresLogFile'), 'utf8')
-  if (words.test(log)) found.add('log')
-  return [...found].toSorted()
+async function fileIsRead(): Promise<boolean> {
+  const { rowCount } = await database.pool.query("select 1 from knowledge_file where id = $1 and state = 'ready'", [
+    fileId,
+  ])
+  return rowCount === 1
 }
 
 const spansOf = (name: string) => collector.spans().filter((span) => span.name === name)
@@ -194,8 +196,8 @@ test(
     const idOf = (way: Way) => ids.get(way) ?? ''
     const state = async (way: Way) => (await readJob(database, idOf(way))).state
     // The search finds what is there.
-    expect(await whereInDatabase(briefWords)).toEqual(['job.brief'])
-    expect(await whereInDatabase(brandWords)).toContain('knowledge_file.content')
+    expect(await columnsThatHold(database, briefWords)).toEqual(['job.brief'])
+    expect(await columnsThatHold(database, brandWords)).toEqual(brandColumns)
 
     // A replay, a mismatch and a refusal of the same words; the constraint's error would quote the row.
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
@@ -221,6 +223,7 @@ test(
     await database.pool.query('alter table job drop constraint poison')
     await database.pool.query('update job_due set due_at = app_now()')
     const second = start({ SHUTDOWN_GRACE_SECONDS: '1' })
+    await until(fileIsRead, { withinMs: 60_000, what: 'the reading of the file' })
     for (const way of ways) {
       if (way === 'expired') await database.runClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
       const ended = await until(() => readEnded(database, idOf(way)), { withinMs: 60_000, what: `the end of ${way}` })
@@ -228,12 +231,28 @@ test(
     }
     // Apis keep the published time too: whose statement ended the job counts it.
     figures.push(...(await figuresWith('generation_timeout', second, api)))
+    for (const id of ids.values()) expect((await ask(`/${id}`)).status).toBe(200)
+    expect((await ask('?limit=100')).status).toBe(200)
+    await database.setReachable(false)
+    expect((await post('away', bodyOf('plain'))).status).toBe(503)
+    await database.setReachable(true)
     await Promise.all([second.kill('SIGTERM'), api.stop()]) // what they have not sent yet they send then
 
-    expect(readFileSync(inject('postgresLogFile'), 'utf8')).toContain('"poison"')
-    expect(await whereInDatabase(briefWords)).toEqual([])
-    expect((await whereInDatabase(brandWords)).filter((place) => /^(job|log|audit)/.test(place))).toEqual([])
-    for (const id of ids.values()) {
+    const serverLog = readFileSync(inject('postgresLogFile'), 'utf8')
+    expect(serverLog).toContain('"poison"')
+    expect(serverLog).toMatch(/accept_job_2\(/)
+    const temporalLog = readFileSync(temporal.logFile, 'utf8')
+    for (const id of [fileId, ...ids.values()]) expect(temporalLog).toContain(id)
+    expect(temporalLog).toMatch(/level=DEBUG/i)
+    for (const log of [serverLog, temporalLog]) {
+      expect(log).not.toMatch(briefWords)
+      expect(log).not.toMatch(brandWords)
+    }
+    expect(await columnsThatHold(database, briefWords)).toEqual([])
+    const kept = await columnsThatHold(database, brandWords)
+    expect(kept).toEqual(expect.arrayContaining([...brandColumns, ...readColumns, 'artifact_version.primary_text']))
+    expect([...brandColumns, ...readColumns, ...resultColumns]).toEqual(expect.arrayContaining(kept))
+    for (const id of [fileId, ...ids.values()]) {
       const { text } = await readTexts(client, id)
       expect(text).toContain(id)
       expect(text).not.toMatch(briefWords)
@@ -256,6 +275,10 @@ test(
       expect(printed).not.toMatch(brandWords)
       expect(printed).not.toContain(tenant.token)
     }
-    expect(answers.join('\n')).not.toMatch(briefWords)
+    for (const { text } of answers) expect(text).not.toMatch(briefWords)
+    for (const { text } of answers.filter(({ status }) => status >= 400)) expect(text).not.toMatch(brandWords)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 202, 400, 422, 503]))
+    // The run replays its own server's executions at its end; these are another's.
+    expect(await replayAll(client)).toBeGreaterThan(ways.length)
   },
 )

@@ -198,7 +198,7 @@ test('an api that is asked to stop turns unready first, takes requests for a whi
   await expect(fetch(`${api.operations}/healthz`)).rejects.toThrow()
 })
 
-test('a worker is ready with its database and its Temporal, and unready from the word to stop', async () => {
+test('a worker is ready with its database and its Temporal, and unready while its database is away', async () => {
   const worker = await started(startWorker(database))
   const readyz = async () =>
     (await fetch(`${worker.operations}/readyz`)).json() as Promise<{ checks: Record<string, string> }>

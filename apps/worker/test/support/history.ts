@@ -1,5 +1,10 @@
 import { until } from '@adcopy/testing'
 import type { Client, WorkflowExecutionInfo } from '@temporalio/client'
+import { Worker } from '@temporalio/worker'
+import { bundleFile } from '../../src/bundle-file.ts'
+import { traceSinkName } from '@adcopy/workflows'
+import { createLog } from '../../src/log.ts'
+import { installRuntime } from '../../src/temporal.ts'
 
 /** Every text in all runs of a workflow: summaries, inputs, results, failures, with payloads decoded. */
 export async function readTexts(
@@ -35,4 +40,19 @@ function decodeAll(value: unknown): string {
   if (Array.isArray(value)) return value.map(decodeAll).join('')
   if (typeof value === 'object' && value !== null) return Object.values(value).map(decodeAll).join('')
   return ''
+}
+
+/** Replays every execution of a server through the bundle that its workers ran; answers with their number. */
+export async function replayAll(client: Client): Promise<number> {
+  installRuntime(createLog('silent'))
+  const options = {
+    workflowBundle: { codePath: bundleFile },
+    sinks: { [traceSinkName]: { ended: { fn: () => undefined } } },
+  }
+  let replayed = 0
+  for await (const { error } of Worker.runReplayHistories(options, client.workflow.list().intoHistories())) {
+    if (error !== undefined) throw error
+    replayed += 1
+  }
+  return replayed
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Service } from '../service.ts'
 
+export type TemporalLogLevel = 'debug' | 'info' | 'warn' | 'error'
+
 export interface TemporalOptions {
   binary: string
   port: number
@@ -12,17 +14,19 @@ export interface TemporalOptions {
   cwd: string
   /** Absent: in memory. */
   databaseFile?: string
+  /** What is least worth a line of its log; `warn` unless told. */
+  logLevel?: TemporalLogLevel
 }
 
 /** The official development server: frontend, UI and SQLite in one process. */
 export function temporalService(options: TemporalOptions): Service {
-  const { binary, port, uiPort, namespace, logFile, cwd, databaseFile } = options
+  const { binary, port, uiPort, namespace, logFile, cwd, databaseFile, logLevel = 'warn' } = options
   const address = `127.0.0.1:${port}`
   return {
     name: 'temporal',
     command: binary,
     args: [
-      ...'server start-dev --ip 127.0.0.1 --log-level warn --color never'.split(' '),
+      ...`server start-dev --ip 127.0.0.1 --log-level ${logLevel} --color never`.split(' '),
       ...Object.entries({ '--port': port, '--ui-port': uiPort, '--namespace': namespace }).flatMap(([k, v]) => [
         k,
         `${v}`,

@@ -3,13 +3,15 @@ import { startEphemeral } from '../ephemeral.ts'
 import { anyFreePort } from '../ports.ts'
 import { startService, stopRunning } from '../service.ts'
 import { findTemporalBinary } from './binary.ts'
-import { temporalService } from './server.ts'
+import { temporalService, type TemporalLogLevel } from './server.ts'
 
 export interface StartedTemporal {
   address: string
   uiUrl: string
   namespace: string
   pid: number
+  /** What the server prints. */
+  logFile: string
   stop: () => Promise<void>
 }
 
@@ -19,6 +21,7 @@ export interface StartTemporalOptions {
   port?: number
   uiPort?: number
   namespace?: string
+  logLevel?: TemporalLogLevel
   onProgress?: (line: string) => void
 }
 
@@ -28,17 +31,18 @@ export async function startTemporal(options: StartTemporalOptions = {}): Promise
   const binary = await findTemporalBinary(options.onProgress === undefined ? {} : { onProgress: options.onProgress })
   const port = options.port ?? (await anyFreePort())
   const uiPort = options.uiPort ?? (await anyFreePort())
-  const serviceIn = (folder: string) =>
-    temporalService({ binary, port, uiPort, namespace, cwd: folder, logFile: join(folder, 'temporal.log') })
+  const level = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
+  let logFile = ''
+  const serviceIn = (folder: string, databaseFile?: string) => {
+    logFile = join(folder, 'temporal.log')
+    const stored = databaseFile === undefined ? {} : { databaseFile }
+    return temporalService({ binary, port, uiPort, namespace, cwd: folder, logFile, ...stored, ...level })
+  }
   const started = { address: `127.0.0.1:${port}`, uiUrl: `http://127.0.0.1:${uiPort}`, namespace }
   if (dir === undefined) {
     const { running, stop } = await startEphemeral((folder) => Promise.resolve(serviceIn(folder)))
-    return { ...started, pid: running.pid, stop }
+    return { ...started, pid: running.pid, logFile, stop }
   }
-  const logFile = join(dir, 'temporal.log')
-  const databaseFile = join(dir, 'temporal.db')
-  const running = await startService(
-    temporalService({ binary, port, uiPort, namespace, cwd: dir, logFile, databaseFile }),
-  )
-  return { ...started, pid: running.pid, stop: () => stopRunning(running) }
+  const running = await startService(serviceIn(dir, join(dir, 'temporal.db')))
+  return { ...started, pid: running.pid, logFile, stop: () => stopRunning(running) }
 }

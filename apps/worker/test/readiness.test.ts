@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createDoorway, type Doorway } from './support/doorway.ts'
+import { acceptJob, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+
+let database: TestDatabase
+let core: Core
+let temporal: Doorway
+let folder: string
+let worker: WorkerProcess
+
+beforeAll(async () => {
+  await ensureBundle()
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+  temporal = await createDoorway(inject('temporalAddress'))
+  await temporal.open()
+  folder = mkdtempSync(join(tmpdir(), 'ad-copy-readiness-'))
+  worker = startWorker({
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_TASK_QUEUE: `readiness-${process.pid}`,
+    OPERATIONS_PORT: '0',
+    GATE_FILE: join(folder, 'gate'),
+  })
+})
+
+afterAll(async () => {
+  await worker.kill('SIGKILL')
+  await temporal.shut()
+  rmSync(folder, { recursive: true })
+  await core.close()
+  await database.drop()
+})
+
+interface Report {
+  status: string
+  checks: Record<string, string>
+}
+
+/** What the worker answers to a probe. */
+async function probe(): Promise<{ status: number; report: Report }> {
+  const port = worker.log.find(({ msg }) => msg === 'serving operations')?.['port']
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/readyz`)
+  return { status: answer.status, report: (await answer.json()) as Report }
+}
+
+const ready = { status: 200, report: { status: 'ready', checks: expect.objectContaining({ temporal: 'ok' }) } }
+const until30s = { withinMs: 30_000, what: 'another readiness' }
+
+test('a worker is unready while its Temporal is away, and from the word to stop while its work goes on', async () => {
+  const waiting = { withinMs: 60_000, what: 'the first turns' }
+  await until(() => worker.log.some(({ msg }) => msg === 'working'), waiting)
+  await until(async () => (await probe()).status === 200, until30s)
+  expect(await probe()).toEqual(ready)
+
+  await temporal.shut()
+  await until(async () => (await probe()).status === 503, until30s)
+  const { report } = await probe()
+  expect(report).toMatchObject({ status: 'not_ready', checks: { database: 'ok', deadlines: 'ok' } })
+  expect(report.checks['temporal']).not.toBe('ok')
+  await temporal.open()
+  await until(async () => (await probe()).status === 200, until30s)
+
+  const jobId = await acceptJob(core, await createTenant(core))
+  await until(async () => (await readJob(database, jobId)).state === 'running', until30s)
+  const exited = worker.kill('SIGTERM')
+  await until(async () => (await probe()).status === 503, until30s)
+  expect(await probe()).toEqual({ status: 503, report: { status: 'draining', checks: {} } })
+  expect((await readJob(database, jobId)).state).toBe('running')
+  writeFileSync(join(folder, 'gate'), '')
+  expect(await exited).toBe(0)
+  expect(await readEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
+}, 150_000)
