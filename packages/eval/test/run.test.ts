@@ -23,7 +23,7 @@ function failing(errors: BackendError[]): Backend {
 }
 
 test('a provider that asks to wait is asked again, and everything that it used is counted', async () => {
-  const [result] = await runJobs(failing([BackendError.of('rate_limited', 1)]), [job], signal)
+  const [result] = await runJobs(failing([BackendError.of('rate_limited', { retryAfterMs: 1 })]), [job], signal)
   expect(result).toMatchObject({ copy, failure: null })
   expect(result?.usage).toEqual({ calls: 2, inputTokens: 2_000, outputTokens: 100, costMicroUsd: 14 })
 })

@@ -35,7 +35,7 @@ export interface GenerateOptions {
   previous?: Copy | null
   /** Judges drafts as the answer will be judged, for a backend that chooses among some; the answer's judging is then done. */
   examine?: Examiner
-  /** Told of every call of a model that was answered, of whatever use that is, and of those that took too long. */
+  /** Told of every call of a model that was answered with success, of whatever use that is, and of those that took too long. */
   onUsage?: ((usage: TokenUsage) => void) | undefined
 }
 
@@ -66,6 +66,15 @@ const backendErrors = {
 
 export type BackendErrorCode = keyof typeof backendErrors
 
+interface BackendErrorOptions {
+  retryable: boolean
+  code?: BackendErrorCode
+  retryAfterMs?: number | undefined
+  /** Whether an answer came with a status of success. */
+  answered?: boolean
+  cause?: unknown
+}
+
 /**
  * A backend that could not answer. `retryable` errors (rate limit, overload, time-out) are waited out by the workflow;
  * the others (refusal, invalid credentials, money spent) end the job.
@@ -76,20 +85,20 @@ export class BackendError extends Error {
   readonly retryable: boolean
   /** Milliseconds the provider asks to wait, where it does. */
   readonly retryAfterMs: number | undefined
+  /** Whether the call may be charged for although nothing of use came of it: it was answered, or took too long. */
+  readonly mayBeCharged: boolean
 
-  constructor(
-    message: string,
-    options: { retryable: boolean; code?: BackendErrorCode; retryAfterMs?: number | undefined; cause?: unknown },
-  ) {
+  constructor(message: string, options: BackendErrorOptions) {
     super(message, { cause: options.cause })
     this.code = options.code
     this.retryable = options.retryable
     this.retryAfterMs = options.retryAfterMs
+    this.mayBeCharged = options.answered === true || options.code === 'timed_out'
   }
 
   /** The error of this class; it carries nothing of what the provider said. */
-  static of(code: BackendErrorCode, retryAfterMs?: number): BackendError {
-    return new BackendError(`the provider did not answer: ${code}`, { ...backendErrors[code], code, retryAfterMs })
+  static of(code: BackendErrorCode, more: Pick<BackendErrorOptions, 'retryAfterMs' | 'answered'> = {}): BackendError {
+    return new BackendError(`the provider did not answer: ${code}`, { ...backendErrors[code], code, ...more })
   }
 }
 

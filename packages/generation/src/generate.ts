@@ -46,7 +46,7 @@ export async function generate(
     signal.throwIfAborted()
     const told = { attempt, feedback, previous, examine, onUsage }
     const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
-    const candidate = await candidateOf(asking, () => onUsage?.(nothingArrived))
+    const candidate = await candidateOf(asking, () => onUsage?.(nothingKnown))
     signal.throwIfAborted()
     const { verdicts } = 'copy' in candidate ? examine(candidate.copy) : candidate
     const attempts = attempt + 1
@@ -62,14 +62,14 @@ export async function generate(
   }
 }
 
-// A model that took too long may have written all the while, and be charged for: nobody knows how much.
-const nothingArrived = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
+// A model that took too long, or whose answer was none of its protocol, may have written all the while: nobody knows how much.
+const nothingKnown = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
 
-async function candidateOf(asking: Promise<unknown>, onTimeOut: () => void): Promise<Candidate> {
+async function candidateOf(asking: Promise<unknown>, onCharge: () => void): Promise<Candidate> {
   try {
     return readCandidate(await asking)
   } catch (error) {
-    if (error instanceof BackendError && error.code === 'timed_out') onTimeOut()
+    if (error instanceof BackendError && error.mayBeCharged) onCharge()
     if (error instanceof UnusableAnswerError) return { verdicts: [unusable(error.reason)] }
     throw error
   }

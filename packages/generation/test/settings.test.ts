@@ -59,6 +59,24 @@ test.each([
   { GENERATION_TIMEOUT_SECONDS: '181' },
   { GENERATION_BASE_URL: 'ftp://h' },
   { GENERATION_INPUT_PRICE: '-1' },
+  { OPENAI_API_KEY: '' },
 ])('%o is refused', (env) => {
   expect(z.object(generationVariables).safeParse(env).success).toBe(false)
 })
+
+describe.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GENERATION_API_KEY'])(
+  '%s',
+  (name) => {
+    test.each(['sk-abc’def', 'sk-abc\ndef', 'sk-abcdef\n', ' sk-abcdef', 'sk-abc–def', 'sk-abc\u200bdef'])(
+      'that no header carries is refused in words without it: %j',
+      (key) => {
+        const { error } = z.object(generationVariables).safeParse({ [name]: key })
+        expect(error?.issues.map(({ path }) => path)).toEqual([[name]])
+        expect(JSON.stringify(error?.issues)).not.toContain('sk-')
+      },
+    )
+    test.each(['sk-proj-a_B1', 'AIza.x~y', 'a+b/c==', 'k'])('is taken as it is: %s', (key) => {
+      expect(read({ [name]: key })).toMatchObject({ [name]: key })
+    })
+  },
+)

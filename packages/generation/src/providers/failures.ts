@@ -26,43 +26,72 @@ const spent = new Set([
   'insufficient_funds',
 ])
 
-// OpenAI answers 200 with an error inside for some faults of its own, which the SDK shows as a 400.
+// What a status that says little means: a 400, or a 200 with an error inside, which the SDK shows as a 400 for OpenAI.
 const byProviderCode: Readonly<Record<string, BackendErrorCode>> = {
   server_error: 'provider_fault',
+  api_error: 'provider_fault',
   rate_limit_exceeded: 'rate_limited',
+  rate_limit_error: 'rate_limited',
   overloaded_error: 'overloaded',
+  invalid_api_key: 'invalid_key',
+  authentication_error: 'invalid_key',
+  permission_error: 'invalid_key',
+  model_not_found: 'model_not_found',
+  not_found_error: 'model_not_found',
+  content_filter: 'refused',
+  content_policy_violation: 'refused',
+  data_inspection_failed: 'refused',
+  invalid_prompt: 'refused', // OpenAI's word for a prompt that its policies stop
+  invalid_request_error: 'invalid_request',
 }
 
-/** The few fields of the providers' error bodies that say what kind of error it is; none of their words. */
+/** Anthropic names an empty account in words alone, under the code of a fault in the request. */
+const spentWords = /credit balance is too low/iu
+
+/** The few fields of the providers' error bodies that say what kind of error it is; their words are matched and not kept. */
 const errorBodySchema = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).nullish(),
     type: z.string().nullish(),
+    message: z.string().nullish(),
     details: z.array(z.object({ reason: z.string().nullish(), retryDelay: z.string().nullish() })).nullish(),
   }),
 })
 
 /**
  * What a call of a model throws, as an error of the closed set; a fault of our own stays what it is. Nothing of the
- * original is kept: it holds the prompt, and what the provider says may quote it.
+ * original is kept: it holds the prompt, and what the provider says may quote it. `answered` with a status of success, the
+ * call may be charged for.
  */
-export function toBackendError(error: unknown): unknown {
+export function toBackendError(error: unknown, answered = false): unknown {
   if (!AISDKError.isInstance(error)) return error
-  if (!APICallError.isInstance(error)) return BackendError.of('provider_fault')
+  if (!APICallError.isInstance(error)) return BackendError.of('provider_fault', { answered })
   const { statusCode, responseHeaders = {} } = error
-  if (statusCode === undefined) return BackendError.of('unreachable')
+  if (statusCode === undefined) return BackendError.of('unreachable', { answered })
   const body = errorBodyOf(error)
-  const code = codeOf(statusCode, body)
-  return BackendError.of(code, retryAfterMs(responseHeaders, body))
+  return BackendError.of(codeOf(statusCode, body), { answered, retryAfterMs: retryAfterMs(responseHeaders, body) })
 }
 
+/** Whether a server may have refused the way in which the shape of the answer was asked for. */
+export function refusesShape(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return false
+  const { statusCode = 0 } = error
+  return [400, 422].includes(statusCode) && codeOf(statusCode, errorBodyOf(error)) === 'invalid_request'
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300
+
 function codeOf(status: number, body: ErrorBody | undefined): BackendErrorCode {
-  // What came with a good status broke off, or is not what the provider's protocol says.
-  if (status < 400 || status >= 500) return byStatus[status] ?? 'provider_fault'
+  const inside = Number(body?.code ?? NaN)
+  if (isSuccess(status) && inside >= 400) return codeOf(inside, body)
+  // What came with another status than these broke off, or is not what the provider's protocol says.
+  if (!isSuccess(status) && (status < 400 || status >= 500)) return byStatus[status] ?? 'provider_fault'
   if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
+  if (spentWords.test(body?.message ?? '')) return 'quota_exhausted'
   if (body?.details?.some(({ reason }) => reason === 'API_KEY_INVALID')) return 'invalid_key'
-  const named = status === 400 ? (byProviderCode[String(body?.code)] ?? byProviderCode[String(body?.type)]) : undefined
-  return named ?? byStatus[status] ?? 'invalid_request'
+  if (status !== 400 && !isSuccess(status)) return byStatus[status] ?? 'invalid_request'
+  const named = byProviderCode[String(body?.code)] ?? byProviderCode[String(body?.type)]
+  return named ?? (isSuccess(status) ? 'provider_fault' : 'invalid_request')
 }
 
 type ErrorBody = z.output<typeof errorBodySchema>['error']

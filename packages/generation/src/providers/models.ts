@@ -8,29 +8,32 @@ import type { ProviderName, ProviderSettings } from './settings.ts'
 /** How the shape of the answer is asked for: by its schema, or as any JSON, which the instructions describe. */
 export type AnswerMode = 'schema' | 'json'
 
-type CreateModel = (settings: ProviderSettings, mode: AnswerMode) => LanguageModel
+type Fetch = typeof globalThis.fetch
 
-const connectionOf = ({ apiKey, baseUrl }: ProviderSettings) => ({
+type CreateModel = (settings: ProviderSettings, mode: AnswerMode, fetch: Fetch) => LanguageModel
+
+const connectionOf = ({ apiKey, baseUrl }: ProviderSettings, fetch: Fetch) => ({
+  fetch,
   ...(apiKey !== undefined && { apiKey }),
   ...(baseUrl !== undefined && { baseURL: baseUrl }),
 })
 
 const creators: Record<ProviderName, CreateModel> = {
-  openai: (settings) => createOpenAI(connectionOf(settings))(settings.model),
-  anthropic: (settings) => createAnthropic(connectionOf(settings))(settings.model),
-  google: (settings) => createGoogle(connectionOf(settings))(settings.model),
-  'openai-compatible': (settings, mode) =>
+  openai: (settings, _, fetch) => createOpenAI(connectionOf(settings, fetch))(settings.model),
+  anthropic: (settings, _, fetch) => createAnthropic(connectionOf(settings, fetch))(settings.model),
+  google: (settings, _, fetch) => createGoogle(connectionOf(settings, fetch))(settings.model),
+  'openai-compatible': (settings, mode, fetch) =>
     createOpenAICompatible({
       name: 'compatible',
-      ...connectionOf(settings),
+      ...connectionOf(settings, fetch),
       baseURL: settings.baseUrl ?? '',
       supportsStructuredOutputs: mode === 'schema',
     })(settings.model),
 }
 
-/** The model behind these settings. */
-export function createModel(settings: ProviderSettings, mode: AnswerMode): LanguageModel {
-  return creators[settings.name](settings, mode)
+/** The model behind these settings, reached by `fetch`. */
+export function createModel(settings: ProviderSettings, mode: AnswerMode, fetch = globalThis.fetch): LanguageModel {
+  return creators[settings.name](settings, mode, fetch)
 }
 
 /** Providers on which the seed of a job fixes what chance decides, as far as they keep that. */

@@ -1,4 +1,4 @@
-import { APICallError, generateText, NoObjectGeneratedError, Output, type LanguageModelUsage } from 'ai'
+import { generateText, NoObjectGeneratedError, Output, type LanguageModelUsage } from 'ai'
 import {
   type Backend,
   BackendError,
@@ -10,7 +10,7 @@ import { promptVersion } from '../prompt/instructions.ts'
 import { type Prompt, writePrompt } from '../prompt/write-prompt.ts'
 import { hash } from '../random.ts'
 import { answerSchema, parseAnswer } from './answer.ts'
-import { toBackendError } from './failures.ts'
+import { refusesShape, toBackendError } from './failures.ts'
 import { type AnswerMode, createModel, providerOptions, seeded } from './models.ts'
 import type { ProviderSettings } from './settings.ts'
 
@@ -40,11 +40,18 @@ export function createProviderBackend(settings: ProviderSettings): Backend {
     async generate(request, options) {
       const prompt = writePrompt(request, options)
       const late = AbortSignal.timeout(timeoutMs)
+      let answered = false
+      const listening: typeof fetch = async (...asked) => {
+        const response = await fetch(...asked)
+        answered = response.ok
+        return response
+      }
+      const signal = AbortSignal.any([options.signal, late])
       const answer = await asker
-        .ask(prompt, seedOf(request, options), AbortSignal.any([options.signal, late]))
+        .ask({ prompt, seed: seedOf(request, options), signal, fetch: listening })
         .catch((error: unknown): never => {
           options.signal.throwIfAborted()
-          throw late.aborted ? BackendError.of('timed_out') : toBackendError(error)
+          throw late.aborted ? BackendError.of('timed_out') : toBackendError(error, answered)
         })
       options.onUsage?.(usageOf(answer.usage, prices))
       if (answer.finishReason === 'content-filter') throw BackendError.of('refused')
@@ -53,7 +60,14 @@ export function createProviderBackend(settings: ProviderSettings): Backend {
   }
 }
 
-type Ask = (prompt: Prompt, seed: number, signal: AbortSignal) => Promise<Answer>
+interface Asking {
+  prompt: Prompt
+  seed: number
+  signal: AbortSignal
+  fetch: typeof fetch
+}
+
+type Ask = (asking: Asking) => Promise<Answer>
 
 /**
  * Asks for the schema. A compatible server that refuses one is asked for plain JSON instead, and from then on, if it takes
@@ -61,13 +75,12 @@ type Ask = (prompt: Prompt, seed: number, signal: AbortSignal) => Promise<Answer
  */
 function createAsker(settings: ProviderSettings): { ask: Ask; mode: () => AnswerMode } {
   let mode: AnswerMode = 'schema'
-  const ask: Ask = async (prompt, seed, signal) => {
-    const call = (as: AnswerMode) => callModel(settings, as, { prompt, seed, signal })
+  const ask: Ask = async (asking) => {
+    const call = (as: AnswerMode) => callModel(settings, as, asking)
     try {
       return await call(mode)
     } catch (error) {
-      const refused = APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0)
-      if (settings.name !== 'openai-compatible' || mode === 'json' || !refused) throw error
+      if (settings.name !== 'openai-compatible' || mode === 'json' || !refusesShape(error)) throw error
       const answer = await call('json')
       mode = 'json'
       return answer
@@ -79,11 +92,11 @@ function createAsker(settings: ProviderSettings): { ask: Ask; mode: () => Answer
 async function callModel(
   settings: ProviderSettings,
   mode: AnswerMode,
-  { prompt, seed, signal }: { prompt: Prompt; seed: number; signal: AbortSignal },
+  { prompt, seed, signal, fetch: reach }: Asking,
 ): Promise<Answer> {
   try {
     const { text, finishReason, usage } = await generateText({
-      model: createModel(settings, mode),
+      model: createModel(settings, mode, reach),
       instructions: prompt.instructions,
       prompt: prompt.document,
       output: Output.object({ schema: answerSchema, name: 'ad_copy' }),

@@ -5,6 +5,8 @@ import { candidateSecondsMax } from '../backend.ts'
 const timeoutSecondsDefault = 60
 
 const text = z.string().min(1)
+/** A key goes into a header, which carries no more than these: a dash or quote of a word processor would fail every call. */
+const key = text.regex(/^[\x21-\x7e]+$/, 'holds a character that no key has: white space, or one beyond ASCII')
 /** US dollars for a million tokens. */
 const price = z.coerce.number().min(0).max(10_000)
 
@@ -25,15 +27,15 @@ export const generationVariables = {
   GENERATION_BACKEND: z.enum(['composer', ...providerNames]).default('composer'),
   GENERATION_MODEL: text.optional(),
   GENERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s):// URL' }).optional(),
-  GENERATION_API_KEY: text.optional(),
+  GENERATION_API_KEY: key.optional(),
   GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(candidateSecondsMax).default(timeoutSecondsDefault),
   GENERATION_OUTPUT_TOKENS_MAX: z.coerce.number().int().min(1_000).max(200_000).default(8_192),
   GENERATION_CALLS_MAX: z.coerce.number().int().min(3).max(100_000).default(200),
   GENERATION_INPUT_PRICE: price.optional(),
   GENERATION_OUTPUT_PRICE: price.optional(),
-  OPENAI_API_KEY: text.optional(),
-  ANTHROPIC_API_KEY: text.optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: text.optional(),
+  OPENAI_API_KEY: key.optional(),
+  ANTHROPIC_API_KEY: key.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: key.optional(),
 }
 
 type GenerationVariables = z.output<z.ZodObject<typeof generationVariables>>

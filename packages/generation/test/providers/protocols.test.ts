@@ -1,6 +1,8 @@
 import type { Copy } from '@adcopy/contract'
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generate, type TokenUsage } from '../../src/index.ts'
+import { BackendError, generate, type TokenUsage } from '../../src/index.ts'
+import type { BackendErrorCode } from '../../src/backend.ts'
 import { grounded, request } from '../fixtures.ts'
 import { apiKey, backendAt, providers, type ProviderName } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
@@ -184,6 +186,71 @@ test('a fault that OpenAI reports inside an answer of status 200 is waited out',
   const backend = await backendAt(wire.url, 'openai')
   await expect(backend.generate(asked, first)).rejects.toMatchObject({ code: 'provider_fault', retryable: true })
 })
+
+const nothingKnown = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
+
+async function failing(name: ProviderName, answer: (response: ServerResponse) => void) {
+  wire.answerWith(answer)
+  const used: TokenUsage[] = []
+  const backend = await backendAt(wire.url, name)
+  const outcome = generate(backend, asked, { signal, onUsage: (usage) => used.push(usage) })
+  const error: unknown = await outcome.catch((reason: unknown) => reason)
+  if (!(error instanceof BackendError)) throw new Error('no error of the closed set', { cause: error })
+  const { code, retryable } = error
+  return { code, retryable, used, asked: wire.requests.length }
+}
+
+const html = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>')
+}
+const noChoices = { ...(answerOf['openai-compatible']('') as object), choices: [] }
+
+test.each<[string, ProviderName, (response: ServerResponse) => void]>([
+  ...providers.map((name): [string, ProviderName, typeof html] => ['a page to sign in', name, html]),
+  ['no choice', 'openai-compatible', json(200, noChoices)],
+  ['an error of no known kind', 'openai-compatible', json(200, { error: { message: 'm' } })],
+])('a call that a 200 spoils with %s (%s) counts, since it may be charged for', async (_, name, answer) => {
+  expect(await failing(name, answer)).toMatchObject({ code: 'provider_fault', retryable: true, used: [nothingKnown] })
+})
+
+test.each<[string, object, BackendErrorCode]>([
+  ['a code', { code: 'insufficient_quota' }, 'quota_exhausted'],
+  ['a type', { type: 'rate_limit_error' }, 'rate_limited'],
+  ['a type of Anthropic', { type: 'overloaded_error' }, 'overloaded'],
+  ['a status', { code: 401 }, 'invalid_key'],
+  ['a status in a text', { code: '429' }, 'rate_limited'],
+  ['a status of the server', { code: 502 }, 'provider_fault'],
+  ['a fault of the request', { type: 'invalid_request_error' }, 'invalid_request'],
+  ['a filter', { code: 'content_filter' }, 'refused'],
+  ['a missing model', { code: 'model_not_found', type: 'invalid_request_error' }, 'model_not_found'],
+])('an error inside a 200 is what it says by %s', async (_, error, code) => {
+  const failed = await failing('openai-compatible', json(200, { error: { message: 'zanzibar', ...error } }))
+  expect(failed).toMatchObject({ code, used: [nothingKnown], asked: 1 })
+})
+
+test.each([400, 401, 429, 500, 503])('a call that is turned away with %i counts nothing', async (status) => {
+  expect(await failing('openai', json(status, { error: { message: 'm' } }))).toMatchObject({ used: [] })
+})
+
+test('an empty account, which Anthropic names in words alone, ends the job as money spent', async () => {
+  const message = 'Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.'
+  const error = { type: 'invalid_request_error', message }
+  expect(await failing('anthropic', json(400, { type: 'error', error }))).toMatchObject({ code: 'quota_exhausted' })
+  const other = { type: 'invalid_request_error', message: 'max_tokens: 9999999 is too high, your balance aside' }
+  expect(await failing('anthropic', json(400, { type: 'error', error: other }))).toMatchObject({
+    code: 'invalid_request',
+  })
+})
+
+test.each(['content_filter', 'content_policy_violation', 'data_inspection_failed'])(
+  'a 400 that a filter gives (%s) is a refusal, and no server is asked again in another way',
+  async (code) => {
+    const refused = { code: 'refused', retryable: false, asked: 1 }
+    const answer = json(400, { error: { message: 'm', type: 'invalid_request_error', code } })
+    expect(await failing('openai', answer)).toMatchObject(refused)
+    expect(await failing('openai-compatible', answer)).toMatchObject(refused)
+  },
+)
 
 test.each([
   ['in seconds', { 'retry-after': '7' }, 7_000],
