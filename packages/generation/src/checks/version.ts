@@ -1,3 +1,4 @@
+import { limits, primaryTextGraphemes } from '@adcopy/contract'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,12 +7,9 @@ const source = join(import.meta.dirname, '..')
 /** What decides nothing of a verdict: who writes, what is sent to them, and how files are read. */
 const apart = /^(?:composer|providers|documents|prompt)\b/
 
-/**
- * Names the rules that candidates are held against, by a hash of the files that state them: two cards with one version were
- * judged alike. It is read from the files, so that nobody has to remember to change it.
- */
-export const checksVersion: string = (() => {
-  const hash = createHash('sha256')
+/** A hash of the files that state the rules, and of the lengths that the contract states for them. */
+export function versionOf(lengths: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(lengths))
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.ts') && !apart.test(name)).toSorted()) {
     hash
@@ -20,4 +18,10 @@ export const checksVersion: string = (() => {
       .update('\u0000')
   }
   return hash.digest('hex').slice(0, 12)
-})()
+}
+
+/**
+ * Names the rules that candidates are held against: two cards with one version were judged alike. It is read from what
+ * states them, so that nobody has to remember to change it.
+ */
+export const checksVersion: string = versionOf({ limits, primaryTextGraphemes })
