@@ -96,6 +96,8 @@ export interface Evidence {
   refusedStatements: readonly string[]
   /** Places beside the job's row in which words of a brief were found. */
   briefsFound: readonly string[]
+  /** Executions in Temporal that do not replay under the workflow code deployed last. */
+  unreplayable: readonly string[]
   /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
   terminalSecondsMax: number
   /** Seconds from acceptance after which no job is open, whatever the incident. */

@@ -117,7 +117,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
       clients: extent.clients,
       createsPerSecond: extent.createsPerSecond,
     })
-    const stage = new Stage(stack, random.branch('faults'))
+    const stage = new Stage(stack, seed, random.branch('faults'))
     const watching = watchQueue(stack.pool, over.signal)
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)

@@ -63,6 +63,7 @@ const healthy: Evidence = {
   garbage: [],
   refusedStatements: [],
   briefsFound: [],
+  unreplayable: [],
   terminalSecondsMax: 60,
   publishedSeconds: 86_400,
   mayFailAs: {},
@@ -234,6 +235,10 @@ test('what a broken backend answered as an artifact', () => {
 test('a brief that is kept, or found elsewhere', () => {
   expect(promises({ jobs: [job({ hasBrief: true })] })).toEqual(['the brief is forgotten'])
   expect(promises({ briefsFound: ["Temporal's database"] })).toEqual(['the brief is nowhere else'])
+})
+
+test('an execution that does not replay is found', () => {
+  expect(promises({ unreplayable: ['acg_1: a command that its history does not have'] })).toEqual(['executions replay'])
 })
 
 test('a constraint that had to step in', () => {

@@ -6,7 +6,7 @@ import { createRandom } from '../src/random.ts'
 import { faultsOf, leastExtent } from '../src/report/judge.ts'
 import { renderReliability } from '../src/report/render.ts'
 import { fullExtent, type Outcome } from '../src/run-scenario.ts'
-import { mixedSeeds, scenarios } from '../src/scenarios.ts'
+import { dealtTo, mixable, mixedSeeds, scenarios } from '../src/scenarios.ts'
 import { summarise } from '../src/summarise.ts'
 import { green as backlog } from './support/backlog.ts'
 
@@ -120,6 +120,7 @@ const evidence: Evidence = {
   garbage: [],
   refusedStatements: [],
   briefsFound: [],
+  unreplayable: [],
   terminalSecondsMax: 1,
   publishedSeconds: 86_400,
   mayFailAs: {},
@@ -162,6 +163,11 @@ test('a job that failed is no completion, unless a share of them is refused all 
   expect(failing({ generation_failed: 'when hit' }).rateRatios).toEqual([1 / 2])
   expect(failing({ internal_error: 'always' }).rateRatios).toEqual([1 / 2])
   expect(failing({ generation_failed: 'always' }).rateRatios).toEqual([1])
+})
+
+test.each([0, 7, 20_261_121])('every random fault is dealt to one of the seeds of a run from seed %i', (seed) => {
+  const dealt = Array.from({ length: mixedSeeds }, (_, index) => dealtTo(seed + index)).flat()
+  expect(new Set(dealt)).toEqual(new Set(mixable))
 })
 
 test('a seed makes the same choices, a branch its own, and another seed others', () => {

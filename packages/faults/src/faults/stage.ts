@@ -9,10 +9,13 @@ export type Excuses = Partial<Pick<Incident, 'refuses' | 'silences'>>
 export class Stage {
   readonly incidents: Incident[] = []
   readonly stack: FaultStack
+  /** Of the run. */
+  readonly seed: number
   readonly random: Random
 
-  constructor(stack: FaultStack, random: Random) {
+  constructor(stack: FaultStack, seed: number, random: Random) {
     this.stack = stack
+    this.seed = seed
     this.random = random
   }
 

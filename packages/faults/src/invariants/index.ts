@@ -14,6 +14,7 @@ import {
   unitsAreAcceptedKeys,
 } from './books.ts'
 import { statesNeverGoBack } from './histories.ts'
+import { executionsReplay } from './replay.ts'
 
 /** What is promised, whatever dies. Each is a pure function over the evidence. */
 const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
@@ -33,6 +34,7 @@ const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   refusalsHaveACause,
   briefsAreForgotten,
   nothingHadToBeRefused,
+  executionsReplay,
 ]
 
 /** Every promise that was broken. */

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Evidence, JobRow, UsageRow } from '../evidence.ts'
 import { briefCanary } from '../load/partner.ts'
 import type { FaultStack } from '../stack/stack.ts'
+import { findUnreplayable } from './replay.ts'
 
 interface JobRecord {
   id: string
@@ -43,10 +44,10 @@ export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
   }))
 }
 
-/** The rest of the evidence: what the database counted, and what was found where it must not be. */
-export async function readBooks(
-  stack: FaultStack,
-): Promise<Pick<Evidence, 'jobs' | 'usage' | 'strayArtifacts' | 'garbage' | 'refusedStatements' | 'briefsFound'>> {
+type Books = 'jobs' | 'usage' | 'strayArtifacts' | 'garbage' | 'refusedStatements' | 'briefsFound' | 'unreplayable'
+
+/** The rest of the evidence: what the database counted, what was found where it must not be, and what does not replay. */
+export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books>> {
   const { pool } = stack
   const usage = await pool.query<{ workspace_id: string; month: string; used: number }>(
     `select workspace_id, month::text, used from usage`,
@@ -66,6 +67,7 @@ export async function readBooks(
     garbage: garbage.rows.map(({ id }) => id),
     refusedStatements: refusals(stack.log('postgres')),
     briefsFound: findBriefs(stack),
+    unreplayable: await findUnreplayable(stack),
   }
 }
 

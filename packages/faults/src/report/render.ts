@@ -25,7 +25,8 @@ against what is promised:
 - no job is open past its published time, whatever is broken;
 - no job fails because something broke: some do where that is the point of a scenario, with the error that is meant;
 - briefs are gone from terminal jobs, and were never in Temporal's database or any log;
-- no constraint or trigger of the database had to step in for a statement's own guard.
+- no constraint or trigger of the database had to step in for a statement's own guard;
+- the newest executions that Temporal holds, 200 at most, replay under the workflow code deployed last.
 
 *Rate* is jobs that succeeded a second after the faults ÷ before them, under the same load, in windows of ${fullExtent.measuredMs / 1_000} s. Where it is
 below ${rateRatioMin} the load goes on and is measured again, ${fullExtent.windowsMax} times in all; what was measured stands there in its order.
