@@ -1,5 +1,5 @@
 import type { AppRouter } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { canaryBrief, type Tenant } from '@adcopy/testing'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptJob, generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
@@ -76,5 +76,42 @@ test('an error of ours is answered in words meant for publication', async () => 
     })
   } finally {
     await fixture.database.pool.query('alter table job_away rename to job')
+  }
+})
+
+test('a brief that comes in here leaves no word in an answer or the log, whatever becomes of it', async () => {
+  const body = { platform: 'facebook', awareness_level: 'unaware', brief: canaryBrief }
+  const answers: string[] = []
+  const create = async (key: string, sent: object) => {
+    const response = await fetch(`${fixture.web.origin}/api/trpc/adCopy.createJob`, {
+      method: 'POST',
+      headers: {
+        cookie,
+        'x-workspace-id': tenant.workspaceId,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        origin: fixture.web.origin,
+      },
+      body: JSON.stringify(sent),
+    })
+    answers.push(await response.text())
+    return response.status
+  }
+  expect(await create('canary', body)).toBe(200)
+  expect(await create('canary', body)).toBe(200)
+  expect(await create('canary', { ...body, platform: 'instagram' })).toBe(422)
+  expect(await create('extra', { ...body, extra: canaryBrief })).toBe(400)
+  expect(await create('long', { ...body, brief: canaryBrief.repeat(20) })).toBe(400)
+  await fixture.database.pool.query('alter table job rename to job_away')
+  try {
+    expect(await create('away', body)).toBe(503)
+  } finally {
+    await fixture.database.pool.query('alter table job_away rename to job')
+  }
+  expect(answers[0]).toContain('acg_')
+  expect(fixture.web.output()).not.toBe('')
+  for (const text of [...answers, fixture.web.output()]) {
+    for (const word of canaryBrief.split(/\W+/).filter(({ length }) => length > 3))
+      expect.soft(text).not.toContain(word)
   }
 })

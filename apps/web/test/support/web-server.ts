@@ -8,6 +8,8 @@ const app = join(import.meta.dirname, '../..')
 export interface WebServer {
   /** Origin it answers on, and the one it believes to have. */
   origin: string
+  /** What it has printed so far. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -30,7 +32,7 @@ export function webEnv(databaseUrl: string, origin: string): Record<string, stri
 export async function startWeb(databaseUrl: string, env: Record<string, string> = {}): Promise<WebServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const { child, ended } = launch(port, { ...webEnv(databaseUrl, origin), ...env })
+  const { child, ended, output } = launch(port, { ...webEnv(databaseUrl, origin), ...env })
   let end: Ended | undefined
   void ended.then((value) => (end = value))
   await until(
@@ -45,6 +47,7 @@ export async function startWeb(databaseUrl: string, env: Record<string, string> 
   )
   return {
     origin,
+    output,
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -57,7 +60,10 @@ export async function runWeb(env: Record<string, string>): Promise<Ended> {
   return launch(await freePort(), env).ended
 }
 
-function launch(port: number, env: Record<string, string>): { child: ChildProcess; ended: Promise<Ended> } {
+function launch(
+  port: number,
+  env: Record<string, string>,
+): { child: ChildProcess; ended: Promise<Ended>; output: () => string } {
   if (!existsSync(join(app, '.next/BUILD_ID'))) {
     throw new Error('apps/web is not built: `pnpm exec turbo run build` first (npm test does it by itself)')
   }
@@ -78,5 +84,5 @@ function launch(port: number, env: Record<string, string>): { child: ChildProces
       resolve({ code, output })
     })
   })
-  return { child, ended }
+  return { child, ended, output: () => output }
 }
