@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ascribesAttribute } from '../../src/checks/policies/personal-attributes.ts'
+import { circumstanceExamples } from './attribute-examples.ts'
 
 /** By language: what tells or asks its readers what they are, and honest wordings close to it. */
 const examples: Readonly<Record<string, { ascribed: readonly string[]; kept: readonly string[] }>> = {
@@ -272,4 +273,9 @@ const examples: Readonly<Record<string, { ascribed: readonly string[]; kept: rea
 describe.each(Object.entries(examples))('%s', (_, { ascribed, kept }) => {
   test.each(ascribed)('is said or asked of the reader: %s', (text) => expect(ascribesAttribute(text)).toBe(true))
   test.each(kept)('is said of nobody who reads: %s', (text) => expect(ascribesAttribute(text)).toBe(false))
+})
+
+describe.each(Object.entries(circumstanceExamples))('circumstances, %s', (_, { ascribed, kept }) => {
+  test.each(ascribed)('are said or asked of the reader: %s', (text) => expect(ascribesAttribute(text)).toBe(true))
+  test.each(kept)('are said of nobody who reads: %s', (text) => expect(ascribesAttribute(text)).toBe(false))
 })

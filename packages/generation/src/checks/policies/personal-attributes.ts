@@ -1,4 +1,9 @@
 import { wordStart } from '../../text.ts'
+import { type CircumstanceWords, closes, opens } from './attributes/circumstances.ts'
+import { germanCircumstances } from './attributes/circumstances-de.ts'
+import { englishCircumstances } from './attributes/circumstances-en.ts'
+import { spanishCircumstances } from './attributes/circumstances-es.ts'
+import { frenchCircumstances } from './attributes/circumstances-fr.ts'
 import { german } from './attributes/de.ts'
 import { english } from './attributes/en.ts'
 import { spanish } from './attributes/es.ts'
@@ -6,8 +11,10 @@ import { french } from './attributes/fr.ts'
 import type { AttributeWords } from './attributes/words.ts'
 
 const ends = '(?![\\p{L}\\p{N}-])'
-/** Where a sentence may begin: the text, a line, after a mark that is no comma, after an emoji. */
-const opens = "(?<=(?:^|\\n|[^\\p{L}\\p{N}\\p{M}\\s,'&/%+-]|\\s[-+])[^\\S\\n]{0,3})"
+/** What may follow an attribute in a question: "Broke after Christmas?", "Overweight again?" */
+const since = '(?:after|since|before|nach|seit|vor|zum|am|après|depuis|avant|después de|tras|desde|antes de|a fin de)'
+const tail = `(?: (?:again|today|now|wieder|encore|otra vez)| ${since} [^.?!\\n]{1,40})`
+const denied = '(?:not|never|no|nicht|nie|kein|pas|jamais|nunca)(?!\\p{L})'
 const whole = (pattern: string) => new RegExp(pattern, 'u')
 
 /** Said of the reader in a sentence: "Your diabetes", "Are you diabetic?", "As a Christian, you …". */
@@ -32,7 +39,7 @@ function questions(words: AttributeWords): RegExp {
   const others = `(?:(?!${coloured}(?!\\p{L}))(?:${ambiguous}))`
   const before = `(?:(?:${words.leads}) |\\p{L}+(?:,| (?:${joins})) ){0,4}`
   const asked = `(?:d'|l'|de l')?(?:${had}|${ached}|${been}|${aged}|${others})`
-  const rest = `(?:(?:,| (?:${joins})) [^.?!\\n]{1,60}| (?:again|today|now|wieder|encore|otra vez))?`
+  const rest = `(?:(?:,| (?:${joins})) [^.?!\\n]{1,60}|${tail})?`
   return whole(`${opens}${before}${asked}${ends}${rest}\\s?\\?`)
 }
 
@@ -41,8 +48,36 @@ function calls({ calls: turns, been }: AttributeWords): RegExp {
   return whole(`${opens}(?:${turns}),? (?:${been})${ends}`)
 }
 
-const languages = [english, german, french, spanish]
-const ascriptions = languages.flatMap((words) => [...statements(words), questions(words), calls(words)])
+/** How the reader lives and looks, said in a turn that makes it theirs: "As a single mum, you …", "Too fat for summer?" */
+function circumstances(words: CircumstanceWords, { had, been }: AttributeWords): RegExp[] {
+  const { people, frames, states, shared, being, leads, wearied, relatives } = words
+  const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
+  const framed = frames.map(([before, after]) => `${wordStart}${joined(before, `(?:${people})`)}${after}${ends}`)
+  return [
+    ...framed.map(whole),
+    whole(
+      `${wordStart}(?:${being}) (?:(?!${denied})\\p{L}{2,9} )?(?:${states}|${shared})(?:${closes}| (?:and|und|et|y) )`,
+    ),
+    whole(`${opens}(?:(?:${leads}|${wearied}),? )*(?:${states})${tail}?\\s?\\?`),
+    whole(`${opens}(?:(?:${leads}),? )*(?:${shared})${tail}\\s?\\?`),
+    whole(`${opens}(?:(?:${leads}),? )*(?:${wearied}) (?:${shared})(?: [^.?!\\n]{1,40})?\\s?\\?`),
+    whole(`${wordStart}(?:${relatives}) (?:\\p{L}{1,10} )?(?:${had}|${been})${ends}`),
+    whole(`${wordStart}(?:${words.whole})(?!\\p{L})`),
+  ]
+}
+
+const spokenIn = [
+  [english, englishCircumstances],
+  [german, germanCircumstances],
+  [french, frenchCircumstances],
+  [spanish, spanishCircumstances],
+] as const
+const ascriptions = spokenIn.flatMap(([words, around]) => [
+  ...statements(words),
+  questions(words),
+  calls(words),
+  ...circumstances(around, words),
+])
 
 /** Advice to see a doctor, which every remedy has to give, tells nobody what they are. */
 const advised =
@@ -59,7 +94,8 @@ export function ascribesAttribute(text: string): boolean {
   return ascriptionIn(text.toLowerCase().replace(/’/g, "'")) !== undefined
 }
 
-const spoken = whole(`${wordStart}(?:${languages.map((w) => `${w.had}|${w.been}|${w.ambiguous}`).join('|')})${ends}`)
+const attributes = spokenIn.map(([{ had, been, ambiguous }]) => `${had}|${been}|${ambiguous}`).join('|')
+const spoken = whole(`${wordStart}(?:${attributes})${ends}`)
 
 /** Whether a text speaks of such an attribute at all; what does is never turned towards the reader. */
 export function speaksOfAttribute(text: string): boolean {
