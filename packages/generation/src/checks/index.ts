@@ -16,7 +16,7 @@ import { offerConditions } from './offer-conditions.ts'
 import { policyChecks } from './policies/index.ts'
 import type { CopyReading } from './reading.ts'
 import { restrictions } from './restrictions.ts'
-import { complete, plainText } from './shape.ts'
+import { complete, plainText, repetition } from './shape.ts'
 import { platformStyle } from './style.ts'
 import { brandLanguage, brandLanguageLikely } from './written-language.ts'
 
@@ -41,6 +41,7 @@ export const checks: readonly Check[] = [
   brandLanguage,
   brandLanguageLikely,
   platformStyle,
+  repetition,
 ]
 
 const ofPolicy = new Set(checks.filter((check) => check.policy).map((check) => check.name))

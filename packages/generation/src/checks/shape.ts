@@ -1,10 +1,44 @@
-import type { SentenceCheck } from './check.ts'
+import { sentencesOf } from '../facts/sentences.ts'
+import { wholeWords, wordEnd, words, wordStart } from '../text.ts'
+import type { CopyCheck, SentenceCheck } from './check.ts'
 import { drawsLetters, floodsWithMarks, hidesCharacters } from './invisible.ts'
 
-const placeholder =
-  /\{\{|\}\}|\$\{|\[(?:your|brand|name|product|insert)[^\]]*\]|<(?:name|brand|product|insert[^>]*)>|\blorem ipsum\b/iu
+/** What a model would have somebody else fill in, as it names it. */
+const slot =
+  'your|brand|name|product|insert|link|url|image|photo|phone|number|city|price|date|time|address|e-?mail|company|call to action|cta|marke|produkt|einfügen|bild|foto|telefon\\p{L}*|stadt|preis|datum|adresse|firma|marque|nom|produit|insérer|téléphone|numéro|ville|prix|lien|entreprise|marca|nombre|producto|insertar|imagen|teléfono|número|ciudad|precio|fecha|dirección|empresa|enlace'
+const placeholders = [
+  /\{\{|\}\}|\$\{|\{[\p{L}_ -]{2,40}\}|\blorem ipsum\b|_{3,}/iu,
+  new RegExp(`\\[[^\\]\\n]{0,40}${wholeWords(slot)}[^\\]\\n]{0,60}\\]|<(?:${slot})[^>\\n]{0,40}>`, 'iu'),
+  new RegExp(`${wordStart}insert(?: your| the)? (?:${slot}) here${wordEnd}`, 'iu'),
+  new RegExp(`${wordStart}(?:${slot}) hier einfügen${wordEnd}`, 'iu'),
+  new RegExp(`${wordStart}insérez (?:le |la |votre |l['’])?(?:${slot}) ici${wordEnd}`, 'iu'),
+  new RegExp(`${wordStart}inserte? (?:el |la |su |tu )?(?:${slot}) aquí${wordEnd}`, 'iu'),
+  // "XX classes" and "XX %", but no size and no century.
+  /\bTB[DC]\b|%[\p{Lu}_]{3,}%|(?<![\p{L}\p{N}] ?)XX+ \p{Ll}{4,}|\bXX+ ?[%€$£]|[€$£] ?XX+\b/u,
+]
 
-/** Headline and primary text have words, an empty description is left out, and no placeholder stands in for a word. */
+const task =
+  'ad copy|ad text|ads?|version|draft|headline|caption|emojis?|hashtags?|anzeigen?|anzeigentext|fassung|entwurf|überschrift|annonce|texte publicitaire|texto publicitario|texto del anuncio|anuncio|versión'
+/** A model's own words on what it was asked for. */
+const taskTalk = [
+  /^(?:headline|title|primary text|body (?:copy|text)|description|ad copy|überschrift|haupttext|anzeigentext|beschreibung|titre|texte principal|título|titular|texto principal|descripción)\s?:/imu,
+  /^(?:option|variante?|opción) ?\d ?:/iu,
+  new RegExp(
+    `${wordStart}(?:here(?: is|['’]s| are)|hier (?:ist|sind)|voici|aquí (?:tienes?|está))${wordEnd}[^.:\\n]{0,30}${wholeWords(task)}[^.:\\n]{0,20}:`,
+    'iu',
+  ),
+  /(?<!\p{L})(?:sure|certainly|of course|gern(?:e)?|natürlich|bien sûr|claro)! (?:here|hier|voici|aquí)(?!\p{L})/iu,
+  new RegExp(
+    `^(?:as requested|wie gewünscht|comme demandé|como (?:pediste|solicitaste)),[^.\\n]{0,60}${wholeWords(task)}`,
+    'iu',
+  ),
+  /(?<!\p{L})(?:as an ai (?:language )?(?:model|assistant)|als (?:ki|sprachmodell)[ -,]|en tant qu(?:['’]ia|e modèle)|como modelo de lenguaje)/iu,
+  /\((?:(?:word|character) count|\d+ (?:words|characters|wörter|zeichen|mots|caractères|palabras|caracteres))[^)\n]{0,20}\)\s*$/iu,
+]
+
+const anyOf = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
+
+/** Headline and primary text have words, an empty description is left out, and nothing stands there that a model left of its own. */
 export const complete: SentenceCheck = {
   name: 'complete',
   severity: 'hard',
@@ -13,13 +47,22 @@ export const complete: SentenceCheck = {
   find: ({ fields }) =>
     fields.flatMap(({ name, text: { written } }) => [
       ...(/[\p{L}\p{N}]/u.test(written) ? [] : [`the ${name} is empty`]),
-      ...(placeholder.test(written) ? [`the ${name} holds a placeholder`] : []),
+      ...(anyOf(placeholders, written) ? [`the ${name} holds a placeholder`] : []),
+      ...(anyOf(taskTalk, written) ? [`the ${name} speaks of the task`] : []),
     ]),
 }
 
-const markup = /<\/?[a-z][^>]*>|```|!\[[^\]]*\]\(|\]\(https?:|^#{1,6}\s|\*\*[^*\n]+\*\*|\bjavascript:/imu
+const markup = [
+  /<\/?[a-z][^>]*>|```|!\[[^\]]*\]\(|\]\(https?:|^#{1,6}\s|^> |^-{3,}$|\*\*[^*\n]+\*\*|\bjavascript:/imu,
+  // Two at least make a list: one line may be signed with a dash.
+  /^[ \t]*[-*+] [^\n]+\n+[ \t]*[-*+] /mu,
+  /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*\n]{0,80}(?<=[^\s*])\*(?![\p{L}\p{N}*])/u,
+  /(?<![\p{L}\p{N}_@#/])__?(?=[^\s_])[^_\n]{0,80}(?<=[^\s_])__?(?![\p{L}\p{N}_])/u,
+]
 
-/** Copy is plain text, as both platforms show it: no markup, and letters that everybody sees as such. */
+const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/u
+
+/** Copy is plain text, as both platforms show it: no markup, one line but in the primary text, and letters that everybody sees as such. */
 export const plainText: SentenceCheck = {
   name: 'plain_text',
   severity: 'hard',
@@ -27,9 +70,33 @@ export const plainText: SentenceCheck = {
   scope: 'sentence',
   find: ({ fields, language }) =>
     fields.flatMap(({ name, text: { written } }) => [
-      ...(markup.test(written) ? [`the ${name} holds markup`] : []),
+      ...(anyOf(markup, written) ? [`the ${name} holds markup`] : []),
+      ...((name === 'headline' || name === 'description') && lineEnd.test(written)
+        ? [`the ${name} has several lines`]
+        : []),
       ...(hidesCharacters(written) ? [`the ${name} holds invisible characters`] : []),
       ...(floodsWithMarks(written) ? [`the ${name} heaps marks on its letters`] : []),
       ...(drawsLetters(written, language) ? [`the ${name} draws letters with symbols`] : []),
     ]),
+}
+
+const repeatedFrom = 3
+const sentenceWordsMin = 3
+
+/** No sentence stands there again and again; a word or two may be a refrain. */
+export const repetition: CopyCheck = {
+  name: 'repetition',
+  severity: 'soft',
+  policy: false,
+  scope: 'copy',
+  find({ whole }) {
+    const times = new Map<string, number>()
+    for (const sentence of sentencesOf(whole.written)) {
+      const all = words(sentence)
+      const key = all.join(' ')
+      if (all.length >= sentenceWordsMin) times.set(key, (times.get(key) ?? 0) + 1)
+    }
+    const most = Math.max(0, ...times.values())
+    return most < repeatedFrom ? [] : [`a sentence stands in it ${most} times`]
+  },
 }

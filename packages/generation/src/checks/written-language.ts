@@ -36,6 +36,31 @@ const scripts: ReadonlyArray<[RegExp, readonly string[]]> = [
   [/\p{Script=Devanagari}/u, ['hi', 'mr', 'ne']],
 ]
 
+/** Languages of another script that are often written in Latin letters too. */
+const alsoLatin = new Set(['sr', 'kk', 'tt'])
+
+function isWrittenInLatin(tag: string): boolean {
+  if (alsoLatin.has(tag.split('-')[0] ?? tag)) return true
+  try {
+    return new Intl.Locale(tag).maximize().script === 'Latn'
+  } catch {
+    return true
+  }
+}
+
+/** Names and addresses, which any language leaves in Latin letters: words with a capital, a figure, or a sign of an address. */
+const latinName =
+  /\S*(?:[@#]|\p{L}\.\p{L}|\/)\S*|[\p{Script=Latin}\p{N}]*(?:(?=\p{Script=Latin})\p{Lu}|\p{N})[\p{Script=Latin}\p{N}]*/gu
+const latinWordsMin = 4
+
+/** Whether more than half of a text, names and addresses aside, is in Latin letters. */
+function isLatin(text: string, brandWords: ReadonlySet<string>): boolean {
+  const rest = text.replace(latinName, ' ')
+  const found = (rest.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !brandWords.has(word))
+  const others = rest.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
+  return found.length >= latinWordsMin && found.join('').length > others
+}
+
 /** Frequent words that a text must hold before they say anything of its language. */
 const wordsMin = 5
 const hardFrom = 20
@@ -103,6 +128,17 @@ function foreignPart(text: string, language: string, brandWords: ReadonlySet<str
   return { foreign: nameOf(found), sure: hits >= partSure }
 }
 
+/** So many words of which hardly one is frequent in the language, whatever other they are of. */
+function isUnlike(text: string, language: string): boolean {
+  const all = words(text)
+  if (frequent[language] === undefined || all.length < hardFrom) return false
+  // A single letter is a word of many languages.
+  const telling = all.filter((word) => word.length > 1)
+  return hitsOf(telling, language) < all.length / unlikeBelow
+}
+
+/** Honest copy has a frequent word in every eight at the least. */
+const unlikeBelow = 15
 const partWordsMin = 4
 const partLikely = 2
 const partSure = 4
@@ -117,8 +153,11 @@ export function foreignIn(reading: Reading): Foreign {
   const long = sentencesOf(reading.in('primary_text')?.written ?? '').filter(
     (sentence) => words(sentence).length >= sentenceWordsMin,
   )
+  const tag = sources.grounding.profile.language ?? language
+  if (!isWrittenInLatin(tag) && isLatin(whole.written, brandWords)) return { foreign: 'another script', sure: true }
   const parts = [...new Set([...texts, ...long])].map((part) => foreignPart(part, language, brandWords))
-  const all = [foreignTo(whole.written, language), ...parts]
+  const unlike = isUnlike(whole.written, language) ? 'another language' : null
+  const all = [foreignTo(whole.written, language), ...parts, { foreign: unlike, sure: false }]
   return all.find(({ sure }) => sure) ?? all.find(({ foreign }) => foreign !== null) ?? nothingForeign
 }
 

@@ -94,5 +94,6 @@ test('what a sentence breaks by itself it breaks in copy too, and the other chec
     'awareness_hook',
     'awareness_conformance',
     'platform_style',
+    'repetition',
   ])
 })
