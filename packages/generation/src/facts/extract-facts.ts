@@ -6,6 +6,7 @@ import { leansOnAnother, limitsAnother } from './leaning.ts'
 import { isOrder } from './orders.ts'
 import { rendered, unspaced } from './rendered.ts'
 import { sentencesOf } from './sentences.ts'
+import { headsUnpublished, isBareLabel, isLabelledUnpublished, isUnfitToTell } from './unpublished.ts'
 
 /** A usable statement of a knowledge file; `start` and `end` are UTF-16 units of the file's extracted text. */
 export interface ExtractedFact {
@@ -21,7 +22,7 @@ const renderedMax = 2_000
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const heading = /^\s{0,3}#{1,6}\s|^\s*(?:=+|-{3,}|\*{3,}|_{3,})\s*$/
 const bullet = /^\s*(?:[-*+•·–]|\d{1,3}[.)])\s+/
-const unwanted = /^\s*\||^\s*<|^\s*\[[^\]]+\]:\s|^(?: {4}|\t)/
+const unwanted = /^\s*\||^\s*<|^\s*\[[^\]]+\]:\s|^\s*\[\d{1,3}\]\s|^(?: {4}|\t)/
 interface Reading {
   language: string | null
   isInstruction: IsInstruction
@@ -56,19 +57,57 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
+const underline = /^\s*(?:(=+)|-{3,})\s*$/
+/** The level of a line that is a label and no heading: every heading ends what it covers. */
+const labelLevel = 7
+
+/** At which level a line begins a section: a heading's, below all of them a line that is a label. Null for other lines. */
+function levelAt(lines: readonly Line[], index: number): number | null {
+  const line = lines[index]?.text ?? ''
+  if (line.trim() === '' || underline.test(line)) return null
+  const marks = /^\s{0,3}(#{1,6})\s/.exec(line)?.[1]
+  if (marks !== undefined) return marks.length
+  const below = underline.exec(lines[index + 1]?.text ?? '')
+  if (below !== null) return below[1] === undefined ? 2 : 1
+  return isBareLabel(line) ? labelLevel : null
+}
+
+/** Which lines stand in a section whose heading says that it is not for readers, the sections below it with them. */
+function unpublishedLines(lines: readonly Line[]): Set<Line> {
+  const covered = new Set<Line>()
+  let from: number | null = null
+  for (const [index, line] of lines.entries()) {
+    const level = levelAt(lines, index)
+    if (level !== null && (from === null || level <= from)) from = headsUnpublished(line.text) ? level : null
+    if (from !== null) covered.add(line)
+  }
+  return covered
+}
+
+/** Cells that stand apart by a tab or spaces; two spaces may be a slip where no line beside it has them too. */
+function isRow(lines: readonly Line[], index: number): boolean {
+  const apart = (at: number, gap: RegExp) => gap.test((lines[at]?.text ?? '').replace(bullet, '').trim())
+  if (apart(index, /\t|[^\s.!?:;,…"”»)] {3,}/u)) return true
+  const slip = /[^\s.!?:;,…"”»)] {2}/u
+  return apart(index, slip) && (apart(index - 1, slip) || apart(index + 1, slip))
+}
+
 /** Blocks of prose: a paragraph's lines together, each bullet on its own, headings and tables left out. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
   let follows = false
   const lines = linesOf(text)
+  const unpublished = unpublishedLines(lines)
   for (const [index, line] of lines.entries()) {
-    const underlined = /^\s*(?:=+|-{3,})\s*$/.test(lines[index + 1]?.text ?? '') && line.text.trim() !== ''
+    const underlined = underline.test(lines[index + 1]?.text ?? '') && line.text.trim() !== ''
     const mark = bullet.exec(line.text) ?? /^\s*>\s?/.exec(line.text)
     const skipped =
       line.text.trim() === '' ||
       heading.test(line.text) ||
       underlined ||
+      unpublished.has(line) ||
+      isRow(lines, index) ||
       (mark === null && unwanted.test(line.text) && open === null)
     if (skipped) {
       open = null
@@ -95,7 +134,7 @@ function isFact(text: string, { language, isInstruction }: Reading): boolean {
   if (text.length > charactersMax || wordCount(text) < wordsMin) return false
   if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：,，、;；?？؟]$/.test(text)) return false
   // A mark of a footnote: what it says stands elsewhere, and may take back what stands here.
-  if (/[*†‡¹²³]["'”’»).]*$|\p{L}[*†‡]/u.test(text)) return false
+  if (/[*†‡¹²³]["'”’»).]*$|\p{L}[*†‡]|\[(?:\^|$)/u.test(text) || isUnfitToTell(text)) return false
   return !isInstruction(text) && !isOrder(text, language) && !bidsOrBinds(text)
 }
 
@@ -108,6 +147,7 @@ function addStatements(told: ExtractedFact[], text: string, block: Block, readin
   for (const [index, span] of spansBeforeInstruction(text.slice(block.start, block.end)).entries()) {
     const [start, end] = [block.start + span.start, block.start + span.end]
     const said = end - start > renderedMax ? '' : rendered(text.slice(start, end))
+    if (isLabelledUnpublished(said)) return
     const limiting = limitsAnother(said)
     if (index === 0 && block.follows && limiting && leansOnAnother(said)) told.pop()
     if (!leansOnAnother(said) && !(limiting && standing !== null)) {

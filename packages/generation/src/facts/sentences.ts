@@ -6,10 +6,14 @@ const abbreviationMax = 24
 /** Marks that stand after the end of a sentence and are its own. */
 const footnote = /^[*†‡¹²³]+\s*$/u
 
+/** The number of a source, "[1]": it belongs to the sentence before it, and none is told with it. */
+export const sourceMark = /\[\d{1,3}\](?![([:])/g
+
 /** Sentences of a text and where they stand in it, in UTF-16 units; an abbreviation ends none, the mark of a footnote is the sentence's. */
 export function sentenceSpans(text: string): Array<{ start: number; end: number }> {
   const spans: Array<{ start: number; end: number }> = []
-  for (const { segment, index } of segmenter.segment(text.replaceAll('\n', ' '))) {
+  const marked = text.replaceAll('\n', ' ').replace(sourceMark, (mark) => ' '.repeat(mark.length))
+  for (const { segment, index } of segmenter.segment(marked)) {
     const last = spans.at(-1)
     if (last !== undefined && (footnote.test(segment) || abbreviation.test(tailOf(text, last))))
       last.end = index + segment.length
