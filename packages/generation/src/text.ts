@@ -50,6 +50,13 @@ export function squeezed(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+/**
+ * Emoji, each with its parts as one: flags, pictures, keycaps. Signs of rights, doubled marks and arrows are punctuation, though
+ * Unicode calls them pictographic, unless a selector asks for the picture; a folded text has lost that.
+ */
+export const emoji =
+  /\p{Regional_Indicator}{2}|(?![©®‼⁉™ℹ\u2190-\u21ff](?!\ufe0f))\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*|[0-9#*]\ufe0f?\u20e3/gu
+
 /** Where a word begins and ends, for patterns with the flag `u`: `\b` knows English letters alone. */
 export const wordStart = '(?<![\\p{L}\\p{N}])'
 export const wordEnd = '(?![\\p{L}\\p{N}])'

@@ -1,4 +1,5 @@
 import type { Platform } from '@adcopy/contract'
+import { emoji } from '../text.ts'
 import type { CopyCheck } from './check.ts'
 
 interface Taste {
@@ -15,8 +16,6 @@ const tastes: Readonly<Record<Platform, Taste>> = {
 const shoutedMin = 3
 const link = /https?:\/\/|\bwww\.|(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]{1,60}\.){1,3}\p{L}{2,12}\/[\p{L}\p{N}]/iu
 const hashtag = /(?<![\p{L}\p{N}&])#[\p{L}_]/gu
-const emoji =
-  /\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*|\p{Regional_Indicator}{2}/gu
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:['-]\p{Lu}+)*(?![\p{L}\p{N}])/gu
 
 /** Whether three words in a row, or most words of a line, are in capitals. One alone may be an abbreviation. */

@@ -6,7 +6,7 @@ import { repeatsBrief } from '../checks/brief.ts'
 import { speaksOfAttribute } from '../checks/policies/personal-attributes.ts'
 import { type IsInstruction, instructionsIn, spansBeforeInstruction } from '../facts/instructions.ts'
 import { leansOnAnother, limitsAnother } from '../facts/leaning.ts'
-import { graphemes, squeezed, stem, words } from '../text.ts'
+import { emoji, graphemes, squeezed, stem, words } from '../text.ts'
 import { languageOf } from '../language.ts'
 import { isSayable } from './sayable.ts'
 import { type Role, roleOf, sectionsOf, themed } from './themes.ts'
@@ -45,9 +45,6 @@ export interface Fact {
   grams: number
   length: number
 }
-
-const emoji =
-  /\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*|[\u{1f1e6}-\u{1f1ff}]{2}|\u20e3/gu
 
 /** Plain words of a fact: no emoji, no markdown marks, no bullet in front, one line. */
 export function cleaned(text: string): string {

@@ -113,6 +113,7 @@ describe('style by platform', () => {
     ['facebook', 'Really?!'],
     ['facebook', '🙂🙂🙂🙂🙂🙂'],
     ['instagram', '🙂'.repeat(11)],
+    ['facebook', '1️⃣ one 2️⃣ two 3️⃣ three ❤️ four ☝🏽 five ↔️ six'],
     ['facebook', 'THIS BREAD TASTES GREAT TODAY'],
     ['facebook', 'Well, THIS BREAD TASTES of salt and of more than that, I believe'],
     ['instagram', 'FRESH BREAD EVERY DAY'],
@@ -125,6 +126,7 @@ describe('style by platform', () => {
     ['facebook', '#ax #bx'],
     ['facebook', 'Now! Really?'],
     ['facebook', '👩‍👩‍👧‍👦🙂🙂🙂🇫🇷'],
+    ['facebook', 'Kornhaus® and Kornbrot™ and Roggen® and Dinkel™ and Hafer® and © Kornhaus'],
     ['instagram', '🙂'.repeat(10)],
     ['facebook', 'AGPL, PDF and USA, in one list of words'],
     ['facebook', 'PDF AND EPUB'],
@@ -135,5 +137,6 @@ describe('style by platform', () => {
     expect(off('Bread.', 'facebook', '#bread')).toBe(true)
     expect(off('Bread.', 'facebook', 'Bread 🥖🥖')).toBe(true)
     expect(off('Bread.', 'facebook', 'Bread 🥖')).toBe(false)
+    expect(off('Bread.', 'facebook', 'Kornhaus® bread 🥖')).toBe(false)
   })
 })

@@ -28,7 +28,11 @@ const held: Readonly<Record<string, ReadonlyArray<[restriction: string, broken: 
     ],
     ['Do not mention prices without VAT.', ['Only £5'], ['£5 with VAT', 'Bread']],
     ['No question marks.', ['Bread?'], ['Bread.']],
-    ['No emoji.', ['Bread 🥖'], ['Bread #1']],
+    [
+      'No emoji.',
+      ['Bread 🥖', 'Bread ❤️', 'Bread 👍🏽', 'Bread 🇫🇷', 'Bread 1️⃣', '☝🏽 bread'],
+      ['Bread #1', 'Kornhaus® bread', 'Kornhaus™', '© Kornhaus', 'Bread ↔ butter', 'Bread ✓'],
+    ],
     ['No emojis or hashtags.', ['#bread', 'Bread 🥖'], ['Bread']],
     [
       'No superlatives.',

@@ -1,4 +1,4 @@
-import { wholeWords } from '../../text.ts'
+import { emoji, wholeWords } from '../../text.ts'
 /** A kind of writing that a restriction may rule out or count, how it is asked for, and how it is seen. */
 export interface Writing {
   /** With its article, as a verdict names it. */
@@ -22,7 +22,7 @@ export const writings: readonly Writing[] = [
   {
     label: 'an emoji',
     asked: /^(?:[eé]mojis?|emoticons?|smileys?|smilies|emoticonos?)$/,
-    seen: /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*/gu,
+    seen: emoji,
   },
   {
     label: 'an exclamation mark',
