@@ -5,6 +5,7 @@ import { absoluteExamples } from './claim-examples/absolutes.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
 import { comparisonExamples } from './claim-examples/comparisons.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
+import { idiomExamples } from './claim-examples/idioms.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
 import { offerExamples } from './claim-examples/offers.ts'
 import { originExamples } from './claim-examples/origins.ts'
@@ -40,6 +41,7 @@ const examples = [
   ...absoluteExamples,
   ...commitmentExamples,
   ...comparisonExamples,
+  ...idiomExamples,
   ...narrowedExamples,
   ...offerExamples,
   ...originExamples,

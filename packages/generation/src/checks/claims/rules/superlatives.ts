@@ -17,7 +17,7 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     null,
     'of its noun',
     [
-      "best|greatest|finest|cheapest|fastest|easiest|safest|leading|leader|top[- ]rated|first[- ]class|world[- ]class|perfect(?:ly)?|flawless(?:ly)?|effortless(?:ly)?|unbeatable|unrivall?ed|unmatched|unparalleled|ultimate|revolutionary|game[- ]chang(?:er|ing)|exclusive|premium|one of a kind|only one of its kind|world['’]s first|gold standard",
+      `best|greatest|finest|cheapest|fastest|easiest|safest|leading|leader|top[- ]rated|first-class|(?<=(?:is|are|was|were|truly|really|simply) )first class|first class(?= (?:${trades.en}|service|quality|bread|food|care|advice|treatment|teachers?|staff|team|support|products?|ingredients?|experience|results?|value|workmanship|materials?|coffee)(?!\\p{L}))|world[- ]class|perfect(?:ly)?|flawless(?:ly)?|effortless(?:ly)?|unbeatable|unrivall?ed|unmatched|unparalleled|ultimate|revolutionary|game[- ]chang(?:er|ing)|exclusive|premium|one of a kind|only one of its kind|world['’]s first|gold standard`,
     ],
   ],
   [
@@ -33,7 +33,7 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     [
       "second to none|no better|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|(?:no|no other) \\p{L}{2,20} (?:is|are|comes?|gets?|does|will) (?:ever )?(?:so |as )?(?:be )?(?:better|more \\p{L}+|less \\p{L}+|\\p{L}{2,12}er)|(?:nobody|no one|nothing|no other \\p{L}+) (?:else )?(?:\\p{L}+ ){1,3}(?:like (?:we|us)|better|faster|cheaper|as well as)|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)|\\p{L}{3,12}er \\p{L}+ than (?:the (?:high street|banks?|shops?)|(?:at )?any)|more \\p{L}+ than (?:at any|the (?:high street|banks?|shops?))|(?:cannot|can't|could never) (?:match|beat)(?! up)|(?:won't|will not|cannot|can't) find (?:\\p{L}+ )?(?:anywhere|elsewhere)|nowhere else",
       '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|(?:nichts|niemand|kein(?:e[rs]?)?(?: ander\\p{L}+)?)(?: \\p{L}+){0,2} (?:ist|sind|backt|bäckt|macht|baut|kann) (?:es )?(?:\\p{L}+ )?(?:besser|schneller|günstiger|leichter|frischer|\\p{L}{3,12}er)(?= |[.,!]|$)|allen überlegen|(?:günstiger|billiger|preiswerter|besser) als (?:im|in|beim|bei)|nirgend(?:s|wo) sonst|überlegen|unvergleichlich\\p{L}{0,2}',
-      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus \\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|moins|aussi|mieux)|supérieure?s? à|(?:moins ch(?:er|ère)s?|meilleure?s?) qu'(?:en|au|à|ailleurs)|nulle part ailleurs|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
+      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus (?!(?:simple|facile|normal|humain|banal|vrai)(?!\\p{L}))\\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|moins|aussi|mieux)|supérieure?s? à|(?:moins ch(?:er|ère)s?|meilleure?s?) qu'(?:en|au|à|ailleurs)|nulle part ailleurs|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
       'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|(?:ningún|ninguna|nadie|nada) (?:\\p{L}+ )?(?:es|lo hace|hace) (?:más|tan|mejor)|superior(?:es)? a|(?:más barat[oa]s?|mejor(?:es)?) que en|en ningún otro (?:sitio|lugar)|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
     ],
   ],
@@ -153,7 +153,40 @@ const idioms: ReadonlyArray<readonly [behind: RegExp, word: RegExp, ahead: RegEx
   [/(?:^|\s)lo $/iu, /^mejor$/iu, /^ (?:del? (?:la )?(?:día|mañana|semana|noche)|es|está|empieza)(?!\p{L})/iu],
   [/(?:^|[.!?:\n]\s*)$/u, /^mejor$/iu, /^ (?:que (?:nada|nunca)|con|sin|así|aún|todavía|tarde|hoy|en|si)(?!\p{L})/iu],
   [/(?:a lo|quizá|tal vez) $/iu, /^mejor$/iu, /^/u],
+  // Of a beginning or an end it is no praise: "The first step is the hardest."
+  [
+    /(?:first|last) \p{L}+ (?:is|was)(?: (?:often|always|usually))?(?: the)? $/iu,
+    /^(?:the )?(?:hardest|longest|worst|trickiest|toughest)$/iu,
+    /^/u,
+  ],
+  [
+    /(?:erste|letzte) \p{L}+ (?:ist|war)(?: (?:oft|immer|meist))?(?: de[rn]| die| das)? $/iu,
+    /^(?:am )?(?:schwer|schwierig|läng|schlimm|härte)st(?:e|en)$/iu,
+    /^/u,
+  ],
+  [
+    /(?:premier|première|dernier|dernière) \p{L}+ (?:est|était)(?: (?:souvent|toujours))? $/iu,
+    /^l[ea] plus (?:dure?|difficile|longue?)$/iu,
+    /^/u,
+  ],
+  [
+    /(?:primer|primera|último|última) \p{L}+ (?:es|era)(?: (?:siempre))? $/iu,
+    /^(?:el|la) más (?:difícil|dur[oa]|larg[oa])$/iu,
+    /^/u,
+  ],
+  // A saying, whatever it is said of: "The best camera is the one you use."
+  [/the $/iu, /^best$/iu, /^ \p{L}+ is the one (?:that )?(?:you|people|we) (?:\p{L}+ ){0,2}\p{L}+(?:$|[.,!\n])/iu],
+  [
+    /d(?:as|er|ie) $/iu,
+    /^beste$/iu,
+    /^ \p{L}+ ist d(?:as|er|ie)(?:jenige)?, d(?:as|en|ie) (?:man|du) \p{L}+(?:$|[.,!\n])/iu,
+  ],
+  [/l[ea] $/iu, /^meilleure?$/iu, /^ \p{L}+ est (?:celui|celle) qu(?:'on|e l'on|e tu|e vous) \p{L}+(?:$|[.,!\n])/iu],
+  [/(?:el|la) $/iu, /^mejor$/iu, /^ \p{L}+ es (?:el|la) que (?:se|tú) \p{L}+(?:$|[.,!\n])/iu],
 ]
+/** An occasion, for which anything may be right: "Perfect for a slow Tuesday evening". */
+const occasion =
+  /^ (?:for|für|pour|para) (?:\p{L}+ ){0,4}(?:\p{L}*(?:days?|mornings?|afternoons?|evenings?|nights?|weekends?|abende?|morgen|nachmittage?|sonntage?|wochenende|tage?)|soirées?|soirs?|matins?|dimanches?|lundis?|après-midi|week-ends?|tardes?|noches?|mañanas?|domingos?|lunes|fin de semana|día|jour|journée)(?!\p{L})/iu
 const perfect = /^(?:perfect|perfekt|parfait|perfect[oa])/iu
 
 /** Whether a word ranks no goods: "the best part of the day", "do your best", "no one is perfect". */
@@ -161,10 +194,11 @@ export function isIdiom(text: string, start: number, end: number): boolean {
   const [behind, word, ahead] = [
     text.slice(Math.max(0, start - 40), start),
     text.slice(start, end),
-    text.slice(end, end + 40),
+    text.slice(end, end + 60),
   ]
   if (heads.some((head) => head.test(ahead))) return true
   if (perfect.test(word)) {
+    if (occasion.test(ahead)) return true
     if (/(?:no one|nobody|nothing|niemand|nichts|personne|rien|nadie|nada)(?: \S+){1,3} $/iu.test(behind)) return true
     if (/^ (?:\p{L}+ )?(?:takes|does not|doesn't|existiert|gibt es nicht|n'existe|no existe|\?)/iu.test(ahead))
       return true
