@@ -82,7 +82,7 @@ test.each<[string, unknown]>([
 
 /** One for each thing that a pattern of the checks looks for: what it begins with, again and again. */
 const repeated =
-  'x|x |1 |X-1|a.|a@|<a|é|1.000 |1 000 |a-|a b |best |free |you are |your |lose 10 kg |a*|€1|#a|A B |l\'|x:|🙂|а|$a|code A|no |order our |the most |a̶|1 million |two |"|!|Ich |am |le plus |el más '.split(
+  'x|x |1 |X-1|a.|a@|<a|é|1.000 |1 000 |a-|a b |best |free |you are |your |lose 10 kg |a*|€1|#a|A B |l\'|x:|🙂|а|$a|code A|no |order our |the most |a̶|1 million |two |"|!|Ich |am |[a|{a|_a|*a|- a\n|here is |insert |le plus |el más '.split(
     '|',
   )
 
