@@ -1,4 +1,5 @@
 import type { Grounding } from '@adcopy/contract'
+import { addressNames, isNegated, preferred } from '../checks/restrictions/address.ts'
 import { looksHostile } from '../facts/hostile.ts'
 import { sourceParts } from '../facts/sources.ts'
 import { languageOf } from '../language.ts'
@@ -17,29 +18,23 @@ interface Manners {
 
 const manners: Readonly<Record<string, Manners>> = {
   de: {
-    formal: [
-      /(?<!\p{L})(?:sie-form|siez\p{L}*|gesiezt|(?:per|mit|anrede:) sie)(?!\p{L})/iu,
-      /(?<=\p{L} )Sie(?!\p{L})/u,
-    ],
-    informal: [
-      /(?<!\p{L})(?:du-form|duz\p{L}*|geduzt|(?:per|mit|anrede:) du)(?!\p{L})/iu,
-      /(?<!\p{L})(?:du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu,
-    ],
+    formal: [addressNames.de.formal, /(?<=\p{L} )Sie(?!\p{L})/u],
+    informal: [addressNames.de.informal, /(?<!\p{L})(?:du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu],
     formalWords: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/gu,
     informalWords: /(?<!\p{L})(?:du|dich|dir|deine?[nmrs]?|euch|eure[nmrs]?)(?!\p{L})/giu,
     usual: 'formal',
   },
   fr: {
-    formal: [/(?<!\p{L})vouvo[iy]\p{L}*/iu, /(?<!\p{L})vous(?!\p{L})/iu],
-    informal: [/(?<!\p{L})tuto[iy]\p{L}*/iu, /(?<!\p{L})(?:tu|toi)(?!\p{L})/iu],
+    formal: [addressNames.fr.formal, /(?<!\p{L})vous(?!\p{L})/iu],
+    informal: [addressNames.fr.informal, /(?<!\p{L})(?:tu|toi)(?!\p{L})/iu],
     formalWords: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/giu,
     // "Un ton" is a tone; "ton" without a determiner before it is "your".
     informalWords: /(?<!\p{L})(?:tu|toi|(?<!(?:un|le|du|au|ce|de|son|notre|bon|même) )ton|ta|tes)(?!\p{L})/giu,
     usual: 'formal',
   },
   es: {
-    formal: [/(?<!\p{L})ustede(?:ar|o|amos)(?!\p{L})/iu, /(?<!\p{L})usted(?:es)?(?!\p{L})/iu],
-    informal: [/(?<!\p{L})tute(?!la)\p{L}+/iu, /(?<!\p{L})(?:tú|tu)(?!\p{L})/iu],
+    formal: [addressNames.es.formal, /(?<!\p{L})usted(?:es)?(?!\p{L})/iu],
+    informal: [addressNames.es.informal, /(?<!\p{L})(?:tú|tu)(?!\p{L})/iu],
     formalWords: /(?<!\p{L})usted(?:es)?(?!\p{L})/giu,
     informalWords: /(?<!\p{L})(?:tú|tus?|te|ti|tuy[oa]s?|contigo)(?!\p{L})/giu,
     usual: 'informal',
@@ -58,11 +53,6 @@ const informalTone =
   /(?<!\p{L})(?:informal|casual|playful|cheeky|chatty|locker|jung|lässig|décontracté|familier|complice|cercan[oa]|desenfadad[oa]|informell?|informel)(?!\p{L})/iu
 const formalTone =
   /(?<!\p{L})(?:formal|formell|förmlich|formel(?:le)?|soutenu|serious|exact|precise|dignified|seriös|sobr[eio]a?|seri[oa]|sérieux|respetuos[oa])(?!\p{L})/iu
-const negated =
-  /(?<!\p{L})(?:not|never|no|don[’']t|instead of|rather than|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|ne|pas|jamais|sans|plutôt que(?: de)?|au lieu (?:de|du)|nunca|sin|en (?:lugar|vez) de(?:l)?)(?:\s\p{L}+){0,2}\s$/iu
-/** A verb is negated behind it: "Wir duzen nicht". */
-const negatedBehind = /^\s(?:\p{L}+\s){0,2}(?:nicht|nie|niemals|niemanden)(?!\p{L})/iu
-
 /** The form of address that a profile asks for, else the one its texts use, else what suits its tone and language. */
 export function formOf(grounding: Grounding): Form {
   const { voice = '', restrictions = [] } = grounding.profile
@@ -77,21 +67,12 @@ const straight = (text: string) => text.replace(/[„“”»«"]/gu, '')
 function asked(texts: readonly string[], { formal, informal }: Manners): Form | null {
   for (const kind of [0, 1] as const)
     for (const text of texts) {
-      const wanted = [
-        ...preferred(text, formal[kind], 'formal', 'informal'),
-        ...preferred(text, informal[kind], 'informal', 'formal'),
-      ]
-      if (wanted[0] !== undefined) return wanted[0]
+      const wanted = [preferred(text, formal[kind], 'formal'), preferred(text, informal[kind], 'informal')].find(
+        (form) => form !== null,
+      )
+      if (wanted !== undefined) return wanted
     }
   return null
-}
-
-function preferred(text: string, pattern: RegExp, form: Form, other: Form): Form[] {
-  const found = pattern.exec(text)
-  if (found === null) return []
-  const isNegated =
-    negated.test(text.slice(0, found.index)) || negatedBehind.test(text.slice(found.index + found[0].length))
-  return [isNegated ? other : form]
 }
 
 /** What the brand itself says counts; avatars and reports quote people. */
@@ -107,7 +88,7 @@ function used(grounding: Grounding, { formalWords, informalWords }: Manners): Fo
 function toned(voice: string): Form | null {
   const isSaid = (tone: RegExp) => {
     const found = tone.exec(voice)
-    return found !== null && !negated.test(voice.slice(0, found.index))
+    return found !== null && !isNegated(voice, found.index)
   }
   if (isSaid(informalTone)) return 'informal'
   return isSaid(formalTone) ? 'formal' : null

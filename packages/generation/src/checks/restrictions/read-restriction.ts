@@ -1,4 +1,5 @@
 import { folded, squeezed } from '../../text.ts'
+import { addressIn } from './address.ts'
 import { countOf, type Grammar, grammars, onlyPlaces, scopeOf } from './grammar.ts'
 import { phrasesIn, type SetAside, setAside } from './quotes.ts'
 import type { Rule, Thing } from './rules.ts'
@@ -22,7 +23,9 @@ interface Reading {
 export function rulesOf(restriction: string, language: string): Rule[] {
   const aside = setAside(folded(restriction))
   const own = grammars.get(language)
+  const form = own?.condition.test(restriction) === true ? null : addressIn(restriction, language)
   const rules = own === undefined ? [] : readWith({ grammar: own, aside, guessed: false })
+  if (form !== null) return [{ kind: 'address', form }, ...rules]
   const english = grammars.get('en')
   if (rules.length > 0 || language === 'en' || english === undefined) return rules
   return readWith({ grammar: english, aside, guessed: true })

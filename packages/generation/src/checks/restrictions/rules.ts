@@ -1,5 +1,6 @@
 import type { Copy } from '@adcopy/contract'
 import { holdsTerm } from '../holds-term.ts'
+import { type Address, addressesOtherwise } from './address.ts'
 import type { Writing } from './writing.ts'
 
 /** What a restriction speaks of: a kind of writing, or words. */
@@ -10,6 +11,7 @@ export type Rule = { field?: keyof Copy } & (
   | { kind: 'forbidden'; thing: Thing }
   | { kind: 'at_most'; writing: Writing; count: number }
   | { kind: 'only_with'; thing: Thing; companion: string }
+  | { kind: 'address'; form: Address }
 )
 
 const holds = (text: string, thing: Thing, language: string): boolean =>
@@ -23,6 +25,8 @@ export function breaks(text: string, rule: Rule, language: string): boolean {
       return (text.match(rule.writing.seen) ?? []).length > rule.count
     case 'only_with':
       return holds(text, rule.thing, language) && !holdsTerm(text, rule.companion, language)
+    case 'address':
+      return addressesOtherwise(text, rule.form, language)
   }
 }
 
@@ -37,5 +41,7 @@ export function reasonOf(rule: Rule): string {
       return `holds ${rule.writing.label} more often than the ${rule.count} that a restriction allows`
     case 'only_with':
       return `holds ${nameOf(rule.thing)} without "${rule.companion}", which a restriction asks for beside it`
+    case 'address':
+      return `addresses the reader otherwise than in the ${rule.form} form that a restriction asks for`
   }
 }
