@@ -140,7 +140,7 @@ const helpers = [
 const openings = [
   'DatabaseError', 'Problem', 'authenticate', 'createAppCaller', 'createCore', 'createSessions', 'createTokenUseRecorder',
   'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'invalidRequest', 'migrate', 'parseFingerprintKeys',
-  'parseToken', 'readHistory',
+  'parseToken', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
 ] // prettier-ignore
 
 describe('tenancy', () => {
