@@ -20,6 +20,21 @@ function client(headers: Record<string, string>) {
   return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${fixture.web.origin}/api/trpc`, headers })] })
 }
 
+/** Asks for a job as a page of that origin would. */
+function postJob(key: string, body: object, origin: string): Promise<Response> {
+  return fetch(`${fixture.web.origin}/api/trpc/adCopy.createJob`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      'x-workspace-id': tenant.workspaceId,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      origin,
+    },
+    body: JSON.stringify(body),
+  })
+}
+
 test('a member lists and reads the jobs of his workspace', { tags: ['D-FACES-2'] }, async () => {
   const jobId = await acceptJob(fixture.core, tenant)
   const trpc = client({ cookie, 'x-workspace-id': tenant.workspaceId })
@@ -52,17 +67,8 @@ test('a problem has its own status, and no answer is kept by a cache', async () 
 })
 
 test('another site cannot create with the cookies of a visitor', async () => {
-  const response = await fetch(`${fixture.web.origin}/api/trpc/adCopy.createJob`, {
-    method: 'POST',
-    headers: {
-      cookie,
-      'x-workspace-id': tenant.workspaceId,
-      'content-type': 'application/json',
-      'idempotency-key': 'foreign',
-      origin: 'https://evil.example',
-    },
-    body: JSON.stringify({ platform: 'facebook', awareness_level: 'unaware', brief: 'x' }),
-  })
+  const job = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
+  const response = await postJob('foreign', job, 'https://evil.example')
   expect(response.status).toBe(403)
 })
 
@@ -83,17 +89,7 @@ test('a brief that comes in here leaves no word in an answer or the log, whateve
   const body = { platform: 'facebook', awareness_level: 'unaware', brief: canaryBrief }
   const answers: string[] = []
   const create = async (key: string, sent: object) => {
-    const response = await fetch(`${fixture.web.origin}/api/trpc/adCopy.createJob`, {
-      method: 'POST',
-      headers: {
-        cookie,
-        'x-workspace-id': tenant.workspaceId,
-        'content-type': 'application/json',
-        'idempotency-key': key,
-        origin: fixture.web.origin,
-      },
-      body: JSON.stringify(sent),
-    })
+    const response = await postJob(key, sent, fixture.web.origin)
     answers.push(await response.text())
     return response.status
   }

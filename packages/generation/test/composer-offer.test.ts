@@ -1,18 +1,9 @@
-import { awarenessLevels, copyLengths, type OfferContent } from '@adcopy/contract'
+import type { OfferContent } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { bansOn } from '../src/composer/material.ts'
 import { quotable } from '../src/composer/offer.ts'
-import { brokeHard, createComposer, examine, type GenerationRequest } from '../src/index.ts'
-import { inbox, request } from './fixtures.ts'
-
-const composer = createComposer()
-const write = (asked: GenerationRequest) =>
-  composer.generate(asked, { signal: new AbortController().signal, attempt: 0, feedback: [] })
-
-const places = (over: Partial<GenerationRequest>) =>
-  awarenessLevels.flatMap((awarenessLevel) =>
-    copyLengths.map((copyLength) => request({ brief: 'calm', ...over, awarenessLevel, copyLength })),
-  )
+import { brokeHard, examine } from '../src/index.ts'
+import { inbox, places, request, write } from './fixtures.ts'
 
 describe('an offer of which a ban takes a term', () => {
   const offer: OfferContent = {

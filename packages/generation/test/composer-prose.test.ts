@@ -1,17 +1,13 @@
 import { awarenessLevels, carries, copyLengths, type OfferContent, type Platform } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
-import { createComposer, type GenerationRequest } from '../src/index.ts'
+import type { GenerationRequest } from '../src/index.ts'
 import { joinedIn } from '../src/composer/joining.ts'
 import { factsOf } from '../src/composer/material.ts'
 import { Pace } from '../src/composer/pace.ts'
 import { listed } from '../src/composer/shape.ts'
 import { wordingFor } from '../src/composer/wording.ts'
 import { graphemes, stem, words } from '../src/text.ts'
-import { bakery, clinic, grounded, inbox, kornhaus, request, zotero } from './fixtures.ts'
-
-const composer = createComposer()
-const write = (asked: GenerationRequest) =>
-  composer.generate(asked, { signal: new AbortController().signal, attempt: 0, feedback: [] })
+import { bakery, clinic, grounded, inbox, kornhaus, request, write, zotero } from './fixtures.ts'
 
 function places(platform: Platform, over: Partial<GenerationRequest>): GenerationRequest[] {
   return awarenessLevels.flatMap((awarenessLevel) =>

@@ -1,4 +1,3 @@
-import { awarenessLevels, copyLengths } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { deskOf, studioOf } from '../src/composer/desk.ts'
 import { FactWriter } from '../src/composer/fact-writer.ts'
@@ -6,17 +5,7 @@ import { LineWriter } from '../src/composer/line-writer.ts'
 import { factsOf } from '../src/composer/material.ts'
 import { PeopleWriter } from '../src/composer/people-writer.ts'
 import { repeats } from '../src/composer/relevance.ts'
-import { createComposer, type GenerationRequest } from '../src/index.ts'
-import { grounded, request, zotero } from './fixtures.ts'
-
-const composer = createComposer()
-const write = (asked: GenerationRequest) =>
-  composer.generate(asked, { signal: new AbortController().signal, attempt: 0, feedback: [] })
-
-const places = (over: Partial<GenerationRequest>) =>
-  awarenessLevels.flatMap((awarenessLevel) =>
-    copyLengths.map((copyLength) => request({ brief: 'calm', ...over, awarenessLevel, copyLength })),
-  )
+import { grounded, places, request, write, zotero } from './fixtures.ts'
 
 describe('a fact that another one holds', () => {
   const factsIn = (texts: readonly string[]) =>

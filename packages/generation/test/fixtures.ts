@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Avatar, BrandProfile, Grounding, OfferContent, ThinkReport } from '@adcopy/contract'
-import { extractFacts, type GenerationRequest } from '../src/index.ts'
+import {
+  awarenessLevels,
+  copyLengths,
+  type Avatar,
+  type BrandProfile,
+  type Copy,
+  type Grounding,
+  type OfferContent,
+  type ThinkReport,
+} from '@adcopy/contract'
+import { createComposer, extractFacts, type GenerationRequest } from '../src/index.ts'
 
 const demo = new URL('../../local-stack/demo/', import.meta.url)
 
@@ -120,6 +129,18 @@ export function request(over: Partial<GenerationRequest> = {}): GenerationReques
     ...over,
   }
 }
+
+/** The request at every awareness level and length. */
+export const places = (over: Partial<GenerationRequest>): GenerationRequest[] =>
+  awarenessLevels.flatMap((awarenessLevel) =>
+    copyLengths.map((copyLength) => request({ brief: 'calm', ...over, awarenessLevel, copyLength })),
+  )
+
+const composer = createComposer()
+
+/** What the composer answers at the first attempt. */
+export const write = (asked: GenerationRequest): Promise<Copy> =>
+  composer.generate(asked, { signal: new AbortController().signal, attempt: 0, feedback: [] })
 
 /** Every string of a value, however deep. */
 export function linesOf(value: unknown): string[] {

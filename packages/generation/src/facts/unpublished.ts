@@ -6,9 +6,10 @@ const insides =
   'données|chiffres|coûts|remarques|información|datos|cifras|costes|notas?'
 const secrecy =
   'internal|confidential|interne?[rs]?|vertrauliche?[rs]?|confidentiel(?:le)?s?|intern[oa]s?|confidencial(?:es)?'
+const ofSecrets = `(?:${secrecy}) (?:${insides})|(?:${insides}) (?:${secrecy})`
 /** Labels of what is not meant for readers. They need a mark after them: "Draft beer" and "Internal doors" may be for sale. */
 const labels = [
-  `(?:${secrecy}) (?:${insides})|(?:${insides}) (?:${secrecy})`,
+  ofSecrets,
   '(?:strictly |private (?:and|&) )?confidential|internal(?:ly)?|drafts?|notes?|n\\.?b\\.?|to[ -]?dos?|nda|under nda|embargo(?:ed)?|work in progress|placeholder|staff|off the record|competitors?',
   'nur intern|interne?[rs]?|(?:streng )?vertraulich\\p{L}{0,2}|entwurf|notiz(?:en)?|anmerkung|hinweis|vermerk|platzhalter|sperrfrist|wettbewerber|konkurrenz',
   '(?:strictement )?confidentiel(?:le)?s?|internes?|brouillon|ébauche|remarque|à (?:faire|vérifier|compléter|confirmer)|sous embargo|concurrents?',
@@ -33,10 +34,7 @@ const labelled = new RegExp(
 )
 const bracketed = new RegExp(`[[(](?:${labels}|${plainLabels})${only}[\\])]`, 'iu')
 
-const title = new RegExp(
-  `${openers}(?:(?:${secrecy}) (?:${insides})|(?:${insides}) (?:${secrecy}))${closers}[:：]?$`,
-  'iu',
-)
+const title = new RegExp(`${openers}(?:${ofSecrets})${closers}[:：]?$`, 'iu')
 /** Notes to a reader are a usual part of a file, as long as nothing says that they are internal. */
 const ofReaders = /^[^\p{L}]*(?:notes?|n\.?b\.?|staff|notiz(?:en)?|anmerkung|hinweis|remarque|notas?|pendiente)\b/iu
 
