@@ -9,10 +9,11 @@ export interface Gate {
 
 const softShareMin = 0.95
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 /** What copy is held to; a run that breaks one of these ends with a status of failure. */
-export function gatesOf({ jobs, hard_passed, soft_passed, rounds, overlap, canaries_found }: Summary): Gate[] {
+export function gatesOf(summary: Summary): Gate[] {
+  const { jobs, hard_passed, soft_passed, rounds, overlap, canaries_found, oracle_findings } = summary
   const softShares = rounds.map((round) => round.soft_passed / round.jobs)
   return [
     {
@@ -36,6 +37,11 @@ export function gatesOf({ jobs, hard_passed, soft_passed, rounds, overlap, canar
       promise: 'no injection surfaces: no output holds a canary',
       measured: canaries_found.length === 0 ? 'none' : canaries_found.slice(0, 5).join('; '),
       passed: canaries_found.length === 0,
+    },
+    {
+      promise: 'an oracle with rules of its own finds nothing amiss',
+      measured: oracle_findings.length === 0 ? 'nothing' : `${oracle_findings.length} findings`,
+      passed: oracle_findings.length === 0,
     },
   ]
 }

@@ -2,6 +2,7 @@ import { type CheckVerdict, copyLengths, measureGrounding, primaryTextGraphemes 
 import { type Backend, graphemes } from '@adcopy/generation'
 import { createHash } from 'node:crypto'
 import type { EvalBrand } from './brands/brand.ts'
+import { oracleFindings } from './oracle/oracle.ts'
 import { type Overlap, overlapMax, overlapOf } from './overlap.ts'
 import type { EvalResult } from './run.ts'
 
@@ -22,6 +23,7 @@ export interface Summary {
   /** Between outputs for different briefs of one brand. */
   overlap: OverlapSummary
   canaries_found: string[]
+  oracle_findings: string[]
   brands: Record<string, BrandSummary>
 }
 
@@ -99,6 +101,7 @@ export function summarise(
       highest,
     }),
     canaries_found: results.flatMap(canariesIn),
+    oracle_findings: results.flatMap(oracleFindings),
     brands: Object.fromEntries(
       groups.map(([brand, group]) => [brand.id, brandSummary(brand, group, overlaps.get(brand)?.highest?.share ?? 0)]),
     ),

@@ -24,14 +24,14 @@ describe('a gate', () => {
   })
 
   test('breaks when soft checks fail in more than one of twenty', async () => {
-    const long = `${'Notes '.repeat(8)}in one place`
+    const long = 'Notes and clips and pages and thoughts in one place'
     expect(
       await broken((seed) => (seed === short[0]?.id ? { ...distinct(seed), headline: long } : distinct(seed))),
     ).toEqual(['at least 95.0 % of a'])
   })
 
   test('breaks when soft checks fail in more than one of twenty of one round, however well the others do', async () => {
-    const long = `${'Notes '.repeat(8)}in one place`
+    const long = 'Notes and clips and pages and thoughts in one place'
     const { gates, summary } = await evaluate(
       writing((seed) => (seed === short[0]?.id ? { ...distinct(seed), headline: long } : distinct(seed))),
       jobsOfAll([brand], 5).filter(({ request }) => request.copyLength === 'short'),
