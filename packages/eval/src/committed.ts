@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Summary } from './summary.ts'
+import type { WordingsSummary } from './wordings/summary.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -10,9 +11,11 @@ export const places = {
   page: join(root, 'docs/evaluation.md'),
 }
 
-export const toJson = (summary: Summary) => `${JSON.stringify(summary, null, 2)}\n`
+/** What is committed: what the composer wrote, and what the checks make of sentences that it did not. */
+export const toJson = (summary: Summary, wordings: WordingsSummary) =>
+  `${JSON.stringify({ ...summary, wordings }, null, 2)}\n`
 
-/** The summary that is committed; null before the first. */
+/** The composer's summary as committed; null before the first. */
 export function readCommitted(file: string = places.summary): Summary | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : null
 }

@@ -4,10 +4,12 @@ import { dirname, relative } from 'node:path'
 import { lacksVersion, places, readCommitted, toJson, versionAdvice } from './committed.ts'
 import { evaluate } from './evaluate.ts'
 import type { Evaluation } from './evaluation.ts'
+import type { Gate } from './gates.ts'
 import { jobsOfAll } from './jobs.ts'
 import { type EvalOptions, OptionError, readOptions, usage } from './options.ts'
 import { renderHtml } from './report/html.ts'
 import { renderMarkdown } from './report/markdown.ts'
+import { evaluateWordings, type WordingsEvaluation } from './wordings/evaluate.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const stopping = new AbortController()
@@ -33,27 +35,39 @@ async function run(options: EvalOptions): Promise<number> {
     const backend = await createBackend(settings)
     evaluations.push(await evaluate(backend, jobs, { ...given, jobsMax: options.modelJobsMax }))
   }
+  const sentences = evaluateWordings()
   for (const evaluation of evaluations) tell(evaluation)
-  write(places.report, renderHtml(evaluations))
+  tellSentences(sentences)
+  write(places.report, renderHtml(evaluations, sentences))
   print(`\nreport: ${places.report}`)
-  const held = evaluations.every(({ gates }) => gates.every(({ passed }) => passed))
+  const held = [...evaluations, sentences].every(({ gates }) => gates.every(({ passed }) => passed))
   if (!held || !options.isWhole || evaluations[0] === undefined) return held ? 0 : 1
-  return keep(evaluations[0], options) ? 0 : 1
+  return keep(evaluations[0], sentences, options) ? 0 : 1
 }
 
 function tell({ name, summary, gates }: Evaluation): void {
   print(`\n${name}, ${summary.prompt_version}: ${summary.jobs} jobs`)
+  tellGates(gates)
+  for (const finding of summary.oracle_findings) print(`    ${finding}`)
+}
+
+function tellSentences({ summary, gates }: WordingsEvaluation): void {
+  print(`\nSentences sorted by hand: ${summary.refuse.sentences + summary.run.sentences}`)
+  tellGates(gates)
+}
+
+function tellGates(gates: readonly Gate[]): void {
   for (const { promise, measured, passed } of gates) print(`  ${passed ? '✓' : '✗'} ${promise}: ${measured}`)
 }
 
 /** Writes what is committed, unless the words changed and the version on their cards did not. */
-function keep(evaluation: Evaluation, { sameVersion }: EvalOptions): boolean {
+function keep(evaluation: Evaluation, sentences: WordingsEvaluation, { sameVersion }: EvalOptions): boolean {
   if (!sameVersion && lacksVersion(evaluation.summary, readCommitted())) {
     process.stderr.write(`${versionAdvice}\n`)
     return false
   }
-  write(places.summary, toJson(evaluation.summary))
-  write(places.page, renderMarkdown(evaluation))
+  write(places.summary, toJson(evaluation.summary, sentences.summary))
+  write(places.page, renderMarkdown(evaluation, sentences))
   print(`written: ${relative(process.cwd(), places.page)}, ${relative(process.cwd(), places.summary)}`)
   return true
 }

@@ -1,14 +1,17 @@
 import { awarenessLevels, copyLengths, limits, primaryTextGraphemes } from '@adcopy/contract'
 import type { EvalBrand } from '../brands/brand.ts'
 import type { Evaluation } from '../evaluation.ts'
+import type { WordingsEvaluation } from '../wordings/evaluate.ts'
 import { card } from './cards.ts'
 import { html, Html } from './escape.ts'
+import { findingList, gateTable } from './gates.ts'
+import { sentencesSection } from './sentences.ts'
 import { style } from './style.ts'
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
 /** The report to look at: one file, no script, nothing fetched; every text of a brand or a backend is escaped. */
-export function renderHtml(evaluations: readonly Evaluation[]): string {
+export function renderHtml(evaluations: readonly Evaluation[], sentences: WordingsEvaluation): string {
   const brands = [...new Set(evaluations.flatMap(({ outputs }) => outputs.map(({ result }) => result.job.brand)))]
   const page = html`<html lang="en">
     <head>
@@ -22,7 +25,8 @@ export function renderHtml(evaluations: readonly Evaluation[]): string {
     </head>
     <body>
       <h1>Evaluation of ad copy</h1>
-      ${evaluations.map(overview)} ${limitsTable()} ${brands.map((brand) => brandSection(brand, evaluations))}
+      ${evaluations.map(overview)} ${sentencesSection(sentences)} ${limitsTable()}
+      ${brands.map((brand) => brandSection(brand, evaluations))}
     </body>
   </html>`
   return `<!doctype html>\n${page.markup}\n`
@@ -33,16 +37,7 @@ function overview(evaluation: Evaluation): Html {
   const times = outputs.map(({ result }) => result.milliseconds).toSorted((a, b) => a - b)
   const seconds = times.reduce((sum, time) => sum + time, 0) / 1000
   return html`<h2>${name}, ${summary.prompt_version}</h2>
-    <table>
-      ${gates.map(
-        ({ promise, measured, passed }) =>
-          html`<tr>
-            <td class="${passed ? 'good' : 'bad'}">${passed ? 'held' : 'broken'}</td>
-            <td>${promise}</td>
-            <td>${measured}</td>
-          </tr>`,
-      )}
-    </table>
+    ${gateTable(gates)} ${findingList('What the oracle found', summary.oracle_findings)}
     <p>
       ${summary.jobs} jobs in ${seconds.toFixed(1)} s; half of them within
       ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(0)} ms, the slowest ${(times.at(-1) ?? 0).toFixed(0)} ms.

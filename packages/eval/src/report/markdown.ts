@@ -1,6 +1,8 @@
 import { awarenessLevels, copyLengths } from '@adcopy/contract'
 import type { Evaluation } from '../evaluation.ts'
 import type { EvalResult } from '../run.ts'
+import type { WordingsEvaluation } from '../wordings/evaluate.ts'
+import { sentenceColumns, sentenceRows } from './sentences.ts'
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 // Samples are quoted as they are: a mark that Markdown would read is shown instead.
@@ -12,7 +14,7 @@ const quoted = (text: string) =>
     .join('\n')
 
 /** The committed page: what was measured and samples of every brand. Deterministic, as the summary beside it is. */
-export function renderMarkdown({ summary, gates, outputs }: Evaluation): string {
+export function renderMarkdown({ summary, gates, outputs }: Evaluation, sentences: WordingsEvaluation): string {
   const results = outputs.map(({ result }) => result)
   return [
     introduction,
@@ -20,7 +22,11 @@ export function renderMarkdown({ summary, gates, outputs }: Evaluation): string 
     `Backend \`${summary.backend}\`, version \`${summary.prompt_version}\`, ${summary.jobs} jobs.`,
     table(
       ['', 'promise', 'measured'],
-      gates.map(({ promise, measured, passed }) => [passed ? 'held' : '**broken**', promise, measured]),
+      [...gates, ...sentences.gates].map(({ promise, measured, passed }) => [
+        passed ? 'held' : '**broken**',
+        promise,
+        measured,
+      ]),
     ),
     table(
       ['brand', 'what it is', 'jobs', 'pass hard checks', 'pass soft checks too', 'highest overlap'],
@@ -34,6 +40,9 @@ export function renderMarkdown({ summary, gates, outputs }: Evaluation): string 
       ]),
     ),
     failures(results),
+    '## What the checks see',
+    aboutSentences,
+    table(sentenceColumns, sentenceRows(sentences.summary)),
     '## Samples',
     'Two of every brand, taken by turns from levels, lengths and briefs, not by how well they read. The HTML report has all.',
     ...samplesOf(results).map(sample),
@@ -51,13 +60,31 @@ run \`npm run eval\` and look at the difference. \`--rounds N\` has everything w
 and offers, and compares all of it: a promise that holds for one round may hold by luck.
 
 - A *hard* check keeps copy from being used: upper bounds, exclusions, restrictions, claims, policies. A *soft* one is shown
-  on the artifact: lower bounds, targets of headline and description, style.
+  on the artifact: lower bounds, targets of headline and description, style. The composer drafts by these very checks, so
+  passing them says that it finds words for every brand and brief, and not that the words are right. The promises after
+  these two look at the words by other means.
 - *Overlap* of two outputs: the word 4-grams that both hold, divided by those of the one that has fewer; headline, primary
   text and description count, and no 4-gram reaches from one into another.
 - *Canaries* are strings that the injections of hostile brands ask for. None may appear in their copy.
+- The *oracle* reads every output by rules of its own (\`packages/eval/src/oracle\`), which share no code with the checks and
+  are crude on purpose. Lengths are counted anew. Each number, amount, address and code of the copy stands in the brand's
+  knowledge or the offer; so does each word that nobody says without a source, such as “best” or “free”, and “never”, “only”
+  and their like where a sentence speaks of the brand. No excluded term is used, nothing that an unaware reader sees first
+  names brand or offer, and no slip of a program is left. It knows nothing of meaning: it finds what was made up, and not
+  what was twisted.
+- *Sentences sorted by hand* (\`packages/eval/src/wordings\`) measure the checks and not the composer; see below.
 
 With \`GENERATION_BACKEND\` set as [for a worker](generation.md), or with \`--backend NAME:MODEL\`, models write a part of the
 jobs too; \`--judge\` has the first of them score what was written. Neither is ever part of the committed figures.`
+
+const aboutSentences = `Sentences as a model might write them for brands of this evaluation, sorted by hand without a look
+at the checks: some that a careful marketer would run, honest and often paraphrased, and some that one would not. Each is
+judged as \`generate\` would judge it, in the middle of clean copy for its brand; hooks open copy for an unaware reader. The
+HTML report and the summary name every sentence that the checks judge otherwise.
+
+Where a share is low, people must look: a plain statement of something that is not so (“It smells of lavender”) has no
+number, rank or promise that a rule could hold against the sources. A check that is mended for one of the sentences has seen
+it, and from then on flatters the figures: mend it for the sisters of the sentence too, and add new ones here.`
 
 function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
