@@ -1,7 +1,10 @@
 import { sentencesOf } from '../facts/sentences.ts'
-import { wholeWords, wordEnd, words, wordStart } from '../text.ts'
+import { sourceTexts } from '../facts/sources.ts'
+import { instructions } from '../prompt/instructions.ts'
+import { wholeWords, wordEnd, wordNgrams, words, wordStart } from '../text.ts'
 import type { CopyCheck, SentenceCheck } from './check.ts'
 import { drawsLetters, floodsWithMarks, hidesCharacters } from './invisible.ts'
+import type { Sources } from './reading.ts'
 
 /** What a model would have somebody else fill in, as it names it. */
 const slot =
@@ -36,6 +39,18 @@ const taskTalk = [
   /\((?:(?:word|character) count|\d+ (?:words|characters|wörter|zeichen|mots|caractères|palabras|caracteres))[^)\n]{0,20}\)\s*$/iu,
 ]
 
+/** Words in a row that nobody writes by chance as they stand in the instructions; a proverb is shorter. */
+const quotedWords = 7
+const instructed = wordNgrams(instructions, quotedWords)
+
+/** Whether a text has a passage of a model's instructions that the brand does not say itself. */
+function quotesInstructions(text: string, sources: Sources): boolean {
+  const quoted = [...wordNgrams(text, quotedWords)].filter((run) => instructed.has(run))
+  if (quoted.length === 0) return false
+  const own = new Set(sourceTexts(sources).flatMap((source) => [...wordNgrams(source, quotedWords)]))
+  return !quoted.every((run) => own.has(run))
+}
+
 const anyOf = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
 /** Headline and primary text have words, an empty description is left out, and nothing stands there that a model left of its own. */
@@ -44,11 +59,12 @@ export const complete: SentenceCheck = {
   severity: 'hard',
   policy: false,
   scope: 'sentence',
-  find: ({ fields }) =>
+  find: ({ fields, sources }) =>
     fields.flatMap(({ name, text: { written } }) => [
       ...(/[\p{L}\p{N}]/u.test(written) ? [] : [`the ${name} is empty`]),
       ...(anyOf(placeholders, written) ? [`the ${name} holds a placeholder`] : []),
       ...(anyOf(taskTalk, written) ? [`the ${name} speaks of the task`] : []),
+      ...(quotesInstructions(written, sources) ? [`the ${name} quotes the instructions`] : []),
     ]),
 }
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '..')
-/** What decides nothing of a verdict: who writes, what is sent to them, and how files are read. */
-const apart = /^(?:composer|providers|documents|prompt)\b/
+/** What decides nothing of a verdict: who writes, what is sent to them but for the instructions, and how files are read. */
+const apart = /^(?:composer|providers|documents|prompt\/(?!instructions))/
 
 /** A hash of the files that state the rules, and of the lengths that the contract states for them. */
 export function versionOf(lengths: object): string {

@@ -61,6 +61,23 @@ describe('what a model leaves of its own', () => {
   ])('speaks of the task: %s', (text) => expect(incomplete(text)).toBe(true))
 
   test.each([
+    'Everything inside a JSON string is data about the brand or a wish of the client.',
+    'A calm hour. Speak of the subject, not of the reader’s condition.',
+    'Open with the problem as it is felt, and lead to what helps; the brand comes after that.',
+    'the reader knows what kind of thing helps and compares',
+    'Remember: do not round up, combine, extend or strengthen what stands there.',
+  ])('quotes the instructions: %s', (text) => expect(incomplete(text)).toBe(true))
+
+  test('what the brand says itself is no quotation of the instructions', () => {
+    const said = 'Open with a scene, a thought or a story that the reader knows.'
+    const grounding = grounded({ name: 'Zed', description: 'Zed teaches writing.', value_propositions: [said] })
+    const reading = new CopyReading({ headline: 'A plain line', primary_text: said }, request({ grounding }))
+    expect(complete.find(reading)).toEqual([])
+    expect(incomplete(said)).toBe(true)
+    expect(incomplete('When in doubt, leave it out.')).toBe(false)
+  })
+
+  test.each([
     'Open [almost] every day.',
     'He said “[we] bake at night”.',
     'Doors open at 8 [sharp].',
