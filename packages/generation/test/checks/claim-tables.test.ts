@@ -4,6 +4,7 @@ import { grounded } from '../fixtures.ts'
 import { absoluteExamples } from './claim-examples/absolutes.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
 import { comparisonExamples } from './claim-examples/comparisons.ts'
+import { effectExamples } from './claim-examples/effects.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
 import { idiomExamples } from './claim-examples/idioms.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
@@ -41,6 +42,7 @@ const examples = [
   ...absoluteExamples,
   ...commitmentExamples,
   ...comparisonExamples,
+  ...effectExamples,
   ...idiomExamples,
   ...narrowedExamples,
   ...offerExamples,

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text.ts'
 import { isIdiom, keyOfRank, ranksOf, superlatives } from './rules/superlatives.ts'
+import { effects } from './rules/effects.ts'
 import { evidence } from './rules/evidence.ts'
 import { absolutes } from './rules/absolutes.ts'
 import { guarantees } from './rules/guarantees.ts'
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   ...properties,
   ...speed,
   ...absolutes,
+  ...effects,
   ...guarantees,
   ...evidence,
   ...superlatives,

@@ -44,7 +44,17 @@ export const evidence = rulesOf('endorsement', [
       'award[- ]winn\\p{L}+|awards?|awarded|medal(?:s|list)?|prize[- ]winn\\p{L}+|voted (?:the )?\\p{L}+|winner of|as seen (?:on|in)|featured (?:in|on)',
       'testsieger\\p{L}*|preisgekrönt\\p{L}*|prämiert\\p{L}*|mehrfach ausgezeichnet|ausgezeichnet(?:e[nrms]?)? mit|auszeichnung(?:en)?|(?:gold|silber)medaillen?|bekannt aus',
       'médailles?|médaillée?s?|primée?s?|récompensée?s? (?:par|au|à)|élue? (?:\\p{L}+ ){0,2}(?:de|du)|lauréate?s?|vue? à la (?:télé|télévision)',
-      'premiad[oa]s?|galardonad[oa]s?|galardón|galardones|medallas?|elegid[oa] (?:el |la )?(?:mejor|producto)|vist[oa] en (?:la )?tele\\p{L}*',
+      'premiad[oa]s?|galardonad[oa]s?|galardón|galardones|medallas?|elegid[oa] (?:el |la )?(?:mejor|producto)|vist[oa] en (?:la )?tele\\p{L}*|como se ve en (?:la )?tele\\p{L}*',
+    ],
+  ],
+  [
+    'sent by experts',
+    'alone',
+    [
+      `(?:${experts}|gps?|the nhs) (?:\\p{L}+ )?(?:sends?|refers?) (?:(?:us |to us )(?:their |its |many )?(?:patients?|people|clients)|(?:(?:their|its|many|most|all) )?(?:patients?|people|clients|you) (?:here|our way|to (?!(?:the|an?|th?eir|hospital|school|work|bed|sleep)(?!\\p{L}))\\p{L}+))`,
+      `${fachleute} (?:\\p{L}+ )?(?:schicken|überweisen) (?:uns (?:ihre |viele )?(?:patienten|leute|kunden)|(?:ihre |viele )?(?:patienten|leute|kunden) (?:zu uns|hierher|her|in unsere))`,
+      `${experte} (?:nous (?:envoient|adressent)(?!\\p{L})|(?:envoient|adressent) (?:leurs |des )?(?:patients|gens|clients) (?:ici|chez nous|à nous|vers nous))`,
+      `${expertos} (?:nos (?:envían|mandan|derivan)(?!\\p{L})|(?:envían|mandan|derivan) (?:a )?(?:sus )?(?:pacientes|gente|clientes) (?:aquí|a nosotros|con nosotros))`,
     ],
   ],
   ['stars', 'alone', ['[★⭐🌟]{2,}']],

@@ -68,6 +68,14 @@ const byThing = absent.map(
 )
 const thingIn = (wording: string): string => byThing.find(([, named]) => named.test(wording))?.[0] ?? wording
 
+/** What is vegan, in each language, but not who: people and how they eat are no goods. */
+const vegan = {
+  en: "vegan(?= (?!(?:friends?|guests?|people|sister|brother|daughter|son|aunt|uncle|cousin|neighbours?|colleagues?|who|and|or|is|was|at|in|for)(?!\\p{L}))\\p{L}{3})|(?<!(?:an?|the|every|any|my|your|one|each|lives|eats|(?:she|he|who|friend|sister|brother|daughter|son) is|she's|he's|i'm|i am|goes|went) )vegan(?=$|[.,;:!?\\n])",
+  de: 'vegane[nrms]?(?= (?!(?:(?:freund|gäst|gast|schwester|bruder|tochter|sohn|tante|nachbar|kolleg)\\p{L}*|und|oder|am|im|in)(?!\\p{L}))\\p{L})|(?<!(?:isst|lebt|kocht|leben|essen|kochen|esse|lebe|(?:schwester|bruder|tochter|sohn|freundin?) ist) )vegan(?= (?!(?:leben|essen|kochen|lebt|isst|zu)(?!\\p{L}))\\p{L}|$|[.,;:!?\\n])',
+  fr: '(?<!(?:une?|les?|la|des|chaque|ami|amie|invitée?|mange|cuisine|(?:sœur|frère|fille|fils|mère|père|amie?|voisine?) est) )(?:véganes?|vegan|végétalien(?:ne)?s?)',
+  es: '(?<!(?:una?|el|la|los|las|cada|amig[oa]|invitad[oa]|come|(?:herman[oa]|hij[oa]|madre|padre|amig[oa]|vecin[oa]) es) )vegan[oa]s?',
+}
+
 /** Properties that are measured or tested, and what a product is free of. */
 export const properties = rulesOf('guarantee', [
   [
@@ -115,6 +123,24 @@ export const properties = rulesOf('guarantee', [
     'of its noun',
     ["waterproof|watertight|wasserdicht\\p{L}{0,2}|imperméables?|étanches? à l'eau|impermeables?"],
   ],
+  [
+    'organic',
+    'of its noun',
+    [
+      `organic(?! (?:growth|chemistry|traffic|reach|search|results?|posts?|shapes?|forms?|waste|whole|process)(?!\\p{L}))|organically grown`,
+      'biologisch angebaut\\p{L}{0,2}|aus biologischem anbau|(?<!(?:horloge|rythme|père|mère|parent|agriculture) )biologiques?|agriculture biologique|(?<!(?:huella|conciencia|transición) )ecológic[oa]s?',
+    ],
+  ],
+  [
+    'organic',
+    'of its noun',
+    [
+      'bio-(?!müll|tonne|abfall|logie)\\p{L}+|bio(?:brot|brötchen|qualität|milch|obst|gemüse|eier|fleisch|baumwolle|siegel|kaffee|tee|wein|bier|mehl|anbau|lebensmittel|produkt|ware|laden|hof|bäckerei|zutaten|käse|honig|kost)\\p{L}*',
+    ],
+    ['de'],
+  ],
+  ['organic', 'of its noun', ['(?<!(?:en|la|notre|ma|sa|ta) )bio(?!-)'], ['fr']],
+  ...Object.entries(vegan).map(([language, words]) => ['vegan', 'of its noun', [words], [language]] as const),
   [
     'antibacterial',
     'of its noun',
