@@ -14,8 +14,8 @@ export const absolutes = rulesOf('guarantee', [
     [
       `${opens}never again(?=:? (?!(?:you|we|he|she|they|i|said)(?!\\p{L}))\\p{L}):?(?: (?:an?|the|your)(?!\\p{L}))?`,
       `(?:${opens}|(?<=(?:you|we|they|you'll|we'll|will|need to|have to|need) ))never(?: (?:have|need) to)?(?= [\\p{L}'-]+ (?:[\\p{L}'-]+ ){0,4}again(?!\\p{L}))`,
-      "the last(?= \\p{L}+ you(?:'ll| will)? (?:ever )?(?:ever|buy|need)(?!\\p{L}))|never need (?:another|a new)",
-      '(?:das|de[rn]|die) letzte[nrms]?(?= \\p{L}+, (?:das|de[rn]|die) (?:sie|du) (?:je |jemals )?(?:kauf|brauch))|l[ea] derni(?:er|ère)(?= \\p{L}+ (?:que vous|dont vous) (?:achèterez|aurez besoin))|(?:el|la) últim[oa](?= \\p{L}+ que (?:comprarás|necesitarás))',
+      "the last(?= (?:\\p{L}+ ){1,3}(?:that )?(?:you|we)(?:'ll| will)? (?:ever (?:buy|need|want)|(?:(?:have|need) to )?(?:buy|need))(?!\\p{L}))|the last one you(?:'ll| will)? ever (?:buy|need|want)|never need (?:another|a new)",
+      '(?:das|de[rn]|die) letzte[nrms]?(?= (?:\\p{L}+ ){0,2}\\p{L}+, (?:das|de[rn]|die) (?:sie|du|man|ihr) (?:(?:je|jemals|noch) ){0,2}(?:kauf|brauch))|l[ea] derni(?:er|ère)(?= (?:\\p{L}+ ){1,3}(?:que (?:vous|tu) (?:achèter|aur)|dont (?:vous aurez|tu auras) besoin))|(?:el|la) últim[oa](?= (?:\\p{L}+ ){0,3}que (?:(?:vas|vais) a )?(?:compr|necesit)(?:arás?|aréis|ar)(?!\\p{L}))',
       `${opens}nie (?:wieder|mehr)(?=:? (?!(?:als|wieder|zuvor)(?!\\p{L}))\\p{L}):?(?: (?:eine?[nrm]?|de[nmr]|die|das)(?!\\p{L}))?`,
       '(?<=(?:wirst|werden|werdet|musst|müssen|müsst|brauchst|brauchen|braucht) (?:\\p{L}+ ){0,2})nie (?:wieder|mehr)(?= (?!als(?!\\p{L}))\\p{L})',
       `${opens}(?:plus jamais|jamais plus)(?=(?: :)? (?!dit(?!\\p{L}))\\p{L})(?: :)?(?: (?:de(?: la)?|du|une?|l[ae]s?)(?!\\p{L})| d')?`,

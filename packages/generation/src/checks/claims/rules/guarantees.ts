@@ -62,6 +62,16 @@ export const guarantees = rulesOf('guarantee', [
       '(?:totalmente|completamente|íntegramente) (?:protegid|asegurad|cubiert)[oa]s?|(?:protegid|asegurad)[oa]s? (?:al 100 ?%|por completo|en su totalidad)|(?<=tod[oa]s (?:(?:tus|sus|nuestros|nuestras|los|las) )?\\p{L}+ (?:están )?(?:siempre )?)(?:protegid|asegurad)[oa]s|protección (?:total|completa)',
     ],
   ],
+  [
+    'paid in full',
+    'alone',
+    [
+      '(?:all|every|your|any) (?:health )?(?:insur(?:ers?|ances?)|employers?|plans?|providers?) (?:\\p{L}+ )?(?:pays?|covers?|reimburses?|refunds?)(?: for)? (?:everything|it all|all of it|the (?:lot|full \\p{L}+)|in full)|(?:all|every) (?:health )?(?:insur(?:ers?|ances?)|plans?) (?:pays?|covers?)',
+      '(?:(?:ihre|deine|die|jede|alle|der|ihr|dein) )?(?:\\p{L}*kassen?|\\p{L}*versicherung(?:en)?|versicherer|arbeitgeber) (?:zahl(?:t|en)|bezahl(?:t|en)|übernimmt|übernehmen|erstatte[nt]) (?:\\p{L}+ ){0,2}(?:alles|voll(?:ständig)?|komplett|die (?:vollen|gesamten|ganzen) kosten)|(?:alle|jede) (?:\\p{L}*kassen?|\\p{L}*versicherung(?:en)?|versicherer) (?:zahl|bezahl|übern|erstatt)\\p{L}+',
+      '(?:toutes les|votre|ta|la|les|chaque) (?:mutuelles?|assurances?|caisses?|sécu(?:rité sociale)?) (?:rembourse(?:nt)?|prend|prennent|pa[iy]e(?:nt)?|couvre(?:nt)?) (?:en charge )?(?:tout|intégralement|entièrement|la totalité|à 100)|(?:toutes les|chaque) (?:mutuelles?|assurances?|caisses?) (?:rembourse(?:nt)?|pa[iy]e(?:nt)?|couvre(?:nt)?)',
+      '(?:tod[oa]s l[oa]s|tu|el|la|cada) (?:seguros?|mutuas?|aseguradoras?) (?:lo |te lo )?(?:pagan?|cubren?|reembolsan?) (?:\\p{L}+ )?(?:todo|íntegr\\p{L}+|al 100|por completo)|tod[oa]s l[oa]s (?:seguros|mutuas|aseguradoras) (?:lo )?(?:pagan|cubren|reembolsan)',
+    ],
+  ],
   ['lifetime', 'of its noun', ['lifetime|for life|lebenslang\\p{L}{0,2}|à vie|de por vida|vitalici[oa]s?']],
   ['forever', 'of its noun', ['forever|for ever|für immer|auf ewig|ewig haltbar|pour toujours|para siempre']],
   ['unlimited', 'of its noun', ['unlimited|unbegrenzt\\p{L}{0,2}|unlimitiert\\p{L}{0,2}|illimitée?s?|ilimitad[oa]s?']],

@@ -8,6 +8,19 @@ const trades = {
   fr: '(?:boulangerie|banque|fabricant|marque|magasin|boutique|service|application|logiciel|outil|salle|agence|atelier|savonnerie|ferme|restaurant|école|cabinet|coopérative|entreprise|maison)',
   es: '(?:panadería|banco|fabricante|marca|tienda|servicio|aplicación|programa|herramienta|gimnasio|clínica|agencia|taller|granja|restaurante|escuela|estudio|cooperativa|empresa)',
 }
+/** What is said of goods by nobody but their seller. */
+const merits = {
+  en: 'lasts?|works?|helps?|holds?|fits?|stays|cleans|delivers|keeps its|does it all',
+  fr: 'dure|durent|tien(?:t|nent)|marche|fonctionne|résiste|convient|nettoie|nourrit|vaille',
+  es: 'dura|funciona|aguanta|resiste|sirve|cumple|limpia|cuida',
+}
+/** What a scene has one of: "the only light that works". */
+const scenery = {
+  en: 'question|sound|noise|light|lamp|lift|door|clock|day|hour|moment|time|room|seat|table|bus|train|rule|sign|word|reason|people|person|plan|key|radiator|heater',
+  de: 'frage|geräusch|licht|lampe|tür|uhr|tag|stunde|moment|zeit|raum|platz|tisch|bus|zug|regel|zeichen|wort|grund|mensch|plan|schlüssel|heizung',
+  fr: 'question|bruit|lumière|lampe|porte|horloge|jour|heure|moment|temps|pièce|place|table|bus|train|règle|mot|raison|personne|plan|clé|radiateur',
+  es: 'pregunta|ruido|luz|lámpara|puerta|reloj|día|hora|momento|tiempo|sala|sitio|mesa|autobús|tren|regla|palabra|razón|persona|plan|llave|radiador',
+}
 const opens = '(?<=^|[.!?:;,–—\\n•] ?|(?:is|are|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo) )'
 const closes = '(?=$|[.,;:!?\\n–—]'
 
@@ -41,7 +54,17 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     'top',
     'of its noun',
     [
-      "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|(?:bakery|brand|product|company|shop|app|employer|restaurant|bäckerei|marke|produkt|boulangerie|marque|produit|panadería|marca|producto) (?:of the year|des jahres|de l'année|del año)|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|the only \\p{L}+ you(?:'ll| will)? ever need|das einzige \\p{L}+, das (?:sie|du) (?:je )?brauch\\p{L}+|l[ea] seule? \\p{L}+ (?:qu'il vous faut|vraiment \\p{L}+)|(?:el|la) únic[oa] \\p{L}+ que necesit\\p{L}+|l[ea] préférée? des \\p{L}+|(?:el|la) (?:favorit|preferid)[oa] de l[ao]s \\p{L}+|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
+      "the top \\p{L}+(?= (?:maker|provider|brand|company|choice|seller|supplier|shop|store|studio|bank|gym|bakery|clinic|agency))|(?:the|a|our|your) top (?:brand|choice|maker|provider|company|seller|supplier|quality)|spitzenreiter|marktführ\\p{L}+|market[- ]lead\\p{L}+|(?:bakery|brand|product|company|shop|app|employer|restaurant|bäckerei|marke|produkt|boulangerie|marque|produit|panadería|marca|producto) (?:of the year|des jahres|de l'année|del año)|industry[- ]lead\\p{L}+|leader du marché|référence (?:mondiale|absolue|du marché)|l[ea] seule? \\p{L}+ vraiment \\p{L}+|l[ea] préférée? des \\p{L}+|(?:el|la) (?:favorit|preferid)[oa] de l[ao]s \\p{L}+|(?:vermont|london|britain|germany|\\p{L}+)'s (?:favou?rite|no\\. ?1)",
+    ],
+  ],
+  [
+    'only',
+    'of its noun',
+    [
+      `the only(?= (?!(?:thing|${scenery.en})(?!\\p{L}))\\p{L}+(?: \\p{L}+)? (?:(?:that |which )?(?:you|we)(?:'ll| will)? (?:ever |really |actually )?(?:need|want)(?!\\p{L})|(?:that|which) (?:really |truly |actually )?(?:${merits.en})(?!\\p{L})))|the only thing you(?:'ll| will)? ever need`,
+      `d(?:er|ie|as) einzige[nrms]?(?= (?!(?:${scenery.de})(?!\\p{L}))\\p{L}+, (?:die|das|den|der) (?:sie|du|man|ihr|wir) (?:\\p{L}+ )?(?:brauch|benötig)|, (?:was|das|die|den) (?:sie|du|man|ihr|wir) (?:\\p{L}+ )?(?:brauch|benötig))`,
+      `l[ea]s? seule?s?(?= (?:(?!(?:chose|${scenery.fr})(?!\\p{L}))\\p{L}+ (?:\\p{L}+ )?)?(?:qui (?:${merits.fr})(?!\\p{L})|qu'il (?:vous|te) (?:faut|faudra)|dont (?:vous avez|vous aurez|tu as|tu auras|on a) (?:\\p{L}+ )?besoin))`,
+      `(?:el|la|l[oa]s) únic[oa]s?(?= (?:(?!(?:cosa|${scenery.es})(?!\\p{L}))\\p{L}+ (?:\\p{L}+ )?)?que (?:(?:de verdad|realmente|vas a|vais a) )?(?:necesit|(?:${merits.es})(?!\\p{L})|(?:te |os |le )?hace falta))`,
     ],
   ],
   ...(['only', 'first'] as const).map((key) => {
