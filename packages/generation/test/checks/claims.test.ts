@@ -1,6 +1,7 @@
 import type { Grounding } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { unsupportedIn } from '../../src/checks/claims.ts'
+import { grounded } from '../fixtures.ts'
 import { desks, french, german, offer, spanish } from './brands.ts'
 
 const reasons = (text: string, grounding: Grounding = desks) => unsupportedIn(text, { grounding, offer })
@@ -193,4 +194,18 @@ describe.each<[string, Grounding, string[], string[]]>([
 ])('in %s', (_, grounding, kept, caught) => {
   test.each(kept)('kept: %s', (text) => expect(reasons(text, grounding)).toEqual([]))
   test.each(caught)('caught: %s', { tags: ['D-COPY-3'] }, (text) => expect(reasons(text, grounding)).not.toEqual([]))
+})
+
+describe('a word that begins like another is no form of it', () => {
+  const kur = (fact: string) =>
+    grounded({ name: 'Linde', description: 'Eine Praxis in Münster.', language: 'de', proof_points: [fact] })
+  test.each([
+    ['Die Kur kostet 120 €.', 'Der Kurs kostet 120 €', false],
+    ['Der Kurs kostet 120 €.', 'Die Kur kostet 120 €', false],
+    ['Kurse kosten 120 €.', 'Der Kurs kostet 120 €', true],
+    ['Die Kuren kosten 120 €.', 'Die Kur kostet 120 €', true],
+    ['Die Rate kostet 12 €.', 'Der Rat kostet 12 €', false],
+    ['Die Torte kostet 12 €.', 'Das Tor kostet 12 €', false],
+    ['Zwölf Tore.', 'Zwölf Tor', true],
+  ])('%s by: %s', (text, fact, carried) => expect(reasons(text, kur(fact)).length === 0).toBe(carried))
 })

@@ -31,10 +31,22 @@ export function meaningOf(word: string): string {
   return concepts.find(([, forms]) => forms.test(one))?.[0] ?? one
 }
 
+/** Words that are others with an ending, by their look alone: a "Kur" is no "Kurs". Each stands before the others. */
+const strangers: ReadonlyMap<string, RegExp> = new Map([
+  ['kur', /^kurs(?:e|en|es)?$/u],
+  ['rat', /^raten?$/u],
+  ['not', /^noten?$/u],
+  ['tor', /^torten?$/u],
+  ['cour', /^cours$/u],
+  ['tea', /^teams?$/u],
+  ['car', /^car(?:ds?|ed?)$/u],
+])
+
 /** Whether two words are forms of one: `desk` and `desks`, `Sprache` and `Sprachen`. */
 function alike(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (strangers.get(short)?.test(long) === true) return false
   if (short.length >= 3 && long.startsWith(short) && long.length - short.length <= 2) return true
   let shared = 0
   while (shared < short.length && short[shared] === long[shared]) shared += 1
