@@ -1,6 +1,7 @@
 import type { Copy } from '@adcopy/contract'
 import { remembering } from '../remembering.ts'
 import type { SentenceCheck } from './check.ts'
+import type { TextReading } from './reading.ts'
 import { rulesOf } from './restrictions/read-restriction.ts'
 import { breaks, reasonOf } from './restrictions/rules.ts'
 
@@ -23,6 +24,12 @@ const read = remembering(2000, (restriction, language): readonly Ban[] =>
 /** What a restriction rules out as far as a check can hold it; what it means beyond that is told to the model. */
 export const bansOf = (restriction: string, language = 'en'): readonly Ban[] => read(restriction, language)
 
+/** A text is read as it stands, too: folding turns "™️" into letters, which a selector had made a picture. */
+function isBroken(text: TextReading | undefined, broken: Ban['broken']): boolean {
+  if (text === undefined) return false
+  return broken(text.folded) || (text.written !== text.folded && broken(text.written))
+}
+
 /** No restriction of the brand is broken, as far as it can be read as a rule. */
 export const restrictions: SentenceCheck = {
   name: 'restrictions',
@@ -33,7 +40,7 @@ export const restrictions: SentenceCheck = {
     const { language, sources, whole } = reading
     return (sources.grounding.profile.restrictions ?? [])
       .flatMap((restriction) => bansOf(restriction, language))
-      .filter(({ field, broken }) => broken((field === undefined ? whole : reading.in(field))?.folded ?? ''))
+      .filter(({ field, broken }) => isBroken(field === undefined ? whole : reading.in(field), broken))
       .map(({ reason }) => reason)
   },
 }

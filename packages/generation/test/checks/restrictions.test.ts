@@ -42,6 +42,9 @@ const held: Readonly<Record<string, ReadonlyArray<[restriction: string, broken: 
     ['Never more than one exclamation mark.', ['Bread! Now!'], ['Bread!', 'Bread.']],
     ['No more than two hashtags.', ['#a #b #c'], ['#a #b']],
     ['Emojis: 2 max.', ['🥖🥖🥖'], ['🥖🥖']],
+    // A sign with the selector for a picture is drawn as one.
+    ['Never use emoji.', ['Bread™️', 'Bread®️', '↗️ Bread', 'ℹ️ Bread'], ['Bread™', 'Bread®', '↗ Bread', 'TM']],
+    ['At most one emoji.', ['Bread™️ and rolls™️'], ['Bread™️ and rolls™']],
     ['Two hashtags at most per post.', ['#a #b #c'], ['#a #b']],
     [
       'Do not mention competitors such as Acme or Bolt.',
