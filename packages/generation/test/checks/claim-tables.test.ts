@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
 import { absoluteExamples } from './claim-examples/absolutes.ts'
+import { bargainExamples } from './claim-examples/bargains.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
 import { comparisonExamples } from './claim-examples/comparisons.ts'
 import { effectExamples } from './claim-examples/effects.ts'
+import { deadlineExamples } from './claim-examples/deadlines.ts'
+import { durationExamples } from './claim-examples/durations.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
 import { idiomExamples } from './claim-examples/idioms.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
 import { offerExamples } from './claim-examples/offers.ts'
 import { originExamples } from './claim-examples/origins.ts'
+import { paraphraseExamples } from './claim-examples/paraphrases.ts'
 import { priceExamples } from './claim-examples/prices.ts'
 import { promiseExamples } from './claim-examples/promises.ts'
 import { propertyExamples } from './claim-examples/properties.ts'
@@ -40,13 +44,17 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
 
 const examples = [
   ...absoluteExamples,
+  ...bargainExamples,
   ...commitmentExamples,
   ...comparisonExamples,
   ...effectExamples,
+  ...deadlineExamples,
+  ...durationExamples,
   ...idiomExamples,
   ...narrowedExamples,
   ...offerExamples,
   ...originExamples,
+  ...paraphraseExamples,
   ...priceExamples,
   ...promiseExamples,
   ...propertyExamples,

@@ -70,6 +70,19 @@ describe('a number is supported by one that says as much of the same thing', () 
   })
 })
 
+describe('the date until which an offer holds carries the end that it names', () => {
+  test.each(['Until May.', 'Until the end of May.', 'The Spring set ends on 31 May.', 'A limited-time offer.'])(
+    'kept: %s',
+    (text) => expect(reasons(text)).toEqual([]),
+  )
+
+  test.each(['Until the end of June.', 'Until 16 May.', 'Until Monday.', 'The Spring set ends soon.', 'Last chance.'])(
+    'caught: %s',
+    { tags: ['D-COPY-3'] },
+    (text) => expect(reasons(text)).not.toEqual([]),
+  )
+})
+
 describe('what ranks, promises or offers is said by a source that may commit the brand', () => {
   test.each([
     'Free delivery.',
@@ -161,7 +174,7 @@ describe.each<[string, Grounding, string[], string[]]>([
       'Le meilleur pain.',
       'Garanti sans risque.',
       'Un bon de réduction.',
-      'Offre limitée.',
+      'Quantités limitées.',
       'Trente jours de remise.',
       'Numéro un en France.',
     ],

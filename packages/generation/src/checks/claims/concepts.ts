@@ -2,11 +2,11 @@
 const concepts: ReadonlyArray<readonly [string, RegExp]> = [
   [
     'delivery',
-    /^(?:deliver|ship(?:s|ped|ping|ment)?$|postage|arriv|liefer|gelieferte?|versand|zustell|livr|expédi|envoi|envío|envia|entreg)/u,
+    /^(?:deliver|ship(?:s|ped|ping|ment)?$|postage|arriv|liefer|gelieferte?|versand|porto$|zustell|livr|expédi|envoi|envío|envia|entreg)/u,
   ],
   [
     'trial',
-    /^(?:trials?$|tr(?:y|ies|ied|ying)$|test(?:s|en|e|et|est|ez|er)?$|probier|ausprobier|probe(?:n|abo|zeit|monat)?$|essa[iy]|prueb|prob(?:ar|ad|é))/u,
+    /^(?:trials?$|tr(?:y|ies|ied|ying)$|test(?:s|en|e|et|est|ez|er)?$|probier|ausprobier|probe(?:n|abo|zeit|monat)?$|essa[iy]|pru[eé]b|prob(?:ar|ad|é))/u,
   ],
   ['saving', /^(?:sav(?:e|es|ed|ing|ings|er|ers)$|spar(?:en|st|t|konto|buch|guthaben)?$|épargn|ahorr)/u],
   ['membership', /^(?:member|mitglied|adhé|soci[oa]s?$|abonn|abo$|subscri|suscri)/u],

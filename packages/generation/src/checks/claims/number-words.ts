@@ -114,6 +114,9 @@ export function numberWordsOf(text: string, language: string): WordedNumber[] {
   return found
 }
 
+/** Whether a word, in small letters, is a number in one of the languages. */
+export const isNumberWord = (word: string): boolean => Object.values(cardinals).some((known) => known.has(word))
+
 function oneOr(word: string, language: Language): number | undefined {
   if (new RegExp(`^(?:${ones[language]})$`, 'u').test(word)) return 1
   return language === 'de' && !multipliers.has(word) ? germanValue(word) : undefined

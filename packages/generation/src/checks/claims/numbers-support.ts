@@ -1,8 +1,8 @@
 import { carries, related } from './concepts.ts'
 import { narrowedBy } from './narrowing.ts'
 import { contentOf } from './near.ts'
-import type { NumberClaim } from './numbers.ts'
-import { isMeasure } from './quantities.ts'
+import type { Count, NumberClaim } from './numbers.ts'
+import { converted, isMeasure } from './quantities.ts'
 
 /** Whether words of copy and source can be compared, and the brand's own name, which is no subject. */
 export interface Wording {
@@ -37,17 +37,20 @@ export function namesLimits(limits: ReadonlyArray<readonly string[]>, { text, co
 const ofPrices = new Set(
   contentOf(
     'cost costs price prices priced pay pays get gets buy starts start starting offer offers order orders book join take earn off save saving enjoy currently today ' +
-      'plan plans membership subscription kostet kosten preis zahlen jetzt heute angebot tarif coûte prix payez offre cuesta precio paga oferta hoy ahora',
+      'plan plans membership subscription buys gives kostet kosten preis zahlen jetzt heute angebot gibt bekommen bekommst tarif coûte coûtent prix payez offre achat ' +
+      'cuesta cuestan precio paga oferta hoy ahora tienes compra ' +
+      'free gratis kostenlos kostenlose kostenloser kostenlosen kostenloses gratuit gratuite gratuits gratuites offert offerte offerts offertes gratuito gratuita gratuitos gratuitas',
   ),
 )
 
 /** Whether a source's number carries one of copy: the same thing, said as the source says it, and no more of it. */
 export function isSupportedNumber(
-  claim: NumberClaim,
+  said: NumberClaim,
   source: NumberClaim,
   wording: Wording,
   context: () => Around,
 ): boolean {
+  const claim = inUnitOf(said, source)
   return (
     isOfOneKind(claim, source) &&
     saysNoMore(claim, source) &&
@@ -55,6 +58,13 @@ export function isSupportedNumber(
     hasNoOtherRate(claim, source) &&
     isOfOneThing(claim, source, wording, context)
   )
+}
+
+/** "An hour" is compared as 60 minutes where the source counts these; "a day" that is an article measures nothing. */
+function inUnitOf(claim: NumberClaim, source: NumberClaim): NumberClaim {
+  if (claim.unit === source.unit || claim.unit === null || source.unit === null || source.article) return claim
+  const value = typeof claim.value === 'number' ? converted(claim.value, claim.unit, source.unit) : null
+  return value === null ? claim : { ...claim, value, unit: source.unit }
 }
 
 /** Whether a source speaks of the claim's subject with another number: then the claim is not unfounded but inflated. */
@@ -66,8 +76,13 @@ export function isInflated(claim: NumberClaim, source: NumberClaim): boolean {
 
 function isOfOneKind(claim: NumberClaim, source: NumberClaim): boolean {
   if (claim.kind !== source.kind || claim.discount !== source.discount) return false
-  return claim.unit === null || claim.unit === source.unit
+  if (source.article && !claim.article) return false
+  return claim.unit === null ? !isOfThings(claim, source) : claim.unit === source.unit
 }
+
+/** "14 loaves" are not what "14 days" measure; "eight o'clock" is what "8 am" says. */
+const isOfThings = ({ near: [thing] }: NumberClaim, { unit }: NumberClaim) =>
+  unit !== null && thing !== undefined && !/^(?:o'clock|uhr|heures?|horas?|h)$/u.test(thing)
 
 /** What a source denies, or says of others or of another time, carries only copy that says it so. */
 export function isHeldAlike(
@@ -124,17 +139,39 @@ function isOffOneThing(claim: NumberClaim, source: NumberClaim, { content }: Aro
 function isPaidForOneThing(claim: NumberClaim, source: NumberClaim, ownName: ReadonlySet<string>): boolean {
   const named = (words: readonly string[]) =>
     words.filter((word) => !ofPrices.has(word) && !ownName.has(word) && !isMeasure(word))
-  const [thing, things] = [named(claim.behind).at(-1), named(source.beside)]
+  const things = named([...source.beside, ...source.counts.flatMap(({ lead }) => lead)])
   if (things.length === 0) return true
-  if (thing !== undefined && !related([thing], things)) return false
-  const counted = named(claim.near)
-  return thing !== undefined || counted.length === 0 || related(counted, things)
+  const thing = named(claim.behind).at(-1)
+  const paidFor = thing === undefined ? namedAfter(claim, named) : [thing]
+  return (paidFor.length === 0 || related(paidFor, things)) && countsAll(claim, source, named)
 }
+
+/** What follows a price; where that is a verb, or the price opens the sentence, all that is said with it. */
+function namedAfter(claim: NumberClaim, named: (words: readonly string[]) => string[]): string[] {
+  const near = named(claim.near)
+  if (near.length > 0) return near
+  return claim.near.length > 0 || opensSentence(claim) ? named(claim.beside) : []
+}
+
+/** "For £120, the course". */
+const opensSentence = ({ statement, start }: NumberClaim) =>
+  /^[^\p{L}]*(?:for|für|pour|por)\s*$/iu.test(statement.text.slice(0, start - statement.start))
 
 /** A share of people is said of nothing else than in the source: "50% of users come back" is no "50% of users love it". */
 function saysNothingElse(claim: NumberClaim, source: NumberClaim): boolean {
   const known = source.statement.content
   return claim.predicate.every((word) => known.some((other) => carries(other, word)))
+}
+
+/** "8 evenings for £120" prices eight of them: copy that names one of what is counted counts them too. */
+function countsAll(claim: NumberClaim, source: NumberClaim, named: (words: readonly string[]) => string[]): boolean {
+  if (/(?<!\p{L})(?:each|apiece|je|jeweils|chacune?|cada un[oa])(?!\p{L})/iu.test(source.statement.text)) return true
+  const isKept = ({ value, near, lead }: Count) => {
+    const other = named([...source.beside, ...lead]).filter((word) => !near.includes(word))
+    const said = named(claim.beside)
+    return !related(said, named(near)) || related(said, other) || claim.counts.some((count) => count.value === value)
+  }
+  return source.counts.every(isKept)
 }
 
 function saysNoMore(claim: NumberClaim, source: NumberClaim): boolean {

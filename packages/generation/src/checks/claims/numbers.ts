@@ -41,12 +41,21 @@ export interface NumberClaim {
   beside: readonly string[]
   /** What the sentence goes on to say of it. */
   predicate: readonly string[]
-  /** "A year", which is an article as often as a number. */
+  /** "A year", which is an article as often as a number; "lasts a year" is a number. */
   article: boolean
+  /** The counts next to an amount of money, in its clause: "8 evenings for £120". */
+  counts: readonly Count[]
   /** A year: it counts nothing. */
   year: boolean
   denied: boolean
   statement: Statement
+}
+
+/** A number beside another, what it counts, and the words before it. */
+export interface Count {
+  value: number
+  near: readonly string[]
+  lead: readonly string[]
 }
 
 const multiplierAfter = new RegExp(`^(?:(k|m|bn)|[\\s-]?(${multiplierWords.join('|')})\\.?)(?!\\p{L})`, 'iu')
@@ -80,15 +89,39 @@ export function numbersOf(text: string, language: string, statementAt = statemen
     text,
     [...figures, ...worded].toSorted((one, other) => one.start - other.start),
   )
-  return all.map((number, index) => claimAt(text, number, statementAt(number.start), neighboursOf(all, index, text)))
+  return all.map((number, index) => {
+    const beside = neighboursOf(all, index)
+    const bounds = { from: beside.before?.end ?? 0, to: beside.after?.start ?? text.length }
+    const claim = claimAt(text, number, statementAt(number.start), bounds)
+    if (!claim.kind.startsWith('money')) return claim
+    const counts = [beside.before, beside.after].flatMap((other) => (other ? countBeside(text, claim, other) : []))
+    return { ...claim, counts }
+  })
 }
 
-/** An article beside a number is none: "12 trees a week". */
-function neighboursOf(all: readonly Figure[], index: number, text: string): Neighbours {
+/** What parts the words of one number from those of another. */
+const parted = /[,;:()–—]|\s(?:and|und|et|y)\s/u
+
+/** What the number next to a price counts: neither money nor a measure, nor a year. */
+function countBeside(text: string, { start, end, statement }: NumberClaim, other: Figure): Count[] {
+  const between = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start)
+  if (other.start < statement.start || other.end > statement.end) return []
+  if (typeof other.value !== 'number' || other.value < 2 || (other.value >= 1900 && other.value < 2100)) return []
+  const ahead = text.slice(other.end, other.end + 20)
+  const behind = text.slice(Math.max(0, other.start - 6), other.start)
+  if (moneyBefore.test(behind) || moneyAfter.test(ahead) || percentAfter.test(ahead)) return []
+  if (other.measure !== null || unitAfter(ahead) !== null) return []
+  const clause = text.slice(statement.start, Math.min(other.start, start)).split(parted).at(-1) ?? ''
+  const lead = parted.test(between) ? '' : clause
+  return [{ value: other.value, near: wordsAfter(text, other.end, counting), lead: contentOf(lead) }]
+}
+
+/** The numbers next to one; an article beside it is none: "12 trees a week". */
+function neighboursOf(all: readonly Figure[], index: number): Record<'before' | 'after', Figure | undefined> {
   let [before, after] = [index - 1, index + 1]
   while (all[before]?.measure === 'one') before -= 1
   while (all[after]?.measure === 'one') after += 1
-  return { from: all[before]?.end ?? 0, to: all[after]?.start ?? text.length }
+  return { before: all[before], after: all[after] }
 }
 
 const outOf = /^ (?:(?:out )?of(?: every)?|in(?: every)?|von|sur|de cada) $/u
@@ -171,7 +204,8 @@ function claimAt(
     behind: year ? [] : wordsBefore(text, start),
     beside,
     predicate: percent ? contentOf(text.slice(at, Math.min(to, statement.end)).split(/[,;:(–—]/u)[0] ?? '') : [],
-    article: measure === 'one',
+    article: measure === 'one' && !isLasting(before, text.slice(end, end + 20)),
+    counts: [],
     year,
     denied: isDeniedAt(
       text,
@@ -181,6 +215,14 @@ function claimAt(
     statement,
   }
 }
+
+/** What makes of "a day" how long something lasts, or may last. */
+const lasting =
+  /(?<!\p{L})(?:last(?:s|ing)?|takes|keeps|good for|up to|bis zu|jusqu'à|hasta|stays? \p{L}+|dauer(?:t|n)|hält|halten|dure(?:nt)?|tient|tiennent|(?:reste|garde)(?:nt)? \p{L}+|duran?|aguantan?|tardan?)(?: (?:for|only|just|about|at least|up to|nur|etwa|pendant|environ|solo|durante))? $/iu
+
+/** "Lasts a day", but not "takes a day off". */
+const isLasting = (before: string, ahead: string) =>
+  lasting.test(before) && !/^ ?\S+ (?:off|out)(?!\p{L})/iu.test(ahead)
 
 const boundAfter = (ahead: string): Bound | undefined => boundsAfter.find(([, pattern]) => pattern.test(ahead))?.[0]
 
@@ -201,9 +243,9 @@ function besideOf(text: string, { start, at, from, to }: Around, statement: Stat
   return [...contentOf(own), ...contentOf(next)].filter((word) => unitAfter(word) === null)
 }
 
-/** A rate stands after its number in the clause, or leads the sentence: "every week, 12 trees". */
+/** A rate stands after its number in the clause, not beyond a quotation, or leads the sentence: "every week, 12 trees". */
 function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
-  const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(/[,;:!?()–—]|\s-\s/u)[0] ?? ''
+  const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(/[,;:!?()–—"”»]|\s-\s/u)[0] ?? ''
   const after = ratesIn(ahead)
   return after.length > 0 ? after : ratesIn(text.slice(Math.max(from, statement.start, start - 40), start), leading)
 }

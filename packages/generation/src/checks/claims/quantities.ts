@@ -71,7 +71,7 @@ export const discountBefore =
   /(?:(?<!\p{L})(?:save|saving|discount of|reduced by|spare|sparen sie|sparst du|rabatt von|économisez|remise de|réduction de|ahorra|ahorre|descuento del?)\s(?:up to\s|bis zu\s|jusqu'à\s|hasta\s(?:un\s)?)?|(?<![\p{L}\p{N}])[-−]\s?)$/iu
 
 const units =
-  /^(?:[^\S\n]|-){0,2}(?:(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|kilo|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e[nsr]?|[ns])?|(gb|mb|tb|go|mo|kg|g|km|m|cm|mm|ml|l|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$)))(?![\p{L}])/iu
+  /^(?:[^\S\n]|-){0,2}(?:(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|journée|kilo|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e[nsr]?|[ns])?|(gb|mb|tb|go|mo|kg|g|km|m|cm|mm|ml|l|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$)))(?![\p{L}])/iu
 const canonical: Readonly<Record<string, string>> = {
   sec: 'second',
   sekunde: 'second',
@@ -85,6 +85,7 @@ const canonical: Readonly<Record<string, string>> = {
   hora: 'hour',
   tag: 'day',
   jour: 'day',
+  journée: 'day',
   día: 'day',
   morning: 'day',
   morgen: 'day',
@@ -138,6 +139,21 @@ const canonicalOf = (written: string) => {
   return canonical[plain] ?? canonical[plain.replace(/s$/, '')] ?? plain.replace(/s$/, '')
 }
 
+/** Units of time that are so many of a smaller one: of minutes, and of months. */
+const smaller: ReadonlyArray<Readonly<Record<string, number>>> = [
+  { minute: 1, hour: 60, day: 1440, week: 10_080 },
+  { month: 1, quarter: 3, year: 12 },
+]
+
+/** What a number of one unit of time is in another: an hour is 60 minutes; null where they do not measure alike. */
+export function converted(value: number, from: string, to: string): number | null {
+  for (const parts of smaller) {
+    const [factor, divisor] = [parts[from], parts[to]]
+    if (factor !== undefined && divisor !== undefined) return (value * factor) / divisor
+  }
+  return null
+}
+
 /** The unit that a text goes on with: `15-minute`, `2 GB`. */
 export function unitAfter(text: string): string | null {
   const [, word, sign] = units.exec(text) ?? []
@@ -151,7 +167,7 @@ const rates: readonly RegExp[] = [
   new RegExp(`(?:^|\\s)?\\/\\s?(${spells}|user|seat|person)(?!\\p{L})`, 'giu'),
   /(?<![\p{L}\p{N}])(?:per|pro|je|par|por)\s(?!cent(?!\p{L}))(\p{L}{2,20})/giu,
   new RegExp(
-    `${wordStart}(?<!(?:in|within|after|for|of|during|once|half|quarter|nach|innerhalb|binnen|à|en)\\s)(?:an?|each|every|this|last|next|im|am(?! morgen)|l'|al|a la|à l'|chaque|cada|jede[nrsm]?|diese[nrsm]?)\\s?(${spells})(?!\\p{L}|\\s\\p{N})`,
+    `${wordStart}(?<!${wordStart}(?:in|within|after|for|of|during|once|half|quarter|nach|innerhalb|binnen|à|en)\\s)(?:an?|each|every|this|last|next|im|am(?! morgen)|l'|al|a la|à l'|chaque|cada|jede[nrsm]?|diese[nrsm]?)\\s?(${spells})(?!\\p{L}|\\s\\p{N})`,
     'giu',
   ),
   new RegExp(`${wordStart}(?:per|pro|par|por)\\s\\p{L}{2,20}\\s(?:and|und|et|y)\\s(${spells})(?!\\p{L})`, 'giu'),

@@ -1,6 +1,8 @@
 import type { Source, SourceIndex, Stated } from './index-sources.ts'
+import { carries } from './concepts.ts'
+import { endNamed } from './rules/deadlines.ts'
 import type { NumberClaim } from './numbers.ts'
-import { type Around, around, isSupportedNumber } from './numbers-support.ts'
+import { type Around, around, isHeldAlike, isSupportedNumber, namesLimits } from './numbers-support.ts'
 import type { Statement } from './statement.ts'
 import type { TermClaim } from './terms.ts'
 import { isSupportedTerm } from './terms-support.ts'
@@ -64,13 +66,17 @@ function isBeside(number: NumberClaim, term: TermClaim): boolean {
   return !/[,;:()–—]|\s(?:and|und|et|y)\s/u.test(between)
 }
 
-/** What carries a term of copy. Only what is said of the brand may promise; a limit of places carries that they are few. */
+/**
+ * What carries a term of copy. Only what is said of the brand may promise; a limit of places carries that they are few, and
+ * the date of the offer that it ends then.
+ */
 export function statedTerms(
   claim: TermClaim,
   text: string,
   index: SourceIndex,
-): Array<Stated<TermClaim | NumberClaim>> {
+): Array<Stated<{ start: number; end: number }>> {
   const context = onceAround(text, claim)
+  const end = endNamed(claim.key)
   const bound = claim.key === 'scarce'
   const limits = bound ? (index.numbers.get('plain') ?? []).filter(isLimitOfPlaces) : []
   return [
@@ -80,10 +86,30 @@ export function statedTerms(
           ? mayCarry(known.source, claim.statement, index.ownWords)
           : commits(known.source)) && isSupportedTerm(claim, known, index, context),
     ),
+    ...(claim.key === 'discount' ? (index.numbers.get('percent') ?? []) : []).filter((known) =>
+      carriesDiscount(claim, known, index, context),
+    ),
+    ...(end === null ? [] : index.sentences).filter(
+      ({ source, text: date }) => source.part.field === 'valid_until' && end?.(date.toLowerCase()),
+    ),
     ...limits.filter(
-      ({ source }) => commits(source) && /^limited|^begrenzt|limit|comptées/iu.test(text.slice(claim.start, claim.end)),
+      ({ source }) => commits(source) && /limit|begrenzt|comptées/iu.test(text.slice(claim.start, claim.end)),
     ),
   ]
 }
+
+/** "A discount for students" where a source says how much. */
+function carriesDiscount(
+  claim: TermClaim,
+  known: Stated<NumberClaim>,
+  { oneLanguage }: SourceIndex,
+  context: () => Around,
+): boolean {
+  if (!known.discount || !commits(known.source) || !isHeldAlike(claim, known)) return false
+  return !oneLanguage || (claim.near.length > 0 && isSaidOfNear(claim, known.statement, context))
+}
+
+const isSaidOfNear = ({ near }: TermClaim, { content, limits }: Statement, context: () => Around) =>
+  near.every((word) => content.some((known) => carries(known, word))) && namesLimits(limits, context())
 
 const isLimitOfPlaces = ({ bound, unit }: NumberClaim) => bound === 'up to' && unit === null

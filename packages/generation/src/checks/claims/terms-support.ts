@@ -1,15 +1,17 @@
 import { carries, related } from './concepts.ts'
 import { contentOf } from './near.ts'
+import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
+import { converted, isMeasure, unitAfter } from './quantities.ts'
 import type { TermClaim } from './terms.ts'
 
 /** Words that say how one comes by something, or when, and name nothing that is offered. */
 const ofOffers = new Set(
   contentOf(
-    'download get use start begin join sign have come order install book today tomorrow now always still stay stays remain remains keep keeps open every day first ' +
+    'download get use start starts begin begins runs waits awaits join sign have come order install book today tomorrow now always still stay stays remain remains keep keeps open every day first ' +
       'laden lade hole nutze starte beginne bestelle komm kommen heute jetzt immer bleibt bleiben erste ersten erster erstes ' +
-      'téléchargez profitez commencez commandez venez aujourd’hui maintenant toujours reste restent premier première ' +
-      'descarga usa empieza pide ven hoy ahora siempre sigue siguen primer primera primero',
+      'téléchargez profitez commencez commandez venez aujourd’hui maintenant toujours reste restent premier première premiers premières ' +
+      'descarga usa empieza pide ven hoy ahora siempre sigue siguen primer primera primero primeros primeras',
   ),
 )
 /** What comes with a thing rather than being the thing that a brand sells. */
@@ -57,7 +59,7 @@ function innerLimits({ key, statement, start, end }: TermClaim): string[][] {
 }
 
 const ofFees =
-  /^(?:zero|null|cero|zéro|free|fees?|frei|gebühr|provision|kommission|frais|comisi|commission|interest|zins|intér)/u
+  /^(?:zero|null|cero|zéro|free|fees?|costs?|charges?|frei|gebühr|kosten|provision|kommission|frais|coûts?|comisi|costes?|gastos|commission|interest|zins|intér)/u
 
 function reachesNoFurther(claim: TermClaim, source: TermClaim): boolean {
   if (claim.kind === 'endorsement') return true
@@ -97,17 +99,36 @@ function isOffered(
   around: readonly string[],
   ownName: ReadonlySet<string>,
 ): boolean {
-  const things = (words: readonly string[]) => words.filter((word) => !ofOffers.has(word) && !ownName.has(word))
+  const things = (words: readonly string[]) =>
+    words.filter((word) => !ofOffers.has(word) && !ownName.has(word) && !isNumberWord(word))
   const [said, stated] = [things(claim.near), things(source.near)]
   if (stated.length === 0) return said.length === 0 || related(said, source.statement.content)
-  if (said.length > 0) return related(said, [...stated, ...measureBefore(source)]) && joinsNothing(claim, source)
+  if (said.length > 0) return offersThat(said, claim, source, stated) && joinsNothing(claim, source)
   return related(around, stated) || !stated.some((word) => parts.has(word))
 }
 
-/** "30-day free trial": the measure before the word belongs to the thing after it. */
-function measureBefore({ statement, start }: TermClaim): string[] {
+/** The thing that is offered is the source's; where only a measure is named, what the source measures lasts as long. */
+function offersThat(said: readonly string[], claim: TermClaim, source: TermClaim, stated: readonly string[]): boolean {
+  const things = said.filter((word) => !isMeasure(word))
+  if (things.length > 0) return related(things, stated)
+  const measure = measureBeside(source)
+  const first = /(?<!\p{L})(?:first|erste|premi|primer)/iu.test(claim.statement.text)
+  return related(said, [...stated, ...measure]) || (!first && said.some((word) => measuresAlike(word, measure)))
+}
+
+function measuresAlike(word: string, measures: readonly string[]): boolean {
+  const unit = unitAfter(word)
+  return measures.map(unitAfter).some((other) => unit !== null && other !== null && converted(1, unit, other) !== null)
+}
+
+/** "30-day free trial", "prueba gratuita de 30 días": the measure beside the word belongs to what is offered. */
+function measureBeside({ statement, start, end }: TermClaim): string[] {
   const behind = statement.text.slice(0, start - statement.start)
-  return contentOf(/\p{N}[ -](\p{L}+) $/u.exec(behind)?.[1] ?? '')
+  const ahead = statement.text.slice(end - statement.start)
+  const measure =
+    /\p{N}[ -](\p{L}+) $/u.exec(behind) ??
+    /^ (?:\p{L}+ )?(?:(?:for|during|of|für|von|de|pendant|durante|por) )?\p{N}+[ -](\p{L}+)/iu.exec(ahead)
+  return contentOf(measure?.[1] ?? '')
 }
 
 /** "Free delivery and assembly": both are the source's. */

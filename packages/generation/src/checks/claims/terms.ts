@@ -3,6 +3,8 @@ import { isIdiom, keyOfRank, ranksOf, superlatives } from './rules/superlatives.
 import { effects } from './rules/effects.ts'
 import { evidence } from './rules/evidence.ts'
 import { absolutes } from './rules/absolutes.ts'
+import { deadlines } from './rules/deadlines.ts'
+import { durations } from './rules/durations.ts'
 import { guarantees } from './rules/guarantees.ts'
 import { offers } from './rules/offers.ts'
 import { origins } from './rules/origins.ts'
@@ -31,10 +33,12 @@ export interface TermClaim {
 
 /** Of two that hold the same words the first counts. */
 const rules: readonly Rule[] = [
+  ...deadlines,
   ...offers,
   ...origins,
   ...properties,
   ...speed,
+  ...durations,
   ...absolutes,
   ...effects,
   ...guarantees,
@@ -118,7 +122,12 @@ const duration = /^ (?:for|during|over|within|für|pendant|durante|por) (?:the f
 /** "No charge for a loan". */
 const purpose = /^ (?:for|für|pour|para) (?:(?:an?|the|your|eine?n?|den|die|das|une?|la|le|los?|tu) )?(\p{L}{3,})/iu
 
+/** Compounds that name what is free themselves: "versandkostenfrei". */
+const compound = /^(?:versand|liefer|porto)/iu
+
 function nounOf(text: string, { start, end }: Place): string[] {
+  const itself = compound.exec(text.slice(start, end))?.[0]
+  if (itself !== undefined) return contentOf(itself)
   const after = text.slice(end, end + 40)
   // "A free, open-source manager": the comma parts two words on one thing.
   const comma = /^, (?=[\p{L}-]+ )/u.exec(after)?.[0].length ?? 0

@@ -1,6 +1,6 @@
 import type { ClaimExample } from './example.ts'
 
-/** What a brand guarantees, and for how long an offer stands. */
+/** What a brand guarantees, and for how long. */
 export const commitmentExamples: readonly ClaimExample[] = [
   {
     title: 'guarantees',
@@ -47,98 +47,6 @@ export const commitmentExamples: readonly ClaimExample[] = [
       'Geld-zurück-Garantie.',
       'Lebenslange Garantie.',
       'Ein Jahr Garantie.',
-    ],
-  },
-  {
-    title: 'deadlines and scarcity',
-    language: 'en',
-    facts: ['Classes of twelve people at most.', 'The offer ends on Sunday.'],
-    kept: [
-      'Limited places: up to twelve people a class.',
-      'The offer ends on Sunday.',
-      'Ends on Sunday.',
-      'No hurry.',
-      'Take your time.',
-    ],
-    caught: [
-      'Only 3 left.',
-      'Only a few left.',
-      'Selling out fast.',
-      'Order before midnight.',
-      'Last chance.',
-      'Today only.',
-      'Hurry up.',
-      'Almost sold out.',
-      'Until the end of June.',
-      'Half price this week.',
-      'A reduced price.',
-      'Two for the price of one.',
-      'Interest-free instalments.',
-      '0% interest.',
-    ],
-  },
-  {
-    title: 'deadlines and scarcity',
-    language: 'de',
-    facts: ['Kurse mit höchstens acht Plätzen.'],
-    kept: [
-      'Begrenzte Plätze: höchstens acht.',
-      'Keine Eile.',
-      'Morgen ist auch ein Tag.',
-      'Bis bald.',
-      'Heute backen wir.',
-    ],
-    caught: [
-      'Nur noch wenige Plätze.',
-      'Nur noch heute.',
-      'Nur bis Sonntag.',
-      'Letzte Chance.',
-      'Fast ausverkauft.',
-      'Solange der Vorrat reicht.',
-      'Zum halben Preis.',
-      'Reduzierte Preise.',
-    ],
-  },
-  {
-    title: 'deadlines and scarcity',
-    language: 'fr',
-    facts: ['Un atelier de six personnes au plus.'],
-    kept: [
-      'Places limitées : six personnes au plus.',
-      'Prenez votre temps.',
-      'À demain.',
-      'Rien ne presse.',
-      'Un jour, peut-être.',
-    ],
-    caught: [
-      'Plus que quelques pains.',
-      'Jusqu’à dimanche seulement.',
-      'Dernière chance.',
-      'Offre limitée.',
-      'Prix cassés.',
-      'Moitié prix cette semaine.',
-      'Presque épuisé.',
-    ],
-  },
-  {
-    title: 'deadlines and scarcity',
-    language: 'es',
-    facts: ['Talleres de seis personas como máximo.'],
-    kept: [
-      'Plazas limitadas: seis personas como máximo.',
-      'Sin prisas.',
-      'Hasta mañana.',
-      'Hoy toca pan.',
-      'Tómate tu tiempo.',
-    ],
-    caught: [
-      'Quedan pocos.',
-      'Solo hasta el domingo.',
-      'Solo hoy.',
-      'Última oportunidad.',
-      'Casi agotado.',
-      'Rebajado.',
-      'A mitad de precio.',
     ],
   },
 ]

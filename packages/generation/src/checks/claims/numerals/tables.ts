@@ -92,9 +92,9 @@ export const vague: Readonly<Record<Language, string>> = {
   es: 'décadas|siglos?|mitad',
 }
 
-/** One of a time: a claim only where it measures a promise or an offer, "free for a year". */
+/** One of a time: a claim only where it measures a promise or an offer, or how long something lasts. */
 export const oneOfATime =
-  "(?:an?|one|eine?[nmrs]?|une?|una?)[ -](?=(?:year|month|week|day|jahr|monat|woche|tag|an|année|mois|semaine|jour|año|mes|semana|día)(?:e[nsr]?|[ns]|'s)?(?![\\p{L}]))"
+  "(?:an?|one|eine?[nmrs]?|une?|una?)[ -](?:(?:whole|full|single|entire|ganze[nrs]?|volle[nrs]?) )?(?=(?:year|month|week|day|hour|jahr|monat|woche|tag|stunde|an|année|mois|semaine|journée|jour|heure|año|mes|semana|día|hora)(?:e[nsr]?|[ns]|'s)?(?![\\p{L}]))"
 
 /** One of a coin is always a number. */
 export const oneCoin = '(?:one|ein(?:em|en)?|une?|un) (?=(?:pound|dollar|euro|franken|franc)(?!\\p{L}))'
@@ -221,20 +221,24 @@ export const partsOfAnHour: Readonly<Record<Language, ReadonlyArray<[string, num
     ['(?:a )?quarter of an hour|quarter[- ]hour', 15],
     ['half an hour|half[- ]hour', 30],
     ['three quarters of an hour', 45],
+    ['an hour and a half|one and a half hours', 90],
   ],
   de: [
     ['viertelstunde', 15],
     ['halbe[nr]? stunde', 30],
     ['dreiviertelstunde', 45],
+    ['anderthalb stunden|eineinhalb stunden', 90],
   ],
   fr: [
     ["quart d'heure", 15],
     ['demi-heure|demie heure', 30],
     ["trois quarts d'heure", 45],
+    ['une heure et demie', 90],
   ],
   es: [
     ['(?:un )?cuarto de hora', 15],
     ['media hora', 30],
     ['tres cuartos de hora', 45],
+    ['(?:una )?hora y media', 90],
   ],
 }

@@ -6,6 +6,15 @@ const opens = '(?<=^|[.!?:;–—•\\n] ?|, |(?:and|und|et|y) )'
 const uncounted =
   '(?<!(?:from|to|at|below|above|under|von|bei|unter|über|auf|gegen|de|à|sous|depuis|desde|a|bajo|sobre) )'
 
+/** What nobody wants and a service may promise to end. */
+const trouble = {
+  en: '(?:queu(?:es?|e?ing)|waiting|waits|delays?|breakdowns?|mistakes|errors|leaks?|(?:lost|missed|late|empty|wasted) \\p{L}+)',
+  de: '(?:warte\\p{L}*|schlangen?|schlange stehen|verspätungen?|pannen|fehler\\p{L}*|ausfälle|leerlauf)',
+  fr: "(?:files?(?: d'attente)?|attentes?|attendre|retards?|pannes?|erreurs?|fuites?)",
+  es: '(?:colas?|esperas?|esperar|retrasos?|averías?|errores|fugas?)',
+}
+const told = '(?![^.!?\\n]{0,60}\\?)'
+
 /** What never happens again, of what there is none at all, and what suits everybody. */
 export const absolutes = rulesOf('guarantee', [
   [
@@ -24,6 +33,16 @@ export const absolutes = rulesOf('guarantee', [
       `${opens}nunca (?:más|jamás)(?=:? (?!dij)\\p{L}):?(?: (?:una?|el|la|l[ao]s)(?!\\p{L}))?`,
       `(?<=${opens}no (?!\\p{L}+(?:ó|aron|ieron) )\\p{L}+ )nunca más`,
       '(?:no|nunca|jamás) volver(?:ás|á|éis|án) a',
+    ],
+  ],
+  [
+    'never again',
+    'of its noun',
+    [
+      `${opens}(?:no more|an end to|the end of|goodbye to|say goodbye to|farewell to)(?= ${trouble.en}(?!\\p{L})${told})`,
+      `${opens}(?:schluss mit|nie mehr|adieu)(?: de[mnr])?(?= ${trouble.de}(?!\\p{L})${told})|${opens}keine?(?= ${trouble.de} mehr(?!\\p{L})${told})`,
+      `${opens}(?:finie?s?|adieu|plus d[eu]|terminée?s?)(?:,? l[ae]s?)?(?= (?:[dl]')?${trouble.fr}(?!\\p{L})${told})`,
+      `${opens}(?:se acab(?:ó|aron)|adiós a|no más|sin más|basta de)(?: (?:las?|los?|el))?(?= ${trouble.es}(?!\\p{L})${told})`,
     ],
   ],
   [

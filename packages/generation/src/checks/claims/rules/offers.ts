@@ -1,26 +1,26 @@
 import { rulesOf } from './rule.ts'
 
-/** Terms of offers: what is free, taken off, paid back, scarce or over soon. */
+/** Terms of offers: what is free, taken off, paid back, or asks for nothing. */
 export const offers = rulesOf('offer_term', [
   [
     'free',
     'of its noun',
     [
       '(?<!(?:feel|feels|set|sets|break|breaks|broke) )free(?!-)(?! (?:up|your|time|hands?|mornings?|afternoons?|evenings?|weekends?|minutes?|hours?|moments?|from|will|speech|of (?!charge|cost|fees?)|to (?!use|download|try|join|start|read|play)))',
-      'for free|(?:without|no|free of) charge|at no (?:extra )?cost|complimentary|on (?:us|the house)|(?:zero|no) cost|(?:pay|costs?|charges?|owe) nothing|nothing to pay',
-      'kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratis|umsonst|geschenkt|frei haus|kosten(?:los)? nichts|kostet nichts|zahlen? (?:sie )?nichts|ohne (?:aufpreis|berechnung)|null euro',
-      'gratuite?s?|gratuitement|offerte?s?|sans (?:frais supplémentaires|supplément)|ne coûte rien|rien à payer|en cadeau',
-      'gratuit[oa]s?|gratuitamente|de regalo|sin (?:coste|cargo)(?: alguno)?|no (?:cuesta|pagas?|paga) nada|coste cero|a coste cero',
+      "for free|(?:without|no|free of) charge|at no (?:extra )?cost|complimentary|on (?:us|the house)|(?:zero|no) cost|(?:pay|costs?|charges?|owe) nothing|nothing to pay|(?:not|n't) (?:cost|pay|spend) (?:you )?(?:a (?:penny|cent)|anything)|without (?:paying|spending) (?:a (?:penny|cent)|anything)|(?<=(?:bring|get|take|come|join|try|comes)(?: \\p{L}+){0,3} )for nothing|our treat|(?<=first (?:\\p{L}+ )?is )(?:a|our) gift",
+      'kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratis|umsonst|geschenkt|frei haus|(?:versand|liefer)(?:kosten)?frei\\p{L}{0,2}|portofrei\\p{L}{0,2}|(?:kosten(?:los)?|kostet|zahlen?) (?:(?:sie|dich) )?(?:nichts|keinen (?:cent|pfennig))|ohne (?:aufpreis|berechnung)|null euro|geh(?:t|en) (?:auf uns|aufs haus)|auf kosten des hauses',
+      "gratuite?s?|gratuitement|offerte?s?|sans (?:frais supplémentaires|supplément)|ne (?:vous |te )?coûte (?:rien|pas un (?:centime|sou))|rien à payer|en cadeau|(?<=premi(?:er|ère) (?:\\p{L}+ )?(?:est|c'est) )pour nous(?=[.,!\\n]|$)|aux frais de la maison",
+      'gratuit[oa]s?|gratuitamente|de regalo|sin (?:coste|cargo)(?: alguno)?|no (?:te |le )?(?:cuesta|pagas?|paga) (?:nada|ni un (?:céntimo|euro))|coste cero|a coste cero|(?:corre|va) (?:de|por) (?:nuestra cuenta|cuenta de la casa)|invita la casa|la invitamos nosotros',
     ],
   ],
   [
     'no fees',
     'of its noun',
     [
-      '(?:no|zero|without(?: any)?|free of|[£$€]0) (?:\\p{L}+ ){0,2}(?:fees?|commissions?)(?: at all)?|(?:fee|commission)[- ]free',
-      '(?:keine|ohne|null) (?:\\p{L}+ ){0,1}(?:gebühren|provision(?:en)?|kommission)|gebührenfrei\\p{L}{0,2}|provisionsfrei',
-      '(?:sans|aucune?|zéro) (?:frais|commissions?)',
-      '(?:sin|cero) comisi(?:ón|ones)',
+      '(?:no|zero|without(?: any)?|free of|[£$€]0) (?:\\p{L}+ ){0,2}(?:fees?|commissions?)(?: at all)?|(?:no|zero|without(?: any)?|free of) (?:hidden|extra|additional|further|surprise) (?:costs?|charges?|extras)|(?:fee|commission)[- ]free',
+      '(?:keine|ohne|null) (?:\\p{L}+ ){0,1}(?:\\p{L}*gebühr(?:en)?|provision(?:en)?|kommission|kosten)|gebührenfrei\\p{L}{0,2}|provisionsfrei',
+      '(?:sans|aucune?|zéro|pas de) (?:frais|coûts?|commissions?)(?: cachée?s?)?',
+      '(?:sin|cero|ningún) (?:comisi(?:ón|ones)|costes|gastos|cargos)(?: (?:ocult|añadid)[oa]s?)?',
     ],
   ],
   [
@@ -34,7 +34,7 @@ export const offers = rulesOf('offer_term', [
     'discount',
     'with a complement',
     [
-      'discounts?|discounted|price cut|(?:reduced|lower(?:ed)?|special|sale) prices?|marked down|rabatte?s?|rabatten|preisnachlass|vergünstigung\\p{L}{0,2}|reduziert\\p{L}{0,2}|(?:aktions|sonder)preise?s?|remises?|rabais|réductions? de prix|prix (?:cassée?s?|réduits?|bradés?|barrés?)|descuentos?|rebajas?|rebajad[oa]s?|precios? (?:rebajad[oa]s?|reducid[oa]s?|especial(?:es)?)',
+      'discounts?|discounted|pays? less(?! attention)|price cut|(?:reduced|lower(?:ed)?|special|sale) prices?|marked down|rabatte?s?|rabatten|preisnachlass|vergünstigung\\p{L}{0,2}|reduziert\\p{L}{0,2}|(?:be)?zahl(?:en|t|st) weniger|(?:aktions|sonder)preise?s?|remises?|rabais|pa(?:ie|ient|yez) moins|réductions? de prix|prix (?:cassée?s?|réduits?|bradés?|barrés?)|descuentos?|pagan? menos|rebajas?|rebajad[oa]s?|precios? (?:rebajad[oa]s?|reducid[oa]s?|especial(?:es)?)',
     ],
   ],
   [
@@ -58,7 +58,7 @@ export const offers = rulesOf('offer_term', [
     'trial',
     'with a complement',
     [
-      "(?<=(?:free|day|week|month)[ -])trials?|trial (?:periods?|subscriptions?|version)|probeabos?|probezeitr\\p{L}{1,4}|testphase|gratistest|probemonat|(?:période|version|mois) d'essai|(?<!\\p{L})essais?(?= gratuits?)|prueba(?= gratuita)|(?:per[ií]odo|días|mes) de prueba",
+      "(?<=(?:free|day|week|month)[ -])trials?|trial (?:periods?|subscriptions?|version)|probeabos?|probezeitr\\p{L}{1,4}|testphase|gratistest|probemonat|(?:période|version|mois) d'essai|(?<!\\p{L})essais?(?= gratuits?)|prueba(?= gratuita)|(?:per[ií]odo|días|mes) de prueba|try before you (?:buy|pay|decide)",
     ],
   ],
   [
@@ -86,7 +86,71 @@ export const offers = rulesOf('offer_term', [
     'cancel',
     'alone',
     [
-      'cancel any ?time|cancell?ation|jederzeit kündbar|(?:keine|ohne) (?:mindestlaufzeit|vertragsbindung)|sans engagement|résiliable|sin permanencia|cancela cuando quieras',
+      "cancel (?:any ?time|when(?:ever)? you (?:like|want))|cancell?ation|(?:no|without(?: any)?) (?:long[- ]term )?(?:commitment|lock-?in|ties|strings(?: attached)?|minimum term)|jederzeit kündbar|(?:keine|ohne) (?:mindestlaufzeit|(?:vertrags)?bindung)|(?:sans|aucun|pas d') ?engagement|résiliable|sin (?:permanencia|ataduras)|cancela cuando quieras",
+    ],
+  ],
+  [
+    'no contract',
+    'alone',
+    [
+      '(?:no|without(?: an?| any)?) (?:(?:long|fixed|yearly|annual|long-term) )?contracts?|(?:kein(?:en)?|ohne) vertr(?:ag|äge)|(?:sans|aucun|pas de) contrat|sin contratos?',
+    ],
+  ],
+  [
+    'no obligation',
+    'alone',
+    [
+      "(?:no|without(?: any)?) obligation|unverbindlich\\p{L}{0,2}|(?:ohne|keine) verpflichtung(?:en)?|(?:sans|aucune) obligation(?: d'achat)?|sin (?:compromiso|obligación(?: de compra)?)",
+    ],
+  ],
+  [
+    'no minimum',
+    'alone',
+    [
+      "(?:no|without(?: a)?) minimum (?:spend|order|purchase)|(?:kein(?:en)?|ohne) mindest(?:bestellwert|bestellmenge|umsatz)|(?:sans|aucun|pas de) minimum (?:d'achat|de commande)|sin (?:pedido|compra|importe) mínim[oa]",
+    ],
+  ],
+  [
+    'no deposit',
+    'alone',
+    [
+      "(?:no|without(?: a)?|zero) (?:deposit|down payment)|(?:keine|ohne) (?:anzahlung|kaution)|(?:sans|aucun|pas d['e]) ?(?:acompte|caution|dépôt)|sin (?:depósito|fianza|entrada|anticipo)(?=[.,;:!\\n]|$)",
+    ],
+  ],
+  [
+    'pay later',
+    'alone',
+    [
+      '(?:buy now,? )?pay (?:later|afterwards)|(?:you )?only pay (?:if|when|once|for what)|später (?:be)?zahlen|(?:be)?zahlen (?:sie )?(?:später|erst,? wenn)|pay(?:ez|er) (?:plus tard|après)|paiement différé|pag(?:a|ue|ar) (?:después|más tarde)',
+    ],
+  ],
+  [
+    'pay what you can',
+    'alone',
+    [
+      'pay (?:only )?(?:what(?:ever)?|as (?:much|little) as) you (?:can|like|want|wish|please|feel)|pay as you (?:like|feel)|name your (?:own )?price|zahl(?:en sie|e|t)?,? (?:nur )?(?:was|so ?viel|wie ?viel) (?:sie|du|ihr) (?:können|wollen|möchten|mögen|kannst|willst|magst|möchtest|könnt|wollt)',
+      'payez (?:ce que|autant que) vous (?:pouvez|voulez|souhaitez)|prix libre|pag(?:a|ue|uen) (?:solo )?(?:lo que|cuanto) (?:pued|quier)\\p{L}+|precio libre',
+    ],
+  ],
+  [
+    'all included',
+    'alone',
+    [
+      'all[- ]inclusive|(?:all|everything)(?: is)? included|included in the price|alles inklusive|im preis (?:enthalten|inbegriffen|inklusive)|tout (?:est )?(?:compris|inclus)|(?:compris|inclus)e?s? dans le prix|todo incluido|incluid[oa]s? en el precio',
+    ],
+  ],
+  [
+    'fixed price',
+    'alone',
+    [
+      "(?:fixed|guaranteed|locked(?:-in)?) prices?|price (?:match|lock|freeze|promise)|match any price|prices? (?:never|won't|will not|does not|doesn't|do not) (?:ever )?(?:changes?|rises?|goes? up|increases?)|festpreise?|preisgarantie|prix (?:fixes?|garantis?|bloqués?)|precios? (?:fij|cerrad|garantizad)os?",
+    ],
+  ],
+  [
+    'unlimited',
+    'of its noun',
+    [
+      'as (?:many|much)(?= (?!(?:time|questions)(?!\\p{L}))(?:\\p{L}+ ){0,2}as you (?:like|want|please))|all you can eat|so ?viele?(?= (?!(?:zeit|fragen)(?!\\p{L}))(?:\\p{L}+,? )?(?:sie|du) (?:wollen|möchten|willst|möchtest))|à volonté|barra libre',
     ],
   ],
   [
@@ -94,26 +158,6 @@ export const offers = rulesOf('offer_term', [
     'alone',
     [
       '(?:in|by|monthly) instal?lments|ratenzahlung|in raten|(?:en|trois|quatre|dix) (?:fois|mensualités) sans frais|a plazos',
-    ],
-  ],
-  [
-    'scarce',
-    'alone',
-    [
-      'limited (?:places|spots|seats|stock|editions?|availability|numbers?|quantit(?:y|ies)|offer|run|release)|(?<!the )only (?:\\p{N}+|a few|a handful|\\p{L}+) (?:\\p{L}+ )?(?:left|remaining)|(?:almost|nearly) (?:gone|sold out|full)|sell(?:s|ing) (?:out )?fast|going fast|last (?:few )?(?:places|spots|seats|pieces)|few (?:places|spots|seats|pieces)? ?left|(?<!no |a |any )hurry(?= up| while| before|!)',
-      '(?:nur noch|es gibt nur noch) (?:wenige|\\p{N}+|ein paar)(?: \\p{L}+)?|fast (?:weg|ausverkauft|ausgebucht)|letzte (?:plätze|exemplare|stücke)|begrenzte (?:plätze|stückzahl|auflage)|limitierte auflage',
-      'plus que (?:quelques|\\p{N}+)(?: \\p{L}+)?|dernière?s? (?:places|pièces|exemplaires)|places (?:limitées|comptées)|stock(?:s)? limités?|presque épuisé|édition limitée|dépêchez-vous',
-      'quedan (?:poc[oa]s|sol[oa]s?|\\p{N}+)(?: \\p{L}+)?|últim[oa]s (?:plazas|unidades|piezas)|plazas limitadas|casi agotad[oa]s?|edición limitada|date prisa',
-    ],
-  ],
-  [
-    null,
-    'alone',
-    [
-      'today only|only today|this (?:week|weekend|month) only|(?:order|book|buy|sign up) (?:before|by) (?:midnight|tonight|tomorrow|friday|saturday|sunday)|(?<=offer )(?:ends|closes)(?: (?:on|at|in) \\p{L}+)?|ends (?:today|tonight|tomorrow|soon|this week|on \\p{L}+)|last chance|valid (?:until|till) \\p{L}+|final (?:days|hours)|limited[- ]time|for a limited time|(?:while|as long as) (?:stocks?|supplies) lasts?|(?:until|till|by|before) (?:the )?end of (?:the )?\\p{L}+',
-      'nur (?:noch )?heute|nur (?:noch )?diese woche|nur (?:noch )?bis \\p{L}+|letzte chance|gültig bis \\p{L}+|solange der vorrat reicht|nur für kurze zeit|bis ende \\p{L}+',
-      "dernière chance|valables? jusqu'(?:à|au) \\p{L}+|quantités limitées|derniers? jours?|aujourd'hui seulement|jusqu'à \\p{L}+ seulement|offre limitée|durée limitée|jusqu'à (?:la )?fin (?:de |d'|du )?\\p{L}+",
-      'solo (?:por )?hoy|solo hasta (?:el )?\\p{L}+|última oportunidad|válid[oa]s? hasta el \\p{L}+|últim[oa]s días|tiempo limitado|hasta (?:fin|final|finales) de \\p{L}+|hasta agotar existencias',
     ],
   ],
 ])

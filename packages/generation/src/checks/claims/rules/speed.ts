@@ -1,3 +1,4 @@
+import { day, nameOfEnd } from './deadlines.ts'
 import { rulesOf } from './rule.ts'
 
 const done =
@@ -56,6 +57,17 @@ export const speed = rulesOf('guarantee', [
       'heute (?:bestellt|beantragt|bestellen),? (?:schon )?(?:über)?morgen',
       "command(?:é|ez|ée|és|ées) aujourd'hui,? (?:\\p{L}+ )?(?:dès )?demain",
       '(?:pídelo|pide|compra|pedido) hoy,? (?:y )?(?:\\p{L}+ ){0,2}mañana',
+    ],
+  ],
+  [
+    (wording) => `done ${nameOfEnd(wording)}`,
+    'alone',
+    [
+      `(?<=(?:ready|finished|fixed|repaired|mended|printed|installed|delivered|dispatched|at your door|in your hands|with you|on your (?:table|doorstep|desk)) )(?:(?:by|before) )?${day}(?! ?\\?)`,
+      `(?<=(?:done|yours|home) )(?:by|before) ${day}(?! ?\\?)`,
+      `(?<!für )(?:(?:bis|schon|noch) )?${day}(?= (?:noch |schon )?(?:fertig|repariert|geliefert|einsatzbereit|bei (?:ihnen|dir))(?! ?\\?))|bis ${day} erledigt|(?<=(?:fertig|erledigt|repariert|geliefert) )(?:bis|vor|noch|schon) ${day}(?! ?\\?)`,
+      `(?<=(?:prêt|terminé|réparé|livré)e?s? |chez vous )(?:dès |d'ici |avant )?${day}(?! ?\\?)`,
+      `(?<=(?:(?:list|terminad|reparad|entregad)[oa]s?|en (?:tu|su) (?:casa|puerta)) )(?:para |antes del? )?${day}(?! ?\\?)`,
     ],
   ],
   [
