@@ -7,9 +7,9 @@ import { kindsOfRefusal, refusalKinds, type RefusalKind } from './wordings.ts'
  * measured, to the next whole percent. They follow the checks upwards and are never eased to let a change pass.
  */
 export const floors = {
-  refused: 0.65,
+  refused: 0.66,
   refusedByKind: {
-    unsupported_claim: 0.31,
+    unsupported_claim: 0.36,
     inflated_number: 0.93,
     superlative: 0.54,
     guarantee: 0.57,
