@@ -247,5 +247,9 @@ function besideOf(text: string, { start, at, from, to }: Around, statement: Stat
 function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
   const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(/[,;:!?()–—"”»]|\s-\s/u)[0] ?? ''
   const after = ratesIn(ahead)
-  return after.length > 0 ? after : ratesIn(text.slice(Math.max(from, statement.start, start - 40), start), leading)
+  if (after.length > 0) return after
+  const behind = text.slice(Math.max(from, statement.start, start - 40), start)
+  // What follows another number directly is that one's rate: "£18 a week, with ten weeks to begin with".
+  const own = from > statement.start ? behind.replace(/^[^,;:()–—]*/u, '') : behind
+  return ratesIn(own, leading)
 }

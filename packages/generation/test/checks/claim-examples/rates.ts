@@ -192,4 +192,29 @@ export const rateExamples: readonly ClaimExample[] = [
       'Über acht Plätze.',
     ],
   },
+  {
+    title: 'a rate of the number before',
+    language: 'en',
+    facts: ['The basket costs £18 a week.', 'Subscriptions of ten weeks.', 'We bake 40 loaves a day.'],
+    kept: [
+      'The basket costs £18 a week, with a subscription of ten weeks.',
+      'The basket costs £18 a week with a subscription of ten weeks.',
+      'The basket is £18 per week, and every day we bake 40 loaves.',
+    ],
+    caught: ['The basket is £18 a week, and every week we bake 40 loaves.', 'Every hour, 40 loaves.'],
+  },
+  {
+    title: 'a rate of the number before',
+    language: 'fr',
+    facts: [
+      'Le panier coûte 18 € par semaine.',
+      'Abonnement de dix semaines.',
+      'Nous sommes là pour les gens qui aiment le pain, dans la rue de la gare.',
+    ],
+    kept: [
+      'Le panier coûte 18 € par semaine, avec un abonnement de dix semaines.',
+      'Le panier coûte 18 € par semaine avec un abonnement de dix semaines.',
+    ],
+    caught: ['Le panier coûte 18 € par mois, avec un abonnement de dix semaines.', 'Un abonnement de dix mois.'],
+  },
 ]
