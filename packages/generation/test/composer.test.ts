@@ -112,9 +112,9 @@ test('the same request and seed give the same words, another brief gives others'
   expect(ngramOverlap(other.primary_text, (await write(asked)).primary_text)).toBeLessThanOrEqual(0.6)
 })
 
-test('no headline is a statement cut short, and nine in ten speak of the brand, the brief, the offer or a fact', async () => {
-  let carrying = 0
-  let all = 0
+test('no headline is a statement cut short, and nearly all speak of the brand, the brief, the offer or a fact', async () => {
+  const carrying = { unaware: 0, aware: 0 }
+  const all = { unaware: 0, aware: 0 }
   for (const grounding of [zotero, inbox, clinic, kornhaus]) {
     for (const offer of [null, starter]) {
       for (const asked of combinations({ grounding, offer, brief: briefs[0] ?? '' }, 'c')) {
@@ -126,12 +126,15 @@ test('no headline is a statement cut short, and nine in ten speak of the brand, 
           ({ text, shape }) => shape !== 'gerund' && words(text).join(' ').startsWith(`${said} `),
         )
         expect({ headline, cut: cut.map(({ text }) => text) }).toEqual({ headline, cut: [] })
-        all += 1
-        carrying += words(headline).some((word) => word.length > 3 && known.has(stem(word))) ? 1 : 0
+        const level = asked.awarenessLevel === 'unaware' ? 'unaware' : 'aware'
+        all[level] += 1
+        carrying[level] += words(headline).some((word) => word.length > 3 && known.has(stem(word))) ? 1 : 0
       }
     }
   }
-  expect(carrying / all).toBeGreaterThanOrEqual(0.9)
+  expect(carrying.aware / all.aware).toBeGreaterThanOrEqual(0.97)
+  // Most facts name what the brand is or sells, which these readers do not hear of in a headline.
+  expect(carrying.unaware / all.unaware).toBeGreaterThanOrEqual(0.6)
 })
 
 test('no fact that leans on another sentence is used alone, and the knowledge of one paragraph is of one theme', async () => {

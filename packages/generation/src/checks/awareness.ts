@@ -1,76 +1,89 @@
-import type { Copy, Grounding } from '@adcopy/contract'
+import type { Copy } from '@adcopy/contract'
+import type { GenerationRequest } from '../backend.ts'
 import { sentencesOf } from '../facts/sentences.ts'
-import { escapePattern, folded, stem, words } from '../text.ts'
+import { sourceTexts } from '../facts/sources.ts'
+import { folded } from '../text.ts'
 import { withoutAddresses } from './claims/addresses.ts'
-import { categoryTerms } from './category.ts'
+import { carries } from './claims/concepts.ts'
+import { contentOf } from './claims/near.ts'
 import type { CopyCheck } from './check.ts'
-import { holdsTerm } from './holds-term.ts'
+import { isOrdinary } from './ordinary-words.ts'
+import type { CopyReading } from './reading.ts'
+import { isOfSale, namesBrand, revealing } from './revealing.ts'
+import { tellsTrouble } from './troubles.ts'
+
+const firstParagraph = ({ primary_text: text }: Copy) => text.split(/\n\s*\n/u)[0] ?? ''
 
 /** What a reader meets first: the headline, the line beneath it, and the text up to its first blank line. */
 function hooksOf(copy: Copy): Array<{ place: string; text: string }> {
   return [
     { place: 'headline', text: copy.headline },
-    { place: 'first paragraph', text: copy.primary_text.split(/\n\s*\n/u)[0] ?? '' },
+    { place: 'first paragraph', text: firstParagraph(copy) },
     ...(copy.description === undefined ? [] : [{ place: 'description', text: copy.description }]),
   ]
 }
 
-/**
- * Whether a text names the brand. One that is named by a common word is named by it with its capitals alone: "the rest of
- * the day" says nothing of a brand called Rest.
- */
-function namesBrand(text: string, name: string, language: string): boolean {
-  if (!holdsTerm(text, name, language)) return false
-  const parts = name.trim().split(/\s+/u)
-  const written =
-    folded(text).match(new RegExp(parts.map((word) => escapePattern(folded(word))).join('\\s+'), 'giu')) ?? []
-  const asWritten = (found: string) =>
-    found.split(/\s+/u).every((word, index) => !/^\p{Lu}/u.test(parts[index] ?? '') || /^\p{Lu}/u.test(word))
-  return written.length === 0 || written.some(asWritten)
+/** What of a sale stands where a reader meets it first: a price, a term of an offer. */
+function salesIn({ copy, fields }: CopyReading): string[] {
+  const opening = firstParagraph(copy).length
+  return fields.flatMap(({ name, text }) =>
+    text.claims
+      .filter((claim) => isOfSale(claim) && (name !== 'primary_text' || claim.start < opening))
+      .map((claim) => `the ${name} tells what is on offer ("${claim.text}") to a reader who looks for nothing`),
+  )
 }
 
 /**
  * An `unaware` reader meets a scene first: neither headline, description nor first paragraph names the brand, what it is or
- * makes, or the offer. Source: Schwartz's levels of awareness, as are the rules below.
+ * makes, the offer or a price. Source: Schwartz's levels of awareness, as are the rules below.
  */
 export const awarenessHook: CopyCheck = {
   name: 'awareness_hook',
   severity: 'hard',
   policy: false,
   scope: 'copy',
-  find({ copy, language, request: { awarenessLevel, grounding, offer } }) {
-    if (awarenessLevel !== 'unaware') return []
-    const terms = [...categoryTerms(grounding.profile, language), ...(offer === null ? [] : [offer.name])]
-    return hooksOf(copy).flatMap(({ place, text }) => {
-      const named = terms.find((term) => holdsTerm(text, term, language))
-      return [
-        ...(namesBrand(text, grounding.profile.name, language)
-          ? [`the ${place} names the brand to a reader who knows of no problem yet`]
-          : []),
-        ...(named === undefined
-          ? []
-          : [`the ${place} names what the brand is or sells ("${named}") to a reader who looks for none`]),
-      ]
-    })
+  find(reading) {
+    const { copy, language, request } = reading
+    if (request.awarenessLevel !== 'unaware') return []
+    const reveals = revealing(request, language)
+    const named = hooksOf(copy).flatMap(({ place, text }) =>
+      reveals(text).map((found) =>
+        found.kind === 'brand'
+          ? `the ${place} names the brand to a reader who knows of no problem yet`
+          : `the ${place} names what the brand is or sells ("${found.term}") to a reader who looks for none`,
+      ),
+    )
+    return [...named, ...salesIn(reading)]
   },
 }
 
-const contentStems = (texts: readonly string[]) =>
-  new Set(
-    texts
-      .flatMap(words)
-      .filter((word) => word.length > 3)
-      .map(stem),
+const contentMin = 4
+const contentIn = (text: string) =>
+  contentOf(folded(text)).filter((word) => word.length >= contentMin && !isOrdinary(word))
+
+/** Whether a sentence takes up a text: two of its words, or half of the few that it has. */
+function takesUp(sentence: string, text: readonly string[]): boolean {
+  const said = contentIn(sentence)
+  const shared = said.filter((word) => text.some((known) => carries(known, word))).length
+  return shared > 1 || (shared > 0 && shared * 2 >= said.length)
+}
+
+const sentencesIn = (texts: readonly string[]) => texts.flatMap((text) => sentencesOf(text))
+
+/** Whether one of the sentences takes up one of the texts. */
+function meet(hooks: readonly string[], texts: readonly string[]): boolean {
+  const known = texts.map(contentIn)
+  return sentencesIn(hooks).some((sentence) => known.some((text) => takesUp(sentence, text)))
+}
+
+/** What troubles people: as avatars tell it, else what facts, findings and the brief tell of trouble. */
+function troublesOf({ grounding, offer, brief }: GenerationRequest, language: string): string[] {
+  const told = grounding.avatars.flatMap(({ pains = [], objections = [] }) => [...pains, ...objections])
+  if (told.length > 0) return told
+  return sentencesIn([...sourceTexts({ grounding, offer }), brief]).filter(
+    (sentence) => tellsTrouble(sentence, language) === true,
   )
-
-const shares = (text: string, stems: ReadonlySet<string>) => words(text).some((word) => stems.has(stem(word)))
-
-/** Words of trouble: what is wrong, lasts, or comes again. */
-const trouble =
-  /(?<!\p{L})(?:problems?|troubles?|tired|again|still|never|nobody|lost|loses?|losing|waste[sd]?|struggl\p{L}+|late|forg[eo]t\p{L}*|miss(?:ed|ing)?|without|not|no|hard|difficult|slow|enough|stuck|worry|worries|another|instead|should not|cannot|\p{L}+n't|making do|too|waiting|wait|comes back|wears?|on the list|what if|sort|settle|intentions|schon wieder|wieder|noch|nie|niemand|ohne|nicht|kein\p{L}*|problem\p{L}*|hakt|genug|schwer|spät|zu|vorsätze|durchwursteln|geduld|abzuhaken|problèmes?|encore|toujours|jamais|sans|pas|plus|assez|trop|perd\p{L}*|difficile|patience|rien|problemas?|otra vez|todavía|aún|nunca|sin|no|nadie|demasiado|difícil|perder|pierde\p{L}*|paciencia|sigue|siempre)(?!\p{L})/iu
-
-const troubles = ({ avatars }: Grounding) =>
-  avatars.flatMap(({ pains = [], objections = [] }) => [...pains, ...objections])
+}
 
 /** A `problem_aware` reader is met at the problem; a `solution_aware` one at the kind of thing, or at what it does. */
 export const awarenessConformance: CopyCheck = {
@@ -78,27 +91,26 @@ export const awarenessConformance: CopyCheck = {
   severity: 'soft',
   policy: false,
   scope: 'copy',
-  find({ copy, language, request: { awarenessLevel, grounding, offer } }) {
-    const { profile } = grounding
-    const hooks = hooksOf(copy).map(({ text }) => text)
-    const met = (stems: ReadonlySet<string>) => hooks.some((text) => shares(text, stems))
+  find({ copy, language, request }) {
+    const { grounding, offer, awarenessLevel } = request
+    const { name, description, value_propositions: values = [], proof_points: proofs = [] } = grounding.profile
+    const hooks = [copy.headline, firstParagraph(copy)]
     switch (awarenessLevel) {
       case 'unaware':
         return []
       case 'problem_aware': {
         const first = sentencesOf(withoutAddresses(copy.primary_text))[0] ?? ''
-        const known = troubles(grounding)
-        const named = known.length === 0 || met(contentStems(known)) || hooks.some((text) => trouble.test(text))
+        const named =
+          hooks.some((text) => tellsTrouble(text, language) ?? true) || meet(hooks, troublesOf(request, language))
         return [
-          ...(namesBrand(first, profile.name, language)
-            ? ['the first sentence names the brand before the problem']
-            : []),
+          ...(namesBrand(first, name, language) ? ['the first sentence names the brand before the problem'] : []),
           ...(named ? [] : ['neither headline nor first paragraph names a problem that the reader has']),
         ]
       }
       case 'solution_aware': {
-        const does = [profile.description, ...(profile.value_propositions ?? []), offer?.name ?? '']
-        const named = hooks.some((text) => namesBrand(text, profile.name, language)) || met(contentStems(does))
+        const reveals = revealing(request, language)
+        const does = [...sentencesOf(description), ...values, ...proofs, ...(offer === null ? [] : [offer.name])]
+        const named = hooks.some((text) => reveals(text).length > 0) || meet(hooks, does)
         return named ? [] : ['neither headline nor first paragraph names the brand, its kind or what it does']
       }
     }

@@ -1,5 +1,6 @@
 import type { BrandProfile } from '@adcopy/contract'
 import { squeezed } from '../text.ts'
+import { isOrdinary } from './ordinary-words.ts'
 
 /** How a language says what somebody is and what they make. Insides of patterns, alternatives parted by bars. */
 interface Grammar {
@@ -16,6 +17,8 @@ interface Grammar {
   makers: string
   /** Whether the noun comes before what describes it. */
   nounFirst: boolean
+  /** Where the noun stands that tells what a firm deals in: "yoga studio", "Yogastudio", "studio de yoga". */
+  compounds: 'apart' | 'joined' | { of: string }
 }
 
 const grammars: Readonly<Record<string, Grammar>> = {
@@ -29,6 +32,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
       'sells?|makes?|bakes?|builds?|brews?|roasts?|crafts?|designs?|produces?|manufactures?|repairs?|rents?|lends?|prints?|publish(?:es)?|grows?|sews?|knits?|forges?|installs?|stocks?|distils?',
     makers: '(?:makers?|manufacturers?|suppliers?|sellers?|producers?|publishers?|retailers?|importers?) of',
     nounFirst: false,
+    compounds: 'apart',
   },
   de: {
     articles: 'ein|eine|einen|einem|einer|der|die|das|unsere?',
@@ -41,6 +45,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
     makers:
       '(?:hersteller|herstellerin|anbieter|händler|lieferant|verleih|manufaktur|shop|online-shop|laden|praxis|kanzlei|werkstatt|schule) (?:von|für)',
     nounFirst: false,
+    compounds: 'joined',
   },
   fr: {
     articles: "une?|le|la|les|l'|notre|nos|des|du|de la",
@@ -51,6 +56,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
       'vend(?:ons)?|fabrique|fabriquons|cuit|cuisons|produit|produisons|répare|réparons|loue|louons|imprime|imprimons|torréfie|torréfions|brasse|brassons|coud|cousons|construit|construisons',
     makers: "(?:fabricants?|vendeurs?|fournisseurs?|producteurs?|loueurs?|marchands?|éditeurs?) (?:de|d')",
     nounFirst: true,
+    compounds: { of: "(?:de |d')" },
   },
   es: {
     articles: 'una?|el|la|los|las|nuestr[oa]s?|unos|unas',
@@ -61,6 +67,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
       'vende|vendemos|fabrica|fabricamos|hace|hacemos|hornea|horneamos|produce|producimos|repara|reparamos|alquila|alquilamos|imprime|imprimimos|tuesta|tostamos|cose|cosemos',
     makers: '(?:fabricantes?|vendedor(?:es)?|proveedor(?:es)?|productor(?:es)?|editor(?:es)?) de',
     nounFirst: true,
+    compounds: { of: 'de ' },
   },
 }
 
@@ -76,8 +83,22 @@ const changed = /^(?:life|work|things|it|you|them|everything|everyone|people|das
 
 const nounWordsMax = 4
 
-/** The head of a noun phrase, and the head with the word that describes it: "reference manager" and "manager". */
-function termsOf(phrase: string, { articles, nounFirst }: Grammar): string[] {
+/** Says how a thing is rather than what it is about: "handmade candles" deal in no handmade. */
+const describes =
+  /-|^(?!.?(?:seed|feed|weed|bed|reed)$)\p{L}+ed$|\p{L}(?:ful|ous|less|able|ible|ish)$|^(?:hand-?made|home-?made|artisan(?:al)?|natural|organic|vegan|bespoke|vintage|modern|digital|mobile|virtual)$/u
+/** What firms are called at the end of a German compound; what stands before it is what they deal in. */
+const germanFirms =
+  /^(\p{L}{4,}?)s?(werkstatt|bäckerei|laden|geschäft|studio|praxis|schule|kanzlei|manufaktur|rösterei|brauerei|gärtnerei|händler|handel|hersteller|verleih|verlag|salon|dienst|software|programm|app|kurse?|technik|reparatur|service|shop|club|verein)$/u
+
+/** The parts of a German compound that name a trade, each alone: "yogastudio" is a studio, and about yoga. */
+function partsOf(head: string): string[] {
+  const last = head.split('-').at(-1) ?? ''
+  const [, about = '', firm = ''] = germanFirms.exec(last) ?? []
+  return [...(last === head ? [] : [last]), about, firm].filter((part) => part.length > 3 && !isOrdinary(part))
+}
+
+/** The head of a noun phrase, alone and with the word beside it, and what it deals in: "reference manager", "manager", "reference". */
+function termsOf(phrase: string, { articles, nounFirst, compounds }: Grammar): Category[] {
   const bare = squeezed(phrase).replace(new RegExp(`^(?:${articles})(?:(?<=')|\\s)\\s*`, 'iu'), '')
   const noun = bare.split(',').at(-1)?.trim().toLowerCase().split(/\s+/u) ?? []
   if (noun.length > nounWordsMax) return []
@@ -86,39 +107,57 @@ function termsOf(phrase: string, { articles, nounFirst }: Grammar): string[] {
   const pair = nounFirst ? `${head} ${beside}` : `${beside} ${head}`
   if (noun.length > 1 && changed.test(noun[0] ?? '')) return []
   const says = !anyThing.test(head)
-  return [
+  const named = [
     ...(beside !== '' && (says || !anyKind.test(beside)) ? [pair] : []),
     ...(says && !anyKind.test(head) ? [head] : []),
-  ].filter((term) => term.length > 2)
+  ]
+  const deals = compounds === 'apart' && !anyKind.test(beside) && !describes.test(beside) && !isOrdinary(beside)
+  const about = [...(deals ? [beside] : []), ...(compounds === 'joined' ? partsOf(head) : [])]
+  return [{ named: named.filter(isLong), about: about.filter(isLong) }]
 }
 
+const isLong = (term: string) => term.length > 2
+
 /** What a text names there: a noun phrase, or several parted by commas and an "and". */
-function listed(list: string, grammar: Grammar): string[] {
+function listed(list: string, grammar: Grammar): Category[] {
   return list.split(/,|\s(?:and|or|und|oder|et|ou|y|o)\s/u).flatMap((phrase) => termsOf(phrase, grammar))
 }
 
 const escaped = (name: string) => name.replace(/[^\p{L}\p{N} ]/gu, '.')
 
 /** What a description opens with, as the kind of thing that a brand is: "Zed is a …", "A …", "Law firm in …". */
-function kinds(opening: string, name: string, grammar: Grammar): string[] {
+function kinds(opening: string, name: string, grammar: Grammar): Category[] {
   const { articles, is, stops, makes, who } = grammar
   const ends = `(?=\\s(?:${stops})(?!\\p{L})|[.;:()–—]|$)`
   const noun = `(?:${articles})(?:(?<=')|\\s)\\s*([^.;:()]*?)${ends}`
   const subjects = ['', `[^,.]{1,60}?\\s(?:${is})\\s`, ...(name === '' ? [] : [`${escaped(name)},\\s`])]
-  const told = subjects.map((subject) => new RegExp(`^${subject}${noun}`, 'iu').exec(opening)?.[1])
-  const phrase = told.find((each) => each !== undefined)
-  if (phrase !== undefined) return termsOf(lastOf(phrase), grammar)
+  const told = subjects
+    .map((subject) => new RegExp(`^${subject}${noun}`, 'iu').exec(opening))
+    .find((each) => each !== null)
+  if (told !== undefined) return dealing(told, lastOf(told[1] ?? ''), opening, grammar)
   const verb = new RegExp(`(?<!\\p{L})(?:${makes}|${is}|${who})(?!\\p{L})`, 'iu')
-  const plain = new RegExp(`^(\\p{Lu}[^.,;:()]*?)${ends}`, 'u').exec(opening)?.[1] ?? ''
+  const found = new RegExp(`^(\\p{Lu}[^.,;:()]*?)${ends}`, 'u').exec(opening)
+  const plain = found?.[1] ?? ''
   const named = name !== '' && plain.toLowerCase().startsWith(name.toLowerCase())
-  return verb.test(plain) || named || plain.split(/\s+/u).length > 3 ? [] : termsOf(plain, grammar)
+  if (found === null || verb.test(plain) || named || plain.split(/\s+/u).length > 3) return []
+  return dealing(found, plain, opening, grammar)
+}
+
+/** The kind with what it deals in, where that follows: "un taller de cerámica", but neither "de Nyons" nor "de village". */
+function dealing(found: RegExpExecArray, phrase: string, opening: string, grammar: Grammar): Category[] {
+  const { compounds } = grammar
+  const kind = termsOf(phrase, grammar)
+  if (typeof compounds === 'string') return kind
+  const after = opening.slice(found[0].length)
+  const about = new RegExp(`^\\s${compounds.of}(\\p{Ll}{3,})`, 'u').exec(after)?.[1] ?? ''
+  return about === '' || isOrdinary(about) || anyThing.test(about) ? kind : [...kind, { named: [], about: [about] }]
 }
 
 /** "Small, family-run desk workshop" is a workshop: what stands before the last comma only describes it. */
 const lastOf = (phrase: string): string => phrase.split(',').at(-1) ?? ''
 
-/** What a brand makes, sells or lends, as far as its description says so in its first sentence. */
-function products(opening: string, name: string, grammar: Grammar): string[] {
+/** What a brand makes, sells or lends, as far as a sentence of its own says so. */
+function products(opening: string, name: string, grammar: Grammar): Category[] {
   const { stops, who, makes, makers, articles } = grammar
   const word = `(?!(?:${stops})(?!\\p{L}))[\\p{L}-]+`
   const object = `(?:(?:${articles})(?:(?<=')|\\s)\\s*)?(${word}(?:(?:,\\s(?:and\\s)?|\\s(?:and|und|et|y)\\s|\\s)${word}){0,5})`
@@ -130,18 +169,33 @@ function products(opening: string, name: string, grammar: Grammar): string[] {
   return [made?.[1], of?.[1]].flatMap((list) => (list === undefined ? [] : listed(list, grammar)))
 }
 
+/** A description may say in its first sentences what it is and what it makes. */
+const sentencesMax = 3
+
+/** The words that name what a brand is or makes. */
+export interface Category {
+  /** What it is and what it makes: "reference manager", "manager"; "oak desks". */
+  named: string[]
+  /** What a thing of that kind deals in: "reference". */
+  about: string[]
+}
+
 /**
- * The words that name what a brand is or makes, from the first sentence of its description: "a free, open-source reference
- * manager that …" gives "reference manager" and "manager". None where the description does not say so, nor in a language
- * whose sentences are not known here.
+ * What a description says in so many words: "a free, open-source reference manager that …". Nothing where it does not say
+ * so, nor in a language whose sentences are not known here.
  */
-export function categoryTerms(
+export function categoryOf(
   { description, name = '' }: Pick<BrandProfile, 'description'> & Partial<Pick<BrandProfile, 'name'>>,
   language: string,
-): string[] {
+): Category {
   const grammar = grammars[language]
-  if (grammar === undefined) return []
-  const opening = description.split(/[.!?\n]/u)[0]?.trim() ?? ''
-  const said = name.trim()
-  return [...new Set([...kinds(opening, said, grammar), ...products(opening, said, grammar)])]
+  if (grammar === undefined) return { named: [], about: [] }
+  const said = description.split(/[.!?\n]/u).map((sentence) => sentence.trim())
+  const kind = kinds(said[0] ?? '', name.trim(), grammar)
+  const made = said.slice(0, sentencesMax).flatMap((sentence) => products(sentence, name.trim(), grammar))
+  const found = [...kind, ...made]
+  return {
+    named: [...new Set(found.flatMap(({ named }) => named))],
+    about: [...new Set(found.flatMap(({ about }) => about))],
+  }
 }

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '../backend.ts'
-import { categoryTerms } from '../checks/category.ts'
-import { holdsTerm } from '../checks/holds-term.ts'
+import { TextReading } from '../checks/reading.ts'
+import { isOfSale, revealing } from '../checks/revealing.ts'
 import { type Copy, primaryTextGraphemes } from '@adcopy/contract'
 import { looksHostile } from '../facts/hostile.ts'
 import { instructionsIn } from '../facts/instructions.ts'
@@ -197,8 +197,8 @@ function categoryOf(description: string, bans: ReadonlyArray<(text: string) => b
   return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** Whether a text gives away the brand, what it is or what is on offer, as the check on hooks reads it. */
-function revealsOf({ grounding: { profile }, offer }: GenerationRequest, language: string): (text: string) => boolean {
-  const terms = [profile.name, ...categoryTerms(profile, language), ...(offer === null ? [] : [offer.name])]
-  return (text) => terms.some((term) => holdsTerm(text, term, language))
+/** Whether a text gives away what an unaware reader has not heard of, as the check on hooks reads it. */
+function revealsOf(request: GenerationRequest, language: string): (text: string) => boolean {
+  const reveals = revealing(request, language)
+  return (text) => reveals(text).length > 0 || new TextReading(text, request).claims.some(isOfSale)
 }

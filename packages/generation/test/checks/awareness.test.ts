@@ -1,7 +1,7 @@
 import type { AwarenessLevel, BrandProfile, Copy, OfferContent } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { awarenessConformance, awarenessHook } from '../../src/checks/awareness.ts'
-import { categoryTerms } from '../../src/checks/category.ts'
+import { categoryOf } from '../../src/checks/category.ts'
 import { CopyReading } from '../../src/checks/reading.ts'
 import { grounded, request } from '../fixtures.ts'
 
@@ -25,38 +25,48 @@ function found(
 }
 
 test.each<[string, string, string[]]>([
-  ['en', 'Zed is a free, open-source reference manager that helps.', ['reference manager', 'manager']],
+  ['en', 'Zed is a free, open-source reference manager that helps.', ['reference manager', 'manager', 'reference']],
   ['en', 'A family bakery in Leeds that bakes.', ['family bakery', 'bakery']],
   ['en', 'A family bakery in Leeds that bakes sourdough every morning.', ['family bakery', 'bakery', 'sourdough']],
   ['en', 'Zed is a gym in Leeds.', ['gym']],
   ['en', 'An app that tracks sleep.', ['app']],
   ['en', 'Zed, a bar in Leeds', ['bar']],
-  ['en', 'Law firm in Bristol for families.', ['law firm', 'firm']],
+  ['en', 'Law firm in Bristol for families.', ['law firm', 'firm', 'law']],
   ['en', 'Handmade candles from Cornwall.', ['handmade candles', 'candles']],
   ['en', 'We make desks.', ['desks']],
   ['en', 'Zed sells oak desks made in Vermont, with free delivery.', ['oak desks', 'desks']],
   ['en', 'Zed is a supplier of bolts, nuts and fixings for workshops.', ['supplier', 'bolts', 'nuts', 'fixings']],
   ['en', 'A small team in Leeds that repairs bicycles.', ['bicycles']],
-  ['en', 'A phone company.', ['phone company']],
+  ['en', 'A phone company.', ['phone company', 'phone']],
   ['en', 'The company for oak desks.', []],
   ['en', 'A better way to cook at home.', []],
   ['en', 'Zed helps architects plan projects with a calm mind.', []],
   ['en', 'Zed makes life easier.', []],
   ['en', 'Zed makes things.', []],
-  ['de', 'Eine Bio-Bäckerei in Freiburg, die nachts backt.', ['bio-bäckerei']],
+  ['de', 'Eine Bio-Bäckerei in Freiburg, die nachts backt.', ['bio-bäckerei', 'bäckerei']],
   ['de', 'Wir backen Brot.', ['brot']],
   ['de', 'Ein Hersteller von Förderstrecken für Lager.', ['hersteller', 'förderstrecken']],
-  ['de', 'Der Online-Shop für Fahrradteile.', ['online-shop', 'fahrradteile']],
+  ['de', 'Der Online-Shop für Fahrradteile.', ['online-shop', 'fahrradteile', 'shop']],
   ['fr', 'Une boulangerie de village qui cuit le pain.', ['boulangerie', 'pain']],
-  ['fr', "L'atelier de vélo du quartier.", ['atelier']],
+  ['fr', "L'atelier de vélo du quartier.", ['atelier', 'vélo']],
   ['es', 'Una panadería artesana con horno.', ['panadería artesana', 'panadería']],
   ['es', 'Hacemos pan.', ['pan']],
-  ['es', 'Software de contabilidad para autónomos.', ['software']],
+  ['es', 'Software de contabilidad para autónomos.', ['software', 'contabilidad']],
+  ['en', 'A coffee roastery in Hull. We roast beans on Mondays.', ['coffee roastery', 'roastery', 'beans', 'coffee']],
+  ['en', 'A village bakery in Kent.', ['village bakery', 'bakery']],
+  ['en', 'An award-winning time tracker.', ['time tracker', 'tracker']],
+  ['de', 'Ein Yogastudio in Kiel.', ['yogastudio', 'yoga', 'studio']],
+  ['de', 'Eine Fahrradwerkstatt am Hafen.', ['fahrradwerkstatt', 'fahrrad', 'werkstatt']],
+  ['de', 'Rückenkurse für Büros.', ['rückenkurse', 'kurse']],
+  ['fr', 'Une boulangerie de village.', ['boulangerie']],
+  ['fr', 'Une savonnerie de Nyons.', ['savonnerie']],
+  ['es', 'Un taller de cerámica en Alicante.', ['taller', 'cerámica']],
   ['it', 'Una panetteria a Bologna che cuoce il pane.', []],
   ['pt', 'Uma padaria na aldeia, a mais antiga.', []],
   ['he', 'Zed is a bakery.', []],
 ])('the category and the products of a description (%s: %s)', (language, description, terms) => {
-  expect(categoryTerms({ name: 'Zed', description }, language)).toEqual(terms)
+  const { named, about } = categoryOf({ name: 'Zed', description }, language)
+  expect([...named, ...about]).toEqual(terms)
 })
 
 describe('an unaware hook names neither brand nor category', () => {
@@ -70,6 +80,8 @@ describe('an unaware hook names neither brand nor category', () => {
     ['the category in full', 'A desk workshop.', 'A quiet morning'],
     ['the category in the plural', 'Workshops everywhere.', 'A quiet morning'],
     ['the category in the headline', 'A quiet morning.', 'The workshop'],
+    ['what the category deals in', 'Whatever the desk holds.', 'A quiet morning'],
+    ['the address of the brand', 'See fernhill.example', 'A quiet morning'],
   ])('%s is caught', (_, text, headline) => expect(found('unaware', text, headline)).not.toEqual([]))
 
   test.each([
@@ -78,7 +90,6 @@ describe('an unaware hook names neither brand nor category', () => {
     'A shop and some work.',
     'The fern on the hill.',
     'Somebody clears the table.',
-    'Whatever the desk holds.',
     'A working morning.',
     'Small things, in order.',
   ])('kept: %s', (text) => expect(found('unaware', text)).toEqual([]))
@@ -106,17 +117,34 @@ describe('what an unaware reader meets first', () => {
     expect(hook({ ...scene, headline: 'The Saturday box' }, {}, { name: 'Saturday box' })).toHaveLength(1)
     expect(hook({ ...scene, headline: 'A Saturday' }, {}, { name: 'Saturday box' })).toEqual([])
   })
+  test('holds no price and no term of the brand’s, but may hold what people pay elsewhere', () => {
+    const stated = { proof_points: ['An hour at the bench costs $12', 'Free delivery'] }
+    const told = { avatars: [{ name: 'Ann', pains: ['Pays £40 a month for a seat in the library'] }] }
+    const opens = (primary_text: string) => {
+      const grounding = grounded({ ...profile, ...stated }, told)
+      return awarenessHook.find(
+        new CopyReading({ ...scene, primary_text }, request({ awarenessLevel: 'unaware', grounding })),
+      )
+    }
+    expect(opens('An hour at the bench costs $12.')).toHaveLength(1)
+    expect(opens('Free delivery on a slow evening.')).toHaveLength(1)
+    expect(opens('She pays £40 a month for a seat in the library.')).toEqual([])
+    expect(opens('An evening of quiet.\n\nAn hour at the bench costs $12.')).toEqual([])
+  })
   test.each<[string, string, boolean]>([
     ['Rest', 'The rest of the evening.', false],
     ['Rest', 'Peel it, then rest.', false],
     ['Rest', 'Sleep with Rest.', true],
-    ['Orange', 'An orange on the desk.', false],
+    ['Orange', 'An orange on the shelf.', false],
     ['Orange', 'Call ORANGE.', true],
     ['Bright Home', 'A bright home.', false],
     ['Bright Home', 'Meet Bright Home.', true],
     ['loop', 'A loop of wool.', true],
     ['Loopdesk', 'L.o.o.p.d.e.s.k', true],
     ['Loopdesk', 'Loop-desk is here.', true],
+    ['Larkfield Yoga', 'Larkfield after work.', true],
+    ['Larkfield Yoga', 'Larks over the field.', false],
+    ['Golden Hour', 'The hour before supper. Golden light.', false],
   ])('a brand called %s, in: %s', (name, primary_text, named) => {
     expect(hook({ headline: 'A quiet morning', primary_text }, { name }).length > 0).toBe(named)
   })
@@ -132,17 +160,35 @@ describe('a problem-aware hook names the problem, and the brand later', () => {
     'Sun and tea.\n\nHer back hurts.',
     'Oak, and more oak.',
     'Everything is fine.',
+    'Mats and blocks are included. Not a gym.',
+    'It is still there, too.',
+    'Another evening, and no two alike.',
+    'A kitchen with a view of the park and the sea.',
   ])('caught: %s', (text) => expect(found('problem_aware', text)).not.toEqual([]))
   test.each([
     'That kitchen chair. Fernhill has another idea.',
     'It hurts.',
     'Backs ache; hers hurt.',
     'Tired of it?',
-    'It is still there.',
-    'Nobody sits well here.',
-    'Still the chair. Fernhill.',
-    'Another evening.\n\nFernhill.',
+    'A wobbly table is hard to love.',
+    'Still no place to sit.',
+    'The drawer is stuck. Fernhill.',
+    'Too small for two.\n\nFernhill.',
   ])('kept: %s', (text) => expect(found('problem_aware', text)).toEqual([]))
+
+  test('a problem of the facts or of the brief is one where no avatar tells any', () => {
+    const asked = (primary_text: string, brief: string, proof_points: string[] = []) =>
+      awarenessConformance.find(
+        new CopyReading(
+          { headline: 'A quiet morning', primary_text },
+          request({ awarenessLevel: 'problem_aware', brief, grounding: grounded({ ...profile, proof_points }) }),
+        ),
+      )
+    expect(asked('Commuters and their breakfast.', 'Commuters miss their breakfast')).toEqual([])
+    expect(asked('Commuters and their breakfast.', 'Commuters like their breakfast')).toHaveLength(1)
+    expect(asked('Drawers and damp.', 'Spring', ['Damp makes drawers stick and is a nuisance'])).toEqual([])
+    expect(asked('Drawers and damp.', 'Spring', ['Damp and drawers'])).toHaveLength(1)
+  })
 })
 
 describe('a solution-aware hook names brand, kind or what it does', () => {
@@ -155,6 +201,7 @@ describe('a solution-aware hook names brand, kind or what it does', () => {
     'You are here.',
     'Listen.',
     'Sun.\n\nFernhill.',
+    'The kettle is on and sound carries over the water.',
   ])('caught: %s', (text) => expect(found('solution_aware', text)).not.toEqual([]))
   test.each([
     'Fernhill it is.',
@@ -164,6 +211,6 @@ describe('a solution-aware hook names brand, kind or what it does', () => {
     'Built to order.',
     'Closing drawers.',
     'Why Fernhill?',
-    'A family-run place.',
+    'Drawers that close.',
   ])('kept: %s', (text) => expect(found('solution_aware', text)).toEqual([]))
 })

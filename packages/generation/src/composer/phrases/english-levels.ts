@@ -191,7 +191,7 @@ export const problemAware: Lines = {
     'This is where {brand} comes in',
   ],
   shortHooks: [
-    '{theme}: [not settled yet|open as ever|no answer so far].',
+    '{theme}: [not settled yet|undecided as ever|no answer so far].',
     '[No plan yet|Nothing settled yet|Not decided] {when}?',
     '[Fed up with|Weary of|Through with] [making do|workarounds|delays|the detour]?',
     '[Making do|Putting it off] [was fine once|had its day|gets old].',
