@@ -22,6 +22,7 @@ export const effectExamples: readonly ClaimExample[] = [
       'Reduce waiting at the counter.',
       'It strengthens the team.',
       'It takes the pain out of invoices.',
+      'Time heals.',
     ],
     caught: [
       'It relieves knee pain.',
@@ -38,6 +39,8 @@ export const effectExamples: readonly ClaimExample[] = [
       'Strengthens the immune system.',
       'Boosts your metabolism.',
       'No need for painkillers.',
+      'Bread that heals your gut.',
+      'Soothes itching.',
     ],
   },
   {
@@ -86,7 +89,8 @@ export const effectExamples: readonly ClaimExample[] = [
       'Soulage les douleurs cervicales et les douleurs de la nuque.',
       'Apaise les douleurs.',
       'Un remède contre l’arthrose.',
-      'Réduit la tension.',
+      'Réduit la tension et le cholestérol.',
+      'Des légumes qui renforcent vos défenses.',
       'Fait baisser le cholestérol.',
       'Prévient les migraines.',
       'Renforce le système immunitaire.',
@@ -112,6 +116,7 @@ export const effectExamples: readonly ClaimExample[] = [
       'Ejercicios contra la artrosis.',
       'Reduce el colesterol.',
       'Baja la tensión.',
+      'Modelar baja la tensión y ayuda a dormir.',
       'Previene las migrañas.',
       'Refuerza el sistema inmunitario.',
       'Sin pastillas.',
@@ -176,7 +181,11 @@ export const effectExamples: readonly ClaimExample[] = [
     language: 'de',
     facts: ['Zed backt in Leeds.'],
     kept: ['Ärzte schicken Briefe.', 'Ärzte schicken Patienten nach Hause.'],
-    caught: ['Ärzte schicken ihre Patienten zu uns.', 'Therapeuten schicken uns ihre Leute.'],
+    caught: [
+      'Ärzte schicken ihre Patienten zu uns.',
+      'Therapeuten schicken uns ihre Leute.',
+      'Hausärzte in ganz Leeds schicken ihre Patienten zu uns.',
+    ],
   },
   {
     title: 'whom experts send',

@@ -33,6 +33,7 @@ const ailments: readonly Named[] = [
   ],
   ['migraines', 'migraines?', 'migränen?', 'migraines?', 'migrañas?'],
   ['eczema', 'eczema|psoriasis', 'ekzeme?|neurodermitis', 'eczéma|psoriasis', 'eccemas?|psoriasis'],
+  ['itching', 'itch(?:es|ing)?', 'juckreiz', 'démangeaisons?', 'picor(?:es)?|picazón'],
   ['acne', 'acne', 'akne', 'acné', 'acné'],
   ['insomnia', 'insomnia', 'schlaflosigkeit|schlafstörungen', 'insomnies?', 'insomnio'],
   ['inflammation', 'inflammations?', 'entzündung(?:en)?', 'inflammations?', 'inflamaci(?:ón|ones)'],
@@ -40,8 +41,8 @@ const ailments: readonly Named[] = [
     'blood pressure',
     'blood pressure',
     'blutdruck',
-    'tension(?: artérielle)?(?! \\p{L})',
-    'presión arterial|tensión(?: arterial)?(?! \\p{L})',
+    'tension(?: artérielle)?(?! (?:dans|entre|au|aux|sur|avec|d[eu])(?!\\p{L}))',
+    'presión arterial|tensión(?: arterial)?(?! (?:en|entre|con|de|del)(?!\\p{L}))',
   ],
   ['cholesterol', 'cholesterol', 'cholesterin(?:spiegel|werte?)?', 'cholestérol', 'colesterol'],
   ['blood sugar', 'blood (?:sugar|glucose)', 'blutzucker(?:spiegel)?', 'glycémie', 'glucosa|azúcar en (?:la )?sangre'],
@@ -64,7 +65,7 @@ const defences: readonly Named[] = [
     'immune system',
     'immune system|immunity',
     'immunsystem|abwehrkräfte|immunabwehr',
-    'système immunitaire|défenses (?:naturelles|immunitaires)|immunité',
+    'système immunitaire|(?:vos|tes|les) défenses|défenses (?:naturelles|immunitaires)|immunité',
     'sistema inmun(?:e|itario|ológico)|defensas',
   ],
   ['metabolism', 'metabolism', 'stoffwechsel', 'métabolisme', 'metabolismo'],
@@ -97,8 +98,8 @@ const prevents: Four = [
 const strengthens: Four = [
   'strengthens?|boosts?|supports?|stimulates?|improves?',
   'stärk(?:t|en)|fördert|stimuliert|verbessert',
-  'renforce[rz]?|stimule[rz]?|booste[rz]?|améliore[rz]?',
-  'refuerza|reforzar|fortalece|estimula|mejora',
+  'renforce(?:nt|r|z)?|stimule(?:nt|r|z)?|booste(?:nt|r|z)?|améliore(?:nt|r|z)?',
+  'refuerzan?|reforzar|fortalecen?|estimulan?|mejoran?',
 ]
 /** A verb at the end of its clause. */
 const germanEnds = '(?:zu )?(?:lindern|senken|reduzieren|behandeln|bekämpfen|vorbeugen|stärken)'

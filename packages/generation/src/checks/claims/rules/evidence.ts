@@ -3,7 +3,7 @@ import { rulesOf } from './rule.ts'
 const experts =
   '(?:studies|research|science|scientists?|experts?|doctors?|physicians?|dentists?|dermatologists?|physiotherapists?|nutritionists?|vets|specialists?|professionals|pharmacists?|researchers|tests|trials|surveys)'
 const fachleute =
-  '(?:studien?|forscher|forschung|wissenschaftler|wissenschaft|experten|fachleute|ärzten?|zahnärzten?|hautärzten?|therapeuten|apotheker|kardiologen|tests)'
+  '(?:studien?|forscher|forschung|wissenschaftler|wissenschaft|experten|fachleute|\\p{L}*ärzten?|\\p{L}*therapeuten|apotheker|kardiologen|tests)'
 const experte =
   '(?:études?|chercheurs|scientifiques|science|experts|spécialistes|médecins|dentistes|dermatologues|kinésithérapeutes|pharmaciens|tests)'
 const expertos =
@@ -51,8 +51,8 @@ export const evidence = rulesOf('endorsement', [
     'sent by experts',
     'alone',
     [
-      `(?:${experts}|gps?|the nhs) (?:\\p{L}+ )?(?:sends?|refers?) (?:(?:us |to us )(?:their |its |many )?(?:patients?|people|clients)|(?:(?:their|its|many|most|all) )?(?:patients?|people|clients|you) (?:here|our way|to (?!(?:the|an?|th?eir|hospital|school|work|bed|sleep)(?!\\p{L}))\\p{L}+))`,
-      `${fachleute} (?:\\p{L}+ )?(?:schicken|überweisen) (?:uns (?:ihre |viele )?(?:patienten|leute|kunden)|(?:ihre |viele )?(?:patienten|leute|kunden) (?:zu uns|hierher|her|in unsere))`,
+      `(?:${experts}|gps?|the nhs) (?:\\p{L}+ ){0,3}(?:sends?|refers?) (?:(?:us |to us )(?:their |its |many )?(?:patients?|people|clients)|(?:(?:their|its|many|most|all) )?(?:patients?|people|clients|you) (?:here|our way|to (?!(?:the|an?|th?eir|hospital|school|work|bed|sleep)(?!\\p{L}))\\p{L}+))`,
+      `${fachleute} (?:\\p{L}+ ){0,3}(?:schicken|überweisen) (?:uns (?:ihre |viele )?(?:patienten|leute|kunden)|(?:ihre |viele )?(?:patienten|leute|kunden) (?:zu uns|hierher|her|in unsere))`,
       `${experte} (?:nous (?:envoient|adressent)(?!\\p{L})|(?:envoient|adressent) (?:leurs |des )?(?:patients|gens|clients) (?:ici|chez nous|à nous|vers nous))`,
       `${expertos} (?:nos (?:envían|mandan|derivan)(?!\\p{L})|(?:envían|mandan|derivan) (?:a )?(?:sus )?(?:pacientes|gente|clientes) (?:aquí|a nosotros|con nosotros))`,
     ],

@@ -96,7 +96,7 @@ export const guarantees = rulesOf('guarantee', [
     ["pays? for itself|(?:amortisiert|rechnet) sich|s'amortit|se amortiza\\p{L}{0,2}|se paga sol[oa]"],
   ],
   ['miracle', 'alone', ['miracles?|miraculous(?:ly)?|wundermittel|milagros?|milagros[oa]s?']],
-  ['cure', 'of its noun', ['cures?|cured|heilt|guérit|cura(?=\\s(?:el|la|los|las)\\s)']],
+  ['cure', 'of its noun', ['cures?|cured|heals?(?= (?:your|any|every) )|heilt|guérit|cura(?=\\s(?:el|la|los|las)\\s)']],
   ['official', 'of its noun', ['official|offiziell\\p{L}{0,2}|officiel(?:le)?s?|oficial(?:es)?']],
   [
     'promise',

@@ -128,7 +128,7 @@ export const properties = rulesOf('guarantee', [
     'of its noun',
     [
       `organic(?! (?:growth|chemistry|traffic|reach|search|results?|posts?|shapes?|forms?|waste|whole|process)(?!\\p{L}))|organically grown`,
-      'biologisch angebaut\\p{L}{0,2}|aus biologischem anbau|(?<!(?:horloge|rythme|père|mère|parent|agriculture) )biologiques?|agriculture biologique|(?<!(?:huella|conciencia|transición) )ecológic[oa]s?',
+      'biologisch angebaut\\p{L}{0,2}|aus biologischem anbau|(?<!(?:horloge|rythme|père|mère|parent|agriculture|agriculture est) )biologiques?|(?:[ld]\\P{L})?agriculture (?:est )?biologique|(?<!(?:huella|conciencia|transición) )ecológic[oa]s?',
     ],
   ],
   [
