@@ -27,15 +27,19 @@ const taskTalk = [
   /^(?:headline|title|primary text|body (?:copy|text)|description|ad copy|überschrift|haupttext|anzeigentext|beschreibung|titre|texte principal|título|titular|texto principal|descripción)\s?:/imu,
   /^(?:option|variante?|opción) ?\d ?:/iu,
   new RegExp(
-    `${wordStart}(?:here(?: is|['’]s| are)|hier (?:ist|sind)|voici|aquí (?:tienes?|está))${wordEnd}[^.:\\n]{0,30}${wholeWords(task)}[^.:\\n]{0,20}:`,
+    `${wordStart}(?:here(?: is|['’]s| are)|hier (?:ist|sind)|voici|aquí (?:tienes?|está)|a continuación,)${wordEnd}[^.:\\n]{0,30}${wholeWords(`${task}|gewünschter? (?:\\p{L}+ )?text`)}[^.:\\n]{0,60}:`,
     'iu',
   ),
   /(?<!\p{L})(?:sure|certainly|of course|gern(?:e)?|natürlich|bien sûr|claro)! (?:here|hier|voici|aquí)(?!\p{L})/iu,
   new RegExp(
     `^(?:as requested|wie gewünscht|comme demandé|como (?:pediste|solicitaste)),[^.\\n]{0,60}${wholeWords(task)}`,
-    'iu',
+    'imu',
   ),
   /(?<!\p{L})(?:as an ai (?:language )?(?:model|assistant)|als (?:ki|sprachmodell)[ -,]|en tant qu(?:['’]ia|e modèle)|como modelo de lenguaje)/iu,
+  /(?<!\p{L})(?:as a virtual assistant|als virtueller? assistent(?:in)?|en tant qu['’]assistante? virtuel(?:le)?|como asistente virtual)(?!\p{L})/iu,
+  /(?<!\p{L})(?:i hope|ich hoffe,?|j['’]espère|espero) [^.\n]{0,40}(?:\bad\b|copy|text|version|anzeige|anuncio|annonce|versión)[^.\n]{0,30}(?:meets|fits|suits|matches|entspricht|gefällt|convien|correspond|se ajusta|cumple|encaja)/iu,
+  /(?<!\p{L})(?:as (?:the|your) brief (?:asks|asked|requested)|wie (?:angewiesen|im briefing)(?!\p{L})|comme le (?:brief|demandait le brief)|como (?:pedía|pide) el (?:encargo|brief))/iu,
+  /^(?:note (?:for|to) (?:compliance|legal|the (?:editor|reviewer|client))|hinweis für (?:die redaktion|den kunden)|note pour (?:le client|la rédaction)|nota para (?:el cliente|la redacción))\s?:/imu,
   /\((?:(?:word|character) count|\d+ (?:words|characters|wörter|zeichen|mots|caractères|palabras|caracteres))[^)\n]{0,20}\)\s*$/iu,
 ]
 
