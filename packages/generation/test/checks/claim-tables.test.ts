@@ -3,6 +3,8 @@ import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
 import { absoluteExamples } from './claim-examples/absolutes.ts'
 import { bargainExamples } from './claim-examples/bargains.ts'
+import { bodyExamples } from './claim-examples/bodies.ts'
+import { certaintyExamples } from './claim-examples/certainties.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
 import { comparisonExamples } from './claim-examples/comparisons.ts'
 import { effectExamples } from './claim-examples/effects.ts'
@@ -45,6 +47,8 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
 const examples = [
   ...absoluteExamples,
   ...bargainExamples,
+  ...bodyExamples,
+  ...certaintyExamples,
   ...commitmentExamples,
   ...comparisonExamples,
   ...effectExamples,

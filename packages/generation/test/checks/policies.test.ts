@@ -7,6 +7,8 @@ import { honestWordings } from './honest-wordings.ts'
 import { policiesOnPeople } from './policy-examples-people.ts'
 import { policiesOnPromises } from './policy-examples-promises.ts'
 import { policiesOnSpeech } from './policy-examples-speech.ts'
+import { wordingsOnConduct } from './policy-wordings-conduct.ts'
+import { wordingsOnPeople } from './policy-wordings-people.ts'
 
 const examples = { ...policiesOnPeople, ...policiesOnSpeech, ...policiesOnPromises }
 const askedIn = (language: string) =>
@@ -31,6 +33,15 @@ test('every policy has eight texts that break it and eight near misses or more',
 describe.each(Object.entries(examples))('%s', (id, { broken, kept }) => {
   test.each(broken)('is broken by: %s', (text) => expect(breaks(id, text)).toBe(true))
   test.each(kept)('nothing is broken by: %s', (text) => expect(allBroken(text)).toEqual([]))
+})
+
+const worded = [...Object.entries(wordingsOnPeople), ...Object.entries(wordingsOnConduct)].flatMap(
+  ([language, byPolicy]) => Object.entries(byPolicy).map(([id, texts]) => [id, language, texts] as const),
+)
+
+describe.each(worded)('%s, in other words (%s)', (id, language, { broken, kept }) => {
+  test.each(broken)('is broken by: %s', (text) => expect(breaks(id, text, language)).toBe(true))
+  test.each(kept)('nothing is broken by: %s', (text) => expect(allBroken(text, language)).toEqual([]))
 })
 
 describe.each(Object.entries(honestWordings))('a brand that writes in %s', (language, texts) => {

@@ -23,6 +23,13 @@ const cures = [
   `(?:guérit|élimine|prévient|protège (?:du|contre)|efficace contre|remède (?:contre|à|au)|débarrasse|fait disparaître|vient à bout) (?:de |du |des )?(?:${illness}|${ache})|(?:adieu|fini|finies|finis|plus jamais|dites adieu (?:à|au|aux)) (?:de |le |la |les )?(?:${illness}|${ache})|sans douleur en \\p{N}+`,
   `(?:cura|curan|elimina|eliminan|previene|revierte|acaba con|hace desaparecer|remedio (?:contra|para)|eficaz contra|protege (?:del|de la|contra)|libera (?:del|de la)|adiós (?:a|al|a la)|nunca más) (?:${illness}|${ache})|sin dolor en \\p{N}+`,
 ]
+/** Aches that are said to be over, in the order of each language. */
+const ended = [
+  `(?:the|your|their|all|that) (?:(?:back|neck|knee|joint|lower|chronic|whole) ){0,2}(?:pain|aches?|headaches?|migraines?|itch(?:ing)?|stiffness) (?:will |simply |just |soon |has |have |is |are ){0,2}(?:goes|going|go|gone|went|vanish(?:es|ed)?|fades?|over|stops?|lifts?|history|forgotten)|your (?:back|neck|knees?|shoulders?|hips?|joints?|head|feet) (?:(?:will )?(?:stops?|no longer|never)|won't|will not|will never|doesn't|don't) (?:ever )?(?:hurts?|hurting|aches?|aching)`,
+  `(?:sind|ist|waren) (?:(?:die|ihre|deine|alle|der|das|ihr|dein) )?${ache} (?:\\p{L}+ ){0,2}(?:verschwunden|weg|vorbei|vergessen|passé|geschichte|wie weggeblasen)|(?:die|ihre|deine|alle) ${ache} (?:(?:sind|ist|werden) )?(?:\\p{L}+ ){0,4}(?:verschwunden|verschwinden|vergessen|wie weggeblasen|vorbei)|(?:verschwinden|vergehen) (?:(?:ihre|deine|die|alle) )?${ache}|(?:ihr|dein) (?:rücken|nacken|knie|kopf) (?:schmerzt|tut) (?:\\p{L}+ ){0,3}(?:nicht mehr|nie wieder|nie mehr)`,
+  `${ache} (?:disparaî(?:t|tra|ssent|tront)|(?:a|ont) disparu|s'en va|s'en vont|s'envolent?|s'effacent?|oubliée?s?)|(?:dos|nuque|genoux?|épaules?) ne (?:(?:vous|te) )?(?:fait|font|fera|feront) plus (?:jamais )?(?:mal|souffrir)`,
+  `${ache} (?:(?:se )?(?:desaparece(?:n|rán?)?|va|van|irán?|esfuman?|acabó|acabaron)|(?:ha|han) desaparecido|desapareció)|(?:espalda|cuello|rodillas?|cabeza) (?:(?:te|le) )?(?:ya no |no |nunca (?:más )?|deja(?:rá)?n? de )(?:(?:te|le|volverán? a) )*(?:duelen?|dolerán?|doler(?:te)?)`,
+]
 const bodies = [
   `(?:lose|drop|shed|burn) ${amount} ?${weight}(?: \\p{L}+){0,3} (?:in|within|by|overnight|a|per|each|every) ?(?:${time})?`,
   '(?:lose|drop|shed) (?:the )?weight (?:fast|quickly|overnight|effortlessly|instantly|while you \\p{L}+|without (?:diet|exercise|effort|trying)\\p{L}*)',
@@ -40,6 +47,7 @@ const shown = [
 
 export const unrealisticOutcomes = phrases(
   ...cures,
+  ...ended,
   ...bodies,
   ...shown,
   '(?:instant|immediate|permanent|overnight|guaranteed|miracle) (?:results?|weight loss|hair growth|cures?|transformation|success)',

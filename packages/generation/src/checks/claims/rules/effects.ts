@@ -1,81 +1,13 @@
+import { ailments, defences, figurative, type Named, parts } from './body.ts'
 import { rulesOf } from './rule.ts'
 
-type Named = readonly [key: string, en: string, de: string, fr: string, es: string]
 type Four = readonly [en: string, de: string, fr: string, es: string]
 
-/** Where it hurts, by its name in English, German, French and Spanish; insides of patterns, as all below. */
-const places: readonly Named[] = [
-  ['back', 'back', 'rücken', 'dos', 'espalda'],
-  ['neck', 'neck', 'nacken', 'nuque|cou', 'cuello|cervical(?:es)?'],
-  ['joints', 'joint', 'gelenk', 'articulation|articulaire', 'articulacion(?:es)?|articular(?:es)?'],
-  ['knees', 'knee', 'knie', 'genou', 'rodilla'],
-  ['shoulders', 'shoulder', 'schulter', 'épaule', 'hombro'],
-  ['muscles', 'muscle', 'muskel', 'muscle|musculaire', 'músculo|muscular(?:es)?'],
-]
-
-/** Pain in a place, as each language builds it. */
-const painIn = places.map(([key, en, de, fr, es]): Named => [
-  `pain in ${key}`,
-  `${en} ?(?:pains?|aches?)|pain in (?:the |your )?${en}s?`,
-  `${de}(?:schmerz(?:en)?|beschwerden|verspannungen)|schmerzen (?:im|in den|in der) ${de}\\p{L}{0,2}`,
-  `(?:mal|maux|douleurs?) (?:(?:d'|de |du |des |au |aux |à la |à l'|dans le )(?:la |l')?)?(?:${fr})s?`,
-  `dolor(?:es)? (?:(?:de |del |en |en el |en la )(?:la |el |los |las )?)?(?:${es})s?`,
-])
-
-const ailments: readonly Named[] = [
-  ...painIn,
-  [
-    'arthritis',
-    'arthritis|osteoarthritis|rheumatism',
-    'arthrose|arthritis|rheuma',
-    'arthrose|arthrite',
-    'artrosis|artritis|reuma',
-  ],
-  ['migraines', 'migraines?', 'migränen?', 'migraines?', 'migrañas?'],
-  ['eczema', 'eczema|psoriasis', 'ekzeme?|neurodermitis', 'eczéma|psoriasis', 'eccemas?|psoriasis'],
-  ['itching', 'itch(?:es|ing)?', 'juckreiz', 'démangeaisons?', 'picor(?:es)?|picazón'],
-  ['acne', 'acne', 'akne', 'acné', 'acné'],
-  ['insomnia', 'insomnia', 'schlaflosigkeit|schlafstörungen', 'insomnies?', 'insomnio'],
-  ['inflammation', 'inflammations?', 'entzündung(?:en)?', 'inflammations?', 'inflamaci(?:ón|ones)'],
-  [
-    'blood pressure',
-    'blood pressure',
-    'blutdruck',
-    'tension(?: artérielle)?(?! (?:dans|entre|au|aux|sur|avec|d[eu])(?!\\p{L}))',
-    'presión arterial|tensión(?: arterial)?(?! (?:en|entre|con|de|del)(?!\\p{L}))',
-  ],
-  ['cholesterol', 'cholesterol', 'cholesterin(?:spiegel|werte?)?', 'cholestérol', 'colesterol'],
-  ['blood sugar', 'blood (?:sugar|glucose)', 'blutzucker(?:spiegel)?', 'glycémie', 'glucosa|azúcar en (?:la )?sangre'],
-]
-
-/** Words for troubles that are none of the body as well: "the pain of filing", "headaches at month end". */
-const figurative: readonly Named[] = [
-  ['headaches', 'headaches?', 'kopfschmerzen', 'm(?:al|aux) de têtes?', 'dolor(?:es)? de cabeza'],
-  [
-    'pain',
-    '(?:pain|aches)(?! (?:of|points?|at|for)(?!\\p{L}))',
-    'schmerzen(?! (?:bei[mn]?|mit|de[sr])(?!\\p{L}))',
-    "douleurs?(?! (?:d[eu]s?(?!\\p{L})|d'))",
-    'dolor(?:es)?(?! del?(?!\\p{L}))',
-  ],
-]
-
-const defences: readonly Named[] = [
-  [
-    'immune system',
-    'immune system|immunity',
-    'immunsystem|abwehrkräfte|immunabwehr',
-    'système immunitaire|(?:vos|tes|les) défenses|défenses (?:naturelles|immunitaires)|immunité',
-    'sistema inmun(?:e|itario|ológico)|defensas',
-  ],
-  ['metabolism', 'metabolism', 'stoffwechsel', 'métabolisme', 'metabolismo'],
-]
-
 const whose: Four = [
-  '(?:(?:your|their|chronic|severe|mild|high|any|some) |the (?!pain))*',
-  '(?:(?:sie|ihnen|den|die|das|ihren?|deinen?|dein|ihr|chronische|akute|hohen) )*',
-  "(?:(?:le|la|les|vos|votre|leurs?|un|une|des) |l'|d')*",
-  '(?:(?:el|la|los|las|tu|tus|su|sus|un|una) )*',
+  '(?:(?:your|their|chronic|severe|mild|high|any|some|small|minor|dry|sensitive|irritated|tired|sore|tense) |the (?!pain))*',
+  '(?:(?:sie|ihnen|den|die|das|ihren?|deinen?|dein|ihr|chronische|akute|hohen|kleine|trockene|gereizte|empfindliche|verspannte|müde) )*',
+  "(?:(?:le|la|les|vos|votre|leurs?|un|une|des|petites?) |l'|d')*",
+  '(?:(?:el|la|los|las|tu|tus|su|sus|un|una|pequeñas?) )*',
 ]
 const treats: Four = [
   'relieves?|relieving|soothes?|soothing|treat(?:s|ing)?|treatment (?:of|for)|relief (?:from|of|for)',
@@ -90,19 +22,41 @@ const lessens: Four = [
   `${treats[3]}|bajar?|reduc(?:e|en|ir)|regula|combate|contra`,
 ]
 const prevents: Four = [
-  'prevents?|preventing',
-  'verhindert|beugt|schützt vor',
-  'prévient|prévenir',
-  'previene|prevenir',
+  'prevents?|preventing|wards? off|keeps?(?= [^.!?\\n]{1,20} (?:away|at bay)(?!\\p{L}))|protects? (?:you )?(?:from|against)',
+  'verhinder[nt]|beug(?:t|en)|schütz(?:t|en) (?:sie |dich )?vor',
+  'prévien(?:t|nent)|prévenir|éloigne(?:nt)?|protège(?:nt)? (?:de|du|des|contre)',
+  'previenen?|prevenir|evitan?|protegen? (?:de|contra)',
 ]
 const strengthens: Four = [
-  'strengthens?|boosts?|supports?|stimulates?|improves?',
-  'stärk(?:t|en)|fördert|stimuliert|verbessert',
-  'renforce(?:nt|r|z)?|stimule(?:nt|r|z)?|booste(?:nt|r|z)?|améliore(?:nt|r|z)?',
-  'refuerzan?|reforzar|fortalecen?|estimulan?|mejoran?',
+  'strengthens?|boosts?|supports?|stimulates?|improves?|tones|firms',
+  'stärk(?:t|en)|förder[nt]|stimulier(?:t|en)|verbesser[nt]|kräftig(?:t|en)|straff(?:t|en)|regt',
+  'renforce(?:nt|r|z)?|stimule(?:nt|r|z)?|booste(?:nt|r|z)?|améliore(?:nt|r|z)?|raffermi(?:t|ssent)|tonifie(?:nt)?',
+  'refuerzan?|reforzar|fortalecen?|estimulan?|mejoran?|reafirman?|tonifican?',
+]
+const heals: Four = [
+  'heals?|healing|repairs|mends|restores|rejuvenates|regenerates|cleanses|detox(?:es|ifies)?|purifies|clears(?: up)?|closes',
+  'heil(?:t|en)|entgifte[nt]|entschlack(?:t|en)|regenerier(?:t|en)|klär(?:t|en)|schließ(?:t|en)|repariert',
+  'guéri(?:t|ssent)|répare(?:nt)?|cicatrise(?:nt)?|referme(?:nt)?|détoxifie(?:nt)?|purifie(?:nt)?|assaini(?:t|ssent)|régénère(?:nt)?',
+  'curan?|sanan?|reparan?|cicatrizan?|cierran?|depuran?|desintoxican?|regeneran?|purifican?',
+]
+const calms: Four = [
+  'calms?|soothes?|soothing|relaxes|loosens|settles',
+  'beruhig(?:t|en)|entspann(?:t|en)|locker[nt]|lös(?:t|en)|entlaste[nt]|schon(?:t|en)',
+  'calme(?:nt)?|apaise(?:nt)?|détend(?:ent)?|dénoue(?:nt)?|soulage(?:nt)?|décontracte(?:nt)?',
+  'calman?|alivian?|relajan?|destensan?|descargan?',
+]
+const nourishes: Four = [
+  'nourish(?:es)?|hydrates|moisturi[sz]es|softens|plumps|smooths|protects|(?:good|great|healthy|kind) (?:for|to)',
+  'nähr(?:t|en)|pfleg(?:t|en)|glätte[nt]|schütz(?:t|en)|verjüng(?:t|en)|(?:gut|gesund|wohltuend) für',
+  'nourri(?:t|ssent)|hydrate(?:nt)?|adouci(?:t|ssent)|lisse(?:nt)?|protège(?:nt)?|(?:bon(?:ne)?s?|excellente?s?) pour|du bien (?:à|au|aux)',
+  'nutren?|hidratan?|suavizan?|alisan?|protegen?|(?:buen[oa]s?|san[oa]s?) para',
 ]
 /** A verb at the end of its clause. */
 const germanEnds = '(?:zu )?(?:lindern|senken|reduzieren|behandeln|bekämpfen|vorbeugen|stärken)'
+
+/** A verb in the present at the end of its clause, as in "ein Brot, das den Darm heilt". */
+const germanEndsNow = (verbs: Four) =>
+  `(?:den|die|das|ihren?|deinen?|ihr|dein) (?:${namesIn(parts, 2)}) (?:${verbs[1]})`
 
 const namesIn = (things: readonly Named[], language: 1 | 2 | 3 | 4) => things.map((thing) => thing[language]).join('|')
 
@@ -117,7 +71,7 @@ function doneTo(verbs: Four, things: readonly Named[]): string[] {
   ]
 }
 
-const all = [...ailments, ...figurative, ...defences].map(
+const all = [...ailments, ...figurative, ...defences, ...parts].map(
   ([key, ...names]) => [key, new RegExp(`(?:${names.join('|')})`, 'u')] as const,
 )
 /** Wordings about one ailment state the same, in whatever language; what eases one does not prevent it. */
@@ -136,7 +90,30 @@ export const effects = rulesOf('guarantee', [
     ],
   ],
   [keyed('prevents'), 'alone', doneTo(prevents, ailments)],
-  [keyed('strengthens'), 'alone', doneTo(strengthens, defences)],
+  [keyed('strengthens'), 'alone', [...doneTo(strengthens, [...defences, ...parts]), germanEndsNow(strengthens)]],
+  [keyed('heals'), 'alone', [...doneTo(heals, parts), germanEndsNow(heals)]],
+  [keyed('calms'), 'alone', [...doneTo(calms, parts), germanEndsNow(calms)]],
+  [keyed('nourishes'), 'alone', [...doneTo(nourishes, parts), germanEndsNow(nourishes)]],
+  [
+    'helps sleep',
+    'alone',
+    [
+      "help(?:s|ing)? (?:(?:you|them|people|children|your \\p{L}+|to) ){0,2}(?:(?:fall a)?sleep|nod off)|(?:you(?:'ll| will)?|and|will) sleep (?:better|deeper|soundly|like|through the night)|(?<=^|[.!?:;\\n] ?)sleep (?:better|deeper|(?:more )?soundly|like a|through the night)|(?:for|brings?|gives?(?: you)?|promotes?|means) (?:an? )?(?:better|deeper|good|sound|restful) (?:night's )?sleep",
+      '(?:hilft|helfen) (?:(?:ihnen|dir|ihrem \\p{L}+|sehr) )?(?:beim|zum|zu) (?:(?:ein|durch)?schlaf(?:en)?|(?:gutem|ruhigem|besserem) schlaf)|(?:schlafen sie|schläfst du|sie schlafen|du schläfst|wer gut schlafen) (?:(?:wieder|nachts|endlich|viel|gleich) )*(?:besser|tiefer|ruhiger|durch|wie ein \\p{L}+)|besser (?:ein|durch)?schlafen|(?:bringt|schenkt|sorgt für|für) (?:einen? )?(?:besseren|tiefen|guten|ruhigen|erholsamen) schlaf',
+      "aide(?:nt)? à (?:bien |mieux )?(?:dormir|s'endormir|trouver le sommeil)|(?:vous dormirez|vous dormez|tu dormiras|dormez|dormir) (?:enfin )?(?:mieux|comme un|profondément|paisiblement)|(?:favorise|améliore|facilite)(?:nt)? (?:le|votre) sommeil|pour (?:un (?:bon|meilleur) sommeil|retrouver le sommeil)",
+      'ayudan? a (?:(?:dormir|descansar)(?: mejor)?|conciliar el sueño)|(?:dormirás|dormirá|duerme|dormir|duermes) (?:mejor|del tirón|como un)|(?:mejora|favorece|facilita) (?:el|tu) (?:sueño|descanso)|para (?:un (?:buen|mejor) (?:sueño|descanso)|conciliar el sueño)',
+    ],
+  ],
+  [
+    'helps the body',
+    'alone',
+    [
+      'help(?:s|ing)? (?:(?:you|them|people|your (?:body|skin|gut|back)|to) ){0,2}(?:digest|heal|recover|lose weight|detox|breathe (?:easier|better))|(?:full body|liver|sugar|body) detox',
+      '(?:hilft|helfen) (?:(?:ihnen|dir) )?(?:beim|zum) (?:abnehmen|verdauen|entgiften|gesundwerden|entschlacken)|(?:fördert|unterstützt|beschleunigt) die (?:wund)?heilung|tut (?:dem|der|ihrem|ihrer|deinem|deiner) (?:rücken|haut|darm|magen|körper|gesundheit) gut',
+      'aide(?:nt)? (?:(?:votre|le|la) (?:corps|peau|ventre) )?à (?:mieux )?(?:digérer|maigrir|mincir|récupérer|guérir|cicatriser)|(?:accélère|favorise)(?:nt)? la (?:guérison|cicatrisation)',
+      'ayudan? (?:(?:al|a tu) (?:cuerpo|organismo) )?a (?:digerir|adelgazar|sanar|cicatrizar|recuperarse|perder peso)|(?:acelera|favorece)n? la (?:curación|cicatrización)',
+    ],
+  ],
   [
     'no medicine',
     'alone',

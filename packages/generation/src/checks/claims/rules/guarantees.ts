@@ -1,5 +1,13 @@
 import { rulesOf } from './rule.ts'
 
+/** "No loan is free of risk" promises nothing. */
+const noneIs = {
+  en: '(?:no|never|hardly any) (?:\\p{L}+ ){1,2}(?:is|are) (?:\\p{L}+ )?',
+  de: '(?:kein|keine|nie|nicht) (?:\\p{L}+ ){0,2}',
+  fr: "(?:aucun|aucune|jamais) (?:\\p{L}+ )?(?:n'est )?(?:\\p{L}+ )?",
+  es: '(?:ningún|ninguna|nunca) (?:\\p{L}+ ){0,2}(?:está|es) ',
+}
+
 /** What a brand is held to: warranties, proof, and promises about what will happen. */
 export const guarantees = rulesOf('guarantee', [
   [
@@ -20,10 +28,11 @@ export const guarantees = rulesOf('guarantee', [
     'risk-free',
     'alone',
     [
-      "risk[- ]free|no[- ]risk|without (?:any )?risk|zero risk|nothing to lose|(?:cannot|can't) (?:lose|go wrong|fail)",
-      'risikofrei\\p{L}{0,2}|risikolos\\p{L}{0,2}|(?:ohne|kein(?:erlei)?) (?:jedes )?risiko|nichts zu verlieren',
-      'sans (?:aucun )?risque|aucun risque|rien à perdre',
-      'sin (?:ningún )?riesgos?|nada que perder',
+      "risk[- ]free|no[- ]risk|without (?:any |the (?:slightest|least) )?risk|zero risk|nothing to lose|(?:cannot|can't) (?:lose|go wrong|fail)",
+      `(?<!${noneIs.en})free (?:of|from) (?:any |all )?risks?|(?:hardly any|barely any|next to no|not the slightest) risk|(?:you|they) risk nothing|the risk is (?:all |entirely )?ours|carries no risk|nothing (?:can|could|will) (?:ever )?go wrong|safe as houses`,
+      `risikofrei\\p{L}{0,2}|risikolos\\p{L}{0,2}|(?:ohne|kein(?:erlei)?) (?:jedes |jegliches |das geringste )?risiko|nichts zu verlieren|(?<!${noneIs.de})frei von (?:jedem |allen |jeglichem )?risik(?:o|en)|das risiko (?:tragen|übernehmen) wir|das risiko liegt (?:ganz )?bei uns|(?:kann|wird) (?:\\p{L}+ ){0,2}(?:nichts|gar nichts) (?:schiefgehen|schief gehen|passieren)|(?:riskieren|riskierst) (?:sie |du )?nichts`,
+      `sans (?:(?:aucun|le moindre|prendre de|prendre aucun) )?risques?|aucun risque|rien à perdre|(?<!${noneIs.fr})(?:dénué|exempt)e?s? de (?:tout )?risque|(?:vous ne risquez|tu ne risques) rien|le risque est pour nous|rien ne peut (?:mal tourner|aller de travers)`,
+      `sin (?:ningún |el menor |correr )?riesgos?|nada que perder|(?<!${noneIs.es})(?:libres?|exent[oa]s?) de (?:todo )?riesgos?|no (?:arriesgas|arriesga) nada|riesgo (?:cero|nulo)|nada puede (?:salir|ir) mal|el riesgo lo (?:asumimos|corremos) nosotros`,
     ],
   ],
   [
@@ -96,7 +105,7 @@ export const guarantees = rulesOf('guarantee', [
     ["pays? for itself|(?:amortisiert|rechnet) sich|s'amortit|se amortiza\\p{L}{0,2}|se paga sol[oa]"],
   ],
   ['miracle', 'alone', ['miracles?|miraculous(?:ly)?|wundermittel|milagros?|milagros[oa]s?']],
-  ['cure', 'of its noun', ['cures?|cured|heals?(?= (?:your|any|every) )|heilt|guérit|cura(?=\\s(?:el|la|los|las)\\s)']],
+  ['cure', 'of its noun', ['cures?|cured|(?<!(?:zeit|temps) )(?:heilt|guérit)|cura(?=\\s(?:el|la|los|las)\\s)']],
   ['official', 'of its noun', ['official|offiziell\\p{L}{0,2}|officiel(?:le)?s?|oficial(?:es)?']],
   [
     'promise',
@@ -122,10 +131,10 @@ export const guarantees = rulesOf('guarantee', [
     'everyone accepted',
     'alone',
     [
-      "(?:everyone|everybody|anyone|all applicants) (?:(?:is|are|gets?|can get|will (?:be|get)) (?:approved|accepted)|qualif(?:y|ies)|can qualify|is eligible)|(?:we|we'll|will|they) never (?:say no|refuse|reject|decline|turn (?:\\p{L}+ )?(?:away|down))|(?:no one|nobody|no applicant) (?:is|gets|will be) (?:ever )?(?:refused|rejected|declined|turned (?:away|down))|(?:you're|you are) (?:sure|certain|bound) to (?:qualify|be (?:approved|accepted))|your application (?:is|will be) (?:approved|accepted)|we (?:always )?say yes to (?:everyone|everybody|anyone|all)|approval (?:is )?(?:certain|assured)|(?:no|without) (?:a )?credit checks?",
-      '(?:jeder|alle) (?:wird|werden|bekommt|bekommen) (?:angenommen|genehmigt|einen kredit|eine zusage)|(?:wir sagen|sagen wir) (?:nie|niemals) nein|wir lehnen (?:niemanden|nie\\p{L}*) ab|niemand wird abgelehnt|(?:die|ihre|deine) (?:zusage|genehmigung) ist sicher|wir sagen (?:immer|zu (?:allen|jedem)) ja|ohne (?:schufa|bonitätsprüfung)',
-      "tout le monde est accepté|(?:nous ne disons|on ne dit) jamais non|nous ne refusons (?:personne|jamais)|personne n'est refusé|tout le monde y a droit|nous disons oui à (?:tous|tout le monde)|accord (?:assuré|immédiat)|sans (?:enquête|vérification) de crédit",
-      '(?:todos|todo el mundo) (?:son|es) aprobad[oa]s?|nunca decimos (?:que )?no|no rechazamos a nadie|decimos (?:que )?sí a (?:todos|todo el mundo)|te lo concedemos|nadie (?:es|queda) rechazad[oa]|todo el mundo (?:cumple|puede acceder|tiene derecho)|aprobación (?:segura|inmediata)|sin (?:comprobar|verificar) (?:el )?crédito',
+      "(?:everyone|everybody|anyone|all applicants) (?:(?:is|are|gets?|can get|will (?:be|get)) (?:approved|accepted)|qualif(?:y|ies)|can qualify|is eligible)|(?:we|we'll|will|they) never (?:say no|refuse|reject|decline|turn (?:\\p{L}+ )?(?:away|down))|(?:no one|nobody|no applicant) (?:is|gets|will be) (?:ever )?(?:refused|rejected|declined|turned (?:away|down))|(?:you're|you are) (?:sure|certain|bound) to (?:qualify|be (?:approved|accepted))|your application (?:is|will be) (?:approved|accepted)|we (?:always )?say yes to (?:everyone|everybody|anyone|all)|approval (?:is )?(?:certain|assured)|(?:loan|application|credit|mortgage|request|account) (?:is|are) (?:as good as|practically|virtually|all but|almost|basically) (?:accepted|approved|granted|agreed|done|yours)|(?:no|without) (?:a )?credit checks?",
+      '(?:jeder|alle) (?:wird|werden|bekommt|bekommen) (?:angenommen|genehmigt|einen kredit|eine zusage)|(?:wir sagen|sagen wir) (?:nie|niemals) nein|wir lehnen (?:niemanden|nie\\p{L}*) ab|niemand wird abgelehnt|(?:die|ihre|deine) (?:zusage|genehmigung) ist sicher|wir sagen (?:immer|zu (?:allen|jedem)) ja|niemand wird (?:abgewiesen|zurückgewiesen|weggeschickt)|(?:antrag|kredit|darlehen|zusage) (?:ist|sind) (?:so gut wie|praktisch|quasi|nahezu) (?:sicher|bewilligt|genehmigt|angenommen|zugesagt)|ohne (?:schufa|bonitätsprüfung)',
+      "tout le monde est accepté|(?:nous ne disons|on ne dit) jamais non|nous ne refusons (?:personne|jamais)|personne n'est (?:refusé|écarté|recalé|rejeté)|(?:crédit|prêt|dossier|demande) est (?:pratiquement|quasiment|presque|pour ainsi dire|autant dire) (?:accordée?|acceptée?|acquise?|validée?)|tout le monde y a droit|nous disons oui à (?:tous|tout le monde)|accord (?:assuré|immédiat)|sans (?:enquête|vérification) de crédit",
+      '(?:todos|todo el mundo) (?:son|es) aprobad[oa]s?|nunca decimos (?:que )?no|no rechazamos a nadie|decimos (?:que )?sí a (?:todos|todo el mundo)|te lo concedemos|nadie (?:es|queda) rechazad[oa]|no se rechaza a nadie|(?:préstamo|crédito|solicitud) (?:está|es) (?:prácticamente|casi|poco menos que) (?:aprobad[oa]|concedid[oa]|aceptad[oa])|todo el mundo (?:cumple|puede acceder|tiene derecho)|aprobación (?:segura|inmediata)|sin (?:comprobar|verificar) (?:el )?crédito',
     ],
   ],
   [
