@@ -5,6 +5,7 @@ import { wholeWords, wordEnd, wordNgrams, words, wordStart } from '../text.ts'
 import type { CopyCheck, SentenceCheck } from './check.ts'
 import { drawsLetters, floodsWithMarks, hidesCharacters } from './invisible.ts'
 import type { Sources } from './reading.ts'
+import { speaksOfTask } from './task-talk.ts'
 
 /** What a model would have somebody else fill in, as it names it. */
 const slot =
@@ -18,29 +19,6 @@ const placeholders = [
   new RegExp(`${wordStart}inserte? (?:el |la |su |tu )?(?:${slot}) aquí${wordEnd}`, 'iu'),
   // "XX classes" and "XX %", but no size and no century.
   /\bTB[DC]\b|%[\p{Lu}_]{3,}%|(?<![\p{L}\p{N}] ?)XX+ \p{Ll}{4,}|\bXX+ ?[%€$£]|[€$£] ?XX+\b/u,
-]
-
-const task =
-  'ad copy|ad text|ads?|version|draft|headline|caption|emojis?|hashtags?|anzeigen?|anzeigentext|fassung|entwurf|überschrift|annonce|texte publicitaire|texto publicitario|texto del anuncio|anuncio|versión'
-/** A model's own words on what it was asked for. */
-const taskTalk = [
-  /^(?:headline|title|primary text|body (?:copy|text)|description|ad copy|überschrift|haupttext|anzeigentext|beschreibung|titre|texte principal|título|titular|texto principal|descripción)\s?:/imu,
-  /^(?:option|variante?|opción) ?\d ?:/iu,
-  new RegExp(
-    `${wordStart}(?:here(?: is|['’]s| are)|hier (?:ist|sind)|voici|aquí (?:tienes?|está)|a continuación,)${wordEnd}[^.:\\n]{0,30}${wholeWords(`${task}|gewünschter? (?:\\p{L}+ )?text`)}[^.:\\n]{0,60}:`,
-    'iu',
-  ),
-  /(?<!\p{L})(?:sure|certainly|of course|gern(?:e)?|natürlich|bien sûr|claro)! (?:here|hier|voici|aquí)(?!\p{L})/iu,
-  new RegExp(
-    `^(?:as requested|wie gewünscht|comme demandé|como (?:pediste|solicitaste)),[^.\\n]{0,60}${wholeWords(task)}`,
-    'imu',
-  ),
-  /(?<!\p{L})(?:as an ai (?:language )?(?:model|assistant)|als (?:ki|sprachmodell)[ -,]|en tant qu(?:['’]ia|e modèle)|como modelo de lenguaje)/iu,
-  /(?<!\p{L})(?:as a virtual assistant|als virtueller? assistent(?:in)?|en tant qu['’]assistante? virtuel(?:le)?|como asistente virtual)(?!\p{L})/iu,
-  /(?<!\p{L})(?:i hope|ich hoffe,?|j['’]espère|espero) [^.\n]{0,40}(?:\bad\b|copy|text|version|anzeige|anuncio|annonce|versión)[^.\n]{0,30}(?:meets|fits|suits|matches|entspricht|gefällt|convien|correspond|se ajusta|cumple|encaja)/iu,
-  /(?<!\p{L})(?:as (?:the|your) brief (?:asks|asked|requested)|wie (?:angewiesen|im briefing)(?!\p{L})|comme le (?:brief|demandait le brief)|como (?:pedía|pide) el (?:encargo|brief))/iu,
-  /^(?:note (?:for|to) (?:compliance|legal|the (?:editor|reviewer|client))|hinweis für (?:die redaktion|den kunden)|note pour (?:le client|la rédaction)|nota para (?:el cliente|la redacción))\s?:/imu,
-  /\((?:(?:word|character) count|\d+ (?:words|characters|wörter|zeichen|mots|caractères|palabras|caracteres))[^)\n]{0,20}\)\s*$/iu,
 ]
 
 /** Words in a row that nobody writes by chance as they stand in the instructions; a proverb is shorter. */
@@ -67,7 +45,7 @@ export const complete: SentenceCheck = {
     fields.flatMap(({ name, text: { written } }) => [
       ...(/[\p{L}\p{N}]/u.test(written) ? [] : [`the ${name} is empty`]),
       ...(anyOf(placeholders, written) ? [`the ${name} holds a placeholder`] : []),
-      ...(anyOf(taskTalk, written) ? [`the ${name} speaks of the task`] : []),
+      ...(speaksOfTask(written) ? [`the ${name} speaks of the task`] : []),
       ...(quotesInstructions(written, sources) ? [`the ${name} quotes the instructions`] : []),
     ]),
 }

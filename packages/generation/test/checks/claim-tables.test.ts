@@ -21,9 +21,11 @@ import { promiseExamples } from './claim-examples/promises.ts'
 import { propertyExamples } from './claim-examples/properties.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
+import { renownExamples } from './claim-examples/renown.ts'
 import { speedExamples } from './claim-examples/speed.ts'
 import { tellingExamples } from './claim-examples/tellings.ts'
 import { uniquenessExamples } from './claim-examples/uniqueness.ts'
+import { unsurpassedExamples } from './claim-examples/unsurpassed.ts'
 import { vouchingExamples } from './claim-examples/vouching.ts'
 import { witnessExamples } from './claim-examples/witnesses.ts'
 import { numberWordExamples } from './claim-examples/words.ts'
@@ -64,9 +66,11 @@ const examples = [
   ...propertyExamples,
   ...rankingExamples,
   ...rateExamples,
+  ...renownExamples,
   ...speedExamples,
   ...tellingExamples,
   ...uniquenessExamples,
+  ...unsurpassedExamples,
   ...vouchingExamples,
   ...witnessExamples,
   ...numberWordExamples,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CopyReading } from '../../src/checks/reading.ts'
 import { complete, plainText, repetition } from '../../src/checks/shape.ts'
 import { grounded, request } from '../fixtures.ts'
+import { taskTalkExamples } from './task-talk-examples.ts'
 
 const readingOf = (copy: Partial<Copy>, language = 'en') => {
   const grounding = grounded({ name: 'Zed', description: 'Zed makes things.', language })
@@ -119,6 +120,14 @@ describe('what a model leaves of its own', () => {
     'We write 200 characters a minute.',
     'An AI that reads your notes.',
   ])('honest words are not: %s', (text) => expect(incomplete(text)).toBe(false))
+})
+
+describe.each(Object.entries(taskTalkExamples))('a model on its task (%s)', (_language, { talk, honest }) => {
+  test.each(talk)('speaks of it: %s', (text) => {
+    expect(incomplete(text)).toBe(true)
+    expect(incomplete(`A calm hour.\n\n${text}\n\nAnother calm hour.`)).toBe(true)
+  })
+  test.each(honest)('does not: %s', (text) => expect(incomplete(text)).toBe(false))
 })
 
 describe('markdown', () => {

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../text.ts'
 import { type Rule, rulesOf } from './rule.ts'
+import { unsurpassedIn } from './unsurpassed.ts'
 
 /** Kinds of firms, as they name themselves: one that is the only or the first of its kind ranks itself. */
 const trades = {
@@ -44,10 +45,10 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     'above others',
     'of its noun',
     [
-      "second to none|no better|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|(?:no|no other) \\p{L}{2,20} (?:is|are|comes?|gets?|does|will) (?:ever )?(?:so |as )?(?:be )?(?:better|more \\p{L}+|less \\p{L}+|\\p{L}{2,12}er)|(?:nobody|no one|nothing|no other \\p{L}+) (?:else )?(?:\\p{L}+ ){1,3}(?:like (?:we|us)|better|faster|cheaper|as well as)|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)|\\p{L}{3,12}er \\p{L}+ than (?:the (?:high street|banks?|shops?)|(?:at )?any)|more \\p{L}+ than (?:at any|the (?:high street|banks?|shops?))|(?:cannot|can't|could never) (?:match|beat)(?! up)|(?:won't|will not|cannot|can't) find (?:\\p{L}+ )?(?:anywhere|elsewhere)|nowhere else",
-      '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|(?:nichts|niemand|kein(?:e[rs]?)?(?: ander\\p{L}+)?)(?: \\p{L}+){0,2} (?:ist|sind|backt|bäckt|macht|baut|kann) (?:es )?(?:\\p{L}+ )?(?:besser|schneller|günstiger|leichter|frischer|\\p{L}{3,12}er)(?= |[.,!]|$)|allen überlegen|(?:günstiger|billiger|preiswerter|besser) als (?:im|in|beim|bei)|nirgend(?:s|wo) sonst|überlegen|unvergleichlich\\p{L}{0,2}',
-      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|rien de (?:mieux|meilleur|plus (?!(?:simple|facile|normal|humain|banal|vrai)(?!\\p{L}))\\p{L}+)|(?:aucune? (?:autre )?\\p{L}+|personne|rien) (?:n'est|ne (?:fait|va)) (?:plus|moins|aussi|mieux)|supérieure?s? à|(?:moins ch(?:er|ère)s?|meilleure?s?) qu'(?:en|au|à|ailleurs)|nulle part ailleurs|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
-      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|(?:ningún|ninguna|nadie|nada) (?:\\p{L}+ )?(?:es|lo hace|hace) (?:más|tan|mejor)|superior(?:es)? a|(?:más barat[oa]s?|mejor(?:es)?) que en|en ningún otro (?:sitio|lugar)|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
+      "second to none|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)|\\p{L}{3,12}er \\p{L}+ than (?:the (?:high street|banks?|shops?)|(?:at )?any)|more \\p{L}+ than (?:at any|the (?:high street|banks?|shops?))|(?:cannot|can't|could never) (?:match|beat)(?! up)|(?:won't|will not|cannot|can't) find (?:\\p{L}+ )?(?:anywhere|elsewhere)|nowhere else",
+      '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|allen überlegen|(?:günstiger|billiger|preiswerter|besser) als (?:im|in|beim|bei)|nirgend(?:s|wo) sonst|überlegen|unvergleichlich\\p{L}{0,2}',
+      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|supérieure?s? à|(?:moins ch(?:er|ère)s?|meilleure?s?) qu'(?:en|au|à|ailleurs)|nulle part ailleurs|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
+      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|superior(?:es)? a|(?:más barat[oa]s?|mejor(?:es)?) que en|en ningún otro (?:sitio|lugar)|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
     ],
   ],
   [
@@ -133,13 +134,14 @@ const ranks: Readonly<Record<string, RegExp>> = {
 const notRanks =
   /^(?:erste|nächste|letzte|ernste|meiste|oberste|unterste|äußerste|(?:un)?bewusste|robuste|feste|selbste|künste|fenste|günste|zumindeste|wenigste|wolltest|.*dienste|.*gäste|.*geräte|.*künste|.*kunste|.*leiste|.*reste|.*kasten|.*kosten|.*posten|.*tasten|.*westen|.*osten|.*fasten|.*listen|.*testen|.*festen|.*gesten|.*fenster|.*muster|.*meister|.*schwester|.*register|.*master)[nmrs]?$/iu
 
-/** Words that rank by their form: "sturdiest", "am schnellsten", "le plus tendre". */
+/** Words that rank by their form: "sturdiest", "am schnellsten", "le plus tendre", "no finer". */
 export function ranksOf(text: string, language: string): Array<{ start: number; end: number; word: string }> {
   const pattern = ranks[language] ?? englishRanks
   return matchesOf(pattern, text)
     .map((match) => ({ start: match.index, end: match.index + match[0].length, word: match[0].toLowerCase() }))
     .filter(({ word }) => !plainWords.test(word) && !(language === 'de' && notRanks.test(word)))
     .filter(({ start, word }) => language !== 'de' || !/^\p{Lu}/u.test(text.slice(start)) || nominal.test(word))
+    .concat(unsurpassedIn(text, language))
 }
 
 /** German nouns in -ste are seldom superlatives: only those of adjectives, and the first word of a sentence. */
