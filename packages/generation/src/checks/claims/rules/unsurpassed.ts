@@ -46,7 +46,7 @@ const english = (() => {
 
 const german = (() => {
   const notRanks =
-    '(?!(?:(?:ab|od|unt|üb|hint|wied|imm|ein|kein|sein|ihr|unser|eur|mein|dein|dies|jed|jen|all|ander|manch|solch|welch|auß|weit|spät|früh|eh|leid|gest|dah|vorh|nachh|bish|woh|sich|saub|leck|lock|bitt|munt|heit|tapf|mag|teu|inn|äuß|ob|vord|mehr|läng|unt|nied|einand|zweit|dritt|lieb|öft|unsr)er(?:e[nrms]?|n|er)?|\\p{L}+ier(?:en?|t)?)(?!\\p{L}))'
+    '(?!(?:(?:besond|ab|od|unt|üb|hint|wied|imm|ein|kein|sein|ihr|unser|eur|mein|dein|dies|jed|jen|all|ander|manch|solch|welch|auß|weit|spät|früh|eh|leid|gest|dah|vorh|nachh|bish|woh|sich|saub|leck|lock|bitt|munt|heit|tapf|mag|teu|inn|äuß|ob|vord|mehr|läng|unt|nied|einand|zweit|dritt|lieb|öft|unsr)er(?:e[nrms]?|n|er)?|\\p{L}+ier(?:en?|t)?)(?!\\p{L}))'
   const plain = `${notRanks}\\p{Ll}{3,}er`
   const size = '(?!(?:größ|klein|läng|kürz|höh|niedrig|weit|breit|ält|jüng|neu|schwer|dick|dünn|groß)er)'
   const attribute = `(?<rank>${size}${notRanks}\\p{Ll}{3,}ere[nrms]?|größere(?= (?:Auswahl|Vielfalt))|breitere[ns]?(?= (?:Auswahl|Angebot|Sortiment)))(?= \\p{Lu})`
