@@ -182,6 +182,10 @@ export const policiesOnPromises: Readonly<Record<string, { broken: string[]; kep
       'Préstamos con ASNEF',
       'Todos son aprobados',
       'Créditos garantizados',
+      'You get the loan even with a poor record.',
+      'Einen Kredit bekommt hier jeder.',
+      'Un crédit pour tous, sans exception.',
+      'Préstamos para cualquiera.',
     ],
     kept: [
       'A decision in five days.',

@@ -131,6 +131,10 @@ export const policiesOnSpeech: Readonly<Record<string, { broken: string[]; kept:
       'Verlinke deine Freundin',
       'Taguez quelqu’un',
       'Etiqueta a alguien',
+      'Send this to a friend who loves bread.',
+      'Schick das an eine Freundin, die Brot mag.',
+      'Envoyez ceci à une amie qui aime le pain.',
+      'Comenta con tu taza favorita.',
     ],
     kept: [
       'Share a collection with your team.',
@@ -143,6 +147,10 @@ export const policiesOnSpeech: Readonly<Record<string, { broken: string[]; kept:
       'Partagez un repas.',
       'Comparte una mesa.',
       'We like sharing.',
+      'Send this to the printer.',
+      'Schick das Buch an die Bibliothek.',
+      'Envoyez une lettre à une amie.',
+      'Comenta el libro con tu club.',
     ],
   },
   withheld_information: {

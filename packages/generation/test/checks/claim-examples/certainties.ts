@@ -187,4 +187,52 @@ export const certaintyExamples: readonly ClaimExample[] = [
     ],
     caught: ['Tu solicitud está prácticamente aprobada.', 'No arriesgas nada.', 'Libre de riesgo.'],
   },
+  {
+    title: 'that nobody will be disappointed',
+    language: 'en',
+    facts: ['Zed bakes in Leeds.'],
+    kept: ['Nobody likes a stale loaf.', 'The stress of a Monday morning.', 'It lowers the stress of month end.'],
+    caught: [
+      'You will never be disappointed.',
+      'Everybody who applies is accepted.',
+      'No more sleepless nights.',
+      'Gardening lowers stress.',
+    ],
+  },
+  {
+    title: 'that nobody will be disappointed',
+    language: 'de',
+    facts: ['Zed backt in Leeds.'],
+    kept: ['Ein Abend ohne Eile.', 'Das senkt den Stress im Lager.', 'Bei jedem Wetter.'],
+    caught: [
+      'Sie werden nie enttäuscht.',
+      'Das klappt bei jedem.',
+      'Völlig ohne Gefahr.',
+      'Radfahren senkt den Stress.',
+    ],
+  },
+  {
+    title: 'that nobody will be disappointed',
+    language: 'fr',
+    facts: ['Zed cuit du pain.'],
+    kept: ['Une nuit blanche au fournil.', 'Cela réduit le stress du lundi.', 'Sans danger, la rue est calme.'],
+    caught: [
+      'Vous ne serez jamais déçu.',
+      'Ça marche pour tout le monde.',
+      'Finies les nuits blanches.',
+      'Le jardinage réduit le stress.',
+    ],
+  },
+  {
+    title: 'that nobody will be disappointed',
+    language: 'es',
+    facts: ['Zed hace pan.'],
+    kept: ['Una noche en vela junto al horno.', 'Reduce el estrés de los lunes.', 'Sin prisa para tu pan.'],
+    caught: [
+      'Nunca quedarás decepcionado.',
+      'Se acabaron las noches en vela.',
+      'Sin ningún peligro para tu dinero.',
+      'La cerámica reduce la ansiedad.',
+    ],
+  },
 ]

@@ -9,10 +9,10 @@ const uncounted =
 
 /** What nobody wants and a service may promise to end. */
 const trouble = {
-  en: '(?:queu(?:es?|e?ing)|waiting|waits|delays?|breakdowns?|mistakes|errors|leaks?|(?:lost|missed|late|empty|wasted) \\p{L}+)',
-  de: '(?:warte\\p{L}*|schlangen?|schlange stehen|verspätungen?|pannen|fehler\\p{L}*|ausfälle|leerlauf)',
-  fr: "(?:files?(?: d'attente)?|attentes?|attendre|retards?|pannes?|erreurs?|fuites?)",
-  es: '(?:colas?|esperas?|esperar|retrasos?|averías?|errores|fugas?)',
+  en: '(?:sleepless nights|queu(?:es?|e?ing)|waiting|waits|delays?|breakdowns?|mistakes|errors|leaks?|(?:lost|missed|late|empty|wasted) \\p{L}+)',
+  de: '(?:schlaflose\\p{L}* nächten?|warte\\p{L}*|schlangen?|schlange stehen|verspätungen?|pannen|fehler\\p{L}*|ausfälle|leerlauf)',
+  fr: "(?:nuits blanches|files?(?: d'attente)?|attentes?|attendre|retards?|pannes?|erreurs?|fuites?)",
+  es: '(?:noches en (?:vela|blanco)|colas?|esperas?|esperar|retrasos?|averías?|errores|fugas?)',
 }
 const told = '(?![^.!?\\n]{0,60}\\?)'
 
@@ -68,8 +68,8 @@ export const absolutes = [
       'alone',
       [
         '(?:suitable|safe) for (?:everyone|everybody|anyone|all(?= of us|[.,!\\n]|$))|(?:suits?|fits?|works (?:for|on)) (?:everyone|everybody|anyone)(?=[.,!?\\n]|$)|one size fits all',
-        'für (?:alle|jede[nr]?|jedermann) (?:gut )?geeignet|(?:passt|passen|eignet sich|eignen sich) (?:für |zu )?(?:jede[nmr]?|alle[nm]?|jedermann)(?=[.!?\\n]|$)',
-        "(?:convient|conviennent|s'adapte|s'adaptent|adaptée?s?) à (?:tous|toutes|chacun)(?=[.,!?\\n]|$)",
+        '(?:wirk|klapp|funktionier)(?:t|en) bei (?:jede[mr]|allen)(?=[.,!\\n]|$)|für (?:alle|jede[nr]?|jedermann) (?:gut )?geeignet|(?:passt|passen|eignet sich|eignen sich) (?:für |zu )?(?:jede[nmr]?|alle[nm]?|jedermann)(?=[.!?\\n]|$)',
+        "(?:(?:marche|fonctionne)(?:nt)? (?:pour|chez)|(?:convient|conviennent|s'adapte|s'adaptent|adaptée?s?) à) (?:tous|toutes|chacun|tout le monde)(?=[.,!?\\n]|$)",
         '(?:(?:apt|adecuad|indicad|válid)[oa]s?|sirven?|valen?|funcionan?) para (?:tod[oa]s|todo el mundo)(?=[.,!?\\n]|$)',
       ],
     ],

@@ -61,6 +61,13 @@ export const ailments: readonly Named[] = [
     'resfriados?|gripe',
   ],
   ['bloating', 'bloating|heartburn', 'blähungen|sodbrennen', 'ballonnements', 'acidez de estómago|gases'],
+  [
+    'stress',
+    'stress(?! (?:of|at|on|for|in|when|before)(?!\\p{L}))|anxiety',
+    'stress(?! (?:bei[mn]?|im|in|am|vor|de[rs])(?!\\p{L}))|erschöpfung',
+    "stress(?! (?:d[eu]s?|au|dans|en|avant)(?!\\p{L})| d')|anxiété",
+    'estrés(?! (?:del?|en|al|antes)(?!\\p{L}))|ansiedad',
+  ],
   ['wrinkles', 'wrinkles', 'fältchen|hautalterung', 'rides', 'arrugas'],
 ]
 

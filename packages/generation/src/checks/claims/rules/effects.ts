@@ -12,7 +12,7 @@ const whose: Four = [
 const treats: Four = [
   'relieves?|relieving|soothes?|soothing|treat(?:s|ing)?|treatment (?:of|for)|relief (?:from|of|for)',
   'linder(?:t|n)|behandel(?:t|n)|(?:behandlung|linderung) (?:von|bei)',
-  'soulage(?:nt|r|z)?|apaise(?:nt|r|z)?|calme(?:nt|r|z)?|traite(?:nt|r)?|(?:traitement|soulagement) (?:du|de|des)',
+  'soulage(?:nt|r|z)?|apaise(?:nt|r|z)?|calme(?:nt|r|z)?|traite(?:nt|r)?|soigne(?:nt|r)?|(?:traitement|soulagement) (?:du|de|des)',
   'alivia(?:n|r)?|calma(?:n|r)?|trata(?:n|r)?|(?:tratamiento|alivio) (?:del?|para)',
 ]
 const lessens: Four = [
