@@ -2,7 +2,7 @@ import type { Tenant } from '@adcopy/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { acceptJob, generate, openWebFixture, type WebFixture } from './support/fixture.ts'
+import { acceptJob, fail, generate, openWebFixture, type WebFixture } from './support/fixture.ts'
 
 const sentence = 'The workshop writes down what it found and what it left alone, and you can watch from the bench. '
 const copy = { headline: 'A bench you can watch', primary_text: `Line one.\n\n${sentence.repeat(3)}The end.` }
@@ -135,11 +135,18 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   test.each([320, 390, 1280])('no page scrolls sideways at %i pixels', async (width) => {
     const words = { headline: 'Unbreakable'.repeat(12), primary_text: `${'x'.repeat(300)}\n${sentence}` }
     const { artifactId } = await generate(fixture, tenant, { copy: words })
+    const failed = await acceptJob(fixture.core, tenant)
+    await fail(fixture.core, failed, ['supported_claims', 'negative_self_perception'])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await submit(tenant.password)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    for (const path of [`/workspaces/${tenant.workspaceId}`, `/artifacts/${artifactId}`, '/problems/quota_exceeded']) {
+    for (const path of [
+      `/workspaces/${tenant.workspaceId}`,
+      `/artifacts/${artifactId}`,
+      `/workspaces/${tenant.workspaceId}/jobs/${failed}`,
+      '/problems/quota_exceeded',
+    ]) {
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }

@@ -118,6 +118,9 @@ test('a job that fails after three answers has them on its account', async () =>
   expect(await ended(jobId)).toEqual({ ...failedWith('generation_failed'), used: 1 })
   const port = worker.log.find(({ msg }) => msg === 'serving operations')?.['port']
   const figures = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()
+  expect(figures).toMatch(/^adcopy_candidate_rejections_total\{check="copy"\} 3$/m)
+  const shown = await verbs.showJob({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
+  expect(shown.failed_checks).toEqual(['copy'])
   expect(figures).toMatch(/^adcopy_model_calls_total 3$/m)
   expect(figures).toMatch(/^adcopy_model_tokens_total\{direction="input"\} 3000$/m)
   expect(figures).toMatch(/^adcopy_model_tokens_total\{direction="output"\} 150$/m)

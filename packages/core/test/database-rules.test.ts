@@ -80,6 +80,25 @@ describe('rules the database holds by itself', () => {
     ).rejects.toThrow('job_error_code_check')
   })
 
+  test.each(['A word of the copy', 'two words', '', 'a,', null])(
+    'a failed check is told by its name and nothing else: %j',
+    { tags: ['JOB-6'] },
+    async (name) => {
+      const id = await job('running')
+      const ended = `brief = null, completed_at = now(), error_code = 'generation_failed'`
+      const fail = (failed: unknown[]) =>
+        run(`update job set state = 'failed', ${ended}, failed_checks = $2 where id = $1`, [id, failed])
+      await expect(fail(['complete', name])).rejects.toThrow('job_failed_checks_check')
+      await expect(fail([])).rejects.toThrow('job_failed_checks_check')
+      await fail(['complete', 'supported_claims'])
+    },
+  )
+
+  test('a job that did not fail has failed no checks', async () => {
+    const change = run(`update job set failed_checks = '{complete}' where id = $1`, [await job('running')])
+    await expect(change).rejects.toThrow('job_failed_checks_check')
+  })
+
   test.each([
     `deadline_at = deadline_at + interval '1 day'`,
     `platform = 'instagram'`,

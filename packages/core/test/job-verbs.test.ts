@@ -39,7 +39,8 @@ async function accept(offerId?: string): Promise<string> {
 }
 
 const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })
-const fail = (jobId: string) => verbs.failJob({ ctx: system(), input: { jobId, code: 'policy_blocked' } })
+const fail = (jobId: string, failedChecks?: string[]) =>
+  verbs.failJob({ ctx: system(), input: { jobId, code: 'policy_blocked', failedChecks } })
 const card = { grounding_hash: 'g', offer_version_id: null, backend: 'b', model: null, prompt_version: '1', seed: 's' }
 const checks = [{ check: 'length', severity: 'hard', passed: true }] as const
 const succeed = (jobId: string, copy: Copy) => verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks, card } })
@@ -222,6 +223,7 @@ describe('jobs as operations see them', () => {
     started_at: null,
     completed_at: null,
     error_code: null,
+    failed_checks: [],
     artifact_id: null,
     attempts: null,
   })
@@ -233,7 +235,7 @@ describe('jobs as operations see them', () => {
     await begin(succeeded)
     await rig.database.setClock(at(2))
     await succeed(succeeded, { headline: 'h', primary_text: 'p' })
-    await fail(failed)
+    await fail(failed, ['excluded_terms'])
     const completed_at = at(2).toISOString()
     expect(await show(queued)).toEqual({ ...base(), job_id: queued, status: 'queued', attempts: 0 })
     expect(await show(failed)).toEqual({
@@ -242,6 +244,7 @@ describe('jobs as operations see them', () => {
       status: 'failed',
       completed_at,
       error_code: 'policy_blocked',
+      failed_checks: ['excluded_terms'],
     })
     expect(await show(succeeded)).toEqual({
       ...base(),

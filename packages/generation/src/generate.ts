@@ -9,7 +9,7 @@ import {
 } from './backend.ts'
 import { type Candidate, readCandidate, unusable } from './checks/candidate.ts'
 import { examinerFor } from './checks/examine.ts'
-import { brokeHard, brokePolicy, feedbackOf } from './checks/index.ts'
+import { brokePolicy, feedbackOf, hardFailures } from './checks/index.ts'
 import { inTime } from './in-time.ts'
 
 /** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
@@ -25,6 +25,8 @@ export type GenerationOutcome =
 
 export interface GenerationLimits extends Pick<GenerateOptions, 'signal' | 'onUsage'> {
   candidateMsMax?: number
+  /** Told of each candidate that is refused by which checks. */
+  onRejected?: (checks: readonly string[]) => void
 }
 
 /**
@@ -37,7 +39,7 @@ export interface GenerationLimits extends Pick<GenerateOptions, 'signal' | 'onUs
 export async function generate(
   backend: Backend,
   request: GenerationRequest,
-  { signal, onUsage, candidateMsMax = candidateSecondsMax * 1000 }: GenerationLimits,
+  { signal, onUsage, onRejected, candidateMsMax = candidateSecondsMax * 1000 }: GenerationLimits,
 ): Promise<GenerationOutcome> {
   const examine = examinerFor(request)
   let feedback: readonly string[] = []
@@ -50,10 +52,12 @@ export async function generate(
     signal.throwIfAborted()
     const { verdicts } = 'copy' in candidate ? examine(candidate.copy) : candidate
     const attempts = attempt + 1
-    if ('copy' in candidate && !brokeHard(verdicts)) {
+    const failed = hardFailures(verdicts)
+    if ('copy' in candidate && failed.length === 0) {
       const { copy } = candidate
       return { ok: true, copy, verdicts, claims: examine(copy).claims, attempts }
     }
+    onRejected?.(failed)
     if (attempts === attemptsMax) {
       return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }
     }

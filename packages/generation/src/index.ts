@@ -7,7 +7,7 @@ export {
   type TokenUsage,
 } from './backend.ts'
 export { examine } from './checks/examine.ts'
-export { brokeHard, brokePolicy, checks } from './checks/index.ts'
+export { brokeHard, brokePolicy, checks, hardFailures } from './checks/index.ts'
 export { checksVersion } from './checks/version.ts'
 export { attemptsMax, generate, type GenerationOutcome } from './generate.ts'
 export { createComposer } from './composer/composer.ts'

@@ -95,6 +95,15 @@ test.each(repeated)(
   },
 )
 
+test('whoever asks is told of each refused candidate, by the names of the hard checks it broke', async () => {
+  const rejected: Array<readonly string[]> = []
+  const onRejected = (checks: readonly string[]) => rejected.push(checks)
+  const wordy = { ...good, headline: `Now 50% off, ${'and then some '.repeat(4)}` }
+  const backend = scripted([wordy, { ...good, headline: 'A cheap library' }, good])
+  expect(await generate(backend, asked, { signal, onRejected })).toMatchObject({ ok: true })
+  expect(rejected).toEqual([['supported_claims'], ['excluded_terms']])
+})
+
 test('a soft check that fails asks for no repair', { tags: ['D-COPY-2'] }, async () => {
   const outcome = await generate(scripted([{ ...good, primary_text: 'Too little.' }]), asked, { signal })
   expect(outcome).toMatchObject({ ok: true, attempts: 1 })

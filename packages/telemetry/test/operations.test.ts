@@ -277,6 +277,7 @@ function useWorkMetrics(work: WorkMetrics): void {
     tried: ['generateAndCommit', 'completed'],
     running: [1],
     generated: ['usable', 1],
+    rejected: [['supported_claims']],
     modelUsed: [{ calls: 1, inputTokens: 1, outputTokens: 1 }],
     leased: ['new', 1],
     started: ['generateAdCopy', 'failed', 1],

@@ -22,16 +22,23 @@ export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   try {
     return await generateAndCommit(jobId)
   } catch (error) {
-    return CancellationScope.nonCancellable(() => fail(jobId, toCode(error)))
+    return CancellationScope.nonCancellable(() => fail(jobId, ...endOf(error)))
   }
 }
 
-function toCode(error: unknown): JobErrorCode {
+/** What `fail` is told of an end: its code and, where copy never passed them, the checks. */
+function endOf(error: unknown): [code: JobErrorCode, failedChecks?: string[]] {
   const cause = error instanceof ActivityFailure ? error.cause : undefined
-  const type = cause instanceof ApplicationFailure ? cause.type : undefined
-  return isCode(type) ? type : 'internal_error'
+  if (!(cause instanceof ApplicationFailure) || !isCode(cause.type)) return ['internal_error']
+  const checks = cause.details?.[0]
+  return areNames(checks) ? [cause.type, checks] : [cause.type]
 }
 
 function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
+}
+
+// What the database takes: anything else would keep a job from its end.
+function areNames(checks: unknown): checks is string[] {
+  return Array.isArray(checks) && checks.length > 0 && checks.every((name) => /^[a-z_]+$/.test(String(name)))
 }

@@ -8,10 +8,13 @@ export type JobOutcome = 'succeeded' | 'failed' | 'gone'
  * closed sets travel, never a name, a brief or a fact.
  */
 export interface Activities {
-  /** Queued → running, generate, commit. Fails for good with the {@link JobErrorCode} as its failure's type. */
+  /**
+   * Queued → running, generate, commit. Fails for good with the {@link JobErrorCode} as its failure's type; where copy never
+   * passed its checks, their names are the failure's first detail.
+   */
   generateAndCommit: (jobId: string) => Promise<JobOutcome>
   /** Fails a job that is not terminal; answers with the state that won. */
-  fail: (jobId: string, code: JobErrorCode) => Promise<JobOutcome>
+  fail: (jobId: string, code: JobErrorCode, failedChecks?: readonly string[]) => Promise<JobOutcome>
   /** Reads the text and facts of a pending knowledge file, or why it has none. */
   readKnowledge: (fileId: string) => Promise<void>
 }

@@ -86,6 +86,24 @@ test.each(jobErrorCodes)(
   },
 )
 
+test('the checks that copy never passed go with the code', async () => {
+  const { told, fail } = ending()
+  const failed = ['supported_claims', 'awareness_hook']
+  const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'policy_blocked', failed))
+  expect(await run('failed-checks', { generateAndCommit, fail })).toBe('failed')
+  expect(told).toEqual([[expect.any(String), 'policy_blocked', failed]])
+})
+
+test.each([[['A word of the copy']], [[]], [['fine', 7]], ['no list'], [[['nested']]]])(
+  'what are no names of checks never reaches the database, which would refuse the end with them: %j',
+  async (detail) => {
+    const { told, fail } = ending()
+    const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'policy_blocked', detail))
+    expect(await run(`unnamed-${JSON.stringify(detail).length}`, { generateAndCommit, fail })).toBe('failed')
+    expect(told).toEqual([[expect.any(String), 'policy_blocked']])
+  },
+)
+
 test('an end of a kind nobody knows is internal_error', { tags: ['D-ERROR', 'JOB-3'] }, async () => {
   const { told, fail } = ending()
   const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'toString'))

@@ -23,7 +23,7 @@ async function replayAll(
 
 beforeAll(quietRuntime)
 
-const failures = [...jobErrorCodes, 'unknown'].map((code) => `failed-${code}`)
+const failures = [...jobErrorCodes, 'unknown', 'checks'].map((code) => `failed-${code}`)
 const retries = ['retried', 'timed-out', 'fail-retried']
 const paths = ['succeeded', 'gone', 'cancelled', 'traced', 'knowledge', ...retries, ...failures]
 

@@ -39,7 +39,7 @@ export function JobList({ workspaceId, first }: { workspaceId: string; first: Li
     <>
       <ul className="row-list" aria-label="Jobs, newest first">
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
+          <JobRow key={job.id} workspaceId={workspaceId} job={job} />
         ))}
       </ul>
       <output className="more">

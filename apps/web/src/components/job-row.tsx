@@ -2,9 +2,15 @@ import type { Job } from '@adcopy/contract'
 import Link from 'next/link'
 import { instantOf } from './words.ts'
 
-const states = { queued: 'Waiting', running: 'Being written', succeeded: 'Ready', failed: 'Failed' } as const
+/** The states of a job in words for people. */
+export const jobStateLabels = {
+  queued: 'Waiting',
+  running: 'Being written',
+  succeeded: 'Ready',
+  failed: 'Failed',
+} as const
 
-export function JobRow({ job }: { job: Job }) {
+export function JobRow({ workspaceId, job }: { workspaceId: string; job: Job }) {
   return (
     <li className="row job-row">
       <div className="row-main">
@@ -19,13 +25,15 @@ export function JobRow({ job }: { job: Job }) {
           </>
         ) : (
           <>
-            <p className="row-title">{job.status === 'failed' ? 'No copy' : 'Copy is on its way'}</p>
+            <Link className="row-link" href={`/workspaces/${workspaceId}/jobs/${job.id}`} prefetch={false}>
+              {job.status === 'failed' ? 'No copy' : 'Copy is on its way'}
+            </Link>
             {job.status === 'failed' && <p className="row-text">{job.error.message}</p>}
           </>
         )}
       </div>
       <div className="row-aside">
-        <span className={`badge badge-${job.status}`}>{states[job.status]}</span>
+        <span className={`badge badge-${job.status}`}>{jobStateLabels[job.status]}</span>
         <time dateTime={job.created_at}>{instantOf(new Date(job.created_at))}</time>
       </div>
     </li>

@@ -53,6 +53,12 @@ export async function acceptJob(core: Core, tenant: Tenant, changes: Partial<Cre
   return job.id
 }
 
+/** Fails a job whose copy never passed these checks. */
+export function fail(core: Core, jobId: string, failedChecks: string[]): Promise<unknown> {
+  const ctx = core.as({ kind: 'system' })
+  return verbs.failJob({ ctx, input: { jobId, code: 'policy_blocked', failedChecks } })
+}
+
 /** A succeeded job with this copy, and its artifact. */
 export async function generate(
   { core, database }: WebFixture,

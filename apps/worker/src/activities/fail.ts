@@ -6,9 +6,9 @@ import type { ActivityDeps } from './deps.ts'
 /** Ends a job that cannot go on; where somebody else ended it, answers with that. */
 export function createFail(deps: ActivityDeps): Activities['fail'] {
   const ctx = deps.core.as({ kind: 'system' })
-  return async function fail(jobId, code) {
+  return async function fail(jobId, code, failedChecks) {
     return attempt(deps, { job_id: jobId }, async ({ log }) => {
-      const outcome = await verbs.failJob({ ctx, input: { jobId, code } })
+      const outcome = await verbs.failJob({ ctx, input: { jobId, code, failedChecks } })
       log.info({ code, outcome }, 'job could not go on')
       return outcome
     })

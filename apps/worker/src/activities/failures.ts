@@ -17,9 +17,9 @@ const retried = {
 
 type Retried = keyof typeof retried
 
-/** The end of a job: not tried again, and the workflow writes the code. */
-export function endsJob(code: JobErrorCode): ApplicationFailure {
-  return ApplicationFailure.nonRetryable(jobErrors[code], code)
+/** The end of a job: not tried again, and the workflow writes the code with the checks that its copy never passed. */
+export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
+  return ApplicationFailure.nonRetryable(jobErrors[code], code, ...(failedChecks === undefined ? [] : [failedChecks]))
 }
 
 /**

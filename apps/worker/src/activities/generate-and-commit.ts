@@ -1,5 +1,5 @@
 import { verbs, type JobWork } from '@adcopy/core'
-import { attemptsMax, checksVersion, generate, type GenerationOutcome } from '@adcopy/generation'
+import { attemptsMax, checksVersion, generate, hardFailures, type GenerationOutcome } from '@adcopy/generation'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
 import { spanned } from '../traces.ts'
 import { attempt } from './attempt.ts'
@@ -28,8 +28,9 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       const meter = createUsageMeter(deps, { jobId, log })
       const outcome = await generateInTime({ ...deps, log }, jobId, work, { cancelled, meter })
       if (!outcome.ok) {
-        log.info({ code: outcome.code, candidates: outcome.attempts, failed: failedChecks(outcome) }, 'no usable copy')
-        throw endsJob(outcome.code)
+        const failed = hardFailures(outcome.verdicts)
+        log.info({ code: outcome.code, candidates: outcome.attempts, failed }, 'no usable copy')
+        throw endsJob(outcome.code, failed)
       }
       const card = {
         grounding_hash: work.groundingId,
@@ -68,7 +69,11 @@ async function generateInTime(
     const signal = AbortSignal.any([cancelled, overdue.signal])
     const request = { platform, awarenessLevel, copyLength, brief, grounding, offer, seed: jobId }
     const outcome = await spanned('generate', { attributes: { 'adcopy.backend': backend.name } }, async (span) => {
-      const found = await generate(backend, request, { signal, onUsage: meter.count })
+      const found = await generate(backend, request, {
+        signal,
+        onUsage: meter.count,
+        onRejected: (checks) => metrics.rejected(checks),
+      })
       span.setAttributes({ 'adcopy.candidates': found.attempts, 'adcopy.usable': found.ok })
       return found
     })
@@ -96,8 +101,4 @@ async function whatWon(ctx: Parameters<typeof verbs.beginJob>[0]['ctx'], jobId: 
   if (now.kind === 'ended') return now.state
   if (now.kind === 'overdue') throw endsJob('generation_timeout')
   throw new Error('a job refused its end without having one')
-}
-
-function failedChecks(outcome: GenerationOutcome): string[] {
-  return outcome.verdicts.filter((verdict) => !verdict.passed).map((verdict) => verdict.check)
 }

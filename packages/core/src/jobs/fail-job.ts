@@ -3,13 +3,20 @@ import { failJob as fail } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
+interface FailJobInput {
+  jobId: string
+  code: JobErrorCode
+  /** Names of the checks that the last candidate broke; none where no copy was judged. */
+  failedChecks?: readonly string[] | undefined
+}
+
 /** Fails a job that is not terminal and forgets its brief. Answers with the state that won. */
 export async function failJob({
   ctx,
   input,
-}: Call<{ jobId: string; code: JobErrorCode }, SystemActor>): Promise<'succeeded' | 'failed' | 'gone'> {
+}: Call<FailJobInput, SystemActor>): Promise<'succeeded' | 'failed' | 'gone'> {
   permitSystem(ctx)
-  const ended = await fail(ctx.deps.db.pool, input.jobId, input.code)
+  const ended = await fail(ctx.deps.db.pool, input.jobId, input.code, input.failedChecks ?? null)
   if (typeof ended?.seconds === 'number') {
     ctx.deps.observe({ kind: 'job_failed', code: input.code, seconds: ended.seconds })
   }

@@ -1,3 +1,4 @@
+import type { JobErrorCode, JobState } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -6,7 +7,7 @@ import { Problem } from '../problem.ts'
 export interface JobView {
   job_id: string
   workspace_id: string
-  status: string
+  status: JobState
   platform: string
   awareness_level: string
   copy_length: string
@@ -14,7 +15,9 @@ export interface JobView {
   started_at: string | null
   completed_at: string | null
   deadline_at: string
-  error_code: string | null
+  error_code: JobErrorCode | null
+  /** The checks that the last candidate of a failed job broke; empty where no copy was judged. */
+  failed_checks: string[]
   artifact_id: string | null
   /** How often a sweep leased the job; null once it is terminal. */
   attempts: number | null
@@ -32,6 +35,7 @@ interface JobRecord {
   completedAt: Date | null
   deadlineAt: Date
   errorCode: string | null
+  failedChecks: string[]
   artifact: { id: string } | null
   due: { attempts: number } | null
 }
@@ -49,6 +53,7 @@ export const jobViewColumns = {
   completedAt: true,
   deadlineAt: true,
   errorCode: true,
+  failedChecks: true,
   artifact: { select: { id: true } },
   due: { select: { attempts: true } },
 } as const
@@ -57,7 +62,7 @@ export function toJobView(row: JobRecord): JobView {
   return {
     job_id: row.id,
     workspace_id: row.workspaceId,
-    status: row.state,
+    status: row.state as JobState,
     platform: row.platform,
     awareness_level: row.awarenessLevel,
     copy_length: row.copyLength,
@@ -65,7 +70,8 @@ export function toJobView(row: JobRecord): JobView {
     started_at: row.startedAt?.toISOString() ?? null,
     completed_at: row.completedAt?.toISOString() ?? null,
     deadline_at: row.deadlineAt.toISOString(),
-    error_code: row.errorCode,
+    error_code: row.errorCode as JobErrorCode | null,
+    failed_checks: row.failedChecks,
     artifact_id: row.artifact?.id ?? null,
     attempts: row.due?.attempts ?? null,
   }

@@ -1,4 +1,4 @@
-import { artifactsRouter, knowledgeRouter } from './member-routers.ts'
+import { artifactsRouter, jobsRouter, knowledgeRouter } from './member-routers.ts'
 import { publicRouter } from './public-router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -6,6 +6,7 @@ import { createCallerFactory, router } from './trpc.ts'
 export const appRouter = router({
   adCopy: publicRouter,
   artifacts: artifactsRouter,
+  jobs: jobsRouter,
   knowledge: knowledgeRouter,
 })
 

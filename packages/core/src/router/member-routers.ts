@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readArtifact } from '../artifacts/read-artifact.ts'
+import { showJob } from '../jobs/show-job.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
 import { listKnowledge } from '../knowledge/list-knowledge.ts'
 import { removeKnowledge } from '../knowledge/remove-knowledge.ts'
@@ -18,6 +19,10 @@ export const artifactsRouter = router({
   read: memberProcedure
     .input(z.strictObject({ artifactId: z.string() }))
     .query(({ ctx, input }) => readArtifact({ ctx, input })),
+})
+
+export const jobsRouter = router({
+  show: memberProcedure.input(z.strictObject({ jobId: z.string() })).query(({ ctx, input }) => showJob({ ctx, input })),
 })
 
 const fileInput = z.strictObject({ fileId: z.string() })

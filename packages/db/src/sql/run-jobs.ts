@@ -103,7 +103,7 @@ const fail = {
   // Locked first: a plain read beside an update that had to wait would still see the state from before the wait.
   text: `with found as materialized (select id, state from job where id = $1 for no key update),
     done as (
-      update job set state = 'failed', brief = null, error_code = $2, completed_at = app_now()
+      update job set state = 'failed', brief = null, error_code = $2, failed_checks = $3, completed_at = app_now()
        where id in (select id from found where state in ('queued', 'running'))
       returning id, state, ${secondsToEnd} as seconds
     ), gone as (delete from job_due where job_id in (select id from done))
@@ -111,15 +111,16 @@ const fail = {
 }
 
 /**
- * Fails a job that is not terminal; answers with the state that won, with the seconds if this call ended it, and with
- * nothing for an unknown job.
+ * Fails a job that is not terminal, with the checks that its copy never passed where that is why; answers with the state
+ * that won, with the seconds if this call ended it, and with nothing for an unknown job.
  */
 export async function failJob(
   pool: pg.Pool,
   jobId: string,
   errorCode: string,
+  failedChecks: readonly string[] | null,
 ): Promise<{ state: string; seconds: number | null } | undefined> {
-  return (await query<{ state: string; seconds: number | null }>(pool, fail, [jobId, errorCode]))[0]
+  return (await query<{ state: string; seconds: number | null }>(pool, fail, [jobId, errorCode, failedChecks]))[0]
 }
 
 const expire = {

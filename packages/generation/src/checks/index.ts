@@ -51,8 +51,13 @@ export function runChecks(reading: CopyReading): CheckVerdict[] {
   return checks.map((check) => verdictOf(check, reading))
 }
 
+/** The checks that stand between a candidate and its use, by name. */
+export function hardFailures(verdicts: readonly CheckVerdict[]): string[] {
+  return verdicts.filter(({ passed, severity }) => !passed && severity === 'hard').map(({ check }) => check)
+}
+
 export function brokeHard(verdicts: readonly CheckVerdict[]): boolean {
-  return verdicts.some((verdict) => !verdict.passed && verdict.severity === 'hard')
+  return hardFailures(verdicts).length > 0
 }
 
 /** Whether an excluded term, a restriction or an advertising policy was broken. */

@@ -21,6 +21,8 @@ export interface WorkMetrics {
   running(change: 1 | -1): void
   /** The backend was asked for copy: `usable` or not, or it failed. */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
+  /** A candidate was refused by these checks, whether it was repaired after or not. */
+  rejected(checks: readonly string[]): void
   /** What the model of one try used, whatever became of it. */
   modelUsed(usage: { calls: number; inputTokens: number; outputTokens: number }): void
   leased(kind: 'new' | 'renewed', jobs: number): void
@@ -45,6 +47,12 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
     help: 'One generation with its checks and repairs, by outcome.',
     labelNames: ['outcome'] as const,
     buckets: generationBuckets,
+    registers,
+  })
+  const rejections = new Counter({
+    name: 'adcopy_candidate_rejections_total',
+    help: 'Candidates refused by a check, by check: one that broke two counts for both.',
+    labelNames: ['check'] as const,
     registers,
   })
   const modelCalls = new Counter({
@@ -97,6 +105,9 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
     tried: (activity, outcome) => tries.inc({ activity, outcome }),
     running: (change) => running.inc(change),
     generated: (outcome, seconds) => generation.observe({ outcome }, seconds),
+    rejected(checks) {
+      for (const check of checks) rejections.inc({ check })
+    },
     modelUsed({ calls, inputTokens, outputTokens }) {
       modelCalls.inc(calls)
       modelTokens.inc({ direction: 'input' }, inputTokens)

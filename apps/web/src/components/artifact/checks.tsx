@@ -28,7 +28,8 @@ export function ArtifactChecks({ verdicts }: { verdicts: readonly CheckVerdict[]
   )
 }
 
-function VerdictList({ verdicts }: { verdicts: readonly CheckVerdict[] }) {
+/** Verdicts one beneath the other, each with its reason. */
+export function VerdictList({ verdicts }: { verdicts: readonly CheckVerdict[] }) {
   return (
     <ul className="verdicts">
       {verdicts.map((verdict) => (

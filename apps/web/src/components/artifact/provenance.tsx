@@ -1,5 +1,5 @@
 import type { ReproducibilityCard } from '@adcopy/contract'
-import { CopyButton } from '../copy-button.tsx'
+import { CardLine } from '../card-line.tsx'
 
 interface ProvenanceProps {
   artifact: { artifactId: string; jobId: string; sources: ReadonlyArray<{ fileId: string; name: string | null }> }
@@ -32,23 +32,23 @@ export function Provenance({ artifact, card }: ProvenanceProps) {
       <section className="panel" aria-labelledby="card-title">
         <h2 id="card-title">Reproducibility</h2>
         <dl className="card">
-          <Line term="Job" value={artifact.jobId} copy />
-          <Line term="Artifact" value={artifact.artifactId} copy />
+          <CardLine term="Job" value={artifact.jobId} copy />
+          <CardLine term="Artifact" value={artifact.artifactId} copy />
           {card !== null && (
             <>
-              <Line term="Backend" value={card.backend} />
-              {card.model !== null && <Line term="Model" value={card.model} />}
-              <Line term="Prompt version" value={card.prompt_version} />
-              <Line term="Grounding" value={card.grounding_hash} />
-              <Line term="Offer version" value={card.offer_version_id ?? 'no offer'} />
-              <Line term="Seed" value={card.seed} />
-              {card.checks_version !== undefined && <Line term="Checks" value={card.checks_version} />}
-              {card.platform !== undefined && <Line term="Platform" value={card.platform} />}
-              {card.awareness_level !== undefined && <Line term="Awareness level" value={card.awareness_level} />}
-              {card.copy_length !== undefined && <Line term="Copy length" value={card.copy_length} />}
-              {card.candidate !== undefined && <Line term="Candidate" value={String(card.candidate)} />}
+              <CardLine term="Backend" value={card.backend} />
+              {card.model !== null && <CardLine term="Model" value={card.model} />}
+              <CardLine term="Prompt version" value={card.prompt_version} />
+              <CardLine term="Grounding" value={card.grounding_hash} />
+              <CardLine term="Offer version" value={card.offer_version_id ?? 'no offer'} />
+              <CardLine term="Seed" value={card.seed} />
+              {card.checks_version !== undefined && <CardLine term="Checks" value={card.checks_version} />}
+              {card.platform !== undefined && <CardLine term="Platform" value={card.platform} />}
+              {card.awareness_level !== undefined && <CardLine term="Awareness level" value={card.awareness_level} />}
+              {card.copy_length !== undefined && <CardLine term="Copy length" value={card.copy_length} />}
+              {card.candidate !== undefined && <CardLine term="Candidate" value={String(card.candidate)} />}
               {card.answer_mode !== undefined && card.answer_mode !== null && (
-                <Line term="Answers asked for as" value={card.answer_mode} />
+                <CardLine term="Answers asked for as" value={card.answer_mode} />
               )}
             </>
           )}
@@ -56,17 +56,5 @@ export function Provenance({ artifact, card }: ProvenanceProps) {
         {card === null && <p className="muted">This version was written by a member, not generated.</p>}
       </section>
     </>
-  )
-}
-
-function Line({ term, value, copy = false }: { term: string; value: string; copy?: boolean }) {
-  return (
-    <div className="card-line">
-      <dt>{term}</dt>
-      <dd>
-        <code>{value}</code>
-        {copy && <CopyButton text={value} what={`${term.toLowerCase()} id`} />}
-      </dd>
-    </div>
   )
 }

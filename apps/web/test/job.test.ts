@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { jobErrors } from '@adcopy/contract'
+import type { Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkMeaning } from '../src/components/check-meanings.ts'
+import { acceptJob, fail, generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { getPage, wordsOf } from './support/page.ts'
+
+let fixture: WebFixture
+let tenant: Tenant
+let cookie: string
+
+beforeAll(async () => {
+  fixture = await openWebFixture()
+  tenant = await fixture.tenant({ name: 'Lanternhaus', role: 'viewer' })
+  cookie = await sessionCookie(fixture.web.origin, tenant)
+})
+afterAll(() => fixture.close())
+
+const jobUrl = (id: string) => `${fixture.web.origin}/workspaces/${tenant.workspaceId}/jobs/${id}`
+
+test('a failed job says in words which checks its last draft broke', async () => {
+  const jobId = await acceptJob(fixture.core, tenant)
+  await fail(fixture.core, jobId, ['excluded_terms', 'of_tomorrow'])
+  const { status, html } = await getPage(jobUrl(jobId), cookie)
+  expect(status).toBe(200)
+  const words = wordsOf(html)
+  for (const expected of [
+    'No copy',
+    jobErrors.policy_blocked,
+    'Excluded terms Required The copy used a term that the brand profile excludes.',
+    'Of tomorrow Required',
+    `Job ${jobId}`,
+  ]) {
+    expect(words).toContain(expected)
+  }
+  const list = wordsOf((await getPage(`${fixture.web.origin}/workspaces/${tenant.workspaceId}`, cookie)).html)
+  expect(list).toContain(jobErrors.policy_blocked)
+})
+
+test('a job that waits says so, and one that succeeded leads to its artifact', async () => {
+  const waiting = await getPage(jobUrl(await acceptJob(fixture.core, tenant)), cookie)
+  expect(wordsOf(waiting.html)).toContain('Copy is on its way')
+  expect(wordsOf(waiting.html)).not.toContain('last draft')
+  const { jobId, artifactId } = await generate(fixture, tenant, { copy: { headline: 'h', primary_text: 'p' } })
+  const { status, headers } = await getPage(jobUrl(jobId), cookie)
+  expect([status, headers.get('location')]).toEqual([307, `/artifacts/${artifactId}`])
+})
+
+test('the jobs of others are not found, and who is not signed in is asked to be', async () => {
+  const stranger = await fixture.tenant({ name: 'Elsewhere' })
+  const foreign = await acceptJob(fixture.core, stranger)
+  for (const id of [foreign, 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd', 'nonsense']) {
+    expect((await getPage(jobUrl(id), cookie)).status).toBe(404)
+    expect((await getPage(jobUrl(id))).status).toBe(307)
+  }
+})
+
+test('every hard check that the documents list has its sentence', () => {
+  const listed = readFileSync(new URL('../../../docs/generation.md', import.meta.url), 'utf8')
+  const hard = [...listed.matchAll(/^\| `([a-z_]+)` \| hard \|/gm)].map(([, name]) => name ?? '')
+  expect(hard.length).toBeGreaterThan(20)
+  for (const name of ['copy', ...hard]) expect.soft(checkMeaning(name), name).toMatch(/^The .*\.$/)
+})
