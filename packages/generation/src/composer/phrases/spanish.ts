@@ -8,7 +8,7 @@ export const spanish: Wording = {
   desireFrames: {
     sentence: [
       '{X}. [¿Qué <le|te> parece?|¿No estaría bien?|¿Y por qué no?]',
-      '{X}. [Una buena idea|No es mucho pedir|Suena bien, ¿no?]',
+      '{X}. [Una buena idea.|No es mucho pedir.|Suena bien, ¿no?]',
       'Un deseo [sencillo|de los que vuelven|de cada día]: «{X}».',
     ],
   },
