@@ -40,5 +40,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
 
 // What the database takes: anything else would keep a job from its end.
 function areNames(checks: unknown): checks is string[] {
-  return Array.isArray(checks) && checks.length > 0 && checks.every((name) => /^[a-z_]+$/.test(String(name)))
+  return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }
+
+const isName = (check: unknown) => typeof check === 'string' && /^[a-z_]+$/.test(check)
