@@ -31,6 +31,7 @@ function failed(text: string | Partial<Copy>, over: Parameters<typeof request>[0
   const asked = request({
     grounding: grounded(profile),
     offer,
+    awarenessLevel: 'solution_aware',
     copyLength: 'long',
     brief: 'Winter campaign for teachers',
     ...over,
