@@ -84,7 +84,8 @@ HTML report and the summary name every sentence that the checks judge otherwise.
 
 Where a share is low, people must look: a plain statement of something that is not so (“It smells of lavender”) has no
 number, rank or promise that a rule could hold against the sources. A check that is mended for one of the sentences has seen
-it, and from then on flatters the figures: mend it for the sisters of the sentence too, and add new ones here.`
+it, and from then on flatters the figures: mend it for the sisters of the sentence too, and add new ones here. Before any check had
+seen them, 65.4 % of the sentences that one would not run were refused: nearer to what new wordings meet.`
 
 function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`

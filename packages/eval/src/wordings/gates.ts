@@ -7,21 +7,21 @@ import { kindsOfRefusal, refusalKinds, type RefusalKind } from './wordings.ts'
  * measured, to the next whole percent. They follow the checks upwards and are never eased to let a change pass.
  */
 export const floors = {
-  refused: 0.66,
+  refused: 0.88,
   refusedByKind: {
-    unsupported_claim: 0.36,
-    inflated_number: 0.93,
-    superlative: 0.54,
-    guarantee: 0.57,
+    unsupported_claim: 0.54,
+    inflated_number: 1,
+    superlative: 1,
+    guarantee: 1,
     invented_offer: 0.88,
-    invented_end: 0.75,
-    personal_attribute: 0.73,
-    ad_policy: 0.53,
-    banned: 0.63,
-    awareness_hook: 0.95,
-    leak: 0.5,
+    invented_end: 1,
+    personal_attribute: 1,
+    ad_policy: 1,
+    banned: 0.8,
+    awareness_hook: 1,
+    leak: 0.95,
   } satisfies Record<RefusalKind, number>,
-  wronglyRefusedMax: 0.02,
+  wronglyRefusedMax: 0.01,
 }
 
 const told = (tally: Tally) => `${tally.refused} of ${tally.sentences}; ${percent(shareRefused(tally))}`

@@ -186,7 +186,14 @@ export const speedExamples: readonly ClaimExample[] = [
     title: 'a day by which something is done',
     language: 'es',
     facts: ['Listo para mañana.'],
-    kept: ['Listo mañana.', 'Listo cuando tú lo estés.', 'Mañana será otro día.', 'Hoy toca pan.', '¿Listo hoy?'],
+    kept: [
+      'Listo mañana.',
+      'Listo cuando tú lo estés.',
+      'Mañana será otro día.',
+      'Hoy toca pan.',
+      '¿Listo hoy?',
+      'Una cosa menos en la lista esta semana.',
+    ],
     caught: [
       'Listo hoy.',
       'Terminado esta noche.',

@@ -67,7 +67,7 @@ export const speed = rulesOf('guarantee', [
       `(?<=(?:done|yours|home) )(?:by|before) ${day}(?! ?\\?)`,
       `(?<!für )(?:(?:bis|schon|noch) )?${day}(?= (?:noch |schon )?(?:fertig|repariert|geliefert|einsatzbereit|bei (?:ihnen|dir))(?! ?\\?))|bis ${day} erledigt|(?<=(?:fertig|erledigt|repariert|geliefert) )(?:bis|vor|noch|schon) ${day}(?! ?\\?)`,
       `(?<=(?:prêt|terminé|réparé|livré)e?s? |chez vous )(?:dès |d'ici |avant )?${day}(?! ?\\?)`,
-      `(?<=(?:(?:list|terminad|reparad|entregad)[oa]s?|en (?:tu|su) (?:casa|puerta)) )(?:para |antes del? )?${day}(?! ?\\?)`,
+      `(?<=(?:(?:(?<!(?:la|una|tu|su|mi|esta) )list|terminad|reparad|entregad)[oa]s?|en (?:tu|su) (?:casa|puerta)) )(?:para |antes del? )?${day}(?! ?\\?)`,
     ],
   ],
   [
