@@ -82,7 +82,6 @@ describe('rules the database holds by itself', () => {
 
   test.each(['A word of the copy', 'two words', '', 'a,', null])(
     'a failed check is told by its name and nothing else: %j',
-    { tags: ['JOB-6'] },
     async (name) => {
       const id = await job('running')
       const ended = `brief = null, completed_at = now(), error_code = 'generation_failed'`

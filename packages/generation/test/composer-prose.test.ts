@@ -4,7 +4,6 @@ import type { GenerationRequest } from '../src/index.ts'
 import { joinedIn } from '../src/composer/joining.ts'
 import { factsOf } from '../src/composer/material.ts'
 import { Pace } from '../src/composer/pace.ts'
-import { wordingsOf } from '../src/composer/phrasing.ts'
 import { listed } from '../src/composer/shape.ts'
 import { wordingFor } from '../src/composer/wording.ts'
 import { graphemes, stem, words } from '../src/text.ts'
@@ -51,22 +50,6 @@ test.each(Object.entries({ zotero, inbox }))(
     }
   },
 )
-
-describe.each(['en', 'de', 'fr', 'es'])('the lines of %s', (language) => {
-  // What stands by itself in a field, is part of a line, or is put into one.
-  const fragments = new Set(['headlines', 'calls', 'offer', 'topics', 'quotes', 'question', 'withBrand', 'isA'])
-  const linesIn = (bank: unknown): string[] => {
-    if (typeof bank === 'string') return [bank]
-    if (typeof bank !== 'object' || bank === null) return []
-    return Object.entries(bank).flatMap(([name, inner]) => (fragments.has(name) ? [] : linesIn(inner)))
-  }
-
-  test('end as sentences do, however they are worded', () => {
-    const worded = linesIn(wordingFor(language)).flatMap(wordingsOf)
-    expect(worded.length).toBeGreaterThan(300)
-    expect(worded.filter((line) => !/(?:[.?!…:]|\})[”“»]?$/u.test(line))).toEqual([])
-  })
-})
 
 describe('the pace of a text', () => {
   test.each([

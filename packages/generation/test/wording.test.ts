@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examine } from '../src/index.ts'
 import { ascribesAttribute } from '../src/checks/policies/personal-attributes.ts'
 import { wordingsOf } from '../src/composer/phrasing.ts'
@@ -28,3 +28,19 @@ test.each(['en', 'de', 'fr', 'es', 'xx'])(
   },
   60_000,
 )
+
+describe.each(['en', 'de', 'fr', 'es'])('the lines of %s', (language) => {
+  // What stands by itself in a field, is part of a line, or is put into one.
+  const fragments = new Set(['headlines', 'calls', 'offer', 'topics', 'quotes', 'question', 'withBrand', 'isA'])
+  const linesIn = (bank: unknown): string[] => {
+    if (typeof bank === 'string') return [bank]
+    if (typeof bank !== 'object' || bank === null) return []
+    return Object.entries(bank).flatMap(([name, inner]) => (fragments.has(name) ? [] : linesIn(inner)))
+  }
+
+  test('end as sentences do, however they are worded', () => {
+    const worded = linesIn(wordingFor(language)).flatMap(wordingsOf)
+    expect(worded.length).toBeGreaterThan(300)
+    expect(worded.filter((line) => !/(?:[.?!…:]|\})[”“»]?$/u.test(line))).toEqual([])
+  })
+})

@@ -216,7 +216,7 @@ export const problemAware: LevelWording = {
     'Una cosa menos en la lista {when}.',
     '<Mírelo|Míralo> [hoy|esta tarde|esta semana] y <decida|decide> [después|sin prisa|mañana].',
     'Una cosa menos [en la lista|que hacer|en la cabeza][ esta semana| hoy| esta tarde|].',
-    '<Pregunte|Pregunta> [hoy|esta semana|con confianza|sin compromiso].',
+    '<Pregunte|Pregunta> [hoy|esta semana|con confianza|sin prisa].',
     'Una [pregunta|llamada|mirada] [hoy|esta semana|mañana] [basta|es un comienzo].',
     '<Empiece|Empieza> [hoy|por aquí|poco a poco] y <decida|decide> [después|sobre la marcha].',
   ],
