@@ -221,6 +221,7 @@ test('no figure has a label that grows with its use, and names and units follow 
   const labels = new Set([
     'outcome',
     'error_code',
+    'check',
     'operation',
     'status',
     'code',
