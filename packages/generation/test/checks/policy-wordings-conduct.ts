@@ -1,3 +1,5 @@
+import { nearCredit } from './near-wordings.ts'
+
 /** By language and policy on conduct: wordings that break it in other words than its plainest, and honest ones close to them. */
 export const wordingsOnConduct: Readonly<
   Record<string, Readonly<Record<string, { broken: readonly string[]; kept: readonly string[] }>>>
@@ -12,16 +14,7 @@ export const wordingsOnConduct: Readonly<
         'We lend to everyone.',
         'Regardless of your credit score.',
       ],
-      kept: [
-        'No loan is free of risk.',
-        'Whoever asks gets an answer.',
-        'We lend spades and shears.',
-        'Whatever your question, ask it.',
-        'Nobody leaves hungry.',
-        'A loan officer reads every application.',
-        'The risk of rain is part of the plan.',
-        'Your bread is as good as cake.',
-      ],
+      kept: nearCredit.en,
     },
     engagement_bait: {
       broken: [
@@ -63,15 +56,7 @@ export const wordingsOnConduct: Readonly<
         'Ihr Kredit ist so gut wie bewilligt.',
         'Niemand geht ohne Kredit nach Hause.',
       ],
-      kept: [
-        'Wer fragt, bekommt eine Antwort.',
-        'Kein Kredit ist frei von Risiken.',
-        'Jeder bekommt einen Kaffee.',
-        'Egal, wie das Wetter ist.',
-        'Wir prüfen jeden Antrag.',
-        'Das Risiko von Regen bleibt.',
-        'Niemand geht hungrig.',
-      ],
+      kept: nearCredit.de,
     },
     engagement_bait: {
       broken: [
@@ -109,15 +94,7 @@ export const wordingsOnConduct: Readonly<
         'Personne ne repart sans prêt.',
         'On prête à tout le monde.',
       ],
-      kept: [
-        'Qui demande reçoit une réponse.',
-        'Aucun prêt n’est exempt de risque.',
-        'Quel que soit le temps.',
-        'Personne ne repart sans pain.',
-        'Nous lisons chaque dossier.',
-        'On prête des outils.',
-        'Le risque de pluie demeure.',
-      ],
+      kept: nearCredit.fr,
     },
     engagement_bait: {
       broken: [
@@ -150,14 +127,7 @@ export const wordingsOnConduct: Readonly<
         'Nadie se va sin préstamo.',
         'Prestamos dinero a todo el mundo.',
       ],
-      kept: [
-        'Quien pregunta recibe una respuesta.',
-        'Ningún préstamo está libre de riesgo.',
-        'Sea cual sea el tiempo.',
-        'Nadie se va sin pan.',
-        'Leemos cada solicitud.',
-        'Prestamos herramientas.',
-      ],
+      kept: nearCredit.es,
     },
     engagement_bait: {
       broken: [

@@ -1,3 +1,5 @@
+import { nearBodies } from './near-wordings.ts'
+
 /** By language and policy on people: wordings that break it in other words than its plainest, and honest ones close to them. */
 export const wordingsOnPeople: Readonly<
   Record<string, Readonly<Record<string, { broken: readonly string[]; kept: readonly string[] }>>>
@@ -5,21 +7,7 @@ export const wordingsOnPeople: Readonly<
   en: {
     unrealistic_outcomes: {
       broken: ['Your back will stop hurting.', 'After one class the back pain is gone.'],
-      kept: [
-        'A back that complains.',
-        'Time heals most things, and bread the rest.',
-        'Sleep on it.',
-        'The dog sleeps under the table.',
-        'Clear your desk by noon.',
-        'It closes the gap under the door.',
-        'The back of the shop smells of rye.',
-        'The heart of the town.',
-        'Good for your garden.',
-        'Your gut says rye.',
-        'The dough rests while you sleep.',
-        'A cold morning, and the oven is on.',
-        'The pain of Mondays.',
-      ],
+      kept: nearBodies.en,
     },
     personal_attributes: {
       broken: [
@@ -51,20 +39,7 @@ export const wordingsOnPeople: Readonly<
   de: {
     unrealistic_outcomes: {
       broken: ['Nach wenigen Stunden sind die Rückenschmerzen verschwunden.'],
-      kept: [
-        'Ein Tag im Sitzen, und am Abend meldet sich der Nacken.',
-        'Der Rücken will bewegt werden.',
-        'Die Haut des Brotes ist braun.',
-        'Schlafen Sie eine Nacht darüber.',
-        'Das entlastet das Team.',
-        'Gut für die Küche.',
-        'Die Zeit heilt manches.',
-        'Im Herzen der Stadt.',
-        'Der Teig schläft über Nacht.',
-        'Es klärt die Fragen.',
-        'Ein Sessel mit hohem Rücken.',
-        'Das schließt die Lücke.',
-      ],
+      kept: nearBodies.de,
     },
     personal_attributes: {
       broken: [
@@ -117,39 +92,13 @@ export const wordingsOnPeople: Readonly<
     },
     unrealistic_outcomes: {
       broken: ['Votre dos ne vous fera plus mal.'],
-      kept: [
-        'Un dos qui se plaint le soir.',
-        'La peau du lait.',
-        'Le calme du matin.',
-        'La nuit porte conseil.',
-        'La pâte dort au frais.',
-        'Bon pour le moral du jardin.',
-        'Au cœur de la ville.',
-        'Le dos de la chaise.',
-        'Il referme la porte.',
-        'Une défense du bon goût.',
-        'Cela renforce l’équipe.',
-        'Cela réduit la tension dans l’équipe.',
-      ],
+      kept: nearBodies.fr,
     },
   },
   es: {
     unrealistic_outcomes: {
       broken: ['El dolor de espalda desaparece.', 'Tu espalda dejará de doler.'],
-      kept: [
-        'Una espalda que se queja por la tarde.',
-        'La piel de la manzana.',
-        'Consúltalo con la almohada.',
-        'La masa duerme en la nevera.',
-        'Bueno para la cocina.',
-        'En el corazón de la ciudad.',
-        'Cierra la puerta.',
-        'El respaldo de la silla.',
-        'Reduce la tensión entre sala y cocina.',
-        'Refuerza el equipo.',
-        'El gato duerme en la silla.',
-        'Mejora el servicio.',
-      ],
+      kept: nearBodies.es,
     },
     personal_attributes: {
       broken: [

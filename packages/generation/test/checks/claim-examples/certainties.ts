@@ -1,3 +1,4 @@
+import { nearCredit } from '../near-wordings.ts'
 import type { ClaimExample } from './example.ts'
 
 /** What is said to happen always, never, at once or to everybody needs a source; a day that is told needs none. */
@@ -114,16 +115,7 @@ export const certaintyExamples: readonly ClaimExample[] = [
     title: 'credit for all and freedom from risk',
     language: 'en',
     facts: ['Zed is a bakery in Leeds.'],
-    kept: [
-      'No loan is free of risk.',
-      'Whoever asks gets an answer.',
-      'We lend spades and shears.',
-      'Whatever your question, ask it.',
-      'Nobody leaves hungry.',
-      'A loan officer reads every application.',
-      'The risk of rain is part of the plan.',
-      'Your bread is as good as cake.',
-    ],
+    kept: nearCredit.en,
     caught: [
       'Your loan is as good as accepted.',
       'No one is turned down for a loan.',
@@ -136,15 +128,7 @@ export const certaintyExamples: readonly ClaimExample[] = [
     title: 'credit for all and freedom from risk',
     language: 'de',
     facts: ['Zed ist eine Bäckerei in Leeds.'],
-    kept: [
-      'Wer fragt, bekommt eine Antwort.',
-      'Kein Kredit ist frei von Risiken.',
-      'Jeder bekommt einen Kaffee.',
-      'Egal, wie das Wetter ist.',
-      'Wir prüfen jeden Antrag.',
-      'Das Risiko von Regen bleibt.',
-      'Niemand geht hungrig.',
-    ],
+    kept: nearCredit.de,
     caught: [
       'Ihr Kredit ist so gut wie bewilligt.',
       'Niemand wird abgewiesen.',
@@ -157,15 +141,7 @@ export const certaintyExamples: readonly ClaimExample[] = [
     title: 'credit for all and freedom from risk',
     language: 'fr',
     facts: ['Zed est une boulangerie à Leeds.'],
-    kept: [
-      'Qui demande reçoit une réponse.',
-      'Aucun prêt n’est exempt de risque.',
-      'Quel que soit le temps.',
-      'Personne ne repart sans pain.',
-      'Nous lisons chaque dossier.',
-      'On prête des outils.',
-      'Le risque de pluie demeure.',
-    ],
+    kept: nearCredit.fr,
     caught: [
       'Votre prêt est pratiquement accordé.',
       'Vous ne risquez rien.',
@@ -177,14 +153,7 @@ export const certaintyExamples: readonly ClaimExample[] = [
     title: 'credit for all and freedom from risk',
     language: 'es',
     facts: ['Zed es una panadería en Leeds.'],
-    kept: [
-      'Quien pregunta recibe una respuesta.',
-      'Ningún préstamo está libre de riesgo.',
-      'Sea cual sea el tiempo.',
-      'Nadie se va sin pan.',
-      'Leemos cada solicitud.',
-      'Prestamos herramientas.',
-    ],
+    kept: nearCredit.es,
     caught: ['Tu solicitud está prácticamente aprobada.', 'No arriesgas nada.', 'Libre de riesgo.'],
   },
   {

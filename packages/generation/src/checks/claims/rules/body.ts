@@ -1,8 +1,7 @@
-/** A thing by its key, and its names in English, German, French and Spanish: insides of patterns, in small letters. */
-export type Named = readonly [key: string, en: string, de: string, fr: string, es: string]
+import type { Thing } from './things.ts'
 
 /** Where it hurts. */
-const places: readonly Named[] = [
+const places: readonly Thing[] = [
   ['back', 'back', 'rücken', 'dos', 'espalda'],
   ['neck', 'neck', 'nacken', 'nuque|cou', 'cuello|cervical(?:es)?'],
   ['joints', 'joint', 'gelenk', 'articulation|articulaire', 'articulacion(?:es)?|articular(?:es)?'],
@@ -12,7 +11,7 @@ const places: readonly Named[] = [
 ]
 
 /** Pain in a place, as each language builds it. */
-const painIn = places.map(([key, en, de, fr, es]): Named => [
+const painIn = places.map(([key, en, de, fr, es]): Thing => [
   `pain in ${key}`,
   `${en} ?(?:pains?|aches?)|pain in (?:the |your )?${en}s?`,
   `${de}(?:schmerz(?:en)?|beschwerden|verspannungen)|schmerzen (?:im|in den|in der) ${de}\\p{L}{0,2}`,
@@ -23,7 +22,7 @@ const painIn = places.map(([key, en, de, fr, es]): Named => [
 /** A tension that is none of the blood: "between kitchen and floor". */
 const tensionsOfOthers = '(?:entre|dans|en|de|del|du|des|con|avec|qui|que|au|sur|sobre)(?!\\p{L})'
 
-export const ailments: readonly Named[] = [
+export const ailments: readonly Thing[] = [
   ...painIn,
   [
     'arthritis',
@@ -72,7 +71,7 @@ export const ailments: readonly Named[] = [
 ]
 
 /** Words for troubles that are none of the body as well: "the pain of filing", "headaches at month end". */
-export const figurative: readonly Named[] = [
+export const figurative: readonly Thing[] = [
   ['headaches', 'headaches?', 'kopfschmerzen', 'm(?:al|aux) de têtes?', 'dolor(?:es)? de cabeza'],
   [
     'pain',
@@ -83,7 +82,7 @@ export const figurative: readonly Named[] = [
   ],
 ]
 
-export const defences: readonly Named[] = [
+export const defences: readonly Thing[] = [
   [
     'immune system',
     'immune system|immunity|(?:natural )?defences',
@@ -103,7 +102,7 @@ export const defences: readonly Named[] = [
 ]
 
 /** Parts of a body that are none of a thing: not the back of a chair, nor the heart of a city. */
-export const parts: readonly Named[] = [
+export const parts: readonly Thing[] = [
   [
     'skin',
     'skin|complexion|scalp|pores',

@@ -1,4 +1,5 @@
 import { rulesOf } from './rule.ts'
+import { keyHeld } from './things.ts'
 
 /** Days, months, feasts and spans that something ends with, each by the name that all languages share. */
 const days: ReadonlyArray<readonly [string, string]> = [
@@ -96,7 +97,7 @@ const closer = '(?= ?(?:[.!;–—•\\n]|$))'
 const tellsNothing = '(?! (?:has|have|is|was|were|did|does|feels|hat|ist|war|a|est|fut|tiene|es|fue)(?!\\p{L}))'
 
 /** The name of the end that a wording holds, in all languages, or the wording itself. */
-export const nameOfEnd = (wording: string): string => ends.find(([, named]) => named.test(wording))?.[0] ?? wording
+export const nameOfEnd = (wording: string): string => keyHeld(wording, ends)
 
 const key = (wording: string) => keyOf(nameOfEnd(wording))
 

@@ -1,5 +1,6 @@
-import { ailments, defences, figurative, type Named, parts } from './body.ts'
+import { ailments, defences, figurative, parts } from './body.ts'
 import { rulesOf } from './rule.ts'
+import { keyHeld, namesOf, type Thing } from './things.ts'
 
 type Four = readonly [en: string, de: string, fr: string, es: string]
 
@@ -56,13 +57,11 @@ const germanEnds = '(?:zu )?(?:lindern|senken|reduzieren|behandeln|bekämpfen|vo
 
 /** A verb in the present at the end of its clause, as in "ein Brot, das den Darm heilt". */
 const germanEndsNow = (verbs: Four) =>
-  `(?:den|die|das|ihren?|deinen?|ihr|dein) (?:${namesIn(parts, 2)}) (?:${verbs[1]})`
-
-const namesIn = (things: readonly Named[], language: 1 | 2 | 3 | 4) => things.map((thing) => thing[language]).join('|')
+  `(?:den|die|das|ihren?|deinen?|ihr|dein) (?:${namesOf(parts)[1]}) (?:${verbs[1]})`
 
 /** What is done to things, a wording for each language. */
-function doneTo(verbs: Four, things: readonly Named[]): string[] {
-  const [en, de, fr, es] = ([1, 2, 3, 4] as const).map((language) => namesIn(things, language))
+function doneTo(verbs: Four, things: readonly Thing[]): string[] {
+  const [en, de, fr, es] = namesOf(things)
   return [
     `(?:${verbs[0]}) ${whose[0]}(?:${en})`,
     `(?:${verbs[1]}) ${whose[1]}(?:${de})|(?:${de}) ${germanEnds}`,
@@ -75,8 +74,7 @@ const all = [...ailments, ...figurative, ...defences, ...parts].map(
   ([key, ...names]) => [key, new RegExp(`(?:${names.join('|')})`, 'u')] as const,
 )
 /** Wordings about one ailment state the same, in whatever language; what eases one does not prevent it. */
-const keyed = (done: string) => (wording: string) =>
-  `${done} ${all.find(([, named]) => named.test(wording))?.[0] ?? wording}`
+const keyed = (done: string) => (wording: string) => `${done} ${keyHeld(wording, all)}`
 
 /** What a thing does to a body: to ease one pain is not to ease another. */
 export const effects = rulesOf('guarantee', [

@@ -1,7 +1,6 @@
 import { wordStart } from '../../../text.ts'
 import { rulesOf } from './rule.ts'
-
-type Thing = readonly [key: string, en: string, de: string, fr: string, es: string]
+import { keyHeld, namesOf, type Thing } from './things.ts'
 
 /** What nobody wants in a product, by its name in English, German, French and Spanish; insides of patterns. */
 const unwanted: readonly Thing[] = [
@@ -57,8 +56,6 @@ const absent: readonly Thing[] = [
 const spanOfLife =
   '(?<!(?:mornings?|evenings?|nights?|part(?:y|ies)|abende?|fest|soirées?|matins?|fêtes?|noches?|tardes?|mañanas?|fiestas?|days?|weeks?|months?|years?|life|lives|world|city|tage?|wochen?|monate?|jahre?|leben|welt|jours?|journées?|semaines?|mois|années?|vies?|monde|días?|semanas?|mes(?:es)?|años?|vidas?|mundo) )'
 
-const namesOf = (things: readonly Thing[]) =>
-  ([1, 2, 3, 4] as const).map((place) => things.map((thing) => thing[place]).join('|'))
 const [en, de, fr, es] = namesOf(absent)
 const [noEn, noDe, noFr, noEs] = namesOf(unwanted)
 
@@ -66,7 +63,7 @@ const [noEn, noDe, noFr, noEs] = namesOf(unwanted)
 const byThing = absent.map(
   ([key, ...words]) => [`free of ${key}`, new RegExp(`${wordStart}(?:${words.join('|')})`, 'u')] as const,
 )
-const thingIn = (wording: string): string => byThing.find(([, named]) => named.test(wording))?.[0] ?? wording
+const thingIn = (wording: string) => keyHeld(wording, byThing)
 
 /** What is vegan, in each language, but not who: people and how they eat are no goods. */
 const vegan = {
