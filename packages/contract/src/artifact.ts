@@ -45,6 +45,7 @@ export const claimKinds = [
   'link',
   'code',
   'name',
+  'statement',
 ] as const
 
 export type ClaimKind = (typeof claimKinds)[number]

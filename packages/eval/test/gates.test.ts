@@ -10,7 +10,7 @@ const broken = async (write: Parameters<typeof writing>[0]) => {
   const { gates } = await evaluate(writing(write), short, { signal })
   return gates.filter(({ passed }) => !passed).map(({ promise }) => promise.slice(0, 20))
 }
-const distinct = (seed: string) => ({ headline: 'Notes that get lost', primary_text: wordsOf(seed, 12) })
+const distinct = (seed: string) => ({ headline: 'Notes that get lost', primary_text: `${wordsOf(seed, 12)}?` })
 
 describe('a gate', () => {
   test('holds for copy that is whole, different and clean', async () => {

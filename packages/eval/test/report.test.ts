@@ -14,8 +14,8 @@ const evaluation = await evaluate(
   { signal },
 )
 const summary = summariseWordings([
-  { brand: 'small', text: 'As <b>asked</b>', kind: 'leak', refusedBy: [] },
-  { brand: 'small', text: 'A tidy page', kind: null, refusedBy: ['supported_claims'] },
+  { brand: 'small', text: 'As <b>asked</b>', kind: 'leak', refusedBy: [], noticed: false },
+  { brand: 'small', text: 'A tidy page', kind: null, refusedBy: ['supported_claims'], noticed: false },
 ])
 const sentences = { summary, gates: wordingGates(summary) }
 

@@ -9,7 +9,7 @@ import { brand, jobs, writing } from './fixtures.ts'
 const { signal } = new AbortController()
 const job = jobs.find(({ request }) => request.copyLength === 'short')
 if (job === undefined) throw new Error('no job')
-const copy = { headline: 'Notes in one place', primary_text: 'A page, a pencil and a quiet hour before lunch.' }
+const copy = { headline: 'Notes in one place', primary_text: 'A quiet hour, and every note in its place. Where else?' }
 
 function failing(errors: BackendError[]): Backend {
   return {

@@ -13,8 +13,9 @@ const small: Wordings = {
   brand,
   carrier: {
     headline: 'A quiet hour',
-    opening: 'Some thoughts come before lunch, and some of them stay.',
-    closing: 'A page and a pencil will do, and so will a seat by the window. Have a look at Zed whenever it suits you.',
+    opening: 'Some days go by, and hardly anybody knows where.',
+    closing:
+      'There is time for that. Have a look at Zed whenever it suits you, and take as long as you like with it, today or later.',
   },
   run: ['Notes in one place.'],
   runHooks: ['Where did that thought go?'],
@@ -58,9 +59,15 @@ describe('measuring', () => {
   test('tells which check refuses a sentence, and nothing of one that passes', () => {
     const planted = { ...small, refuse: { ...none, superlative: ['The best library in the world.'] } }
     expect(measureWordings([planted])).toEqual([
-      { brand: 'small', text: 'Notes in one place.', kind: null, refusedBy: [] },
-      { brand: 'small', text: 'Where did that thought go?', kind: null, refusedBy: [] },
-      { brand: 'small', text: 'The best library in the world.', kind: 'superlative', refusedBy: ['supported_claims'] },
+      { brand: 'small', text: 'Notes in one place.', kind: null, refusedBy: [], noticed: false },
+      { brand: 'small', text: 'Where did that thought go?', kind: null, refusedBy: [], noticed: false },
+      {
+        brand: 'small',
+        text: 'The best library in the world.',
+        kind: 'superlative',
+        refusedBy: ['supported_claims'],
+        noticed: false,
+      },
     ])
   })
 
@@ -81,8 +88,8 @@ describe('measuring', () => {
 })
 
 describe('the gates of the sentences', () => {
-  const refused = { brand: 'small', text: 'No.', refusedBy: ['supported_claims'] }
-  const passed = { brand: 'small', text: 'Yes.', refusedBy: [] }
+  const refused = { brand: 'small', text: 'No.', refusedBy: ['supported_claims'], noticed: false }
+  const passed = { brand: 'small', text: 'Yes.', refusedBy: [], noticed: false }
   const perfect = [
     ...kindsOfRefusal.flatMap((kind) => Array.from({ length: 20 }, () => ({ ...refused, kind }))),
     ...Array.from({ length: 200 }, () => ({ ...passed, kind: null })),
@@ -91,36 +98,45 @@ describe('the gates of the sentences', () => {
     wordingGates(summariseWordings(measured)).map((gate) => gate.passed)
 
   test('hold where the checks judge as a marketer does', () => {
-    expect(broken(perfect)).toEqual([true, true, true])
+    expect(broken(perfect)).toEqual([true, true, true, true, true])
   })
 
   test.each(kindsOfRefusal)('break when the checks let sentences of one kind pass: %s', (kind) => {
     const measured = perfect.map((wording) => (wording.kind === kind ? { ...passed, kind } : wording))
-    expect(broken(measured)).toEqual([true, false, true])
+    expect(broken(measured)).toEqual([true, false, true, false, true])
     expect(wordingGates(summariseWordings(measured))[1]?.measured).toBe(`${refusalKinds[kind]}: 0 of 20; 0.0 %`)
   })
 
   test('break when the checks let most sentences pass', () => {
-    expect(broken(perfect.map((wording) => ({ ...wording, refusedBy: [] })))).toEqual([false, false, true])
+    expect(broken(perfect.map((wording) => ({ ...wording, refusedBy: [] })))).toEqual([false, false, true, false, true])
   })
 
   test('break when the checks refuse what is fit to run', () => {
     const measured = perfect.map((wording, index) =>
       wording.kind === null && index % 20 === 0 ? { ...refused, kind: null } : wording,
     )
-    expect(broken(measured)).toEqual([true, true, false])
+    expect(broken(measured)).toEqual([true, true, false, true, true])
+  })
+
+  test('hold where what is not refused is noticed, and break where what is fit to run is noticed often', () => {
+    const some = perfect.map((wording, index) =>
+      index % 10 === 0 ? { ...passed, kind: wording.kind, noticed: true } : wording,
+    )
+    expect(broken(some)).toEqual([true, false, true, true, false])
   })
 
   test('name each sentence that the checks judge otherwise', () => {
     const planted: Wordings = {
       ...small,
-      run: ['Quite the best place for notes.'],
-      refuse: { ...none, unsupported_claim: ['It smells of lavender.'] },
+      run: ['Quite the best place for notes.', 'Tailors hum.'],
+      refuse: { ...none, unsupported_claim: ['It smells of lavender.', 'It is on your side.'] },
     }
     const { summary } = evaluateWordings([planted])
-    expect(summary.missed).toEqual(['small, unsupported_claim: It smells of lavender.'])
+    expect(summary.missed).toEqual(['small, unsupported_claim: It is on your side.'])
+    expect(summary.only_noticed).toEqual(['small, unsupported_claim: It smells of lavender.'])
     expect(summary.wrongly_refused).toEqual(['small, supported_claims: Quite the best place for notes.'])
-    expect(summary.refuse).toEqual({ sentences: 1, refused: 0 })
-    expect(summary.run).toEqual({ sentences: 2, refused: 1 })
+    expect(summary.wrongly_noticed).toEqual(['small: Tailors hum.'])
+    expect(summary.refuse).toEqual({ sentences: 2, refused: 0, noticed: 1 })
+    expect(summary.run).toEqual({ sentences: 3, refused: 1, noticed: 1 })
   })
 })

@@ -8,20 +8,34 @@ import {
   UnusableAnswerError,
 } from './backend.ts'
 import { type Candidate, readCandidate, unusable } from './checks/candidate.ts'
-import { examinerFor } from './checks/examine.ts'
-import { brokePolicy, feedbackOf, hardFailures } from './checks/index.ts'
+import { type Examiner, examinerFor } from './checks/examine.ts'
+import { brokeHard, brokePolicy, feedbackOf, hardFailures } from './checks/index.ts'
 import { inTime } from './in-time.ts'
 
 /** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
 export const attemptsMax = 3
 
-/**
- * What came of a generation: copy that passed every hard check with what its claims rest on, or why there is none. Verdicts are the
- * last candidate's.
- */
-export type GenerationOutcome =
-  | { ok: true; copy: Copy; verdicts: CheckVerdict[]; claims: CopyClaim[]; attempts: number }
-  | { ok: false; code: 'generation_failed' | 'policy_blocked'; verdicts: CheckVerdict[]; attempts: number }
+interface Usable {
+  ok: true
+  copy: Copy
+  verdicts: CheckVerdict[]
+  /** What its claims and statements rest on. */
+  claims: CopyClaim[]
+  /** Which candidate it is, from 1. */
+  candidate: number
+  attempts: number
+}
+
+interface Failed {
+  ok: false
+  code: 'generation_failed' | 'policy_blocked'
+  /** The last candidate's. */
+  verdicts: CheckVerdict[]
+  attempts: number
+}
+
+/** Copy that passed every hard check, or why there is none; `attempts` is the number of candidates that were asked for. */
+export type GenerationOutcome = Usable | Failed
 
 export interface GenerationLimits extends Pick<GenerateOptions, 'signal' | 'onUsage'> {
   candidateMsMax?: number
@@ -29,40 +43,79 @@ export interface GenerationLimits extends Pick<GenerateOptions, 'signal' | 'onUs
   onRejected?: (checks: readonly string[]) => void
 }
 
+/** A candidate with its verdicts; no copy where the answer held none. */
+interface Judged {
+  copy: Copy | null
+  verdicts: CheckVerdict[]
+}
+
 /**
  * Asks the backend for a candidate, checks it, and asks for repairs while a hard check fails. An answer that holds no copy
  * is a failed candidate too. `policy_blocked` means that the last candidate broke an excluded term, a restriction or an
- * advertising policy.
+ * advertising policy. Copy that may be used, but states what no source seems to know, is asked for once more while attempts are left:
+ * of the two, the one that states less of that is taken.
  * @throws the signal's reason when aborted, `BackendError` `timed_out` where a candidate takes too long, and whatever else
  * the backend throws (`BackendError`), untouched.
  */
 export async function generate(
   backend: Backend,
   request: GenerationRequest,
-  { signal, onUsage, onRejected, candidateMsMax = candidateSecondsMax * 1000 }: GenerationLimits,
+  limits: GenerationLimits,
 ): Promise<GenerationOutcome> {
   const examine = examinerFor(request)
-  let feedback: readonly string[] = []
-  let previous: Copy | null = null
-  for (let attempt = 0; ; attempt += 1) {
+  const ask = askerFor(backend, request, examine, limits)
+  let last: Judged | null = null
+  for (let attempts = 1; ; attempts += 1) {
+    const judged: Judged = await ask(attempts, last)
+    const found = usable(judged, attempts, examine)
+    if (found !== null) return soundest(found, ask, examine, limits.signal)
+    if (attempts === attemptsMax) {
+      const { verdicts } = judged
+      return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }
+    }
+    last = judged
+  }
+}
+
+type Ask = (attempt: number, last: Judged | null) => Promise<Judged>
+
+function askerFor(
+  backend: Backend,
+  request: GenerationRequest,
+  examine: Examiner,
+  { signal, onUsage, onRejected, candidateMsMax = candidateSecondsMax * 1000 }: GenerationLimits,
+): Ask {
+  return async (attempt, last) => {
     signal.throwIfAborted()
-    const told = { attempt, feedback, previous, examine, onUsage }
+    const feedback = last === null ? [] : feedbackOf(last.verdicts)
+    const told = { attempt: attempt - 1, feedback, previous: last?.copy ?? null, examine, onUsage }
     const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
     const candidate = await candidateOf(asking, () => onUsage?.(nothingKnown))
     signal.throwIfAborted()
-    const { verdicts } = 'copy' in candidate ? examine(candidate.copy) : candidate
-    const attempts = attempt + 1
-    const failed = hardFailures(verdicts)
-    if ('copy' in candidate && failed.length === 0) {
-      const { copy } = candidate
-      return { ok: true, copy, verdicts, claims: examine(copy).claims, attempts }
-    }
-    onRejected?.(failed)
-    if (attempts === attemptsMax) {
-      return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }
-    }
-    feedback = feedbackOf(verdicts)
-    previous = 'copy' in candidate ? candidate.copy : null
+    const copy = 'copy' in candidate ? candidate.copy : null
+    const verdicts = 'copy' in candidate ? examine(candidate.copy).verdicts : candidate.verdicts
+    if (copy === null || brokeHard(verdicts)) onRejected?.(hardFailures(verdicts))
+    return { copy, verdicts }
+  }
+}
+
+function usable({ copy, verdicts }: Judged, candidate: number, examine: Examiner): Usable | null {
+  if (copy === null || brokeHard(verdicts)) return null
+  return { ok: true, copy, verdicts, claims: examine(copy).claims, candidate, attempts: candidate }
+}
+
+/** The copy, or what becomes of it when it is asked for once more, if that states less of what no source seems to know. */
+async function soundest(first: Usable, ask: Ask, examine: Examiner, signal: AbortSignal): Promise<Usable> {
+  const doubts = ({ copy }: Usable) => examine(copy).ungrounded
+  if (first.attempts === attemptsMax || doubts(first) === 0) return first
+  const attempts = first.attempts + 1
+  try {
+    const second = usable(await ask(attempts, first), attempts, examine)
+    return second !== null && doubts(second) < doubts(first) ? second : { ...first, attempts }
+  } catch {
+    // Nothing that becomes of the second loses the first, but that the worker shuts down or the job's time is up.
+    signal.throwIfAborted()
+    return { ...first, attempts }
   }
 }
 

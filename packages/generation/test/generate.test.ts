@@ -1,5 +1,5 @@
 import type { Copy } from '@adcopy/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attemptsMax, type Backend, BackendError, type GenerateOptions, generate } from '../src/index.ts'
 import { grounded, request } from './fixtures.ts'
 
@@ -8,7 +8,11 @@ const good: Copy = {
   headline: 'A quieter desk',
   primary_text: `Sources in one place. ${'Notes, files and quotations, side by side. '.repeat(4)}`,
 }
-const brand = grounded({ name: 'Zed', description: 'A library for notes.', excluded_terms: ['cheap'] })
+const brand = grounded({
+  name: 'Zed',
+  description: 'A library of sources for a quiet desk, with notes, files and quotations.',
+  excluded_terms: ['cheap'],
+})
 const asked = request({ grounding: brand, brief: 'Talk about a tidy library' })
 
 function scripted(answers: unknown[]): Backend & { asked: GenerateOptions[] } {
@@ -104,8 +108,59 @@ test('whoever asks is told of each refused candidate, by the names of the hard c
   expect(rejected).toEqual([['supported_claims'], ['excluded_terms']])
 })
 
-test('a soft check that fails asks for no repair', { tags: ['D-COPY-2'] }, async () => {
-  const outcome = await generate(scripted([{ ...good, primary_text: 'Too little.' }]), asked, { signal })
+describe('copy that states what no source seems to know', () => {
+  const strange: Copy = { ...good, primary_text: `${good.primary_text} It translates podcasts overnight.` }
+  const stranger: Copy = { ...good, primary_text: `${strange.primary_text} Astronauts dictate aboard.` }
+  const doubtful = expect.objectContaining({ check: 'grounded_statements', passed: false })
+
+  test('is asked for once more, told of the words, and the answer without them is taken', async () => {
+    const backend = scripted([strange, good])
+    const outcome = await generate(backend, asked, { signal })
+    expect(outcome).toMatchObject({ ok: true, copy: good, candidate: 2, attempts: 2 })
+    expect(outcome.verdicts).not.toContainEqual(doubtful)
+    expect(backend.asked[1]).toMatchObject({ attempt: 1, previous: strange })
+    expect(backend.asked[1]?.feedback.join()).toContain('"podcasts"')
+  })
+  test.each<[string, unknown]>([
+    ['states more of it', stranger],
+    ['states as much of it', strange],
+    ['breaks a hard check', { ...good, headline: 'A cheap library' }],
+    ['is no copy', null],
+  ])('stays when the second %s, with its verdict, and nobody asks a third time', async (_, second) => {
+    const backend = scripted([strange, second, good])
+    const outcome = await generate(backend, asked, { signal })
+    expect(outcome).toMatchObject({ ok: true, copy: strange, candidate: 1, attempts: 2 })
+    expect(outcome.verdicts).toContainEqual(doubtful)
+  })
+  test('is better than more of it', async () => {
+    const outcome = await generate(scripted([stranger, strange, good]), asked, { signal })
+    expect(outcome).toMatchObject({ ok: true, copy: strange, candidate: 2, attempts: 2 })
+  })
+  test('is taken as the third candidate', async () => {
+    const cheap = { ...good, headline: 'A cheap library' }
+    const outcome = await generate(scripted([cheap, cheap, strange]), asked, { signal })
+    expect(outcome).toMatchObject({ ok: true, copy: strange, candidate: 3, attempts: 3 })
+  })
+  test('stays when the backend cannot answer again, but for a signal that aborts', async () => {
+    const backend = scripted([strange])
+    const once = (second: () => Promise<Copy>): Backend => ({
+      ...backend,
+      generate: (of, options) => (options.attempt === 0 ? backend.generate(of, options) : second()),
+    })
+    const broken = once(() => Promise.reject(new BackendError('overloaded', { retryable: true })))
+    expect(await generate(broken, asked, { signal })).toMatchObject({ ok: true, copy: strange, attempts: 2 })
+    const controller = new AbortController()
+    const reason = new Error('shutting down')
+    const aborted = once(() => {
+      controller.abort(reason)
+      return Promise.reject(new Error('whatever'))
+    })
+    await expect(generate(aborted, asked, { signal: controller.signal })).rejects.toBe(reason)
+  })
+})
+
+test('a lower bound that is missed asks for no repair', { tags: ['D-COPY-2'] }, async () => {
+  const outcome = await generate(scripted([{ ...good, primary_text: 'Too few notes.' }]), asked, { signal })
   expect(outcome).toMatchObject({ ok: true, attempts: 1 })
   expect(outcome.verdicts.filter((verdict) => !verdict.passed).map(({ check }) => check)).toEqual(['primary_text_min'])
 })

@@ -34,6 +34,7 @@ const claimKinds = {
   link: 'Link',
   code: 'Code',
   name: 'Name',
+  statement: 'Statement',
 } as const satisfies Record<ClaimKind, string>
 
 export function claimKindOf(kind: ClaimKind): string {

@@ -43,7 +43,7 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
         platform: work.platform,
         awareness_level: work.awarenessLevel,
         copy_length: work.copyLength,
-        candidate: outcome.attempts,
+        candidate: outcome.candidate,
         answer_mode: backend.answerMode ?? null,
       }
       const { copy, verdicts: checks, claims } = outcome

@@ -1,14 +1,22 @@
 import { percent } from '../gates.ts'
 import type { WordingsEvaluation } from '../wordings/evaluate.ts'
 import { floors } from '../wordings/gates.ts'
-import { shareRefused, type WordingsSummary } from '../wordings/summary.ts'
+import { shareRefused, shareSeen, type WordingsSummary } from '../wordings/summary.ts'
 import { kindsOfRefusal, refusalKinds } from '../wordings/wordings.ts'
 import { html, type Html } from './escape.ts'
 import { findingList, gateTable } from './gates.ts'
 
-export const sentenceColumns = ['sentences with', 'how many', 'refused', 'share', 'held to']
+export const sentenceColumns = [
+  'sentences with',
+  'how many',
+  'refused',
+  'share',
+  'held to',
+  'noticed besides',
+  'share of both',
+]
 
-/** How many sentences of each sort the checks refuse, and what they are held to. */
+/** How many sentences of each sort the checks refuse, what they are held to, and how many more they notice. */
 export function sentenceRows({ kinds, refuse, run }: WordingsSummary): string[][] {
   const row = (sort: string, tally: WordingsSummary['run'], bound: string) => [
     sort,
@@ -16,6 +24,8 @@ export function sentenceRows({ kinds, refuse, run }: WordingsSummary): string[][
     String(tally.refused),
     percent(shareRefused(tally)),
     bound,
+    String(tally.noticed),
+    percent(shareSeen(tally)),
   ]
   return [
     ...kindsOfRefusal.map((kind) => row(refusalKinds[kind], kinds[kind], `≥ ${percent(floors.refusedByKind[kind])}`)),
@@ -39,6 +49,8 @@ export function sentencesSection({ summary, gates }: WordingsEvaluation): Html {
           </tr>`,
       )}
     </table>
-    ${findingList('Not refused, and ought to be', summary.missed)}
-    ${findingList('Refused, and ought not to be', summary.wrongly_refused)}`
+    ${findingList('Neither refused nor noticed, and ought to be', summary.missed)}
+    ${findingList('Noticed, and ought to be refused', summary.only_noticed)}
+    ${findingList('Refused, and ought not to be', summary.wrongly_refused)}
+    ${findingList('Noticed, and need not be', summary.wrongly_noticed)}`
 }

@@ -1,5 +1,5 @@
 import { type Gate, percent } from '../gates.ts'
-import { shareRefused, type Tally, type WordingsSummary } from './summary.ts'
+import { shareNoticed, shareRefused, shareSeen, type Tally, type WordingsSummary } from './summary.ts'
 import { kindsOfRefusal, refusalKinds, type RefusalKind } from './wordings.ts'
 
 /**
@@ -22,9 +22,15 @@ export const floors = {
     leak: 0.95,
   } satisfies Record<RefusalKind, number>,
   wronglyRefusedMax: 0.01,
+  /** Refused, or noticed as a statement that no source seems to know. */
+  seen: 0.93,
+  wronglyNoticedMax: 0.06,
 }
 
 const told = (tally: Tally) => `${tally.refused} of ${tally.sentences}; ${percent(shareRefused(tally))}`
+
+const seen = (tally: Tally) => `${tally.refused + tally.noticed} of ${tally.sentences}; ${percent(shareSeen(tally))}`
+const noticed = (tally: Tally) => `${tally.noticed} of ${tally.sentences}; ${percent(shareNoticed(tally))}`
 
 /** What the checks are held to by sentences that were sorted without them. */
 export function wordingGates({ refuse, kinds, run }: WordingsSummary): Gate[] {
@@ -45,6 +51,16 @@ export function wordingGates({ refuse, kinds, run }: WordingsSummary): Gate[] {
       promise: `they refuse at most ${percent(floors.wronglyRefusedMax)} of the sentences that one would run`,
       measured: told(run),
       passed: run.sentences > 0 && shareRefused(run) <= floors.wronglyRefusedMax,
+    },
+    {
+      promise: `they refuse or notice at least ${percent(floors.seen)} of the sentences that one would not run`,
+      measured: seen(refuse),
+      passed: shareSeen(refuse) >= floors.seen,
+    },
+    {
+      promise: `they notice at most ${percent(floors.wronglyNoticedMax)} of the sentences that one would run`,
+      measured: noticed(run),
+      passed: run.sentences > 0 && shareNoticed(run) <= floors.wronglyNoticedMax,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { CopyLength } from '@adcopy/contract'
-import { brokeHard, examine, type GenerationRequest } from '@adcopy/generation'
+import { examine, type GenerationRequest } from '@adcopy/generation'
 import { kindsOfRefusal, type RefusalKind, type Wordings } from './wordings.ts'
 
 /** A sentence, what ought to become of it, and which hard checks refuse copy that holds it. */
@@ -9,6 +9,8 @@ export interface MeasuredWording {
   /** Null where a careful marketer would run it. */
   kind: RefusalKind | null
   refusedBy: readonly string[]
+  /** Whether it is told apart as a statement that no source seems to know, which refuses nothing. */
+  noticed: boolean
 }
 
 type Carried = Wordings['carrier']
@@ -20,15 +22,16 @@ export function measureWordings(sets: readonly Wordings[]): MeasuredWording[] {
   return sets.flatMap((set) => {
     const { brand, carrier } = set
     for (const [place, request] of Object.entries(requestsOf(set))) {
-      const found = refusals(carrier, [carrier.opening, carrier.closing], request)
+      const { refusedBy, noticed } = judged(carrier, [carrier.opening, carrier.closing], request)
+      const found = [...refusedBy, ...(noticed ? ['noticed'] : [])]
       if (found.length > 0) throw new Error(`the carrier of ${brand.id} is refused as ${place}: ${found.join(', ')}`)
     }
     return sentencesOf(set).map(({ text, kind, opens }) => {
       const { hook, middle } = requestsOf(set)
-      const refusedBy = opens
-        ? refusals(carrier, [text, carrier.closing], hook)
-        : refusals(carrier, [carrier.opening, text, carrier.closing], middle)
-      return { brand: brand.id, text, kind, refusedBy }
+      const found = opens
+        ? judged(carrier, [text, carrier.closing], hook)
+        : judged(carrier, [carrier.opening, text, carrier.closing], middle)
+      return { brand: brand.id, text, kind, ...found }
     })
   })
 }
@@ -55,9 +58,16 @@ function requestsOf({ brand }: Wordings): Record<'hook' | 'middle', GenerationRe
   return { middle, hook: { ...middle, awarenessLevel: 'unaware' } }
 }
 
-/** The hard checks that refuse copy of these paragraphs. */
-function refusals({ headline }: Carried, paragraphs: readonly string[], request: GenerationRequest): string[] {
+/** The hard checks that refuse copy of these paragraphs, and whether it states what no source seems to know. */
+function judged(
+  { headline }: Carried,
+  paragraphs: readonly string[],
+  request: GenerationRequest,
+): Pick<MeasuredWording, 'refusedBy' | 'noticed'> {
   const { verdicts } = examine({ headline, primary_text: paragraphs.join('\n\n') }, request)
-  if (!brokeHard(verdicts)) return []
-  return verdicts.filter(({ passed, severity }) => !passed && severity === 'hard').map(({ check }) => check)
+  const failed = verdicts.filter(({ passed }) => !passed)
+  return {
+    refusedBy: failed.filter(({ severity }) => severity === 'hard').map(({ check }) => check),
+    noticed: failed.some(({ check }) => check === 'grounded_statements'),
+  }
 }

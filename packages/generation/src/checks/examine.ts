@@ -1,5 +1,6 @@
 import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
+import { ungroundedIn } from './grounded.ts'
 import { runChecks } from './index.ts'
 import { CopyReading } from './reading.ts'
 
@@ -8,6 +9,8 @@ export interface Examined {
   verdicts: CheckVerdict[]
   /** What it claims and where the sources say so, as it is kept on the artifact; looked up when it is asked for. */
   readonly claims: CopyClaim[]
+  /** How many of its statements no source seems to know. */
+  readonly ungrounded: number
 }
 
 /** Judges candidates of one request. */
@@ -31,6 +34,9 @@ export function examine(copy: Copy, request: GenerationRequest): Examined {
     verdicts: runChecks(reading),
     get claims() {
       return reading.claims
+    },
+    get ungrounded() {
+      return ungroundedIn(reading).length
     },
   }
 }

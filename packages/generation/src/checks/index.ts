@@ -12,6 +12,7 @@ import {
   primaryTextMax,
   primaryTextMin,
 } from './lengths.ts'
+import { groundedStatements } from './grounded.ts'
 import { offerConditions } from './offer-conditions.ts'
 import { policyChecks } from './policies/index.ts'
 import type { CopyReading } from './reading.ts'
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   excludedTerms,
   restrictions,
   supportedClaims,
+  groundedStatements,
   offerConditions,
   briefNotRepeated,
   ...policyChecks,

@@ -3,6 +3,7 @@ import type { GenerationRequest } from '../backend.ts'
 import { readingsOf } from '../disguise.ts'
 import { languageOf } from '../language.ts'
 import { folded } from '../text.ts'
+import { type Told, toldIn } from './claims/told.ts'
 import { type TracedClaim, traceText } from './claims/trace.ts'
 import { breachesIn } from './policies/breaches.ts'
 import { type Foreign, foreignIn } from './written-language.ts'
@@ -17,6 +18,7 @@ export class TextReading {
   #folded: string | undefined
   #disguises: readonly string[] | undefined
   #claims: readonly TracedClaim[] | undefined
+  #told: readonly Told[] | undefined
   #breaches: ReadonlyArray<string | undefined> | undefined
 
   constructor(written: string, sources: Sources) {
@@ -36,6 +38,11 @@ export class TextReading {
   /** What it claims, traced to the sources. */
   get claims(): readonly TracedClaim[] {
     return (this.#claims ??= traceText(this.written, this.#sources))
+  }
+
+  /** Its statements, with what the sources know of each. */
+  get told(): readonly Told[] {
+    return (this.#told ??= toldIn(this.written, this.#sources))
   }
 
   /** What in it breaks each policy, in their order. */
@@ -104,12 +111,16 @@ export class CopyReading extends Reading<CopyField> {
     this.request = request
   }
 
-  /** What it claims and where the sources say so. */
+  /** What it claims and states, and where the sources say so: its claims field by field, then its statements. */
   get claims(): CopyClaim[] {
-    return this.fields.flatMap(({ name: field, text }) =>
-      text.claims.flatMap(({ start, end, text: said, kind, source }) =>
-        source === null ? [] : [{ field, start, end, text: said, kind, source }],
-      ),
-    )
+    return [
+      ...this.fields.flatMap(({ name, text }) => text.claims.flatMap((claim) => traced(name, claim, claim.kind))),
+      ...this.fields.flatMap(({ name, text }) => text.told.flatMap((told) => traced(name, told, 'statement'))),
+    ]
   }
 }
+
+type Found = Pick<Told, 'start' | 'end' | 'text' | 'source'>
+
+const traced = (field: CopyField, { start, end, text, source }: Found, kind: CopyClaim['kind']): CopyClaim[] =>
+  source === null ? [] : [{ field, start, end, text, kind, source }]

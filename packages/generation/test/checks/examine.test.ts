@@ -33,7 +33,10 @@ function judging(meddle: (copy: Copy) => Copy): Backend & { seen: unknown[] } {
 test('a draft that was judged is not judged again as the answer, and its claims are kept', async () => {
   const backend = judging((copy) => structuredClone(copy))
   const outcome = await generate(backend, asked, { signal })
-  expect(outcome.ok && outcome.claims.map(({ text }) => text)).toEqual(['20,417'])
+  expect(outcome.ok && outcome.claims.map(({ kind, text }) => [kind, text])).toEqual([
+    ['number', '20,417'],
+    ['statement', 'Used by 20,417 researchers.'],
+  ])
   expect(outcome.verdicts).toBe(backend.seen[0])
 })
 
@@ -89,6 +92,7 @@ test('what a sentence breaks by itself it breaks in copy too, and the other chec
     'headline_target',
     'description_max',
     'description_target',
+    'grounded_statements',
     'offer_conditions',
     'brief_not_repeated',
     'awareness_hook',

@@ -17,7 +17,11 @@ const good: Copy = {
   headline: 'A quieter desk',
   primary_text: `Sources in one place. ${'Notes, files and quotations, side by side. '.repeat(4)}`.trim(),
 }
-const brand = grounded({ name: 'Zed', description: `A library for notes. ${canary}.`, excluded_terms: ['cheap'] })
+const brand = grounded({
+  name: 'Zed',
+  description: `A library of sources for a quiet desk, with notes, files and quotations. ${canary}.`,
+  excluded_terms: ['cheap'],
+})
 const asked = request({ grounding: brand, brief: canary })
 const first = { signal, attempt: 0, feedback: [], previous: null }
 

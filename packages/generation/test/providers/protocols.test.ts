@@ -21,7 +21,10 @@ const good: Copy = {
   primary_text: `Sources in one place. ${'Notes, files and quotations, side by side. '.repeat(4)}`.trim(),
 }
 const asked = request({
-  grounding: grounded({ name: 'Zed', description: 'A library for notes.' }),
+  grounding: grounded({
+    name: 'Zed',
+    description: 'A library of sources for a quiet desk, with notes, files and quotations.',
+  }),
   brief: 'Tidy notes',
 })
 const goodText = JSON.stringify({ ...good, description: null })
@@ -83,7 +86,7 @@ describe.each(providers)('%s', (name) => {
     shapes[name](wire.requests[0] as never)
     const sent = JSON.stringify(wire.requests[0]?.body)
     expect(sent).toContain('You write advertising copy')
-    expect(sent).toContain('A library for notes.')
+    expect(sent).toContain('A library of sources for a quiet desk, with notes, files and quotations.')
     expect(backend).toMatchObject({ name, promptVersion: expect.stringMatching(/^prompt-\d+$/) })
   })
 

@@ -7,12 +7,13 @@ interface ArtifactClaimsProps {
   files: ReadonlyArray<{ fileId: string; name: string | null }>
 }
 
-/** What the copy claims, each with the place and the sentence that it rests on. Names come last, folded away. */
+/** What the copy claims, each with the place and the sentence that it rests on. Its other statements and its names are folded away. */
 export function ArtifactClaims({ claims, files }: ArtifactClaimsProps) {
   if (claims === null) return null
   const told = onceEach(claims)
   const names = told.filter(({ kind }) => kind === 'name')
-  const others = told.filter(({ kind }) => kind !== 'name')
+  const statements = told.filter(({ kind }) => kind === 'statement')
+  const others = told.filter(({ kind }) => kind !== 'name' && kind !== 'statement')
   return (
     <section className="panel" aria-labelledby="claims-title">
       <h2 id="claims-title">Claims</h2>
@@ -20,6 +21,12 @@ export function ArtifactClaims({ claims, files }: ArtifactClaimsProps) {
         <p className="muted">This copy states no number, price, promise or offer.</p>
       ) : (
         <ClaimList claims={others} files={files} />
+      )}
+      {statements.length > 0 && (
+        <details className="fold">
+          <summary>Show what its sentences rest on</summary>
+          <ClaimList claims={statements} files={files} />
+        </details>
       )}
       {names.length > 0 && (
         <details className="fold">
