@@ -5,6 +5,8 @@
  */
 const lists: Readonly<Record<string, string>> = {
   en: `
+    wear wears unless after down shrug mark lies familiar repetition costs reasonable seldom sorts workaround workarounds fixes expected against solve writing monday tuesday wednesday thursday friday saturday sunday
+    judge judged judging quickly written ordinary adjective adjectives begun becoming overall daily afterwards beforehand elsewhere plenty bother bothers
     cannot along among towards myself yourself himself herself his hers him he'd she'll again ago almost alone already also always another anybody anyone anything anyway apart around aside away back because before behind
     beside besides between both but came come comes coming could did didn't doesn't doing done don't either else enough even ever everybody
     everyone everything everywhere far few finally for further gets get getting give gives given go goes going gone got gotten had half
@@ -43,6 +45,8 @@ const lists: Readonly<Record<string, string>> = {
     honest honestly slogan slogans advert speaks themselves begin's wherever's
   `,
   de: `
+    abwechslung vertragen zuckt vorsatz nächste nächsten nächster nächstes laune besondere besonderen anlass womöglich wert versuch wild klassiker allemal kostet dauer nerven wichtigeres thema aufschieben weile aussehen vormittag ließe ginge umweg sachlich umschweife engere auswahl setz anhand prüfe lohnt genauer betrachtet legen leg bisherige bestimmen bestimmst montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags
+    ins genügt genügen klare klaren klarer klares einzelheit einzelheiten prüfen prüft spiel tipp tipps lösung fern ferne alte alten alter altes lied erzählen erzählt ähnlich ähnliches tröstet ändern ändert gäbe schöner schöneres alltag zeile zeilen verraten verrät geschrieben weitergeht weitergehen entscheidest entscheide vergleiche gespräch nachlesen schlagwort schlagworte rollen rolle bleibe bleibst gehst mache brauche sehe siehst finde findest denkst weißt suchst nehme nimmst gebe gibst halte hältst bekannte derart
     jedem jeden jeder jedes jede keinem keinen keiner keines deinem deinen deiner eurem euren ihres ihrem dasselbe derselbe demselben denselben einzige einzigen einziger einziges
     allerlei ab aber abend abends ach alle allein alleine allem allen aller allerdings alles allzu als also am an andere anderem anderen anderer
     anderes anders andersherum anfang anfangen anfängt angebot angebote ans anschauen ansehen antwort antworten art arten auch auf aufhören
@@ -81,6 +85,8 @@ const lists: Readonly<Record<string, string>> = {
     zwischen zwischendurch dürfte notier notieren nimm gib schreib such frag geh hol schlägt schätzen macht's gibt's geht's wer's ehrlich fair fairer überblick kürze stichworten
   `,
   fr: `
+    sous hausse lève racontent console régler mises pèsent vécu scène souvient hoche lancer genre occasion connaissance là découvrir découvrez découvre prévoir tranquillement mérite pensée reviendra recommencera remettre tentant servir intervient reposée sûrement direct hâte comparaison faits honnête adjectifs adresse lira ceci voudront doute jeter œil viens voulez arrêter dimanche mardi mercredi jeudi vendredi samedi histoire amis
+    inutile lendemain décident décides cherches veux choisis restes regardes
     afin celui-ci celle-ci jusqu'à jusqu jusqu'au lorsqu quoique tandis toi te tes ta moi-même vous-même ai ailleurs aime aimer ainsi air aller allez alors an ans année années apprend apprendre après après-midi arrive arriver assez attend
     attendent attendre attention au-delà aucun aucune aujourd'hui auparavant auprès aura auraient aurait aussi aussitôt autant auteur autour autre
     autres autrement avait avaient avance avant avez avoir avons ayant beaucoup besoin besoins bien bientôt bon bonne bonnes bons bord bout bref
@@ -108,6 +114,8 @@ const lists: Readonly<Record<string, string>> = {
     vraies vrai vrais vu vue week-end y'a yeux zéro essaie essayer note notez noter coche cocher écris écrire écrit s'écrivent s'il présenter présente slogan slogans ordinaire
   `,
   es: `
+    encoge propósito distinta distinto hace gracia consuela arregla parecido cargada vivido asiente cambiarlo golpe señalada dirección ponerse merezca mirada descubra descubre propone puedas clásico hacerlo merece asignatura pendiente importantes asunto agradables falte falten pena opción conozca mire decida quedarse déjelo déjalo mírelo míralo confianza empiece pregunte cuantos motivos estas ayuden ayudan sobrio datos adjetivos apunte avanzar justa compare ponga ponte compruebe comprueba conviene saberlo dirá empezó búsqueda lunes martes miércoles jueves viernes sábado domingo
+    elección tuya tuyo decides buscas miras
     te os me porque aquellas cuya cuyo cuyos nosotras nosotros vosotros vuestra vuestro mía tuyas tuyos nuestros nuestras abierta abierto acaba acaban acabar acaso aceptar además adelante ahí ahora al alguien algo algún alguna algunas alguno algunos allá allí alrededor ambos ante antes aparte apenas
     apunta apuntar aquel aquella aquello aquellos aquí así asimismo atrás aun aún aunque año años ayer ayuda ayudar bajo basta bastan bastante bien breve buen buena buenas bueno buenos busca buscan buscar
     cabe cabeza cabo cada cae camino caminos cambia cambiar cambio casa casi caso casos cerca cierta cierto cinco claro clara comenzar comienza comienzo como cómo compara comparar comparación conmigo

@@ -15,7 +15,7 @@ const concepts: ReadonlyArray<readonly [string, RegExp]> = [
     'setup',
     /^(?:set-?up|install|einricht|eingerichtet|aufbau|aufgebaut|mise$|ready$|bereit$|startklar|prêt|list[oa]s?$)/u,
   ],
-  ['loan', /^(?:loans?|borrow|lend|lent|kredit|darlehen|ausleih|emprunt|préstamo|prestad)/u],
+  ['loan', /^(?:loans?|borrow|lend(?:s|ing|ers?)?$|lent$|kredit|darlehen|ausleih|emprunt|préstamo|prestad)/u],
   ['user', /^(?:users?$|nutzer|anwender|utilis|usuari|us(?:an|ad[oa])$)/u],
 ]
 

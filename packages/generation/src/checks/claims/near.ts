@@ -54,13 +54,15 @@ export function wordsBefore(text: string, index: number): string[] {
   return contentOf(behind.split(breaks).at(-1) ?? '').slice(-2)
 }
 
-/** Meanings of all content words of a passage. */
-export function contentOf(passage: string): string[] {
+/** All content words of a passage, small. */
+export function contentWords(passage: string): string[] {
   return matchesOf(token, passage)
     .map((match) => plainOf(match[0]))
     .filter(isSubject)
-    .map(meaningOf)
 }
+
+/** Meanings of all content words of a passage. */
+export const contentOf = (passage: string): string[] => contentWords(passage).map(meaningOf)
 
 const label = /(?:^|[\n.;,!?])\s{0,3}([\p{L}\p{N} '-]{2,40}):\s{0,2}$/u
 

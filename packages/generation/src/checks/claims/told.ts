@@ -3,8 +3,9 @@ import { foldedText } from '../../folding.ts'
 import { isCommon } from '../common-words.ts'
 import type { Sources } from '../reading.ts'
 import { readAddresses } from './addresses.ts'
+import { meaningOf } from './concepts.ts'
 import { type SourceIndex, sourceIndexOf } from './index-sources.ts'
-import { contentOf } from './near.ts'
+import { contentWords } from './near.ts'
 import { sourceAt } from './place.ts'
 import { type Statement, statementsOf } from './statement.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -46,8 +47,9 @@ export function toldIn(written: string, sources: Sources): readonly Told[] {
   const { prose } = readAddresses(folded.text)
   return sentencesOf(prose, index.language).flatMap(({ start, end, text }) => {
     if (/\?["'”»)]*\s*$/u.test(text)) return []
-    const content = [...new Set(contentOf(text))]
-    const telling = content.filter((word) => !isCommon(word))
+    const words = contentWords(text)
+    const content = [...new Set(words.map(meaningOf))]
+    const telling = [...new Set(words.filter((word) => !isCommon(word)).map(meaningOf))]
     if (telling.length === 0) return []
     const [from, to] = [folded.from(start + leading(text)), folded.to(end)]
     return [
