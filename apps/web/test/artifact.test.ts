@@ -96,8 +96,12 @@ test('each claim is shown with the place and the sentence that it rests on; a ve
     file,
   } as const
   const claim = { field: 'primary_text', start: 0, end: 14, text: 'Nine mechanics', kind: 'number', source } as const
-  const traced = await generate(fixture, tenant, { copy, claims: [claim, { ...claim, start: 20, end: 34 }] })
+  const statement = { ...claim, end: 30, text: 'Nine mechanics, nine benches', kind: 'statement' } as const
+  const traced = await generate(fixture, tenant, { copy, claims: [claim, { ...claim, start: 20, end: 34 }, statement] })
   const words = wordsOf((await getPage(artifactUrl(traced.artifactId), cookie)).html)
+  expect(words).toContain(
+    `Show what its sentences rest on Nine mechanics, nine benches Statement From the brand brief, benches.txt: ${sentence}`,
+  )
   expect(words.split(`Nine mechanics Number From the brand brief, benches.txt: ${sentence}`)).toHaveLength(2)
   const untraced = await generate(fixture, tenant, { copy })
   expect(wordsOf((await getPage(artifactUrl(untraced.artifactId), cookie)).html)).not.toContain('Claims')
