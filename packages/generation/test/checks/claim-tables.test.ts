@@ -13,7 +13,9 @@ import { durationExamples } from './claim-examples/durations.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
 import { idiomExamples } from './claim-examples/idioms.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
+import { offerPriceExamples } from './claim-examples/offer-prices.ts'
 import { offerExamples } from './claim-examples/offers.ts'
+import { oneOffPriceExamples } from './claim-examples/one-off-prices.ts'
 import { originExamples } from './claim-examples/origins.ts'
 import { paraphraseExamples } from './claim-examples/paraphrases.ts'
 import { priceExamples } from './claim-examples/prices.ts'
@@ -22,6 +24,8 @@ import { propertyExamples } from './claim-examples/properties.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
 import { renownExamples } from './claim-examples/renown.ts'
+import { restatedExamples } from './claim-examples/restated.ts'
+import { sceneExamples } from './claim-examples/scenes.ts'
 import { speedExamples } from './claim-examples/speed.ts'
 import { tellingExamples } from './claim-examples/tellings.ts'
 import { uniquenessExamples } from './claim-examples/uniqueness.ts'
@@ -58,6 +62,8 @@ const examples = [
   ...durationExamples,
   ...idiomExamples,
   ...narrowedExamples,
+  ...offerPriceExamples,
+  ...oneOffPriceExamples,
   ...offerExamples,
   ...originExamples,
   ...paraphraseExamples,
@@ -67,6 +73,8 @@ const examples = [
   ...rankingExamples,
   ...rateExamples,
   ...renownExamples,
+  ...restatedExamples,
+  ...sceneExamples,
   ...speedExamples,
   ...tellingExamples,
   ...uniquenessExamples,
@@ -80,7 +88,7 @@ describe.each(examples.map((example) => [example.title, example.language, exampl
   '%s (%s)',
   (_title, _language, example) => {
     const grounding = groundingOf(example)
-    const reasons = (text: string) => unsupportedIn(text, { grounding, offer: null })
+    const reasons = (text: string) => unsupportedIn(text, { grounding, offer: example.offer ?? null })
     test.each(example.kept)('kept: %s', (text) => expect(reasons(text)).toEqual([]))
     test.each(example.caught)('caught: %s', { tags: ['D-COPY-3'] }, (text) => expect(reasons(text)).not.toEqual([]))
   },

@@ -53,6 +53,13 @@ function alike(one: string, other: string): boolean {
   return shared >= 4 && short.length - shared <= 3 && long.length - shared <= 3
 }
 
+/** Without the umlauts of German plurals: "Räder" are more than one "Rad". */
+export const plainVowels = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\u0308/gu, '')
+    .normalize('NFC')
+
 /** Whether a source's word carries a word of copy, both as `meaningOf` gives them. */
 export function carries(known: string, said: string): boolean {
   return alike(said, known) || (people.test(said) && (person.test(known) || people.test(known)))

@@ -6,7 +6,9 @@ import { languageOf, writtenIn } from '../../language.ts'
 import { matchesOf, words } from '../../text.ts'
 import { hostOf, type Mention, readAddresses } from './addresses.ts'
 import { codesOf } from './codes.ts'
+import { plainVowels } from './concepts.ts'
 import { contentOf } from './near.ts'
+import { type Offered, offeredIn } from './offer-price.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
 import { type Statement, statementsOf } from './statement.ts'
 import { type TermClaim, termsOf } from './terms.ts'
@@ -35,6 +37,9 @@ export interface SourceIndex {
   links: ReadonlyMap<string, Stated<Mention>>
   codes: ReadonlyMap<string, Stated<Mention>>
   sentences: ReadonlyArray<Stated<Pick<Statement, 'start' | 'end' | 'text'>>>
+  offered: Offered
+  /** Meanings of all words that the brand's profile and files say of it, with plain vowels. */
+  things: () => ReadonlySet<string>
   /** Every word, lower-cased, and where it first stands. */
   words: ReadonlyMap<string, Stated<{ start: number; end: number }>>
   ownName: ReadonlySet<string>
@@ -62,6 +67,10 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
   const terms = new Map<string, Array<Stated<TermClaim>>>()
   const links = new Map<string, Stated<Mention>>()
   const codes = new Map<string, Stated<Mention>>()
+  const offered = offeredIn(
+    foldedText(`${request.offer?.name ?? ''}. ${request.offer?.description ?? ''}`).text,
+    written,
+  )
   const wordsOf = new Map<string, Stated<{ start: number; end: number }>>()
   const sentences: Array<Stated<Pick<Statement, 'start' | 'end' | 'text'>>> = []
   for (const part of sourceParts(request)) {
@@ -70,7 +79,7 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
     const statementAt = statementsOf(prose, written)
     const source = readPart(part, folded, termsOf(prose, written, statementAt))
     // A price that stands alone in an offer is the price of what the offer is.
-    const named = part.part === 'offer' ? contentOf(`${request.offer?.name} ${request.offer?.description ?? ''}`) : []
+    const named = part.part === 'offer' ? offered.words : []
     for (const claim of numbersOf(prose, written, statementAt)) {
       added(numbers, claim.kind, { ...claim, beside: [...claim.beside, ...named], source })
     }
@@ -97,10 +106,26 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
     links,
     codes,
     sentences,
+    offered,
+    things: once(
+      () =>
+        new Set(
+          sentences.filter(({ source }) => isOfBrand(source)).flatMap(({ text }) => contentOf(plainVowels(text))),
+        ),
+    ),
     words: wordsOf,
     ownName,
     ownWords,
   }
+}
+
+/** Said by the brand of itself, and not by the offer. */
+const isOfBrand = ({ part: { part, field } }: Source) =>
+  part === 'brand_brief' || (part === 'profile' && field !== 'audience' && field !== 'name')
+
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= read())
 }
 
 function readPart(part: SourcePart, folded: FoldedText, terms: readonly TermClaim[]): Source {

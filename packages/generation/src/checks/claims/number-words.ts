@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text.ts'
+import { isInSaying } from './numerals/idioms.ts'
 import { germanNumeral, germanValue } from './numerals/german.ts'
 import {
   cardinals,
@@ -74,10 +75,6 @@ function readTimes(said: string): ReturnType<Read> {
 const nine = /^neuf$/iu
 const countedInFrench = /^\s(?!(?:mais|dans|sans|puis|depuis|chez|vers|très|plus|pas)(?!\p{L}))\p{L}+[sx](?!\p{L})/u
 
-/** Numbers that count nothing. */
-const idiom =
-  /(?<!\p{L})(?:six-packs?|nine[- ]to[- ]five|one in a million|thanks a million|au pair|mille mercis|mil gracias|tausend dank|another (?:quarter of an|half an) hour|wieder (?:ist )?eine (?:viertel|halbe )stunde|encore une? (?:quart d'|demi-)heure|otr[oa] (?:cuarto de|media) hora)(?!\p{L})/iu
-
 /** What joins the words of one number: "treinta y dos" is one, "dos y tres" are two. */
 const joints: Readonly<Record<Language, string>> = {
   en: '(?:[ -]|(?<=hundred|thousand|million) and )',
@@ -104,7 +101,7 @@ export function numberWordsOf(text: string, language: string): WordedNumber[] {
   for (const [pattern, read] of readings) {
     for (const { 0: said, index } of matchesOf(pattern, text)) {
       const end = index + said.trimEnd().length
-      if (idiom.test(text.slice(Math.max(0, index - 16), end + 12))) continue
+      if (isInSaying(text, index, end)) continue
       if (own === 'fr' && nine.test(said) && !countedInFrench.test(text.slice(end, end + 30))) continue
       if (found.some((number) => number.start < end && index < number.end)) continue
       const number = read(said)

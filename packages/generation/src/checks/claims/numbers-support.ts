@@ -1,6 +1,7 @@
 import { carries, related } from './concepts.ts'
 import { narrowedBy } from './narrowing.ts'
 import { contentOf } from './near.ts'
+import { countsPlaces, standsFor } from './nouns.ts'
 import type { Count, NumberClaim } from './numbers.ts'
 import { converted, isMeasure } from './quantities.ts'
 
@@ -8,6 +9,8 @@ import { converted, isMeasure } from './quantities.ts'
 export interface Wording {
   oneLanguage: boolean
   ownName: ReadonlySet<string>
+  /** Meanings of all words that the brand says of itself. */
+  things: () => ReadonlySet<string>
 }
 
 /** What stands around a claim: where copy keeps the conditions of its source. */
@@ -34,7 +37,7 @@ export function namesLimits(limits: ReadonlyArray<readonly string[]>, { text, co
 }
 
 /** Verbs and small words of prices, which name no thing that is paid for. */
-const ofPrices = new Set(
+export const ofPrices: ReadonlySet<string> = new Set(
   contentOf(
     'cost costs price prices priced pay pays get gets buy starts start starting offer offers order orders book join take earn off save saving enjoy currently today ' +
       'plan plans membership subscription buys gives kostet kosten preis zahlen jetzt heute angebot gibt bekommen bekommst tarif coûte coûtent prix payez offre achat ' +
@@ -51,6 +54,7 @@ export function isSupportedNumber(
   context: () => Around,
 ): boolean {
   const claim = inUnitOf(said, source)
+  if (claim.clock !== null && claim.clock === source.clock) return isHeldAlike(claim, source)
   return (
     isOfOneKind(claim, source) &&
     saysNoMore(claim, source) &&
@@ -74,7 +78,8 @@ export function isInflated(claim: NumberClaim, source: NumberClaim): boolean {
   return isOfOneKind(claim, source) && sameThing && more && !saysNoMore(claim, source)
 }
 
-function isOfOneKind(claim: NumberClaim, source: NumberClaim): boolean {
+/** Whether two numbers measure alike. */
+export function isOfOneKind(claim: NumberClaim, source: NumberClaim): boolean {
   if (claim.kind !== source.kind || claim.discount !== source.discount) return false
   if (source.article && !claim.article) return false
   return claim.unit === null ? !isOfThings(claim, source) : claim.unit === source.unit
@@ -102,29 +107,29 @@ function hasNoOtherRate(claim: NumberClaim, source: NumberClaim): boolean {
   return !claim.kind.startsWith('money') || claim.rates.length === source.rates.length
 }
 
-function isOfOneThing(
-  claim: NumberClaim,
-  source: NumberClaim,
-  { oneLanguage, ownName }: Wording,
-  context: () => Around,
-): boolean {
+function isOfOneThing(claim: NumberClaim, source: NumberClaim, wording: Wording, context: () => Around): boolean {
+  const { oneLanguage, ownName } = wording
   if (source.year && claim.near.length > 0) return false
   if (!oneLanguage) return true
   if (claim.discount || claim.kind.startsWith('money')) {
     if (!namesLimits(source.statement.limits, context())) return false
     return claim.discount ? isOffOneThing(claim, source, context()) : isPaidForOneThing(claim, source, ownName)
   }
-  if (!countsOneThing(claim, source)) return false
+  if (!countsOneThing(claim, source, wording)) return false
   if (claim.kind !== 'percent') return true
   return saysNothingElse(claim, source) && isPaidForOneThing(claim, source, ownName)
 }
 
-function countsOneThing(claim: NumberClaim, source: NumberClaim): boolean {
+function countsOneThing(claim: NumberClaim, source: NumberClaim, { things }: Pick<Wording, 'things'>): boolean {
   if (claim.near.length === 0) return true
   const counted = source.near.length > 0 ? source.near : source.behind
   if (counted.length === 0) return true
   if (narrowedBy(claim).some((word) => !source.statement.content.some((known) => carries(known, word)))) return false
-  return (claim.unit !== null && claim.unit === source.unit) || related(claim.near, counted)
+  return (
+    (claim.unit !== null && claim.unit === source.unit) ||
+    related(claim.near, counted) ||
+    standsFor(claim.near, counted, (word) => [...things()].some((known) => carries(known, word)))
+  )
 }
 
 /** A discount is on what the source says, which copy names too. */
@@ -174,7 +179,12 @@ function countsAll(claim: NumberClaim, source: NumberClaim, named: (words: reado
   return source.counts.every(isKept)
 }
 
-function saysNoMore(claim: NumberClaim, source: NumberClaim): boolean {
+/** "At most eight places" are eight places. */
+export const isLimitOfPlaces = ({ bound, kind, unit, near }: NumberClaim): boolean =>
+  bound === 'up to' && kind === 'plain' && unit === null && countsPlaces(near)
+
+/** Whether a number says no more than its source: its value, or a bound that the source's reaches. */
+export function saysNoMore(claim: NumberClaim, source: NumberClaim): boolean {
   if (claim.value === source.value) return saysNoMoreOfOneValue(claim, source)
   const { value: stated } = claim
   const { value: known, bound } = source
@@ -191,7 +201,8 @@ function saysNoMore(claim: NumberClaim, source: NumberClaim): boolean {
   }
 }
 
-function saysNoMoreOfOneValue({ bound: said, kind }: NumberClaim, { bound: known }: NumberClaim): boolean {
+function saysNoMoreOfOneValue({ bound: said, kind }: NumberClaim, source: NumberClaim): boolean {
+  const known = source.bound
   const fromPrice = kind.startsWith('money') && known === 'from'
   switch (said) {
     case 'over':
@@ -205,6 +216,6 @@ function saysNoMoreOfOneValue({ bound: said, kind }: NumberClaim, { bound: known
     case 'from':
       return known === 'none' || known === 'from' || known === 'over'
     case 'none':
-      return known !== 'up to' && known !== 'near' && !fromPrice
+      return (known !== 'up to' || isLimitOfPlaces(source)) && known !== 'near' && !fromPrice
   }
 }

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text.ts'
+import { clockAt } from './clock.ts'
 import { contentOf, counting, labelBefore, wordsAfter, wordsBefore } from './near.ts'
 import { numberWordsOf, type WordedNumber } from './number-words.ts'
 import { multipliers, multiplierWords } from './numerals/tables.ts'
@@ -12,6 +13,7 @@ import {
   leading,
   moneyAfter,
   moneyBefore,
+  nearestPeriod,
   percentAfter,
   ratesIn,
   timesAfter,
@@ -33,6 +35,10 @@ export interface NumberClaim {
   unit: string | null
   /** What it is counted or paid for: a time, a head, a seat. */
   rates: readonly string[]
+  /** Of a time of day: minutes since midnight. */
+  clock: number | null
+  /** Of an amount of money: the period that its sentence names nearest to it, "£18 covers the year". */
+  period: string | null
   /** What it counts: the words that follow, or its label. */
   near: readonly string[]
   /** The words before it, which may be what it counts. */
@@ -95,7 +101,7 @@ export function numbersOf(text: string, language: string, statementAt = statemen
     const claim = claimAt(text, number, statementAt(number.start), bounds)
     if (!claim.kind.startsWith('money')) return claim
     const counts = [beside.before, beside.after].flatMap((other) => (other ? countBeside(text, claim, other) : []))
-    return { ...claim, counts }
+    return { ...claim, counts, period: periodBeside(text, claim) }
   })
 }
 
@@ -114,6 +120,15 @@ function countBeside(text: string, { start, end, statement }: NumberClaim, other
   const clause = text.slice(statement.start, Math.min(other.start, start)).split(parted).at(-1) ?? ''
   const lead = parted.test(between) ? '' : clause
   return [{ value: other.value, near: wordsAfter(text, other.end, counting), lead: contentOf(lead) }]
+}
+
+/** How far into the next sentence the period of a price may stand: "£18. A year." */
+const periodReach = 20
+
+function periodBeside(text: string, { start, end, statement }: NumberClaim): string | null {
+  const ends = /^[\s.!…]*$/u.test(text.slice(end, statement.end))
+  const ahead = text.slice(end, statement.end + (ends ? periodReach : 0))
+  return nearestPeriod(text.slice(statement.start, start), ahead)
 }
 
 /** The numbers next to one; an article beside it is none: "12 trees a week". */
@@ -187,7 +202,11 @@ function claimAt(
   const plain = !percent && currency === null
   const unit = measure === 'minute' ? 'minute' : plain ? unitAfter(text.slice(at, at + 20)) : null
   const ahead = wordsAfter(text, at, counting)
-  const near = ahead.length > 0 ? ahead : labelBefore(text, start - (prefix?.[0].length ?? 0))
+  const near = pairs.test(text.slice(at, at + 24))
+    ? ['people']
+    : ahead.length > 0
+      ? ahead
+      : labelBefore(text, start - (prefix?.[0].length ?? 0))
   const year = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end && near.length === 0
   const said = boundsBefore.find(([, pattern]) => pattern.test(before))
   const beside = besideOf(text, { start, at, from, to }, statement)
@@ -200,6 +219,8 @@ function claimAt(
     discount,
     unit,
     rates: year ? [] : ratesOf(text, { start, at, from, to }, statement),
+    clock: plain ? clockAt(text, start, end, written) : null,
+    period: null,
     near,
     behind: year ? [] : wordsBefore(text, start),
     beside,
@@ -215,6 +236,10 @@ function claimAt(
     statement,
   }
 }
+
+/** "Two pairs of eyes" are two people. */
+const pairs =
+  /^ (?:pairs? of (?:eyes|hands)|(?:augen|hände)paaren?|paar (?:augen|hände)|paires? (?:d'yeux|de mains)|pares? de (?:ojos|manos))(?!\p{L})/iu
 
 /** What makes of "a day" how long something lasts, or may last. */
 const lasting =
@@ -243,9 +268,12 @@ function besideOf(text: string, { start, at, from, to }: Around, statement: Stat
   return [...contentOf(own), ...contentOf(next)].filter((word) => unitAfter(word) === null)
 }
 
+/** "49 € a month and no commission per guest": what is denied has a rate of its own. */
+const ratesEnd = /[,;:!?()–—"”»]|\s-\s|\s(?:no|without|keine?[nrm]?|ohne|aucune?|sans|ningun[oa]|ningún|sin)\s/iu
+
 /** A rate stands after its number in the clause, not beyond a quotation, or leads the sentence: "every week, 12 trees". */
 function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
-  const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(/[,;:!?()–—"”»]|\s-\s/u)[0] ?? ''
+  const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(ratesEnd)[0] ?? ''
   const after = ratesIn(ahead)
   if (after.length > 0) return after
   const behind = text.slice(Math.max(from, statement.start, start - 40), start)

@@ -164,10 +164,11 @@ export function unitAfter(text: string): string | null {
 const spells =
   'hour|day|night|week|month|quarter|year|mo|yr|morning|season|term|stunde|tag|morgen|nacht|woche|monat|quartal|jahr|heure|jour|nuit|matin|semaine|mois|trimestre|an|année|hora|día|mañana|noche|semana|mes|año'
 const rates: readonly RegExp[] = [
+  new RegExp(`^\\s(?:l[ae]|die|das|den)\\s(${spells})(?!\\p{L})`, 'giu'),
   new RegExp(`(?:^|\\s)?\\/\\s?(${spells}|user|seat|person)(?!\\p{L})`, 'giu'),
-  /(?<![\p{L}\p{N}])(?:per|pro|je|par|por)\s(?!cent(?!\p{L}))(\p{L}{2,20})/giu,
+  /(?<![\p{L}\p{N}])(?:per|pro|je|par|por)\s(?!(?:cent|el|los?|las?|les?|tod[oa]s?|tout|toute|den|das|die|der)(?!\p{L}))(\p{L}{2,20})/giu,
   new RegExp(
-    `${wordStart}(?<!${wordStart}(?:in|within|after|for|of|during|once|half|quarter|nach|innerhalb|binnen|à|en)\\s)(?:an?|each|every|this|last|next|im|am(?! morgen)|l'|al|a la|à l'|chaque|cada|jede[nrsm]?|diese[nrsm]?)\\s?(${spells})(?!\\p{L}|\\s\\p{N})`,
+    `${wordStart}(?<!${wordStart}(?:in|within|after|for|of|during|once|half|quarter|nach|innerhalb|binnen|à|en)\\s)(?:an?|each|every|this|last|next|im|am(?! morgen)|l'|al(?<!(?:pon\\p{L}{1,3}|est\\p{L}{1,3}|siempre|todo) al)|a la|à l'|chaque|cada|jede[nrsm]?|diese[nrsm]?)\\s?(${spells})(?!\\p{L}|\\s\\p{N})`,
     'giu',
   ),
   new RegExp(`${wordStart}(?:per|pro|par|por)\\s\\p{L}{2,20}\\s(?:and|und|et|y)\\s(${spells})(?!\\p{L})`, 'giu'),
@@ -199,3 +200,33 @@ export function ratesIn(passage: string, known: readonly RegExp[] = rates): stri
   for (const [adverb, rate] of adverbs) if (adverb.test(passage)) found.add(rate)
   return [...found].toSorted()
 }
+
+/** One of a period, in whatever words: "the whole year", "Jahresbeitrag", "chaque mardi". */
+const periods: ReadonlyArray<readonly [RegExp, string]> = (
+  [
+    ['day', 'day|tag|jour|journée|día'],
+    [
+      'week',
+      'week|woche|wochen(?!en?(?!\\p{L}))\\p{L}+|semaine|semana|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|jeden \\p{L}+tag|(?:chaque|le) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|cada (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)',
+    ],
+    ['month', 'month|monat|monats\\p{L}+|(?:le|un|par|chaque|du) mois|mensualité|(?:el|un|por|cada|del|al) mes'],
+    ['year', "year|jahr(?:es\\p{L}*)?|(?:l'|un |par )an|année|año"],
+  ] as const
+).map(([unit, words]) => [new RegExp(`${wordStart}(?:${words})(?:'s)?(?!\\p{L})`, 'giu'), unit])
+
+/** The period named nearest to a place between two passages; null where neither names one. */
+export function nearestPeriod(before: string, after: string): string | null {
+  const named = [...periods, ...adverbs].flatMap(([pattern, unit]) => [
+    ...matchesIn(pattern, before).map(
+      ({ 0: word, index }) => [distance(before.slice(index + word.length)), unit] as const,
+    ),
+    ...matchesIn(pattern, after).map(({ index }) => [distance(after.slice(0, index)), unit] as const),
+  ])
+  return named.toSorted(([one], [other]) => one - other)[0]?.[1] ?? null
+}
+
+/** In characters; what stands in another clause is farther than anything in this one. */
+const distance = (between: string) => between.length + (/[,;:()–—]/u.test(between) ? 1000 : 0)
+
+const matchesIn = (pattern: RegExp, text: string) =>
+  matchesOf(pattern.global ? pattern : new RegExp(pattern, 'giu'), text)

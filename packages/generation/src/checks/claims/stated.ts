@@ -1,8 +1,10 @@
 import type { Source, SourceIndex, Stated } from './index-sources.ts'
+import { isHourOfBusiness } from './clock.ts'
 import { carries } from './concepts.ts'
 import { endNamed } from './rules/deadlines.ts'
 import type { NumberClaim } from './numbers.ts'
 import { type Around, around, isHeldAlike, isSupportedNumber, namesLimits } from './numbers-support.ts'
+import { isPriceOfOffer, isPriceSaidOf } from './offer-price.ts'
 import type { Statement } from './statement.ts'
 import type { TermClaim } from './terms.ts'
 import { isSupportedTerm } from './terms-support.ts'
@@ -42,10 +44,12 @@ export function statedNumbers(
 ): Array<Stated<NumberClaim>> {
   const context = onceAround(text, claim)
   const measured = claim.unit === null ? [] : terms.filter((term) => isBeside(claim, term)).map(({ key }) => key)
-  const committing = claim.kind.startsWith('money') || claim.discount
+  const committing = claim.kind.startsWith('money') || claim.discount || isHourOfBusiness(claim)
   return (index.numbers.get(claim.kind) ?? []).filter(
     (known) =>
-      isSupportedNumber(claim, known, index, context) &&
+      (isPriceOfOffer(known)
+        ? isPriceSaidOf(claim, known, index, context)
+        : isSupportedNumber(claim, known, index, context)) &&
       (committing ? commits(known.source) : mayCarry(known.source, claim.statement, index.ownWords)) &&
       (measured.length === 0 ||
         known.source.terms.some(

@@ -12,6 +12,8 @@ import { sourceAt } from './place.ts'
 import { statementsOf } from './statement.ts'
 import { isClaim, statedNumbers, statedTerms } from './stated.ts'
 import { type TermClaim, termsOf } from './terms.ts'
+import { isSaying } from './rules/sayings.ts'
+import { countsNothing, isContrast } from './scenes.ts'
 import { quotationsOf, vouches, witnessesOf } from './witnesses.ts'
 
 /** A claim of one text, traced or not; places are UTF-16 units of the written text. */
@@ -92,9 +94,14 @@ const only = (carrier: Stated<Place> | undefined): Carriers => (carrier === unde
 /** What the sentences of a text state: numbers, terms, witnesses and names. */
 function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex): Found[] {
   const statementAt = statementsOf(prose, index.language)
-  const terms = termsOf(prose, index.language, statementAt)
+  const terms = termsOf(prose, index.language, statementAt).filter((term) => !isSaying(term, prose, index))
   const numbers = numbersOf(prose, index.language, statementAt).filter(
-    (number) => !isWithin(number, terms) && isClaim(number, terms),
+    (number, place, all) =>
+      !isWithin(number, terms) &&
+      isClaim(number, terms) &&
+      !countsNothing(number, prose, index.ownWords) &&
+      !isContrast(number, all[place - 1]) &&
+      !isContrast(all[place + 1], number),
   )
   const witnesses = [...witnessesOf(prose, index.language, index.ownName), ...quotationsOf(prose)]
   const taken = [...codes, ...numbers]

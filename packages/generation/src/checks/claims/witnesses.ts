@@ -49,9 +49,10 @@ const badge = new RegExp(
 const hyphened = new RegExp(`(?<=\\p{Ll},? )(\\p{Lu}\\p{L}+)-(?:${participles})${wordEnd}`, 'gu')
 /** Pronouns and the like, which name nobody; at the beginning of a sentence they have a capital too. */
 const nobody = new Set(
-  'hand it he she they we you i this that these those who everyone everybody nobody someone anyone people one what nothing something everything each every our your the a an if when and but so as or no not er sie es wir ihr man wer das der die dies jeder niemand alle und aber il elle on nous vous ils elles qui ce cela chacun personne tout et mais él ella usted ustedes nosotros quien esto todo todos nadie uno y pero'.split(
-    ' ',
-  ),
+  (
+    'hand it he she they we you i this that these those who everyone everybody nobody someone anyone people one what nothing something everything each every our your the a an if when and but so as or no not er sie es wir ihr man wer das der die dies jeder niemand alle und aber il elle on nous vous ils elles qui ce cela chacun personne tout et mais él ella usted ustedes nosotros quien esto todo todos nadie uno y pero ' +
+    'then here there now today tomorrow sometimes often always never soon later maybe whoever whatever dann hier dort da jetzt heute morgen gestern nun so danach zuerst zuletzt schließlich oft manchmal meist immer nie vielleicht bald später vorher sonst trotzdem deshalb damit morgens mittags abends nachts montags dienstags mittwochs donnerstags freitags samstags sonntags ici là alors ensuite puis parfois souvent toujours jamais demain chaque aquí allí entonces luego hoy mañana ahora siempre nunca a veces así cada'
+  ).split(' '),
 )
 
 /** Everybody whom a text names as speaking for the brand, but the brand itself. */

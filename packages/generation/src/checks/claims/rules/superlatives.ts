@@ -129,7 +129,7 @@ const plainWords =
 const ranks: Readonly<Record<string, RegExp>> = {
   de: /(?<![\p{L}\p{N}])(?:am (?!ersten|nächsten|letzten|besten)\p{Ll}{2,20}sten|\p{L}{2,20}(?:ig|lich|bar|sam|haft|iv|al|ell|er|nd|isch|l|n|r)ste[nmrs]?|\p{L}{3,20}[tdßzs]este[nmrs]?|[gG]rößte[nmrs]?|[hH]öchste[nmrs]?|meistverkauft\p{Ll}{0,2})(?![\p{L}\p{N}])/gu,
   fr: /(?<![\p{L}\p{N}])(?:l[ea]s?|l'|nos|notre|votre|son|sa|ses) ?(?:plus|moins) (?!de |d'|que |en |ou |tard|tôt|souvent|proche)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
-  es: /(?<![\p{L}\p{N}])(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?:más|menos) (?!de |que |tarde|allá)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
+  es: /(?<![\p{L}\p{N}])(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?:más|menos) (?!de |que |tarde|allá|cuarto|cinco|diez|veinte)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
 }
 const notRanks =
   /^(?:erste|nächste|letzte|ernste|meiste|oberste|unterste|äußerste|(?:un)?bewusste|robuste|feste|selbste|künste|fenste|günste|zumindeste|wenigste|wolltest|.*dienste|.*gäste|.*geräte|.*künste|.*kunste|.*leiste|.*reste|.*kasten|.*kosten|.*posten|.*tasten|.*westen|.*osten|.*fasten|.*listen|.*testen|.*festen|.*gesten|.*fenster|.*muster|.*meister|.*schwester|.*register|.*master)[nmrs]?$/iu
