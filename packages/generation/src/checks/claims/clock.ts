@@ -16,23 +16,47 @@ const lateBefore = /(?<!\p{L})(?:abends|nachmittags|nachts) (?:(?:um|ab|bis) )?$
 const hourBefore = /(?<!\p{L})(?:las|um)\s$/iu
 /** "6 bis 22 Uhr": the sign of the second hour is the first's too. */
 const rangeAfter =
-  /^\s?(?:uhr |h )?(?:bis|to|until|till|à|a|–|-)\s?\p{L}{0,3}\s?\p{N}{1,2}(?::\p{N}\p{N})?\s?(?:uhr|h|heures?|am|pm|o'clock)(?!\p{L})/iu
+  /^\s?(?:uhr |h )?(?:bis|to|until|till|à|a|–|-)\s?(?:las )?\p{N}{1,2}(?:[:.]\p{N}\p{N})?\s?(?:uhr|h|heures?|horas|am|pm|o'clock)(?!\p{L})/iu
+const rangeBefore = /(?<!\p{L})(?:de|von|from) \p{N}{1,2}(?:[:.]\p{N}\p{N})? (?:a|à|bis|to) $/iu
+/** Minutes that colloquial words before an hour add to it: "half past six", "halb sieben". */
+const parts: ReadonlyArray<readonly [RegExp, number]> = [
+  [/(?<!\p{L})half past $/iu, 30],
+  [/(?<!\p{L})halb $/iu, -30],
+  [/(?<!\p{L})(?:quarter past|viertel nach) $/iu, 15],
+  [/(?<!\p{L})(?:quarter to|viertel vor) $/iu, -15],
+]
+const halfDay = 720
 
-/** A time of day in minutes since midnight, where a number says one: "22 Uhr", "ten at night"; null where it does not. */
-export function clockAt(text: string, start: number, end: number, value: number | string): number | null {
-  const [, hour, minute = '0'] = /^(\d{1,2})(?::(\d\d))?$/u.exec(String(value)) ?? []
-  if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return null
+/**
+ * Times of day, in minutes since midnight, that the number between two places of a text may say: "22 Uhr" and "ten at night"
+ * say one, "half past six" two, most numbers none.
+ */
+export function clockAt(text: string, start: number, end: number, value: number | string): number[] {
+  const written = /^\d{1,2}[.:]\d\d$/u.test(text.slice(start, end)) ? text.slice(start, end) : String(value)
+  const [, hour, minute = '0'] = /^(\d{1,2})(?:[.:](\d\d))?$/u.exec(written) ?? []
+  if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return []
   const ahead = text.slice(end, end + 30)
-  const behind = text.slice(Math.max(0, start - 16), start)
+  const behind = text.slice(Math.max(0, start - 20), start)
   const isLate = late.test(ahead) || lateBefore.test(behind)
+  const isEarly = early.test(ahead) || earlyBefore.test(behind)
+  const part = parts.find(([words]) => words.test(behind))?.[1]
   const isSaid =
+    part !== undefined ||
     isLate ||
-    [early, exact, rangeAfter].some((sign) => sign.test(ahead)) ||
-    [earlyBefore, hourBefore].some((sign) => sign.test(behind)) ||
-    String(value).includes(':')
-  if (!isSaid) return null
-  return (Number(hour) + (isLate && Number(hour) < 12 ? 12 : 0)) * 60 + Number(minute)
+    isEarly ||
+    exact.test(ahead) ||
+    rangeAfter.test(ahead) ||
+    rangeBefore.test(behind) ||
+    hourBefore.test(behind) ||
+    written.includes(':')
+  if (!isSaid) return []
+  const minutes = (Number(hour) + (isLate && Number(hour) < 12 ? 12 : 0)) * 60 + Number(minute) + (part ?? 0)
+  return part === undefined || isLate || isEarly ? [minutes] : [minutes, minutes + halfDay]
 }
+
+/** Whether copy and source may say one time of day. */
+export const isOneTime = ({ clock }: Pick<NumberClaim, 'clock'>, source: Pick<NumberClaim, 'clock'>): boolean =>
+  clock.some((minutes) => source.clock.includes(minutes))
 
 const days =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:diens|frei|mon|donners|sams|sonn)tag(?:morgen|abend|früh)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo'
@@ -43,24 +67,31 @@ const scene = new RegExp(
   'iu',
 )
 const clockEnd = new RegExp(
-  `^(?:\\s?(?:o'clock|uhr|heures?|horas|h(?:\\d\\d)?|en punto|a\\.?m\\.?|p\\.?m\\.?|(?:in the )?(?:morning|afternoon|evening)|at night|sharp|früh|morgens|abends|nachmittags|nachts|du (?:matin|soir)|de l'après-midi|de la (?:mañana|madrugada|tarde|noche)|et (?:demie|quart)|y (?:media|cuarto|diez|veinte)|menos (?:cuarto|cinco|diez|veinte))(?!\\p{L}))*\\s?(?:$|[.,:;!?…–—]|(?:and|und|et|y)\\s)`,
+  `^(?:\\s?(?:o'clock|uhr|heures?|horas|h(?:\\d\\d)?|en punto|a\\.?m\\.?|p\\.?m\\.?|(?:in the )?(?:morning|afternoon|evening)|at night|sharp|früh|morgens|abends|nachmittags|nachts|du (?:matin|soir)|de l'après-midi|de la (?:mañana|madrugada|tarde|noche)|et (?:demie|quart)|y (?:media|cuarto|diez|veinte)|menos (?:cuarto|cinco|diez|veinte)|(?:on (?:an? )?|am |an einem |un |le |d'un |del? (?:un )?)(?:${days}))(?!\\p{L}))*\\s?(?:$|[.,:;!?…–—]|(?:and|und|et|y)\\s)`,
   'iu',
 )
+const dayPart = /^ (?:heures?|horas?) (?:du (?:matin|soir)|de l'après-midi|de la \p{L}+)/iu
 /** What makes of a time an hour of business. */
 const business =
   /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|open|opens|opening|clos(?:e|es|ed|ing)|orders?|last|deliver\p{L}*|collect\p{L}*|pick(?:ed)?[- ]?up|starts?|begins?|until|from|by|available|ready|served?|offen|öffn\p{L}*|geöffnet|schließ\p{L}*|geschlossen|bestell\p{L}*|liefer\p{L}*|abhol\p{L}*|beginn\p{L}*|startet|bis|ab|fertig|ouv(?:re|ert)\p{L}*|ferm(?:e|é)\p{L}*|command\p{L}*|livr(?:é|ais)\p{L}*|retrait|retirez|commenc\p{L}*|début\p{L}*|jusqu'\p{L}+|dès|prête?s?|abr(?:e|imos|en)|abiert[oa]s?|cierr\p{L}+|cerr(?:amos|ad[oa])\p{L}*|pedidos?|entreg\p{L}+|recog\p{L}+|empiez\p{L}+|hasta|desde|list[oa]s?)(?!\p{L})/iu
 
 /** Whether a time of day is one at which the brand is there: only what it says of itself carries that. */
 export const isHourOfBusiness = ({ clock, statement }: NumberClaim): boolean =>
-  clock !== null && business.test(statement.text)
+  clock.length > 0 && business.test(statement.text)
 
 /**
  * Whether a time of day sets a scene: it opens a sentence that says nothing of the brand. "Friday, 5 pm, and the bin is empty"
  * does, "we are open until 10 pm" and "Friday, 5 pm: last orders" do not.
  */
-export function setsScene({ clock, start, end, statement }: NumberClaim, text: string, names: ReadonlySet<string>) {
-  if (clock === null) return false
+export function setsScene(
+  { clock, unit, start, end, statement }: NumberClaim,
+  text: string,
+  names: ReadonlySet<string>,
+): boolean {
+  if (clock.length === 0) return false
   const lead = text.slice(statement.start, start)
+  // "Deux heures, pas plus" lasts two hours, "lundi, deux heures" is when.
+  if (unit === 'hour' && !/\p{L}/u.test(lead) && !dayPart.test(text.slice(end, end + 30))) return false
   // A fragment is of the sentence that follows: "Friday, 5 pm. We close."
   const told = text.slice(statement.start, statement.end + (statement.end - statement.start < 40 ? 60 : 0))
   if (!scene.test(lead) || !clockEnd.test(text.slice(end, statement.end)) || business.test(told)) return false

@@ -1,10 +1,13 @@
 const places =
-  /^(?:places?|seats?|spots?|participants?|guests?|people|persons?|plätzen?|platz|leuten?|personen|menschen|teilnehm\p{L}+|personnes?|gens|participante?s?|élèves?|plazas?|asientos?|personas?|alumn[oa]s?)$/u
-/** What stands for a meeting of any kind, and when it takes place. */
+  /^(?:places?|seats?|spots?|participants?|guests?|children|kids|people|persons?|plätzen?|platz|leuten?|personen|menschen|teilnehm\p{L}+|gästen?|gast|kindern?|kinder|personnes?|gens|participante?s?|élèves?|invités?|convives|enfants?|plazas?|asientos?|personas?|alumn[oa]s?|invitad[oa]s?|huéspedes|comensales|niñ[oa]s)$/u
+/** What stands for a meeting of any kind, then when it takes place, and how often. */
 const meetings =
   /^(?:sessions?|classe?s?|lessons?|units?|meetings?|appointments?|dates?|einheit(?:en)?|terminen?|termin|treffen|lektion(?:en)?|séances?|cours|leçons?|rencontres?|sesi(?:ón|ones)|clases?|leccion(?:es)?|citas?|encuentros?)$/u
-const occasions =
-  /^(?:times|mal|fois|veces|mornings?|afternoons?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:vor|nach)mittagen?|(?:vor|nach)mittage?|abenden?|abende?|morgen|(?:mon|diens|donners|frei|sams|sonn)tage?n?|mittwochen?|matin(?:ée)?s?|soir(?:ée)?s?|après|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mañanas?|tardes?|lunes|martes|miércoles|jueves|viernes|sábados|domingos)$/u
+const daytimes =
+  /^(?:mornings?|afternoons?|evenings?|(?:vor|nach)mittagen?|(?:vor|nach)mittage?|abenden?|abende?|morgen|matin(?:ée)?s?|soir(?:ée)?s?|après|mañanas?|tardes?)$/u
+const weekdays =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tage?n?|mittwochen?|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|lunes|martes|miércoles|jueves|viernes|sábados|domingos)$/u
+const times = /^(?:times|mal|fois|veces)$/u
 /** What may stand for things that are counted, written down or not. */
 const anything =
   /^(?:things?|names?|words?|lines?|items?|dingen?|dinge|namen|wörtern?|wörter|worten?|worte|zeilen|posten|choses?|noms?|mots?|lignes?|cosas?|nombres?|palabras?|líneas?)$/u
@@ -30,8 +33,10 @@ export function standsFor(
   return (
     both(places, places) ||
     (!said.some((word) => meetings.test(word) && isNamed(word)) &&
-      (both(meetings, meetings) || both(meetings, occasions))) ||
-    both(occasions, meetings) ||
+      (both(meetings, meetings) || both(meetings, daytimes) || both(meetings, weekdays))) ||
+    [times, daytimes, weekdays].some((one) => both(one, meetings)) ||
+    both(weekdays, daytimes) ||
+    both(times, daytimes) ||
     counted.some((known) => isHeadOf(said[0], known)) ||
     anything.test(said[0] ?? '')
   )

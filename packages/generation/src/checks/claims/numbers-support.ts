@@ -1,3 +1,4 @@
+import { isOneTime } from './clock.ts'
 import { carries, related } from './concepts.ts'
 import { narrowedBy } from './narrowing.ts'
 import { contentOf } from './near.ts'
@@ -54,7 +55,7 @@ export function isSupportedNumber(
   context: () => Around,
 ): boolean {
   const claim = inUnitOf(said, source)
-  if (claim.clock !== null && claim.clock === source.clock) return isHeldAlike(claim, source)
+  if (isOneTime(claim, source)) return isHeldAlike(claim, source)
   return (
     isOfOneKind(claim, source) &&
     saysNoMore(claim, source) &&

@@ -15,6 +15,7 @@ import {
   moneyBefore,
   nearestPeriod,
   percentAfter,
+  perHead,
   ratesIn,
   timesAfter,
   unitAfter,
@@ -35,8 +36,8 @@ export interface NumberClaim {
   unit: string | null
   /** What it is counted or paid for: a time, a head, a seat. */
   rates: readonly string[]
-  /** Of a time of day: minutes since midnight. */
-  clock: number | null
+  /** The times of day that it may say, in minutes since midnight. */
+  clock: readonly number[]
   /** Of an amount of money: the period that its sentence names nearest to it, "£18 covers the year". */
   period: string | null
   /** What it counts: the words that follow, or its label. */
@@ -202,11 +203,12 @@ function claimAt(
   const plain = !percent && currency === null
   const unit = measure === 'minute' ? 'minute' : plain ? unitAfter(text.slice(at, at + 20)) : null
   const ahead = wordsAfter(text, at, counting)
-  const near = pairs.test(text.slice(at, at + 24))
-    ? ['people']
-    : ahead.length > 0
-      ? ahead
-      : labelBefore(text, start - (prefix?.[0].length ?? 0))
+  const near =
+    pairs.test(text.slice(at, at + 24)) || groups.test(before)
+      ? ['people']
+      : ahead.length > 0
+        ? ahead
+        : labelBefore(text, start - (prefix?.[0].length ?? 0))
   const year = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end && near.length === 0
   const said = boundsBefore.find(([, pattern]) => pattern.test(before))
   const beside = besideOf(text, { start, at, from, to }, statement)
@@ -219,7 +221,7 @@ function claimAt(
     discount,
     unit,
     rates: year ? [] : ratesOf(text, { start, at, from, to }, statement),
-    clock: plain ? clockAt(text, start, end, written) : null,
+    clock: plain ? clockAt(text, start, end, written) : [],
     period: null,
     near,
     behind: year ? [] : wordsBefore(text, start),
@@ -240,6 +242,9 @@ function claimAt(
 /** "Two pairs of eyes" are two people. */
 const pairs =
   /^ (?:pairs? of (?:eyes|hands)|(?:augen|hände)paaren?|paar (?:augen|hände)|paires? (?:d'yeux|de mains)|pares? de (?:ojos|manos))(?!\p{L})/iu
+
+/** "In groups of six" there are six people. */
+const groups = /(?<!\p{L})(?:groups? of|gruppen? (?:von|zu|mit)|groupes? de|grupos? de) $/iu
 
 /** What makes of "a day" how long something lasts, or may last. */
 const lasting =
@@ -269,14 +274,20 @@ function besideOf(text: string, { start, at, from, to }: Around, statement: Stat
 }
 
 /** "49 € a month and no commission per guest": what is denied has a rate of its own. */
-const ratesEnd = /[,;:!?()–—"”»]|\s-\s|\s(?:no|without|keine?[nrm]?|ohne|aucune?|sans|ningun[oa]|ningún|sin)\s/iu
+const ratesEnd =
+  /,(?! ?(?:per|pro|par|por|je) )|[;:!?()–—"”»]|\s-\s|\s(?:no|without|keine?[nrm]?|ohne|aucune?|sans|ningun[oa]|ningún|sin)\s/iu
+
+/** "A monthly £12 per user", "each user costs £12 a month": what stands before such a price is its rate too. */
+const attributeOf = (behind: string): string =>
+  /(?:\p{L}+|(?:^|[.!?\n]\s*)\p{L}+ \p{L}+ \p{L}+)\s*$/u.exec(behind)?.[0] ?? ''
 
 /** A rate stands after its number in the clause, not beyond a quotation, or leads the sentence: "every week, 12 trees". */
 function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
   const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(ratesEnd)[0] ?? ''
-  const after = ratesIn(ahead)
-  if (after.length > 0) return after
   const behind = text.slice(Math.max(from, statement.start, start - 40), start)
+  const after = ratesIn(ahead)
+  if (after.length > 0)
+    return [...new Set([...after, ...ratesIn(attributeOf(behind.replace(moneyBefore, '')), perHead)])].toSorted()
   // What follows another number directly is that one's rate: "£18 a week, with ten weeks to begin with".
   const own = from > statement.start ? behind.replace(/^[^,;:()–—]*/u, '') : behind
   return ratesIn(own, leading)

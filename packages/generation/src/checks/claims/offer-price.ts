@@ -86,13 +86,14 @@ function isOfAnother(claim: NumberClaim, price: NumberClaim, index: SourceIndex)
     .split(clauseMark)
     .filter((clause, place, all) => place === all.length - 1 || clause.trim() !== '')
   const last = clauses.at(-1) ?? ''
-  const before = last.trim() === '' ? (clauses.at(-2) ?? '') : last
+  const listed = last.trim() === '' ? (clauses.at(-2) ?? '') : last
+  const labelled = /:\s*$/u.test(text.slice(0, claim.start - start)) ? listed : last
   const after = text.slice(claim.end - start).split(clauseMark)[0] ?? ''
   const reading = new ThingsNamed(index)
-  if (reading.isOneOfSeveral(before, after, claim)) return true
+  if (reading.isOneOfSeveral(listed, after, claim)) return true
   const [, subject, between] = costs.exec(last) ?? []
   if (subject !== undefined && reading.isStranger(`${subject} ${between}`, price.rates.length > 0)) return true
-  return price.rates.length === 0 && (reading.isOfOthersAlone(before, after) || reading.isUnheardOf(last))
+  return price.rates.length === 0 && (reading.isOfOthersAlone(labelled, after) || reading.isUnheardOf(last))
 }
 
 /** What the words of a clause name: the offer, or what else the brand has. */

@@ -163,16 +163,20 @@ export function unitAfter(text: string): string | null {
 
 const spells =
   'hour|day|night|week|month|quarter|year|mo|yr|morning|season|term|stunde|tag|morgen|nacht|woche|monat|quartal|jahr|heure|jour|nuit|matin|semaine|mois|trimestre|an|année|hora|día|mañana|noche|semana|mes|año'
+/** What is paid for each head or seat. */
+export const perHead: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}])(?:an?|each|every|jede[nrsm]?|chaque|cada)\s(user|seat|person|nutzer|utilisateur|usuario|personne|persona)(?!\p{L})/giu,
+]
 const rates: readonly RegExp[] = [
   new RegExp(`^\\s(?:l[ae]|die|das|den)\\s(${spells})(?!\\p{L})`, 'giu'),
   new RegExp(`(?:^|\\s)?\\/\\s?(${spells}|user|seat|person)(?!\\p{L})`, 'giu'),
-  /(?<![\p{L}\p{N}])(?:per|pro|je|par|por)\s(?!(?:cent|el|los?|las?|les?|tod[oa]s?|tout|toute|den|das|die|der)(?!\p{L}))(\p{L}{2,20})/giu,
+  /(?<![\p{L}\p{N}])(?:per|pro|je|par|por)\s(?!(?:cent|el|los?|las?|les?|un[oae]?s?|tod[oa]s?|tout|toute|den|das|die|der)(?!\p{L}))(\p{L}{2,20})/giu,
   new RegExp(
     `${wordStart}(?<!${wordStart}(?:in|within|after|for|of|during|once|half|quarter|nach|innerhalb|binnen|à|en)\\s)(?:an?|each|every|this|last|next|im|am(?! morgen)|l'|al(?<!(?:pon\\p{L}{1,3}|est\\p{L}{1,3}|siempre|todo) al)|a la|à l'|chaque|cada|jede[nrsm]?|diese[nrsm]?)\\s?(${spells})(?!\\p{L}|\\s\\p{N})`,
     'giu',
   ),
   new RegExp(`${wordStart}(?:per|pro|par|por)\\s\\p{L}{2,20}\\s(?:and|und|et|y)\\s(${spells})(?!\\p{L})`, 'giu'),
-  /(?<![\p{L}\p{N}])(?:an?|each|every|jede[nrsm]?|chaque|cada)\s(user|seat|person|nutzer|utilisateur|usuario|personne|persona)(?!\p{L})/giu,
+  ...perHead,
 ]
 /** Whether a word says a measure or a rate, and so no thing: "months", "monthly". */
 export const isMeasure = (word: string): boolean =>

@@ -60,7 +60,8 @@ export function witnessesOf(text: string, language: string, ownName: ReadonlySet
   const patterns = [active, joined, passive, germanPassive, badge, hyphened]
   const named = patterns.flatMap((pattern) => matchesOf(pattern, text))
   return named.flatMap((match): Witness[] => {
-    const said = match[1] ?? ''
+    // "Vor dem Schrank. Dann sagt …": what stands before the end of a sentence is no part of the name.
+    const said = match[1]?.split(/(?<=\p{L}{4}\.)\s/u).at(-1) ?? ''
     const words = wordsIn(said).filter((word) => !nobody.has(word) && !/^(?:of|de|and|und|et|y)$/u.test(word))
     if (words.every((word) => ownName.has(word))) return []
     const act = actIn(match[0])

@@ -157,4 +157,24 @@ export const offerPriceExamples: readonly ClaimExample[] = [
       '49 € al mes por local.',
     ],
   },
+  {
+    title: 'the price of the offer for each head',
+    language: 'en',
+    facts: ['Backups run every hour.'],
+    offer: { name: 'Team plan', price: '$12 per user per month', terms: ['Cancel any time'] },
+    kept: [
+      '$12 per user per month.',
+      'Each user costs $12 a month.',
+      'Twelve dollars per user, per month.',
+      'A monthly $12 per user, and somebody else watches the disk.',
+      '$12 a month for each user.',
+    ],
+    caught: [
+      '$12 a month.',
+      '$12 per user.',
+      '$12 per user per year.',
+      'A yearly $12 per user.',
+      'Each office costs $12 a month.',
+    ],
+  },
 ]

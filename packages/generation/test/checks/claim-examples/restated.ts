@@ -23,6 +23,8 @@ export const restatedExamples: readonly ClaimExample[] = [
       'Answered from 06:00 to 22:00.',
       'Twelve evenings.',
       'Twelve lessons.',
+      'Twelve Mondays.',
+      'In groups of eight, everybody bakes.',
     ],
     caught: [
       'Six wheels.',
@@ -31,6 +33,7 @@ export const restatedExamples: readonly ClaimExample[] = [
       'Twelve places.',
       'Twelve seats.',
       'Groups of nine.',
+      'In groups of six, everybody bakes.',
       'At least eight places.',
       'Answered until eleven at night.',
       'From seven in the morning until ten at night, somebody picks up.',
@@ -59,6 +62,8 @@ export const restatedExamples: readonly ClaimExample[] = [
       'Werktags von sechs Uhr früh bis 22 Uhr.',
       'Zwölf Abende.',
       'Zwölf Termine.',
+      'Zwölf Montage.',
+      'Zwölf Mal.',
     ],
     caught: [
       'Sechs Räder.',

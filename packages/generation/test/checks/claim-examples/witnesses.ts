@@ -211,6 +211,7 @@ export const witnessExamples: readonly ClaimExample[] = [
     kept: [
       'Brennt das Licht? Dann sagt Ihnen die Anzeige, warum.',
       'Hier sagt niemand etwas.',
+      'Vor der Tür steht ein Schrank. Dann sagt dir die Nase, wohin.',
       'Heute empfehlen wir Butter.',
       'Morgens sagt der Ofen Bescheid.',
       'Danach vertraut man dem Teig.',
