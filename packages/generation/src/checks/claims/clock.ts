@@ -58,8 +58,9 @@ export function clockAt(text: string, start: number, end: number, value: number 
 export const isOneTime = ({ clock }: Pick<NumberClaim, 'clock'>, source: Pick<NumberClaim, 'clock'>): boolean =>
   clock.some((minutes) => source.clock.includes(minutes))
 
+/** One day; "dienstags" and "on Tuesdays" say when something takes place. */
 const days =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:diens|frei|mon|donners|sams|sonn)tag(?:morgen|abend|früh)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo'
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:diens|frei|mon|donners|sams|sonn)tag(?:morgen|abend|früh)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo'
 const moments =
   "morning|afternoon|evening|night|morgens?|abends?|nachmittags?|früh|matin|soir|mañana|tarde|noche|today|heute|gestern|aujourd'hui|hoy|ayer"
 const scene = new RegExp(
@@ -71,9 +72,11 @@ const clockEnd = new RegExp(
   'iu',
 )
 const dayPart = /^ (?:heures?|horas?) (?:du (?:matin|soir)|de l'après-midi|de la \p{L}+)/iu
+/** The rest of a sentence without a clause. */
+const closed = /^[^,:;–—]*$/u
 /** What makes of a time an hour of business. */
 const business =
-  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|open|opens|opening|clos(?:e|es|ed|ing)|orders?|last|deliver\p{L}*|collect\p{L}*|pick(?:ed)?[- ]?up|starts?|begins?|until|from|by|available|ready|served?|offen|öffn\p{L}*|geöffnet|schließ\p{L}*|geschlossen|bestell\p{L}*|liefer\p{L}*|abhol\p{L}*|beginn\p{L}*|startet|bis|ab|fertig|ouv(?:re|ert)\p{L}*|ferm(?:e|é)\p{L}*|command\p{L}*|livr(?:é|ais)\p{L}*|retrait|retirez|commenc\p{L}*|début\p{L}*|jusqu'\p{L}+|dès|prête?s?|abr(?:e|imos|en)|abiert[oa]s?|cierr\p{L}+|cerr(?:amos|ad[oa])\p{L}*|pedidos?|entreg\p{L}+|recog\p{L}+|empiez\p{L}+|hasta|desde|list[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|open|opens|opening|clos(?:e|es|ed|ing)|orders?|last|deliver\p{L}*|collect\p{L}*|pick(?:ed)?[- ]?up|starts?|begins?|until|from|by|available|ready|served?|class(?:es)?|courses?|workshops?|tours?|offen|öffn\p{L}*|geöffnet|schließ\p{L}*|geschlossen|bestell\p{L}*|liefer\p{L}*|abhol\p{L}*|beginn\p{L}*|startet|kurs\p{L}*|\p{L}*führung|treffen|bis|ab|fertig|ouv(?:re|ert)\p{L}*|ferm(?:e|é)\p{L}*|command\p{L}*|livr(?:é|ais)\p{L}*|retrait|retirez|commenc\p{L}*|début\p{L}*|jusqu'\p{L}+|dès|prête?s?|cours|ateliers?|visites?|stages?|abr(?:e|imos|en)|abiert[oa]s?|cierr\p{L}+|cerr(?:amos|ad[oa])\p{L}*|pedidos?|entreg\p{L}+|recog\p{L}+|empiez\p{L}+|hasta|desde|list[oa]s?|clases?|cursos?|talleres|visitas?)(?!\p{L})/iu
 
 /** Whether a time of day is one at which the brand is there: only what it says of itself carries that. */
 export const isHourOfBusiness = ({ clock, statement }: NumberClaim): boolean =>
@@ -92,6 +95,8 @@ export function setsScene(
   const lead = text.slice(statement.start, start)
   // "Deux heures, pas plus" lasts two hours, "lundi, deux heures" is when.
   if (unit === 'hour' && !/\p{L}/u.test(lead) && !dayPart.test(text.slice(end, end + 30))) return false
+  // "Tuesday at 8." says when something takes place, "Friday at five, and the bin is empty" sets a scene.
+  if (/(?<!\p{L})(?:at|um|à|a las?) $/iu.test(lead) && closed.test(text.slice(end, statement.end))) return false
   // A fragment is of the sentence that follows: "Friday, 5 pm. We close."
   const told = text.slice(statement.start, statement.end + (statement.end - statement.start < 40 ? 60 : 0))
   if (!scene.test(lead) || !clockEnd.test(text.slice(end, statement.end)) || business.test(told)) return false

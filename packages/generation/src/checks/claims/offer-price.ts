@@ -89,8 +89,13 @@ function isOfAnother(claim: NumberClaim, price: NumberClaim, index: SourceIndex)
   const listed = last.trim() === '' ? (clauses.at(-2) ?? '') : last
   const labelled = /:\s*$/u.test(text.slice(0, claim.start - start)) ? listed : last
   const after = text.slice(claim.end - start).split(clauseMark)[0] ?? ''
+  if (apiece.test(after) && !apiece.test(price.statement.text.slice(price.end - price.statement.start))) return true
   const reading = new ThingsNamed(index)
   if (reading.isOneOfSeveral(listed, after, claim)) return true
+  const [, article, noun] = attributed.exec(`${last}\n${after}`) ?? []
+  const attribute = `${article} ${noun}`
+  if (article !== undefined && reading.isOneOfSeveral('', attribute, claim)) return true
+  if (article !== undefined && reading.isStranger(attribute, price.rates.length > 0)) return true
   const [, subject, between] = costs.exec(last) ?? []
   if (subject !== undefined && reading.isStranger(`${subject} ${between}`, price.rates.length > 0)) return true
   return price.rates.length === 0 && (reading.isOfOthersAlone(labelled, after) || reading.isUnheardOf(last))
@@ -147,18 +152,26 @@ class ThingsNamed {
   isOneOfSeveral(before: string, after: string, { statement }: NumberClaim): boolean {
     const { several } = this.index.offered
     if (several.length === 0) return false
-    const said = [...matchesOf(one, before), ...matchesOf(one, ` ${after.trimStart()}`), ...each(after)]
-    const single = said.flatMap(([, words = '']) => contentOf(words))
-    const of = several.filter(({ thing }) => related(single, thing))
+    const namedBy = (pattern: RegExp) =>
+      [before, after].flatMap((clause) => matchesOf(pattern, clause).flatMap(([, words = '']) => contentOf(words)))
+    const plurals = several.flatMap(({ thing }) => thing)
+    const singular = [...namedBy(one), ...namedBy(theOne).filter((word) => !plurals.includes(word))]
+    const of = several.filter(({ thing }) => related(singular, thing))
     if (of.length === 0) return false
     const numbers = new Set(numbersOf(statement.text, this.index.language).map(({ value }) => value))
     return of.some(({ value }) => !numbers.has(value))
   }
 }
 
+/** "A £12 loaf". */
+const attributed = /(?<!\p{L})(an?|the|one|each|every) \n ?(\p{L}+)/iu
+
 /** Nothing but a plural and its price. */
 const goods = /^\s*(\p{Lu}\p{L}+s) (?:for|from|at|pour|dès|à(?: partir de)?|por|desde)\s*$/u
 
 const one =
-  /(?<!\p{L})(?:an?|one|each|every|per|a single|eine?[nmrs]?|je|jede[nmrs]?|une?|chaque|una?|cada|par|por|pro) (\p{L}+(?: \p{L}+)?)/giu
-const each = (after: string) => matchesOf(/^ (?:le|la|l'|el|die|das|der) ?(\p{L}+)/giu, ` ${after.trimStart()}`)
+  /(?<!\p{L})(?:an?|one|each|every|per|single|eine?[nmrs]?|je|jede[nmrs]?|une?|chaque|una?|cada|par|por|pro) (\p{L}+(?: \p{L}+)?)/giu
+const theOne = /(?<!\p{L})(?:(?:the|d(?:er|ie|as)|la|le|el|por la) |l')(\p{L}+)(?<!s)(?!\p{L})/giu
+/** "£12 each": the price of every one. */
+const apiece =
+  /^ (?:each|apiece|a head|a piece|das stück|jeweils|l'une?|(?:la )?pièce|chacune?|la pieza|cada un[oa])(?!\p{L})/iu
