@@ -189,4 +189,12 @@ export const sceneExamples: readonly ClaimExample[] = [
       'Tres hornos.',
     ],
   },
+  {
+    title: 'an hour that only the audience named',
+    language: 'es',
+    facts: ['Zed hace pan.'],
+    pains: ['Dos grupos con la misma mesa a las nueve'],
+    kept: ['Una tarde tranquila empieza mucho antes de las nueve.'],
+    caught: ['Abrimos hasta las nueve.', 'Está abierto hasta las nueve.'],
+  },
 ]
