@@ -154,8 +154,8 @@ class ThingsNamed {
     if (several.length === 0) return false
     const namedBy = (pattern: RegExp) =>
       [before, after].flatMap((clause) => matchesOf(pattern, clause).flatMap(([, words = '']) => contentOf(words)))
-    const plurals = several.flatMap(({ thing }) => thing)
-    const singular = [...namedBy(one), ...namedBy(theOne).filter((word) => !plurals.includes(word))]
+    const plurals = new Set(several.flatMap(({ thing }) => thing))
+    const singular = [...namedBy(one), ...namedBy(theOne).filter((word) => !plurals.has(word))]
     const of = several.filter(({ thing }) => related(singular, thing))
     if (of.length === 0) return false
     const numbers = new Set(numbersOf(statement.text, this.index.language).map(({ value }) => value))
