@@ -3,6 +3,7 @@ import { addressIn } from './address.ts'
 import { countOf, type Grammar, grammars, onlyPlaces, scopeOf } from './grammar.ts'
 import { phrasesIn, type SetAside, setAside } from './quotes.ts'
 import type { Rule, Thing } from './rules.ts'
+import { topicsRuledIn } from './topics.ts'
 import { type Writing, writings } from './writing.ts'
 
 /** How much of a plain phrase is taken for words: after "say" several, after "no" few, of another language's "no" none. */
@@ -14,6 +15,8 @@ const ruleUnitsMax = 300
 
 interface Reading {
   grammar: Grammar
+  /** Of the copy. */
+  language: string
   aside: SetAside
   /** Whether the restriction may be in another language, so that its plain words prove nothing. */
   guessed: boolean
@@ -24,11 +27,11 @@ export function rulesOf(restriction: string, language: string): Rule[] {
   const aside = setAside(folded(restriction))
   const own = grammars.get(language)
   const form = own?.condition.test(restriction) === true ? null : addressIn(restriction, language)
-  const rules = own === undefined ? [] : readWith({ grammar: own, aside, guessed: false })
+  const rules = own === undefined ? [] : readWith({ grammar: own, language, aside, guessed: false })
   if (form !== null) return [{ kind: 'address', form }, ...rules]
   const english = grammars.get('en')
   if (rules.length > 0 || language === 'en' || english === undefined) return rules
-  return readWith({ grammar: english, aside, guessed: true })
+  return readWith({ grammar: english, language, aside, guessed: true })
 }
 
 function readWith(reading: Reading): Rule[] {
@@ -51,7 +54,16 @@ function rulesIn(sentence: string, reading: Reading): Rule[] {
   const companion = companionIn(sentence, reading)
   if (companion !== null) return companion
   if (reading.grammar.condition.test(sentence)) return []
-  return forbiddenIn(sentence, reading).map((thing) => ({ kind: 'forbidden', thing }))
+  const topics = topicsRuledIn(sentence, reading.grammar, reading.aside, reading.language)
+  const isFree = (thing: Thing) =>
+    'words' in thing &&
+    !reading.aside.phrases.includes(thing.words) &&
+    topics.some(({ free }) => free?.test(thing.words) === true)
+  const things = forbiddenIn(sentence, reading).filter((thing) => !isFree(thing))
+  return [
+    ...things.map((thing): Rule => ({ kind: 'forbidden', thing })),
+    ...topics.map((topic): Rule => ({ kind: 'topic', topic })),
+  ]
 }
 
 const perText =

@@ -1,6 +1,7 @@
 import type { Copy } from '@adcopy/contract'
 import { holdsTerm } from '../holds-term.ts'
 import { type Address, addressesOtherwise } from './address.ts'
+import type { Ruled } from './topics.ts'
 import type { Writing } from './writing.ts'
 
 /** What a restriction speaks of: a kind of writing, or words. */
@@ -12,6 +13,7 @@ export type Rule = { field?: keyof Copy } & (
   | { kind: 'at_most'; writing: Writing; count: number }
   | { kind: 'only_with'; thing: Thing; companion: string }
   | { kind: 'address'; form: Address }
+  | { kind: 'topic'; topic: Ruled }
 )
 
 const holds = (text: string, thing: Thing, language: string): boolean =>
@@ -27,6 +29,8 @@ export function breaks(text: string, rule: Rule, language: string): boolean {
       return holds(text, rule.thing, language) && !holdsTerm(text, rule.companion, language)
     case 'address':
       return addressesOtherwise(text, rule.form, language)
+    case 'topic':
+      return rule.topic.seen.test(text.toLowerCase())
   }
 }
 
@@ -43,5 +47,7 @@ export function reasonOf(rule: Rule): string {
       return `holds ${nameOf(rule.thing)} without "${rule.companion}", which a restriction asks for beside it`
     case 'address':
       return `addresses the reader otherwise than in the ${rule.form} form that a restriction asks for`
+    case 'topic':
+      return `speaks of ${rule.topic.label}, which a restriction rules out`
   }
 }
