@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ascribesAttribute } from '../../src/checks/policies/personal-attributes.ts'
 import { circumstanceExamples } from './attribute-examples.ts'
+import { slightExamples } from './slight-examples.ts'
 
 /** By language: what tells or asks its readers what they are, and honest wordings close to it. */
 const examples: Readonly<Record<string, { ascribed: readonly string[]; kept: readonly string[] }>> = {
@@ -277,5 +278,10 @@ describe.each(Object.entries(examples))('%s', (_, { ascribed, kept }) => {
 
 describe.each(Object.entries(circumstanceExamples))('circumstances, %s', (_, { ascribed, kept }) => {
   test.each(ascribed)('are said or asked of the reader: %s', (text) => expect(ascribesAttribute(text)).toBe(true))
+  test.each(kept)('are said of nobody who reads: %s', (text) => expect(ascribesAttribute(text)).toBe(false))
+})
+
+describe.each(Object.entries(slightExamples))('slights, %s', (_, { ascribed, kept }) => {
+  test.each(ascribed)('are said of the reader: %s', (text) => expect(ascribesAttribute(text)).toBe(true))
   test.each(kept)('are said of nobody who reads: %s', (text) => expect(ascribesAttribute(text)).toBe(false))
 })

@@ -8,6 +8,7 @@ import { german } from './attributes/de.ts'
 import { english } from './attributes/en.ts'
 import { spanish } from './attributes/es.ts'
 import { french } from './attributes/fr.ts'
+import { slights } from './attributes/slights.ts'
 import type { AttributeWords } from './attributes/words.ts'
 
 const ends = '(?![\\p{L}\\p{N}-])'
@@ -72,12 +73,15 @@ const spokenIn = [
   [french, frenchCircumstances],
   [spanish, spanishCircumstances],
 ] as const
-const ascriptions = spokenIn.flatMap(([words, around]) => [
-  ...statements(words),
-  questions(words),
-  calls(words),
-  ...circumstances(around, words),
-])
+const ascriptions = [
+  ...spokenIn.flatMap(([words, around]) => [
+    ...statements(words),
+    questions(words),
+    calls(words),
+    ...circumstances(around, words),
+  ]),
+  ...slights.map((turn) => whole(`${wordStart}(?:${turn})(?!\\p{L})`)),
+]
 
 /** Advice to see a doctor, which every remedy has to give, tells nobody what they are. */
 const advised =
