@@ -23,6 +23,7 @@ import { promiseExamples } from './claim-examples/promises.ts'
 import { propertyExamples } from './claim-examples/properties.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
+import { recoveryExamples } from './claim-examples/recoveries.ts'
 import { renownExamples } from './claim-examples/renown.ts'
 import { restatedExamples } from './claim-examples/restated.ts'
 import { sceneExamples } from './claim-examples/scenes.ts'
@@ -72,6 +73,7 @@ const examples = [
   ...propertyExamples,
   ...rankingExamples,
   ...rateExamples,
+  ...recoveryExamples,
   ...renownExamples,
   ...restatedExamples,
   ...sceneExamples,

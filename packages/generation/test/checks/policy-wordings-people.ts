@@ -6,8 +6,21 @@ export const wordingsOnPeople: Readonly<
 > = {
   en: {
     unrealistic_outcomes: {
-      broken: ['Your back will stop hurting.', 'After one class the back pain is gone.'],
-      kept: nearBodies.en,
+      broken: [
+        'Your back will stop hurting.',
+        'After one class the back pain is gone.',
+        'Before: stooped. After: upright.',
+        'Stiff before, supple after.',
+        'Yesterday limping, today dancing.',
+      ],
+      kept: [
+        ...nearBodies.en,
+        'Before: flour. After: bread.',
+        'Bent wheels before, true wheels after.',
+        'Cold before, warm after.',
+        'Before noon, stiff dough.',
+        'Yesterday rain, today bread.',
+      ],
     },
     personal_attributes: {
       broken: [
@@ -38,8 +51,19 @@ export const wordingsOnPeople: Readonly<
   },
   de: {
     unrealistic_outcomes: {
-      broken: ['Nach wenigen Stunden sind die Rückenschmerzen verschwunden.'],
-      kept: nearBodies.de,
+      broken: [
+        'Nach wenigen Stunden sind die Rückenschmerzen verschwunden.',
+        'Vorher krumm, nachher gerade.',
+        'Gestern noch steif, heute beweglich.',
+        'Vorher krumm, nachher aufrecht: so sehen vier Wochen aus.',
+      ],
+      kept: [
+        ...nearBodies.de,
+        'Vorher Chaos, nachher Ordnung.',
+        'Die Felge: vorher krumm, nachher rund.',
+        'Gestern noch Teig, heute Brot.',
+        'Nachher ist man klüger.',
+      ],
     },
     personal_attributes: {
       broken: [
@@ -91,14 +115,24 @@ export const wordingsOnPeople: Readonly<
       ],
     },
     unrealistic_outcomes: {
-      broken: ['Votre dos ne vous fera plus mal.'],
-      kept: nearBodies.fr,
+      broken: ['Votre dos ne vous fera plus mal.', 'Avant : voûté. Après : droit.', 'Hier raide, aujourd’hui souple.'],
+      kept: [
+        ...nearBodies.fr,
+        'Avant la pluie, après la pluie.',
+        'Hier farine, aujourd’hui pain.',
+        'Avant, raide était la pente.',
+      ],
     },
   },
   es: {
     unrealistic_outcomes: {
-      broken: ['El dolor de espalda desaparece.', 'Tu espalda dejará de doler.'],
-      kept: nearBodies.es,
+      broken: [
+        'El dolor de espalda desaparece.',
+        'Tu espalda dejará de doler.',
+        'Antes encorvado, después derecho.',
+        'Ayer cojo, hoy bailando.',
+      ],
+      kept: [...nearBodies.es, 'Antes barro, después taza.', 'Ayer lluvia, hoy sol.', 'Antes de las nueve, calma.'],
     },
     personal_attributes: {
       broken: [

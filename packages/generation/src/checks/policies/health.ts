@@ -45,11 +45,28 @@ const shown = [
   `(?:vorher[- ]nachher[- ](?:bild|foto|vergleich)\\p{L}*|photos? avant[-/ ]après|fotos? (?:del |de )?antes y (?:el )?después)${unlessOfThings}`,
 ]
 
+const frail = {
+  en: '(?:stooped|stiff|hunched|bent(?: double)?|limping|overweight|fat|wrinkled|in pain|bald|slumped|bedridden)',
+  de: '(?:krumm|steif|gebeugt|gebückt|verspannt|faltig|dick|übergewichtig|lahm|humpelnd|hinkend|buckelig|bettlägerig)',
+  fr: '(?:voûtée?|courbée?|raide|boiteu(?:x|se)|ridée?|grosse?|obèse|coincée?|tordue?|clouée? au lit)',
+  es: '(?:encorvad[oa]|torcid[oa]|rígid[oa]|coj[oa]|arrugad[oa]|gord[oa]|dolorid[oa]|ties[oa]|postrad[oa])',
+}
+/** Where a sentence begins that names nobody: a rim may be bent before and round after. */
+const nobody = '(?<=(?:^|[.!?\\n] ?))'
+/** The same told in two words: bent before, upright after. */
+const told = [
+  `${nobody}(?:before|yesterday):? (?:still )?${frail.en}[.,;:–-]? ?(?:and )?(?:after(?:wards)?|today|now)(?!\\p{L})|${nobody}${frail.en} (?:before|yesterday)[,;]? (?:and )?\\p{L}+ (?:after(?:wards)?|today|now)`,
+  `${nobody}(?:vorher|davor|gestern|früher):? (?:noch )?${frail.de}[.,;:–-]? ?(?:und )?(?:nachher|danach|heute|jetzt|hinterher)(?!\\p{L})`,
+  `${nobody}(?:avant|hier) ?:? (?:encore )?${frail.fr} ?[.,;:–-]? ?(?:et )?(?:après|aujourd'hui|maintenant)(?!\\p{L})`,
+  `${nobody}(?:antes|ayer):? (?:aún )?${frail.es}[.,;:–-]? ?(?:y )?(?:después|hoy|ahora)(?!\\p{L})`,
+]
+
 export const unrealisticOutcomes = phrases(
   ...cures,
   ...ended,
   ...bodies,
   ...shown,
+  ...told,
   '(?:instant|immediate|permanent|overnight|guaranteed|miracle) (?:results?|weight loss|hair growth|cures?|transformation|success)',
   '(?:results|success|weight loss) (?:overnight|guaranteed|in (?:a )?seconds)',
   'miracle (?:cure|pill|diet|drug|drink|product)s?|wonder drugs?|(?:melts?|blasts?|torch(?:es)?) (?:away )?(?:your )?(?:belly |body )?fat',

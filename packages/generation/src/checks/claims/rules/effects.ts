@@ -1,5 +1,6 @@
 import { ailments, defences, figurative, parts } from './body.ts'
-import { rulesOf } from './rule.ts'
+import { recoveries } from './recoveries.ts'
+import { type Rule, rulesOf } from './rule.ts'
 import { keyHeld, namesOf, type Thing } from './things.ts'
 
 type Four = readonly [en: string, de: string, fr: string, es: string]
@@ -77,49 +78,52 @@ const all = [...ailments, ...figurative, ...defences, ...parts].map(
 const keyed = (done: string) => (wording: string) => `${done} ${keyHeld(wording, all)}`
 
 /** What a thing does to a body: to ease one pain is not to ease another. */
-export const effects = rulesOf('guarantee', [
-  [
-    keyed('eases'),
-    'alone',
+export const effects: readonly Rule[] = [
+  ...recoveries,
+  ...rulesOf('guarantee', [
     [
-      ...doneTo(lessens, ailments),
-      ...doneTo(treats, figurative),
-      '(?:pain|ache)[- ]relie(?:f|ving)|(?:schmerz|entzündungs|blutdruck|cholesterin)(?:lindernd|stillend|hemmend|senkend)\\p{L}{0,2}',
+      keyed('eases'),
+      'alone',
+      [
+        ...doneTo(lessens, ailments),
+        ...doneTo(treats, figurative),
+        '(?:pain|ache)[- ]relie(?:f|ving)|(?:schmerz|entzündungs|blutdruck|cholesterin)(?:lindernd|stillend|hemmend|senkend)\\p{L}{0,2}',
+      ],
     ],
-  ],
-  [keyed('prevents'), 'alone', doneTo(prevents, ailments)],
-  [keyed('strengthens'), 'alone', [...doneTo(strengthens, [...defences, ...parts]), germanEndsNow(strengthens)]],
-  [keyed('heals'), 'alone', [...doneTo(heals, parts), germanEndsNow(heals)]],
-  [keyed('calms'), 'alone', [...doneTo(calms, parts), germanEndsNow(calms)]],
-  [keyed('nourishes'), 'alone', [...doneTo(nourishes, parts), germanEndsNow(nourishes)]],
-  [
-    'helps sleep',
-    'alone',
+    [keyed('prevents'), 'alone', doneTo(prevents, ailments)],
+    [keyed('strengthens'), 'alone', [...doneTo(strengthens, [...defences, ...parts]), germanEndsNow(strengthens)]],
+    [keyed('heals'), 'alone', [...doneTo(heals, parts), germanEndsNow(heals)]],
+    [keyed('calms'), 'alone', [...doneTo(calms, parts), germanEndsNow(calms)]],
+    [keyed('nourishes'), 'alone', [...doneTo(nourishes, parts), germanEndsNow(nourishes)]],
     [
-      "help(?:s|ing)? (?:(?:you|them|people|children|your \\p{L}+|to) ){0,2}(?:(?:fall a)?sleep|nod off)|(?:you(?:'ll| will)?|and|will) sleep (?:better|deeper|soundly|like|through the night)|(?<=^|[.!?:;\\n] ?)sleep (?:better|deeper|(?:more )?soundly|like a|through the night)|(?:for|brings?|gives?(?: you)?|promotes?|means) (?:an? )?(?:better|deeper|good|sound|restful) (?:night's )?sleep",
-      '(?:hilft|helfen) (?:(?:ihnen|dir|ihrem \\p{L}+|sehr) )?(?:beim|zum|zu) (?:(?:ein|durch)?schlaf(?:en)?|(?:gutem|ruhigem|besserem) schlaf)|(?:schlafen sie|schläfst du|sie schlafen|du schläfst|wer gut schlafen) (?:(?:wieder|nachts|endlich|viel|gleich) )*(?:besser|tiefer|ruhiger|durch|wie ein \\p{L}+)|besser (?:ein|durch)?schlafen|(?:bringt|schenkt|sorgt für|für) (?:einen? )?(?:besseren|tiefen|guten|ruhigen|erholsamen) schlaf',
-      "aide(?:nt)? à (?:bien |mieux )?(?:dormir|s'endormir|trouver le sommeil)|(?:vous dormirez|vous dormez|tu dormiras|dormez|dormir) (?:enfin )?(?:mieux|comme un|profondément|paisiblement)|(?:favorise|améliore|facilite)(?:nt)? (?:le|votre) sommeil|pour (?:un (?:bon|meilleur) sommeil|retrouver le sommeil)",
-      'ayudan? a (?:(?:dormir|descansar)(?: mejor)?|conciliar el sueño)|(?:dormirás|dormirá|duerme|dormir|duermes) (?:mejor|del tirón|como un)|(?:mejora|favorece|facilita) (?:el|tu) (?:sueño|descanso)|para (?:un (?:buen|mejor) (?:sueño|descanso)|conciliar el sueño)',
+      'helps sleep',
+      'alone',
+      [
+        "help(?:s|ing)? (?:(?:you|them|people|children|your \\p{L}+|to) ){0,2}(?:(?:fall a)?sleep|nod off)|(?:you(?:'ll| will)?|and|will) sleep (?:better|deeper|soundly|like|through the night)|(?<=^|[.!?:;\\n] ?)sleep (?:better|deeper|(?:more )?soundly|like a|through the night)|(?:for|brings?|gives?(?: you)?|promotes?|means) (?:an? )?(?:better|deeper|good|sound|restful) (?:night's )?sleep",
+        '(?:hilft|helfen) (?:(?:ihnen|dir|ihrem \\p{L}+|sehr) )?(?:beim|zum|zu) (?:(?:ein|durch)?schlaf(?:en)?|(?:gutem|ruhigem|besserem) schlaf)|(?:schlafen sie|schläfst du|sie schlafen|du schläfst|wer gut schlafen) (?:(?:wieder|nachts|endlich|viel|gleich) )*(?:besser|tiefer|ruhiger|durch|wie ein \\p{L}+)|besser (?:ein|durch)?schlafen|(?:bringt|schenkt|sorgt für|für) (?:einen? )?(?:besseren|tiefen|guten|ruhigen|erholsamen) schlaf',
+        "aide(?:nt)? à (?:bien |mieux )?(?:dormir|s'endormir|trouver le sommeil)|(?:vous dormirez|vous dormez|tu dormiras|dormez|dormir) (?:enfin )?(?:mieux|comme un|profondément|paisiblement)|(?:favorise|améliore|facilite)(?:nt)? (?:le|votre) sommeil|pour (?:un (?:bon|meilleur) sommeil|retrouver le sommeil)",
+        'ayudan? a (?:(?:dormir|descansar)(?: mejor)?|conciliar el sueño)|(?:dormirás|dormirá|duerme|dormir|duermes) (?:mejor|del tirón|como un)|(?:mejora|favorece|facilita) (?:el|tu) (?:sueño|descanso)|para (?:un (?:buen|mejor) (?:sueño|descanso)|conciliar el sueño)',
+      ],
     ],
-  ],
-  [
-    'helps the body',
-    'alone',
     [
-      'help(?:s|ing)? (?:(?:you|them|people|your (?:body|skin|gut|back)|to) ){0,2}(?:digest|heal|recover|lose weight|detox|breathe (?:easier|better))|(?:full body|liver|sugar|body) detox',
-      '(?:hilft|helfen) (?:(?:ihnen|dir) )?(?:beim|zum) (?:abnehmen|verdauen|entgiften|gesundwerden|entschlacken)|(?:fördert|unterstützt|beschleunigt) die (?:wund)?heilung|tut (?:dem|der|ihrem|ihrer|deinem|deiner) (?:rücken|haut|darm|magen|körper|gesundheit) gut',
-      'aide(?:nt)? (?:(?:votre|le|la) (?:corps|peau|ventre) )?à (?:mieux )?(?:digérer|maigrir|mincir|récupérer|guérir|cicatriser)|(?:accélère|favorise)(?:nt)? la (?:guérison|cicatrisation)',
-      'ayudan? (?:(?:al|a tu) (?:cuerpo|organismo) )?a (?:digerir|adelgazar|sanar|cicatrizar|recuperarse|perder peso)|(?:acelera|favorece)n? la (?:curación|cicatrización)',
+      'helps the body',
+      'alone',
+      [
+        'help(?:s|ing)? (?:(?:you|them|people|your (?:body|skin|gut|back)|to) ){0,2}(?:digest|heal|recover|lose weight|detox|breathe (?:easier|better))|(?:full body|liver|sugar|body) detox',
+        '(?:hilft|helfen) (?:(?:ihnen|dir) )?(?:beim|zum) (?:abnehmen|verdauen|entgiften|gesundwerden|entschlacken)|(?:fördert|unterstützt|beschleunigt) die (?:wund)?heilung|tut (?:dem|der|ihrem|ihrer|deinem|deiner) (?:rücken|haut|darm|magen|körper|gesundheit) gut',
+        'aide(?:nt)? (?:(?:votre|le|la) (?:corps|peau|ventre) )?à (?:mieux )?(?:digérer|maigrir|mincir|récupérer|guérir|cicatriser)|(?:accélère|favorise)(?:nt)? la (?:guérison|cicatrisation)',
+        'ayudan? (?:(?:al|a tu) (?:cuerpo|organismo) )?a (?:digerir|adelgazar|sanar|cicatrizar|recuperarse|perder peso)|(?:acelera|favorece)n? la (?:curación|cicatrización)',
+      ],
     ],
-  ],
-  [
-    'no medicine',
-    'alone',
     [
-      '(?:no need for|without|instead of|need no(?: more)?|no longer need|throw away your) (?:pills|tablets|medication|medicines?|painkillers)',
-      'brauch(?:t|en|st) keine (?:tabletten|medikamente|schmerzmittel) mehr|(?:ohne|statt) (?:tabletten|medikamente|schmerzmittel)',
-      '(?:plus besoin de|sans) (?:médicaments|cachets|comprimés)',
-      '(?:ya no necesit\\p{L}+|sin) (?:pastillas|medicamentos|analgésicos)',
+      'no medicine',
+      'alone',
+      [
+        '(?:no need for|without|instead of|need no(?: more)?|no longer need|throw away your) (?:pills|tablets|medication|medicines?|painkillers)',
+        'brauch(?:t|en|st) keine (?:tabletten|medikamente|schmerzmittel) mehr|(?:ohne|statt) (?:tabletten|medikamente|schmerzmittel)',
+        '(?:plus besoin de|sans) (?:médicaments|cachets|comprimés)',
+        '(?:ya no necesit\\p{L}+|sin) (?:pastillas|medicamentos|analgésicos)',
+      ],
     ],
-  ],
-])
+  ]),
+]
