@@ -14,6 +14,8 @@ export const topicExamples: Readonly<Record<string, readonly TopicExample[]>> = 
         'Watch your grades go up.',
         'Impress your examiners.',
         'Graduate with distinction.',
+        'A better mark for a clean bibliography.',
+        'Score more points on every paper.',
       ],
       [
         'Highlight a passage, and the note marks the page.',
@@ -30,6 +32,8 @@ export const topicExamples: Readonly<Record<string, readonly TopicExample[]>> = 
         'Roll your credit card balances into one payment.',
         'Leave the red behind by summer.',
         'No more arrears.',
+        'Bundle your old loans into one.',
+        'Money you borrowed at a high street bank? Move it here.',
         'Out of your overdraft by spring.',
         'Behind on the bills? We talk it through.',
       ],
@@ -50,6 +54,8 @@ export const topicExamples: Readonly<Record<string, readonly TopicExample[]>> = 
         'Professional-quality shears.',
         'Industrial-strength strimmers.',
         'Dig like the pros.',
+        'Up to the standard of a working landscaper.',
+        'Contractors would be happy with these drills.',
       ],
       [
         'An electrician from the village tests the electric tools.',
@@ -180,6 +186,8 @@ export const topicExamples: Readonly<Record<string, readonly TopicExample[]>> = 
         'Andere verlangen dafür das Doppelte.',
         'Im Vergleich zur Vertragswerkstatt sparst du.',
         'Besser als jede andere Werkstatt.',
+        'Anders als die Ketten erklären wir dir jede Schraube.',
+        'Die Läden in der Innenstadt nehmen das Dreifache.',
       ],
       [
         'Ein Stadtplan zeigt, wo andere Pumpen stehen.',
@@ -200,6 +208,8 @@ export const topicExamples: Readonly<Record<string, readonly TopicExample[]>> = 
         'Wo gestern drei standen, reicht heute einer.',
         'Senken Sie Ihre Personalkosten.',
         'Mit halb so vielen Händen.',
+        'Die Nachtschicht können Sie sich sparen.',
+        'Drei Packer weniger, und alles geht pünktlich hinaus.',
       ],
       [
         'Zwei Personen bauen zehn Meter an einem Tag auf.',
@@ -285,6 +295,8 @@ export const topicExamples: Readonly<Record<string, readonly TopicExample[]>> = 
         'Zéro chimie.',
         'La nature, et rien d’autre.',
         'Sans un gramme de synthétique.',
+        'La nature seule, sans rien ajouter.',
+        'Aucun ingrédient de laboratoire.',
       ],
       [
         'La lavande de la vallée et l’huile d’olive de trois moulins.',
@@ -384,6 +396,9 @@ export const topicExamples: Readonly<Record<string, readonly TopicExample[]>> = 
         'Tu caja lo va a notar.',
         'Se paga solo en un mes.',
         'Un negocio más rentable.',
+        'El restaurante que usa Comanda ingresa más.',
+        'Recupera lo que pierdes con cada mesa vacía.',
+        'Las cuentas salen mejor a fin de mes.',
       ],
       [
         'Cada factura dice qué se cobra y por qué.',

@@ -13,7 +13,7 @@ const between = (most: number) => `(?:${denied}[\\p{L}-]+ ){0,${most}}`
 
 function english(): string[] {
   const worn =
-    '(?:overwhelmed|overworked|exhausted|burn(?:t|ed)[- ]?out|worn[- ]out|stressed(?:[- ]out)?|frazzled|struggling|failing|desperate|incompetent|hopeless|useless|lazy|neglectful|unfit|washed[- ]up|clueless)'
+    '(?:overwhelmed|overworked|exhausted|burn(?:t|ed)[- ]?out|worn[- ]out|stressed(?:[- ]out)?|frazzled|struggling|failing|desperate|incompetent|hopeless|useless|lazy|neglectful|disorgani[sz]ed|unfit|washed[- ]up|clueless)'
   const parts = '(?:back|neck|knees?|hips?|shoulders?|spine|joints?|feet|legs|heart|lungs|liver|eyes|teeth|gums)'
   const ruined =
     '(?:ruined|shot|wrecked|knackered|broken|done for|giving (?:out|up)|failing|worn[- ]out|in ruins|a wreck|weak|crooked|bent|past saving)'
@@ -32,6 +32,8 @@ function english(): string[] {
     `you (?:\\p{L}+ )?sleep (?:\\p{L}+ )?(?:badly|poorly|terribly)`,
     `you(?:'re| are) ${between(1)}(?:bad|hopeless|useless|terrible|rubbish|no good|awful) (?:with|at) (?:money|saving|managing|your job|parenting|maths|figures)`,
     `you (?:feed|raise|treat|nourish|dress) your ${kin} (?:\\p{L}+ )?(?:badly|poorly|wrong|junk|rubbish)|you(?:'re| are)? (?:\\p{L}+ )?(?:neglect|neglecting|failing) (?:your ${kin}|yourself)`,
+    `your (?:memory|eyesight|hearing|posture|figure|diet|health|concentration) (?:is|are) ${between(2)}(?:failing|fading|going|poor|bad|terrible|weak|a (?:disaster|mess|catastrophe))${ends('and')}|your (?:arthritic|aching|dry|flaky|crooked|weak|brittle|swollen|trembling) (?:hands?|skin|hair|spine|bones|fingers|nails|legs|feet|knees|back)`,
+    `you (?:\\p{L}+ )?(?:eat|drink|live) (?:badly|poorly|unhealthily|junk|beyond your means)${ends('and')}|you(?:'re| are) (?:getting|growing) (?:older|old)(?:${ends('and')})`,
     'your best (?:years|days) are (?:behind|over|gone)',
   ]
 }
@@ -61,6 +63,8 @@ function german(): string[] {
     `(?:sie schlafen|schlafen sie|du schläfst|schläfst du) ${between(2)}(?:schlecht|unruhig|zu wenig)${ends(and)}`,
     `(?:sie können|können sie|du kannst|kannst du) (?:\\p{L}+ )?nicht mit geld umgehen`,
     `(?:ernähren|ernährst|füttern|fütterst|erziehen|erziehst)(?: sie| du)? (?:\\p{L}+ )?(?:ihre?[nr]?|deine?[nr]?) ${kin} (?:\\p{L}+ )?(?:schlecht|falsch|ungesund)|(?:vernachlässigen|vernachlässigst)(?: sie| du)? (?:(?:ihre?[nr]?|deine?[nr]?) ${kin}|sich|dich)`,
+    `(?:ihre?|deine?) (?:haltung|gedächtnis|sehkraft|gehör|figur|ernährung|gesundheit|konzentration) (?:ist ${between(2)}(?:schlecht|miserabel|schwach|eine katastrophe|ein desaster|katastrophal)|lässt (?:\\p{L}+ )?nach)${ends(and)}|(?:ihre|deine) (?:trockene|rissige|schlaffe|fahle|arthritischen?|zitternden|brüchigen) (?:haut|hände|haare|finger|nägel|knochen|beine)`,
+    `(?:sie werden|du wirst) (?:\\p{L}+ )?älter(?= ?[.!,]? und (?:ihr|dein|ihre|deine) (?:körper|rücken|knie|haut))|(?:sie leben|du lebst) (?:\\p{L}+ )?über (?:ihre|deine) verhältnisse|(?:ernähren sie sich|sie ernähren sich|du ernährst dich|sie essen|du isst) (?:\\p{L}+ )?(?:schlecht|ungesund|falsch)${ends(and)}`,
     `(?:ihre|deine) besten jahre (?:sind (?:vorbei|vorüber)|liegen hinter)`,
   ]
 }
@@ -87,6 +91,8 @@ function french(): string[] {
     `(?:vous avez|avez-vous|tu as|as-tu) ${between(1)}(?:pris (?:du (?:poids|ventre)|des kilos)|(?:grossi|vieilli)${ends(and)}|(?:l'air|une mine|la mine) (?:\\p{L}+ )?(?:fatiguée?|épuisée?|vieux|vieille|malade|défaite)(?! (?:de|d'))|mauvaise mine|une sale tête|échoué (?:comme|en tant que))`,
     `(?:vous dormez|dormez-vous|tu dors|dors-tu) (?:\\p{L}+ )?(?:mal|trop peu)${ends(and)}`,
     `(?:vous gérez|tu gères|vous tenez|tu tiens) (?:\\p{L}+ )?mal (?:votre|ton|vos|tes) (?:argent|budget|finances|comptes)|(?:vous nourrissez|tu nourris|vous élevez|tu élèves|nourrissez-vous) (?:\\p{L}+ )?mal (?:vos|tes|votre|ton|ta) ${kin}|(?:vous négligez|tu négliges) (?:vos|tes|votre|ton|ta) ${kin}|vous vous négligez|tu te négliges`,
+    `(?:votre|ta|ton|vos|tes) (?:mémoire|vue|ouïe|posture|silhouette|santé|concentration|alimentation) (?:flanche|baisse|décline|vous lâche|est (?:\\p{L}+ )?(?:catastrophique|mauvaise|déplorable|un désastre))${ends(and)}|(?:votre|ta|vos|tes) (?:peau|mains|cheveux|genoux|doigts|ongles) (?:sèches?|secs|abîmée?s?|cassants?|arthrosiques|flasques?|ternes?)`,
+    `(?:vous mangez|tu manges) (?:\\p{L}+ )?(?:mal|n'importe quoi|n'importe comment)${ends(and)}|(?:vous vivez|tu vis) au-dessus de (?:vos|tes) moyens|(?:vous vieillissez|tu vieillis)${ends(and)}`,
     `(?:vos|tes) (?:plus belles|meilleures) années sont (?:\\p{L}+ )?(?:derrière|passées|finies)`,
   ]
 }
@@ -113,6 +119,8 @@ function spanish(): string[] {
     `(?:has|ha) ${between(1)}(?:engordado|envejecido|cogido (?:peso|unos kilos)|fracasado(?: como)?)(?!\\p{L})(?= como|${ends(and)})|(?:tienes|tiene usted|traes) (?:\\p{L}+ )?(?:mala cara|ojeras|cara de (?:cansad[oa]|sueño|muert[oa]))`,
     `(?:duermes|duerme usted|dormís) (?:\\p{L}+ )?(?:mal|poco)${ends(and)}`,
     `no sabes (?:manejar|administrar|gestionar|llevar) (?:tu|el) dinero|(?:alimentas|alimentáis|educas|educáis) (?:\\p{L}+ )?mal a (?:tus|vuestr[oa]s|tu) ${kin}|(?:descuidas|descuidáis) (?:a )?(?:tus?|vuestr[oa]s?) ${kin}|te (?:descuidas|has descuidado)`,
+    `(?:tu|su) (?:memoria|vista|oído|postura|figura|salud|concentración|alimentación) (?:falla|flaquea|empeora|es (?:\\p{L}+ )?(?:mala|pésima|un desastre|penosa))${ends(and)}|te falla la (?:memoria|vista)|(?:tu|tus|su|sus) (?:piel|manos|pelo|uñas) (?:sec[oa]s?|artrític[oa]s?|quebradiz[oa]s?|estropead[oa]s?|apagad[oa]s?)`,
+    `(?:comes|coméis|te alimentas) (?:\\p{L}+ )?(?:mal|fatal|cualquier cosa)${ends(and)}|(?:vives|vivís) por encima de (?:tus|vuestras) posibilidades|te haces viej[oa]`,
     `(?:tus|sus) mejores años (?:ya )?(?:pasaron|han pasado|quedaron atrás|quedan atrás)`,
   ]
 }
