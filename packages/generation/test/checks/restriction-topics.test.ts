@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSentence } from '../../src/checks/reading.ts'
 import { restrictions } from '../../src/checks/restrictions.ts'
 import { grounded } from '../fixtures.ts'
+import { romanceTopicExamples } from './restriction-topic-examples-romance.ts'
 import { topicExamples } from './restriction-topic-examples.ts'
 
 function broken(language: string, restriction: string, sentence: string): boolean {
@@ -10,12 +11,15 @@ function broken(language: string, restriction: string, sentence: string): boolea
   return restrictions.find(readSentence(sentence, { grounding: grounded(profile), offer: null })).length > 0
 }
 
-describe.each(Object.entries(topicExamples))('a restriction on a topic, in %s', (language, rows) => {
-  test.each(rows)('%s', (restriction, breaking, keeping) => {
-    expect(breaking.filter((text) => !broken(language, restriction, text))).toEqual([])
-    expect(keeping.filter((text) => broken(language, restriction, text))).toEqual([])
-  })
-})
+describe.each(Object.entries({ ...topicExamples, ...romanceTopicExamples }))(
+  'a restriction on a topic, in %s',
+  (language, rows) => {
+    test.each(rows)('%s', (restriction, breaking, keeping) => {
+      expect(breaking.filter((text) => !broken(language, restriction, text))).toEqual([])
+      expect(keeping.filter((text) => broken(language, restriction, text))).toEqual([])
+    })
+  },
+)
 
 test.each([
   ['en', 'Mention prices, not discounts.', 'Half price on Mondays.'],
@@ -34,4 +38,10 @@ test('who may not promise a thing may name it, and who may not speak of it may n
   expect(broken('en', 'Never promise savings.', named)).toBe(false)
   expect(broken('en', 'Do not talk about health.', 'Your health matters.')).toBe(true)
   expect(broken('en', 'No health claims.', 'A conference on public health.')).toBe(false)
+})
+
+test('a reason names the topic', () => {
+  const profile: BrandProfile = { name: 'Zed', description: 'Zed.', restrictions: ['Never promise better grades.'] }
+  const found = restrictions.find(readSentence('Higher marks.', { grounding: grounded(profile), offer: null }))
+  expect(found).toEqual(['speaks of better grades, which a restriction rules out'])
 })
