@@ -3,17 +3,19 @@ import { plainLanguageOfLong } from '../frequent-words.ts'
 import { directs, directsFromAside, speaksOfWriting } from './directions/index.ts'
 import { looksHostile } from './hostile.ts'
 import { sentenceSpans } from './sentences.ts'
+import { isSecret } from './unpublished.ts'
 
 /**
- * Whether a text that is to state something tells its reader what to write, or looks hostile otherwise. Not for briefs, whose
- * part it is to do so.
+ * Whether a text that is to state something tells its reader what to write, looks hostile otherwise, or is labelled as not
+ * for the public. Not for briefs, whose part it is to direct.
  */
 export type IsInstruction = (text: string) => boolean
 
 /** What is longer states nothing that copy could tell. */
 const lengthMax = 2_000
 
-const plainly: IsInstruction = (text) => text.length > lengthMax || looksHostile(text) || directs(text)
+const plainly: IsInstruction = (text) =>
+  text.length > lengthMax || looksHostile(text) || directs(text) || isSecret(text)
 
 /** From how many statements on, and from what share of all, a brand deals in writing. */
 const tradeStatementsMin = 3

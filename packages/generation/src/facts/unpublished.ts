@@ -58,6 +58,22 @@ export function isLabelledUnpublished(text: string): boolean {
   return labelled.test(text) || bracketed.test(text)
 }
 
+const secret = [
+  `(?:(?:strictly|streng|strictement|estrictamente) )?(?:${secrecy}|${ofSecrets})${only}${closers}\\s*[:：]`,
+  `[[(](?:(?:strictly|streng|strictement|estrictamente) )?(?:${secrecy})${only}[\\])]`,
+  wholeWords(
+    '(?:for )?internal use only|not for publication|do not (?:publish|share|distribute|disclose)|' +
+      'nur für (?:den )?internen gebrauch|nicht (?:zur veröffentlichung|veröffentlichen|weitergeben)|' +
+      '(?:à|réservé à un) usage interne|ne pas (?:diffuser|publier|divulguer)|(?:solo |sólo |de |para )uso interno|no (?:publicar|difundir|divulgar)',
+  ),
+].join('|')
+const secrets = new RegExp(`(?<=^|[\\n.!?;] ?)[^\\p{L}\\p{N}\\n]*(?:${secret})`, 'iu')
+
+/** Whether a sentence of a text begins with a label that keeps it among the brand's own people. */
+export function isSecret(text: string): boolean {
+  return secrets.test(folded(text))
+}
+
 const rights =
   /^[^\p{L}\p{N}©]*(?:©|\(c\)\s|copyright\s+(?:©|\(c\)|by\b|\d{4}))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|reservados todos los derechos/iu
 

@@ -2,25 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
 import { absoluteExamples } from './claim-examples/absolutes.ts'
+import { backingExamples } from './claim-examples/backing.ts'
 import { bargainExamples } from './claim-examples/bargains.ts'
 import { bodyExamples } from './claim-examples/bodies.ts'
 import { certaintyExamples } from './claim-examples/certainties.ts'
+import { channelExamples } from './claim-examples/channels.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
 import { comparisonExamples } from './claim-examples/comparisons.ts'
 import { effectExamples } from './claim-examples/effects.ts'
+import { endingExamples } from './claim-examples/endings.ts'
 import { deadlineExamples } from './claim-examples/deadlines.ts'
 import { durationExamples } from './claim-examples/durations.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
 import { idiomExamples } from './claim-examples/idioms.ts'
+import { inclusionExamples } from './claim-examples/inclusions.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
 import { offerPriceExamples } from './claim-examples/offer-prices.ts'
 import { offerExamples } from './claim-examples/offers.ts'
 import { oneOffPriceExamples } from './claim-examples/one-off-prices.ts'
 import { originExamples } from './claim-examples/origins.ts'
+import { outcomeExamples } from './claim-examples/outcomes.ts'
 import { paraphraseExamples } from './claim-examples/paraphrases.ts'
 import { priceExamples } from './claim-examples/prices.ts'
 import { promiseExamples } from './claim-examples/promises.ts'
 import { propertyExamples } from './claim-examples/properties.ts'
+import { qualityExamples } from './claim-examples/qualities.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
 import { recoveryExamples } from './claim-examples/recoveries.ts'
@@ -53,24 +59,30 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
 
 const examples = [
   ...absoluteExamples,
+  ...backingExamples,
   ...bargainExamples,
   ...bodyExamples,
   ...certaintyExamples,
+  ...channelExamples,
   ...commitmentExamples,
   ...comparisonExamples,
   ...effectExamples,
+  ...endingExamples,
   ...deadlineExamples,
   ...durationExamples,
   ...idiomExamples,
+  ...inclusionExamples,
   ...narrowedExamples,
   ...offerPriceExamples,
   ...oneOffPriceExamples,
   ...offerExamples,
   ...originExamples,
+  ...outcomeExamples,
   ...paraphraseExamples,
   ...priceExamples,
   ...promiseExamples,
   ...propertyExamples,
+  ...qualityExamples,
   ...rankingExamples,
   ...rateExamples,
   ...recoveryExamples,

@@ -32,6 +32,8 @@ export interface SourceIndex {
   language: string
   /** Whether the facts are written in it: only then can words of the two be compared. */
   oneLanguage: boolean
+  /** Of the facts. */
+  written: string
   numbers: ReadonlyMap<string, ReadonlyArray<Stated<NumberClaim>>>
   terms: ReadonlyMap<string, ReadonlyArray<Stated<TermClaim>>>
   links: ReadonlyMap<string, Stated<Mention>>
@@ -101,6 +103,7 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
   return {
     language,
     oneLanguage: language === written,
+    written,
     numbers,
     terms,
     links,

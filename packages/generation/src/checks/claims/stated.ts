@@ -2,12 +2,13 @@ import type { Source, SourceIndex, Stated } from './index-sources.ts'
 import { isHourOfBusiness } from './clock.ts'
 import { carries } from './concepts.ts'
 import { endNamed } from './rules/deadlines.ts'
+import { placeTold } from './rules/told.ts'
 import type { NumberClaim } from './numbers.ts'
 import { type Around, around, isHeldAlike, isSupportedNumber, namesLimits } from './numbers-support.ts'
 import { isPriceOfOffer, isPriceSaidOf } from './offer-price.ts'
-import type { Statement } from './statement.ts'
+import { isDeniedAt, type Statement, statementsOf } from './statement.ts'
 import type { TermClaim } from './terms.ts'
-import { isSupportedTerm } from './terms-support.ts'
+import { isSupportedTerm, reachesNoFurther } from './terms-support.ts'
 
 /** What stands around a claim, read when the first source asks. */
 function onceAround(text: string, claim: { start: number; end: number }): () => Around {
@@ -99,7 +100,23 @@ export function statedTerms(
     ...limits.filter(
       ({ source }) => commits(source) && /limit|begrenzt|comptées/iu.test(text.slice(claim.start, claim.end)),
     ),
+    ...index.sentences.filter((known) => tellsAsMuch(claim, known, index)),
   ]
+}
+
+/** Whether a sentence tells what a claim says in words that claim nothing by themselves: of the same thing, if of one. */
+function tellsAsMuch(
+  claim: TermClaim,
+  { text, source }: SourceIndex['sentences'][number],
+  { oneLanguage, ownWords, written }: SourceIndex,
+): boolean {
+  const place = placeTold(claim.key, text, source.part.part === 'offer')
+  if (place === null || !commits(source)) return false
+  const statement = statementsOf(text, written)(0)
+  const denied = isDeniedAt(text, 0, place)
+  if (!isHeldAlike(claim, { denied, statement }) || !reachesNoFurther(claim, { statement })) return false
+  const things = claim.said === 'alone' || !oneLanguage ? [] : claim.near.filter((word) => !ownWords.has(word))
+  return things.every((word) => statement.content.some((known) => carries(known, word)))
 }
 
 /** "A discount for students" where a source says how much. */

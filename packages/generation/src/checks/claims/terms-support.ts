@@ -3,6 +3,7 @@ import { contentOf } from './near.ts'
 import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
 import { converted, isMeasure, unitAfter } from './quantities.ts'
+import type { Statement } from './statement.ts'
 import type { TermClaim } from './terms.ts'
 
 /** Words that say how one comes by something, or when, and name nothing that is offered. */
@@ -61,7 +62,8 @@ function innerLimits({ key, statement, start, end }: TermClaim): string[][] {
 const ofFees =
   /^(?:zero|null|cero|zéro|free|fees?|costs?|charges?|frei|gebühr|kosten|provision|kommission|frais|coûts?|comisi|costes?|gastos|commission|interest|zins|intér)/u
 
-function reachesNoFurther(claim: TermClaim, source: TermClaim): boolean {
+/** What is said of all or of everywhere needs a source that says so. */
+export function reachesNoFurther(claim: TermClaim, source: { statement: Pick<Statement, 'text'> }): boolean {
   if (claim.kind === 'endorsement') return true
   const [said, known] = [claim.statement.text, source.statement.text]
   if (claim.kind === 'offer_term' && wide.test(said) && !wide.test(known)) return false

@@ -3,12 +3,17 @@ import { isIdiom, keyOfRank, ranksOf, superlatives } from './rules/superlatives.
 import { effects } from './rules/effects.ts'
 import { evidence } from './rules/evidence.ts'
 import { absolutes } from './rules/absolutes.ts'
+import { backing } from './rules/backing.ts'
+import { channelRules } from './rules/channels.ts'
 import { deadlines } from './rules/deadlines.ts'
 import { durations } from './rules/durations.ts'
 import { guarantees } from './rules/guarantees.ts'
+import { inclusions } from './rules/inclusions.ts'
 import { offers } from './rules/offers.ts'
 import { origins } from './rules/origins.ts'
+import { outcomes } from './rules/outcomes.ts'
 import { properties } from './rules/properties.ts'
+import { qualities } from './rules/qualities.ts'
 import type { Rule } from './rules/rule.ts'
 import { speed } from './rules/speed.ts'
 import { contentOf, wordsAfter, wordsBefore } from './near.ts'
@@ -35,14 +40,19 @@ export interface TermClaim {
 const rules: readonly Rule[] = [
   ...deadlines,
   ...offers,
+  ...inclusions,
+  ...channelRules,
   ...origins,
   ...properties,
+  ...qualities,
   ...speed,
   ...durations,
   ...absolutes,
+  ...outcomes,
   ...effects,
   ...guarantees,
   ...evidence,
+  ...backing,
   ...superlatives,
 ]
 

@@ -75,7 +75,7 @@ export const renownExamples: readonly ClaimExample[] = [
       'Zum Ende des Jahres wird es früh dunkel.',
       'Ein Tag des Jahres bleibt frei.',
       'Ärzte schlafen auch.',
-      'Wir schicken das Brot zu Ihnen.',
+      'Wir schicken den Teig schlafen.',
       'Sie vertrauen auf unser Gedächtnis.',
       'Kritiker schlafen lang.',
       'Köche kaufen Messer.',

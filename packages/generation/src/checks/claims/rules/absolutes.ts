@@ -15,6 +15,9 @@ const trouble = {
   es: '(?:noches en (?:vela|blanco)|colas?|esperas?|esperar|retrasos?|averías?|errores|fugas?)',
 }
 const told = '(?![^.!?\\n]{0,60}\\?)'
+/** "Never again, you say after the move": somebody's word, which promises nothing. */
+const unspoken =
+  '(?![^.!?\\n]{0,60}, (?:(?:you|they|we|people) (?:say|think|tell|told|said|thought)|says?|said|thinks?|sagt|sagst|denkt|denkst|sagen|denken|dit|dit-on|dites-vous|pens\\p{L}+|se dit-on|dices?|se dice|piensas?|dijo)(?!\\p{L}))'
 
 /** What never happens again, of what there is none at all, and what suits everybody. */
 export const absolutes = [
@@ -24,16 +27,16 @@ export const absolutes = [
       'never again',
       'of its noun',
       [
-        `${opens}never again(?=:? (?!(?:you|we|he|she|they|i|said)(?!\\p{L}))\\p{L}):?(?: (?:an?|the|your)(?!\\p{L}))?`,
+        `${opens}never again${unspoken}(?=:? (?!(?:you|we|he|she|they|i|said)(?!\\p{L}))\\p{L}):?(?: (?:an?|the|your)(?!\\p{L}))?`,
         `(?:${opens}|(?<=(?:you|we|they|you'll|we'll|will|need to|have to|need) ))never(?: (?:have|need) to)?(?= [\\p{L}'-]+ (?:[\\p{L}'-]+ ){0,4}again(?!\\p{L}))`,
         "the last(?= (?:\\p{L}+ ){1,3}(?:that )?(?:you|we)(?:'ll| will)? (?:ever (?:buy|need|want)|(?:(?:have|need) to )?(?:buy|need))(?!\\p{L}))|the last one you(?:'ll| will)? ever (?:buy|need|want)|never need (?:another|a new)",
         '(?:das|de[rn]|die) letzte[nrms]?(?= (?:\\p{L}+ ){0,2}\\p{L}+, (?:das|de[rn]|die) (?:sie|du|man|ihr) (?:(?:je|jemals|noch) ){0,2}(?:kauf|brauch))|l[ea] derni(?:er|ère)(?= (?:\\p{L}+ ){1,3}(?:que (?:vous|tu) (?:achèter|aur)|dont (?:vous aurez|tu auras) besoin))|(?:el|la) últim[oa](?= (?:\\p{L}+ ){0,3}que (?:(?:vas|vais) a )?(?:compr|necesit)(?:arás?|aréis|ar)(?!\\p{L}))',
-        `${opens}nie (?:wieder|mehr)(?=:? (?!(?:als|wieder|zuvor)(?!\\p{L}))\\p{L}):?(?: (?:eine?[nrm]?|de[nmr]|die|das)(?!\\p{L}))?`,
+        `${opens}nie (?:wieder|mehr)${unspoken}(?=:? (?!(?:als|wieder|zuvor)(?!\\p{L}))\\p{L}):?(?: (?:eine?[nrm]?|de[nmr]|die|das)(?!\\p{L}))?`,
         '(?<=(?:wirst|werden|werdet|musst|müssen|müsst|brauchst|brauchen|braucht) (?:\\p{L}+ ){0,2})nie (?:wieder|mehr)(?= (?!als(?!\\p{L}))\\p{L})',
-        `${opens}(?:plus jamais|jamais plus)(?=(?: :)? (?!dit(?!\\p{L}))\\p{L})(?: :)?(?: (?:de(?: la)?|du|une?|l[ae]s?)(?!\\p{L})| d')?`,
+        `${opens}(?:plus jamais|jamais plus)${unspoken}(?=(?: :)? (?!dit(?!\\p{L}))\\p{L})(?: :)?(?: (?:de(?: la)?|du|une?|l[ae]s?)(?!\\p{L})| d')?`,
         `(?<=${opens}n(?:e |')\\p{L}+ )(?:plus jamais|jamais plus)`,
         "(?<=(?:vous|tu) n(?:e |')\\p{L}+ )(?:plus jamais|jamais plus)",
-        `${opens}nunca (?:más|jamás)(?=:? (?!dij)\\p{L}):?(?: (?:una?|el|la|l[ao]s)(?!\\p{L}))?`,
+        `${opens}nunca (?:más|jamás)${unspoken}(?=:? (?!dij)\\p{L}):?(?: (?:una?|el|la|l[ao]s)(?!\\p{L}))?`,
         `(?<=${opens}no (?!\\p{L}+(?:ó|aron|ieron) )\\p{L}+ )nunca más`,
         '(?:no|nunca|jamás) volver(?:ás|á|éis|án) a',
       ],

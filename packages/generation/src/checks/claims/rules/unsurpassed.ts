@@ -21,7 +21,7 @@ const english = (() => {
     '\\p{L}{4,}(?:ful|able|ible|ive|ous|ant|ent|al|ic|ate|some)|(?:relax|charm|invit|reward|welcom|satisfy)ing'
   const short = `(?:${plain})er|(?:${mute})r|${notRanks}\\p{L}{3,}ier|better`
   const range =
-    '(?:wid|larg|bigg|broad|great|deep)er(?= (?:range|choice|selection|variety|stock|array|collection|network)(?!\\p{L}))'
+    '(?:wid|larg|bigg|broad|great|deep)er(?= (?:range|choice|selection|variety|stock|array|collection|network)(?!\\p{L}))|lower(?= (?:rates?|prices?|fees?|costs?|charges?|interest)(?!\\p{L}))|higher(?= (?:rates?|interest|quality|standards?)(?!\\p{L}))'
   /** Before a noun: "no more" of several things is an end of them. */
   const attribute = `(?<rank>${short}|${range}|(?:more|less) (?:${adjective})(?= ${word}(?<!s)(?!\\p{L})))(?= (?!(?:than|with|without|for|by|in|on|at|if|when|and|or|but|as)(?!\\p{L}))\\p{L})`
   const how = `\\p{L}{2,}(?<!ear|like|real|near|on)ly|well|good|${plain}|fine|safe|nice|simple|gentle|easy|friendly|tasty|sturdy|handy|comfy|cosy`
@@ -49,7 +49,7 @@ const german = (() => {
     '(?!(?:(?:besond|ab|od|unt|üb|hint|wied|imm|ein|kein|sein|ihr|unser|eur|mein|dein|dies|jed|jen|all|ander|manch|solch|welch|auß|weit|spät|früh|eh|leid|gest|dah|vorh|nachh|bish|woh|sich|saub|leck|lock|bitt|munt|heit|tapf|mag|teu|inn|äuß|ob|vord|mehr|läng|unt|nied|einand|zweit|dritt|lieb|öft|unsr)er(?:e[nrms]?|n|er)?|\\p{L}+ier(?:en?|t)?)(?!\\p{L}))'
   const plain = `${notRanks}\\p{Ll}{3,}er`
   const size = '(?!(?:größ|klein|läng|kürz|höh|niedrig|weit|breit|ält|jüng|neu|schwer|dick|dünn|groß)er)'
-  const attribute = `(?<rank>${size}${notRanks}\\p{Ll}{3,}ere[nrms]?|größere(?= (?:Auswahl|Vielfalt))|breitere[ns]?(?= (?:Auswahl|Angebot|Sortiment)))(?= \\p{Lu})`
+  const attribute = `(?<rank>${size}${notRanks}\\p{Ll}{3,}ere[nrms]?|größere(?= (?:Auswahl|Vielfalt))|breitere[ns]?(?= (?:Auswahl|Angebot|Sortiment))|niedrigere[nrms]?(?= (?:Zins|Preis|Gebühr|Beitr|Kosten|Rate|Tarif))|höhere[nrms]?(?= (?:Zins|Qualität|Rendite)))(?= \\p{Lu})`
   const how =
     '(?!(?:früh|spät|leer|weit|lang|lange|viel|viele|wenig|oft|dunkel|müde|etwas|ein|eine|einen|was|sehr|dass|ist|sind|wie|wird|war|weit|bald)(?!\\p{L}))\\p{Ll}{3,}'
   const predicate = `(?<rank>${plain}|(?:so|genauso|ebenso|derart) ${how})(?! (?:mit|ohne|wenn|dass)(?!\\p{L}))(?<! von (?:selbst|allein) \\p{L}+)`
