@@ -75,7 +75,7 @@ export const outcomes = rulesOf('guarantee', [
     'lifetime',
     'of its noun',
     [
-      `(?<=(?<!\\p{L})${holds.en}(?: ${"[\\p{L}']+"}){0,2} )(?:for )?(?:the rest of (?:its|your|their|his|her) (?:life|lives|days)|(?:all|throughout) (?:its|your|their) (?:life|lives)|a whole life)`,
+      `(?<=(?<!\\p{L})${holds.en}(?: [\\p{L}']+){0,2} )(?:for )?(?:the rest of (?:its|your|their|his|her) (?:life|lives|days)|(?:all|throughout) (?:its|your|their) (?:life|lives)|a whole life)`,
       `(?<=(?<!\\p{L})${holds.de}(?: [\\p{L}-]+){0,3} )(?:ein (?:ganzes )?leben lang|(?:ihr|dein|das) ganzes? leben|zeitlebens|ein leben)|ein leben lang(?= (?:${holds.de}|hält))`,
       `(?<=(?<!\\p{L})${holds.fr}(?: [\\p{L}']+){0,2} )(?:toute (?:une|la|votre|ta|sa) vie|la vie entière)`,
       `(?<=(?<!\\p{L})${holds.es}(?: \\p{L}+){0,2} )(?:toda (?:la|una|tu|su) vida|una vida entera)`,
