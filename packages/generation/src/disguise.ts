@@ -59,7 +59,8 @@ const textsMax = 64
 
 /**
  * The ways in which a text may be read: as it stands, in plain letters, and with what parts the letters of a word taken
- * out. In small letters, each once. What a rule forbids must be in none of them.
+ * out. In small letters, each once. What a rule forbids must be in none of them. Phrases of briefs are among the texts:
+ * they are to be forgotten when their job has been generated.
  */
 export const readingsOf = remembering(textsMax, (text, language): readonly string[] => {
   const stands = folded(text).toLowerCase()

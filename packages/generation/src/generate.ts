@@ -10,6 +10,7 @@ import {
 import { type Candidate, readCandidate, unusable } from './checks/candidate.ts'
 import { type Examiner, examinerFor } from './checks/examine.ts'
 import { brokeHard, brokePolicy, feedbackOf, hardFailures } from './checks/index.ts'
+import { readingsOf } from './disguise.ts'
 import { inTime } from './in-time.ts'
 
 /** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
@@ -55,9 +56,21 @@ interface Judged {
  * advertising policy. Copy that may be used, but states what no source seems to know, is asked for once more while attempts are left:
  * of the two, the one that states less of that is taken.
  * @throws the signal's reason when aborted, `BackendError` `timed_out` where a candidate takes too long, and whatever else
- * the backend throws (`BackendError`), untouched.
+ * the backend throws (`BackendError`), untouched. Nothing of the brief is remembered past the end.
  */
 export async function generate(
+  backend: Backend,
+  request: GenerationRequest,
+  limits: GenerationLimits,
+): Promise<GenerationOutcome> {
+  try {
+    return await generateAndRepair(backend, request, limits)
+  } finally {
+    readingsOf.forget()
+  }
+}
+
+async function generateAndRepair(
   backend: Backend,
   request: GenerationRequest,
   limits: GenerationLimits,

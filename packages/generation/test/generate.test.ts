@@ -1,6 +1,7 @@
 import type { Copy } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import { attemptsMax, type Backend, BackendError, type GenerateOptions, generate } from '../src/index.ts'
+import { readingsOf } from '../src/disguise.ts'
 import { grounded, request } from './fixtures.ts'
 
 const signal = new AbortController().signal
@@ -216,4 +217,14 @@ test('a backend that is deaf to its signal keeps nobody from shutting down', asy
   const outcome = generate(deaf, asked, { signal: controller.signal })
   controller.abort(reason)
   await expect(outcome).rejects.toBe(reason)
+})
+
+test('what was read for a job, phrases of its brief among it, is not remembered past its end', async () => {
+  const endings = [() => Promise.resolve(good), () => Promise.reject(new BackendError('away', { retryable: true }))]
+  for (const answer of endings) {
+    const readings = readingsOf('For commuters?')
+    const backend = { ...scripted([]), generate: answer }
+    await generate(backend, asked, { signal }).catch(() => undefined)
+    expect(readingsOf('For commuters?')).not.toBe(readings)
+  }
 })
