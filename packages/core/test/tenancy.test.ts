@@ -139,8 +139,8 @@ const helpers = [
 // What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.
 const openings = [
   'DatabaseError', 'Problem', 'authenticate', 'createAppCaller', 'createCore', 'createSessions', 'createTokenUseRecorder',
-  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'invalidRequest', 'migrate', 'parseFingerprintKeys',
-  'parseToken', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
+  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'forwardedAddress', 'invalidRequest', 'migrate', 'parseFingerprintKeys',
+  'parseToken', 'readAddress', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
 ] // prettier-ignore
 
 describe('tenancy', () => {

@@ -106,6 +106,12 @@ describe('whom the limiter counts', () => {
     ['zeros in front', 1, '::2:3:4:5:6:7:8', '0:2:3:4'],
     ['zeros behind', 1, '1:2:3:4:5:6:7::', '1:2:3:4'],
     ['an IPv4 client seen through IPv6', 1, '::FFFF:192.0.2.1', '192.0.2.1'],
+    ['the same in hexadecimal', 1, '::ffff:cb00:7109', '203.0.113.9'],
+    ['an entry with a port', 1, '203.0.113.9:4711', '203.0.113.9'],
+    ['an IPv6 entry in brackets', 1, '[2001:db8:1:2::1]', '2001:db8:1:2'],
+    ['an IPv6 entry with a port', 1, '[2001:db8:1:2::1]:4711', '2001:db8:1:2'],
+    ['a port that is none', 1, '203.0.113.9:x', '10.0.0.1'],
+    ['a bracket that does not close', 1, '[2001:db8:1:2::1', '10.0.0.1'],
     ['blanks around an entry', 1, '6.6.6.6,  203.0.113.9 ', '203.0.113.9'],
     ['an empty entry', 1, '203.0.113.9,', '10.0.0.1'],
   ])('%s', { tags: ['D-LIMITER-2'] }, (_what, hops, forwarded, expected) => {
@@ -114,6 +120,7 @@ describe('whom the limiter counts', () => {
 
   test('an IPv4 peer seen through IPv6 is its IPv4 address', { tags: ['D-LIMITER-2'] }, () => {
     expect(clientKey(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
+    expect(clientKey(request(undefined, '::ffff:c000:201'), 0)).toBe('192.0.2.1')
   })
 
   test('several headers are one list', { tags: ['D-LIMITER-2'] }, () => {

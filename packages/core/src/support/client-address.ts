@@ -1,0 +1,23 @@
+import { isIPv4, isIPv6, SocketAddress } from 'node:net'
+
+/**
+ * The address that the outermost trusted proxy saw, counted from the right of X-Forwarded-For, so that a client cannot
+ * choose it. `trustedProxyHops` is 1 or more. Undefined where that entry is missing or no address.
+ */
+export function forwardedAddress(forwarded: string, trustedProxyHops: number): string | undefined {
+  return readAddress(forwarded.split(',').at(-trustedProxyHops)?.trim() ?? '')
+}
+
+const withPort = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>\d+(?:\.\d+){3}))(?::\d{1,5})?$/
+
+/**
+ * An address as proxies and sockets write it, with or without a port, in its one spelling; an IPv4 address seen through
+ * IPv6 is itself. Undefined for anything else.
+ */
+export function readAddress(text: string): string | undefined {
+  const { v4, v6 } = withPort.exec(text)?.groups ?? {}
+  const address = v4 ?? v6 ?? text
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return undefined
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/, '')
+}
