@@ -28,9 +28,33 @@ const lockMsMax = 2_000
 const statementMsMax = 5_000
 const idleInTransactionMsMax = 10_000
 
+const bounds = {
+  lock_timeout: lockMsMax,
+  statement_timeout: statementMsMax,
+  query_timeout: statementMsMax + 1_000,
+  idle_in_transaction_session_timeout: idleInTransactionMsMax,
+}
+
+/**
+ * The URL without what this program rests on, which pg lets it outrank: the bounds, and its options, which are given beside
+ * it with UTC behind them. Month arithmetic and Prisma's reading of times ask for that, whatever the server's own zone is.
+ */
+function ownSession(url: string): { connectionString: string; options: string } {
+  const mark = `${url}?`.indexOf('?')
+  const parameters = url.slice(mark + 1)
+  const kept = parameters.split('&').filter((parameter) => {
+    const [name = ''] = new URLSearchParams(parameter).keys()
+    return name !== 'options' && !Object.hasOwn(bounds, name)
+  })
+  return {
+    connectionString: `${url.slice(0, mark)}?${kept.join('&')}`,
+    options: [...new URLSearchParams(parameters).getAll('options'), '-c TimeZone=UTC'].join(' '),
+  }
+}
+
 /**
  * Opens a database lazily: no connection is made before the first statement. A pool that is exhausted for two seconds,
- * a lock held for as long, and a statement of five seconds are errors, not queues without end.
+ * a lock held for as long, and a statement of five seconds are errors, not queues without end, whatever the URL asks for.
  */
 export function openDatabase({
   url,
@@ -39,15 +63,10 @@ export function openDatabase({
   onIdleError,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...ownSession(url),
+    ...bounds,
     max: poolConnectionsMax,
     connectionTimeoutMillis: acquireMsMax,
-    // Month arithmetic and Prisma's reading of times ask for it, whatever the server's own zone is.
-    options: '-c TimeZone=UTC',
-    lock_timeout: lockMsMax,
-    statement_timeout: statementMsMax,
-    query_timeout: statementMsMax + 1_000,
-    idle_in_transaction_session_timeout: idleInTransactionMsMax,
     keepAlive: true,
     application_name: applicationName,
   })
