@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { allocationSchema, emailSchema, workspaceNameSchema } from '../src/index.ts'
+import { allocationSchema, emailSchema, tokenSecondsSchema, workspaceNameSchema } from '../src/index.ts'
 
 /** What a value is refused for; nothing when it is taken. */
 function refusals(schema: z.ZodType, value: unknown): string[] {
@@ -35,6 +35,28 @@ describe('an allocation', () => {
 
   test.each([1.5, Number.NaN, '7', null])('is a whole number, and not %j', (units) => {
     expect(refusals(allocationSchema, units)).toEqual(['is not a whole number'])
+  })
+
+  test('says how large it may be', () => {
+    expect(refusals(allocationSchema, 2_000_000_000)).toEqual(['is larger than 1000000000'])
+  })
+})
+
+describe('the life of a token', () => {
+  const hundredYears = 3_153_600_000
+
+  test.each([
+    [1, []],
+    [hundredYears, []],
+    [hundredYears + 1, ['is longer than 100 years']],
+    [1.5, ['is not a whole number']],
+    [null, ['is not a whole number']],
+  ])('of %j seconds: %j', (seconds, expected) => {
+    expect(refusals(tokenSecondsSchema, seconds)).toEqual(expected)
+  })
+
+  test('is a second at least', () => {
+    expect(refusals(tokenSecondsSchema, 0)).toHaveLength(1)
   })
 })
 

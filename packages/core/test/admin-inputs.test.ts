@@ -22,6 +22,23 @@ describe('what administrative verbs are given', () => {
     },
   )
 
+  test.each([0, -1, 1.5, Number.NaN, 3_153_600_001, 1e300])(
+    'a token for %s seconds is an invalid request, and none is issued',
+    async (expiresInSeconds) => {
+      const input = { workspaceId: tenant.workspaceId, email: tenant.email }
+      const before = await verbs.listTokens({ ctx, input })
+      const issued = verbs.issueToken({ ctx, input: { ...input, expiresInSeconds } })
+      await expect(issued).rejects.toMatchObject({ name: 'Problem', code: 'invalid_request' })
+      expect(await verbs.listTokens({ ctx, input })).toEqual(before)
+    },
+  )
+
+  test('a token may live a hundred years, and is listed', async () => {
+    const input = { workspaceId: tenant.workspaceId, email: tenant.email }
+    const { tokenId } = await verbs.issueToken({ ctx, input: { ...input, expiresInSeconds: 3_153_600_000 } })
+    expect((await verbs.listTokens({ ctx, input })).map(({ token_id }) => token_id)).toContain(tokenId)
+  })
+
   test.each(['', 'no-at', 'a\0@b.example', 'a b@c.example'])('the address %j is an invalid request', async (email) => {
     const { workspaceId } = tenant
     const invalid = { name: 'Problem', code: 'invalid_request' }

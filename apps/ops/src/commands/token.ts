@@ -1,6 +1,6 @@
 import { verbs } from '@adcopy/core'
 import { command } from '../command.ts'
-import { duration, email, text } from '../values.ts'
+import { email, text, tokenSeconds } from '../values.ts'
 
 export const tokenCommands = [
   command({
@@ -8,7 +8,7 @@ export const tokenCommands = [
     usage: 'WS --email E [--expires-in 90d]',
     about: 'A personal API token for a member, shown this once.',
     args: { WS: text },
-    flags: { email, 'expires-in': duration.optional() },
+    flags: { email, 'expires-in': tokenSeconds.optional() },
     async run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, expiresInSeconds: flags['expires-in'] }
       const { tokenId, token } = await verbs.issueToken({ ctx: ctx(), input })

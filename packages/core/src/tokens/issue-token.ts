@@ -1,8 +1,10 @@
+import { tokenSecondsSchema } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { findMembership } from '../members/find-membership.ts'
 import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
+import { parse } from '../support/parse.ts'
 import { transact } from '../support/transact.ts'
 import { mintToken } from './token.ts'
 
@@ -15,8 +17,9 @@ export interface IssueToken {
 
 /** Issues a personal API token to a member; the raw token is in this answer and nowhere else, ever. */
 export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ tokenId: string; token: string }> {
-  const { workspaceId, email, expiresInSeconds = null } = input
+  const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')
+  const expiresInSeconds = parse(tokenSecondsSchema.nullable(), input.expiresInSeconds ?? null, 'expiresInSeconds')
   const { token, hash, prefix, lastFour } = mintToken()
   const id = newId('token')
   await transact(ctx.deps, async (tx) => {
