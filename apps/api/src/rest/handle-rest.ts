@@ -114,7 +114,8 @@ export function createHandleRest(deps: RestDeps): HandleRest {
 }
 
 function monthOf({ matched, actor, context }: Passage, problem: Problem | undefined) {
-  if (matched?.operation.method !== 'POST' || actor === undefined || actor.allocation === null) return undefined
+  if (matched?.operation.method !== 'POST' || actor === undefined) return undefined
+  if (actor.removed || actor.allocation === null) return undefined
   const { allocation, used, now: at, resetAt } = actor
   return problem?.units ?? context?.reply.units ?? { allocation, used, at, resetAt }
 }

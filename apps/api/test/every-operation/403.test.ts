@@ -26,15 +26,15 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
   const status = async (tenant: Tenant) => (await rig.as(tenant, offersPath)).status
 
   test(
-    'a removed member is forbidden, and adding the person again revives no token',
+    'a removed member is forbidden and told nothing of the month, and adding the person again revives no token',
     { tags: ['forbidden', 'AUTH-5', 'D-UNBOUND-2'] },
     async () => {
       const tenant = await createTenant(rig.core)
       const { workspaceId, email } = tenant
       await verbs.removeMember({ ctx: operator(), input: { workspaceId, email } })
-      await expectRefused(tenant, 'forbidden')
+      await expectRefused(tenant, 'forbidden', false)
       await verbs.addMember({ ctx: operator(), input: { workspaceId, email, role: 'admin' } })
-      await expectRefused(tenant, 'forbidden')
+      await expectRefused(tenant, 'forbidden', false)
       const { token } = await verbs.issueToken({ ctx: operator(), input: { workspaceId, email } })
       expect(await status({ ...tenant, token })).toBe(200)
     },
