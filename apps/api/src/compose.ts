@@ -39,7 +39,7 @@ export function composeApi(env: Env, logTo?: DestinationStream): Api {
   const log = createLog({ service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) })
   const registry = createRegistry()
   const requests = createRequestMetrics(registry)
-  const webOrigin = env.WEB_ORIGIN.replace(/\/$/, '')
+  const webOrigin = env.WEB_ORIGIN
   const core = createCore({
     database: {
       url: env.DATABASE_URL,
@@ -60,7 +60,7 @@ export function composeApi(env: Env, logTo?: DestinationStream): Api {
     everyMs: tokenUseEveryMs,
     onError: (error) => log.warn({ error }, 'token use was not recorded'),
   })
-  const problemsBase = env.PROBLEMS_BASE?.replace(/\/$/, '') ?? `${webOrigin}/problems`
+  const problemsBase = env.PROBLEMS_BASE ?? `${webOrigin}/problems`
   const handleRest = createHandleRest({
     core,
     limiters: {

@@ -1,4 +1,4 @@
-import { parseFingerprintKeys } from '@adcopy/core'
+import { isHttp, parseFingerprintKeys, webOriginVariable } from '@adcopy/core'
 import { logLevels, operationsVariables } from '@adcopy/telemetry'
 import { z } from 'zod'
 
@@ -11,9 +11,15 @@ const schema = z.object({
   /** Base64 keys of 32 bytes or more, newest first, separated by commas. They belong to the backup. */
   FINGERPRINT_KEYS: z.string().refine(isRing, { error: 'is not a list of base64 keys of at least 32 bytes' }),
   /** Origin of the web application; `app_url` starts with it. */
-  WEB_ORIGIN: z.url().default('http://localhost:3001'),
+  WEB_ORIGIN: webOriginVariable.default('http://localhost:3001'),
   /** Base of problem types; the web application's /problems unless set. */
-  PROBLEMS_BASE: z.url().optional(),
+  PROBLEMS_BASE: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine((text) => isHttp(text) && !/[?#]/.test(text), {
+      error: 'is not a URL such as https://copy.example.com/problems, without query and fragment',
+    })
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Contract, rule 7: creating jobs is on unless this or the database's switch says off. */

@@ -1,3 +1,4 @@
+import { webOriginVariable } from '@adcopy/core'
 import { z } from 'zod'
 
 const switchWords = { true: true, on: true, '1': true, false: false, off: false, '0': false } as const
@@ -7,12 +8,7 @@ const keyBytesMin = 32
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: 'is not a URL that starts with postgresql://' }),
   BETTER_AUTH_SECRET: z.string().min(32, { error: 'has fewer than 32 characters' }),
-  WEB_ORIGIN: z
-    .string()
-    .transform((text) => text.replace(/\/$/, ''))
-    .refine((text) => /^https?:$/.test(urlOf(text)?.protocol ?? '') && urlOf(text)?.origin === text, {
-      error: 'is not an origin such as https://copy.example.com',
-    }),
+  WEB_ORIGIN: webOriginVariable,
   FINGERPRINT_KEYS: z
     .string()
     .refine((text) => text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length >= keyBytesMin), {
@@ -48,8 +44,4 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     return `  ${name} ${name in given ? issue.message : 'is not set'}`
   })
   throw new EnvError(`The environment of the web application is not complete:\n${faults.join('\n')}`)
-}
-
-function urlOf(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined
 }

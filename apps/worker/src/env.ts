@@ -1,4 +1,4 @@
-import { temporalSecurityVariables, toTemporalSecurity } from '@adcopy/core'
+import { temporalSecurityVariables, toTemporalSecurity, webOriginVariable } from '@adcopy/core'
 import { generationVariables, missingVariables, toBackendSettings } from '@adcopy/generation'
 import { logLevels, operationsVariables } from '@adcopy/telemetry'
 import { defaultTaskQueue } from '@adcopy/workflows'
@@ -15,7 +15,7 @@ const schema = z
     TEMPORAL_TASK_QUEUE: text.default(defaultTaskQueue),
     ...temporalSecurityVariables,
     FINGERPRINT_KEYS: text,
-    WEB_ORIGIN: z.url().optional(),
+    WEB_ORIGIN: webOriginVariable.optional(),
     WORKER_CONCURRENCY: whole(1, 1000).default(8),
     ...generationVariables,
     SHUTDOWN_GRACE_SECONDS: whole(0, 600).default(20),

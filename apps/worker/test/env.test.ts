@@ -37,6 +37,13 @@ test('every fault is listed by name, without a value', () => {
   expect(error.message).not.toMatch(/somewhere|lots|oracle/)
 })
 
+test('an origin of the web application is http or https and nothing more', () => {
+  for (const origin of ['https://app.example', 'https://app.example/', 'http://127.0.0.1:3001'])
+    expect(readEnv({ ...least, WEB_ORIGIN: origin }).webOrigin).toBe(origin.replace(/\/$/, ''))
+  for (const origin of ['app.example:443', 'javascript:alert(1)', 'https://app.example/app', 'https://app.example?x'])
+    expect(catching(() => readEnv({ ...least, WEB_ORIGIN: origin })).message).toMatch(/WEB_ORIGIN: is not an origin/)
+})
+
 test('a provider that is chosen without its model and key is named with what lacks, and no key is in the message', () => {
   const chosen = { ...least, GENERATION_BACKEND: 'anthropic' }
   expect(catching(() => readEnv(chosen)).message).toMatch(

@@ -139,7 +139,7 @@ const helpers = [
 // What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.
 const openings = [
   'DatabaseError', 'Problem', 'authenticate', 'createAppCaller', 'createCore', 'createSessions', 'createTokenUseRecorder',
-  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'forwardedAddress', 'invalidRequest', 'migrate', 'parseFingerprintKeys',
+  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'forwardedAddress', 'invalidRequest', 'isHttp', 'migrate', 'parseFingerprintKeys',
   'parseToken', 'readAddress', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
 ] // prettier-ignore
 
