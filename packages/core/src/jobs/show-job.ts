@@ -1,4 +1,4 @@
-import type { JobErrorCode, JobState } from '@adcopy/contract'
+import { isId, type JobErrorCode, type JobState } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -79,10 +79,10 @@ export function toJobView(row: JobRecord): JobView {
 
 /** One job as operations see it, or `not_found`. */
 export async function showJob({ ctx, input }: Call<{ jobId: string }>): Promise<JobView> {
-  const row = await ctx.deps.db.prisma.job.findFirst({
-    where: { id: input.jobId, ...visible(ctx.actor) },
-    select: jobViewColumns,
-  })
+  const { jobId } = input
+  const row = isId('job', jobId)
+    ? await ctx.deps.db.prisma.job.findFirst({ where: { id: jobId, ...visible(ctx.actor) }, select: jobViewColumns })
+    : null
   if (row === null) throw new Problem('not_found')
   permit(ctx, row.workspaceId, 'viewer')
   return toJobView(row)

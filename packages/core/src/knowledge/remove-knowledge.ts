@@ -1,3 +1,4 @@
+import { isId } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
@@ -13,7 +14,9 @@ import { transact } from '../support/transact.ts'
 export async function removeKnowledge({ ctx, input }: Call<{ fileId: string }>): Promise<void> {
   const { fileId } = input
   const where = { id: fileId, ...visible(ctx.actor) }
-  const file = await ctx.deps.db.prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
+  const file = isId('knowledgeFile', fileId)
+    ? await ctx.deps.db.prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
+    : null
   if (file === null) throw new Problem('not_found')
   const { workspaceId } = file
   permit(ctx, workspaceId, 'editor')

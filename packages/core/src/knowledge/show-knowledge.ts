@@ -1,4 +1,4 @@
-import { describeKnowledgeFailure } from '@adcopy/contract'
+import { describeKnowledgeFailure, isId } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -9,11 +9,13 @@ import type { KnowledgeState } from './list-knowledge.ts'
  * that the named reader made of the file, and on which page.
  */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
-  const row = await ctx.deps.db.prisma.knowledgeFile.findFirst({
-    where: { id: input.fileId, ...visible(ctx.actor) },
-    omit: { content: true, text: true },
-    include: { facts: { orderBy: { position: 'asc' } } },
-  })
+  const row = isId('knowledgeFile', input.fileId)
+    ? await ctx.deps.db.prisma.knowledgeFile.findFirst({
+        where: { id: input.fileId, ...visible(ctx.actor) },
+        omit: { content: true, text: true },
+        include: { facts: { orderBy: { position: 'asc' } } },
+      })
+    : null
   if (row === null) throw new Problem('not_found')
   permit(ctx, row.workspaceId, 'viewer')
   return {

@@ -1,0 +1,28 @@
+import { findMemberActor, verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { createTenant, setUpCore } from '@adcopy/testing'
+import { beforeAll, expect, test } from 'vitest'
+
+const rig = setUpCore()
+let ctx: Ctx<MemberActor>
+
+beforeAll(async () => {
+  const { workspaceId, userId } = await createTenant(rig.core)
+  const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  ctx = rig.core.as(actor)
+})
+
+const asks: Record<string, (id: string) => Promise<unknown>> = {
+  readArtifact: (artifactId) => verbs.readArtifact({ ctx, input: { artifactId } }),
+  readJob: (id) => verbs.readJob({ ctx, input: { id } }),
+  showJob: (jobId) => verbs.showJob({ ctx, input: { jobId } }),
+  showKnowledge: (fileId) => verbs.showKnowledge({ ctx, input: { fileId } }),
+  removeKnowledge: (fileId) => verbs.removeKnowledge({ ctx, input: { fileId } }),
+}
+
+// PostgreSQL refuses a text with NUL, which would be an error of the database.
+test.each(Object.keys(asks))('to %s what is no id is not found, whatever is in it', async (verb) => {
+  for (const id of ['', '\0', 'acg_\0', 'file_01kaj5x7g8e4r9t2v6w3y0zbc\0', '\ud800', 'file_x']) {
+    await expect(asks[verb]?.(id)).rejects.toMatchObject({ name: 'Problem', code: 'not_found' })
+  }
+})
