@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+// What is kept of artifacts may have been written by a newer version: members that are not known here are passed over.
+
 /** Verdict of one check on generated copy. A hard check that fails keeps the copy from being used. */
-export const checkVerdictSchema = z.strictObject({
+export const checkVerdictSchema = z.object({
   check: z.string(),
   severity: z.enum(['hard', 'soft']),
   passed: z.boolean(),
@@ -14,7 +16,7 @@ export type CheckVerdict = z.infer<typeof checkVerdictSchema>
  * What it takes, beside the brief, to reproduce an artifact: the same card gives the same words where the backend is
  * deterministic. What is optional is not on the cards of artifacts from before it was kept.
  */
-export const reproducibilityCardSchema = z.strictObject({
+export const reproducibilityCardSchema = z.object({
   grounding_hash: z.string(),
   offer_version_id: z.string().nullable(),
   backend: z.string(),
@@ -53,7 +55,7 @@ export type ClaimKind = (typeof claimKinds)[number]
 const offset = () => z.int().min(0)
 
 /** Where the snapshot says it. Offsets are UTF-16 units. */
-export const claimSourceSchema = z.strictObject({
+export const claimSourceSchema = z.object({
   part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
   /** Which fact, avatar or report of the snapshot, from 0; null where there is one alone. */
   item: offset().nullable(),
@@ -68,13 +70,13 @@ export const claimSourceSchema = z.strictObject({
   /** The sentence around the span, for people. */
   sentence: z.string(),
   /** Of a fact of the brand brief: its file, and where the fact stands in the file's extracted text. */
-  file: z.strictObject({ file_id: z.string(), start: offset(), end: offset() }).nullable(),
+  file: z.object({ file_id: z.string(), start: offset(), end: offset() }).nullable(),
 })
 
 export type ClaimSource = z.infer<typeof claimSourceSchema>
 
 /** Something that the copy claims, where it says so (UTF-16 units of the field), and what it rests on. */
-export const copyClaimSchema = z.strictObject({
+export const copyClaimSchema = z.object({
   field: z.enum(['headline', 'primary_text', 'description']),
   start: offset(),
   end: offset(),
@@ -84,6 +86,11 @@ export const copyClaimSchema = z.strictObject({
 })
 
 export type CopyClaim = z.infer<typeof copyClaimSchema>
+
+/** Claims as they were kept, without those of a newer version that this one cannot read. */
+export const keptClaimsSchema = z
+  .array(z.unknown())
+  .transform((claims) => claims.flatMap((claim) => copyClaimSchema.safeParse(claim).data ?? []))
 
 /** Words of one version of an artifact. */
 export interface Copy {

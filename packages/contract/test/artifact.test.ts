@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { claimKinds, copyClaimSchema, describeKnowledgeFailure, knowledgeFailures } from '../src/index.ts'
+import {
+  claimKinds,
+  copyClaimSchema,
+  describeKnowledgeFailure,
+  keptClaimsSchema,
+  knowledgeFailures,
+} from '../src/index.ts'
 
 describe('a claim as it is kept', () => {
   const source = {
@@ -32,15 +38,26 @@ describe('a claim as it is kept', () => {
     ['a kind of its own', { kind: 'boast' }],
     ['a place before the text', { start: -1 }],
     ['a place between two letters', { end: 4.5 }],
-    ['something beside', { note: 'x' }],
     ['no source', { source: null }],
     ['a part that grounding does not have', { source: { ...source, part: 'brief' } }],
     ['no part', { source: { ...source, part: '' } }],
-    ['a source with something beside', { source: { ...source, brief: 'x' } }],
     ['a file without its id', { source: { ...source, file: { start: 0, end: 1 } } }],
-    ['a file with something beside', { source: { ...source, file: { ...source.file, name: 'x' } } }],
   ])('is none with %s', (_, over) => {
     expect(holds(over)).toBe(false)
+  })
+
+  test('is read without what a newer version has put beside it', () => {
+    const file = { ...source.file, name: 'x' }
+    const newer = { ...claim, note: 'x', source: { ...source, brief: 'x', file } }
+    expect(copyClaimSchema.parse(newer)).toEqual(claim)
+  })
+
+  test('is left out where a newer version has written one that cannot be read, and only there', () => {
+    const newer = { ...claim, kind: 'of_tomorrow' }
+    const elsewhere = { ...claim, source: { ...source, part: 'of_tomorrow' } }
+    expect(keptClaimsSchema.parse([newer, claim, elsewhere])).toEqual([claim])
+    expect(keptClaimsSchema.parse([])).toEqual([])
+    for (const other of [null, {}, 'x']) expect(keptClaimsSchema.safeParse(other).success).toBe(false)
   })
 })
 

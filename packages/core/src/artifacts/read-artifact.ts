@@ -1,7 +1,7 @@
 import {
   checkVerdictSchema,
-  copyClaimSchema,
   isId,
+  keptClaimsSchema,
   reproducibilityCardSchema,
   type CheckVerdict,
   type CopyClaim,
@@ -82,7 +82,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
       createdAt: version.createdAt,
       checks: checkVerdictSchema.array().parse(version.checks),
       card: reproducibilityCardSchema.nullable().parse(version.card),
-      claims: copyClaimSchema.array().nullable().parse(version.claims),
+      claims: keptClaimsSchema.nullable().parse(version.claims),
     })),
     sources: row.job.grounding.sourceFileIds.map((fileId) => ({ fileId, name: names.get(fileId) ?? null })),
   }
