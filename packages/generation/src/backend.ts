@@ -35,7 +35,7 @@ export interface GenerateOptions {
   previous?: Copy | null
   /** Judges drafts as the answer will be judged, for a backend that chooses among some; the answer's judging is then done. */
   examine?: Examiner
-  /** Told of every call of a model that was answered with success, of whatever use that is, and of those that took too long. */
+  /** Told of every call of a model that may be charged for: answered with success, of whatever use that is, cut off or given up. */
   onUsage?: ((usage: TokenUsage) => void) | undefined
 }
 
@@ -70,8 +70,7 @@ interface BackendErrorOptions {
   retryable: boolean
   code?: BackendErrorCode
   retryAfterMs?: number | undefined
-  /** Whether an answer came with a status of success. */
-  answered?: boolean
+  mayBeCharged?: boolean
   cause?: unknown
 }
 
@@ -85,7 +84,7 @@ export class BackendError extends Error {
   readonly retryable: boolean
   /** Milliseconds the provider asks to wait, where it does. */
   readonly retryAfterMs: number | undefined
-  /** Whether the call may be charged for although nothing of use came of it: it was answered, or took too long. */
+  /** Whether the call may be charged for although nothing of use came of it: it was answered, cut off, or took too long. */
   readonly mayBeCharged: boolean
 
   constructor(message: string, options: BackendErrorOptions) {
@@ -93,11 +92,14 @@ export class BackendError extends Error {
     this.code = options.code
     this.retryable = options.retryable
     this.retryAfterMs = options.retryAfterMs
-    this.mayBeCharged = options.answered === true || options.code === 'timed_out'
+    this.mayBeCharged = options.mayBeCharged === true || options.code === 'timed_out'
   }
 
   /** The error of this class; it carries nothing of what the provider said. */
-  static of(code: BackendErrorCode, more: Pick<BackendErrorOptions, 'retryAfterMs' | 'answered'> = {}): BackendError {
+  static of(
+    code: BackendErrorCode,
+    more: Pick<BackendErrorOptions, 'retryAfterMs' | 'mayBeCharged'> = {},
+  ): BackendError {
     return new BackendError(`the provider did not answer: ${code}`, { ...backendErrors[code], code, ...more })
   }
 }

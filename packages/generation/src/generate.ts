@@ -103,7 +103,9 @@ function askerFor(
     const feedback = last === null ? [] : feedbackOf(last.verdicts)
     const told = { attempt: attempt - 1, feedback, previous: last?.copy ?? null, examine, onUsage }
     const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
-    const candidate = await candidateOf(asking, () => onUsage?.(nothingKnown))
+    const candidate = await candidateOf(asking, signal, () => {
+      if (backend.model !== null) onUsage?.(nothingKnown)
+    })
     signal.throwIfAborted()
     const copy = 'copy' in candidate ? candidate.copy : null
     const verdicts = 'copy' in candidate ? examine(candidate.copy).verdicts : candidate.verdicts
@@ -132,14 +134,15 @@ async function soundest(first: Usable, ask: Ask, examine: Examiner, signal: Abor
   }
 }
 
-// A model that took too long, or whose answer was none of its protocol, may have written all the while: nobody knows how much.
+// A model that took too long or was given up, or whose answer was none of its protocol, may have written all the while: nobody
+// knows how much.
 const nothingKnown = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
 
-async function candidateOf(asking: Promise<unknown>, onCharge: () => void): Promise<Candidate> {
+async function candidateOf(asking: Promise<unknown>, signal: AbortSignal, onCharge: () => void): Promise<Candidate> {
   try {
     return readCandidate(await asking)
   } catch (error) {
-    if (error instanceof BackendError && error.mayBeCharged) onCharge()
+    if (signal.aborted || (error instanceof BackendError && error.mayBeCharged)) onCharge()
     if (error instanceof UnusableAnswerError) return { verdicts: [unusable(error.reason)] }
     throw error
   }

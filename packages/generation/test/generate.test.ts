@@ -1,6 +1,13 @@
 import type { Copy } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
-import { attemptsMax, type Backend, BackendError, type GenerateOptions, generate } from '../src/index.ts'
+import {
+  attemptsMax,
+  type Backend,
+  BackendError,
+  type GenerateOptions,
+  generate,
+  type TokenUsage,
+} from '../src/index.ts'
 import { readingsOf } from '../src/disguise.ts'
 import { grounded, request } from './fixtures.ts'
 
@@ -210,13 +217,18 @@ test.each([
   },
 )
 
-test('a backend that is deaf to its signal keeps nobody from shutting down', async () => {
+test.each([
+  ['a model', 'model-1', [{ inputTokens: 0, outputTokens: 0, costMicroUsd: null }]],
+  ['no model', null, []],
+])('a backend of %s that is deaf to its signal keeps nobody from shutting down', async (_, model, charged) => {
   const controller = new AbortController()
   const reason = new Error('shutting down')
-  const deaf: Backend = { ...scripted([]), generate: () => new Promise(() => undefined) }
-  const outcome = generate(deaf, asked, { signal: controller.signal })
+  const deaf: Backend = { ...scripted([]), model, generate: () => new Promise(() => undefined) }
+  const used: TokenUsage[] = []
+  const outcome = generate(deaf, asked, { signal: controller.signal, onUsage: (usage) => used.push(usage) })
   controller.abort(reason)
   await expect(outcome).rejects.toBe(reason)
+  expect(used).toEqual(charged)
 })
 
 test('what was read for a job, phrases of its brief among it, is not remembered past its end', async () => {

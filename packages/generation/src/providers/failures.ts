@@ -58,19 +58,32 @@ const errorBodySchema = z.object({
   }),
 })
 
+// What was cut off between us and the model, which may have written meanwhile. 521 to 523 are none of these: an edge says by
+// them that it never reached the server behind it.
+const cutOffStatuses = new Set([499, 504, 520, 524])
+const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
+
 /**
  * What a call of a model throws, as an error of the closed set; a fault of our own stays what it is. Nothing of the
- * original is kept: it holds the prompt, and what the provider says may quote it. `answered` with a status of success, the
- * call may be charged for.
+ * original is kept: it holds the prompt, and what the provider says may quote it. The call may be charged for if it was
+ * `answered` with a status of success, or was cut off.
  */
 export function toBackendError(error: unknown, answered = false): unknown {
   if (!AISDKError.isInstance(error)) return error
-  if (!APICallError.isInstance(error)) return BackendError.of('provider_fault', { answered })
+  if (!APICallError.isInstance(error)) return BackendError.of('provider_fault', { mayBeCharged: answered })
   const { statusCode, responseHeaders = {} } = error
-  if (statusCode === undefined) return BackendError.of('unreachable', { answered })
+  if (statusCode === undefined) {
+    return BackendError.of('unreachable', { mayBeCharged: answered || isLostConnection(error.cause) })
+  }
   const body = errorBodyOf(error)
-  return BackendError.of(codeOf(statusCode, body), { answered, retryAfterMs: retryAfterMs(responseHeaders, body) })
+  return BackendError.of(codeOf(statusCode, body), {
+    mayBeCharged: answered || cutOffStatuses.has(statusCode),
+    retryAfterMs: retryAfterMs(responseHeaders, body),
+  })
 }
+
+const isLostConnection = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && lostConnections.has(String(cause.code))
 
 /** Whether a server may have refused the way in which the shape of the answer was asked for. */
 export function refusesShape(error: unknown): boolean {

@@ -57,7 +57,7 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
   })
   const modelCalls = new Counter({
     name: 'adcopy_model_calls_total',
-    help: 'Calls of a model that were answered or timed out.',
+    help: 'Calls of a model that were answered, cut off or given up.',
     registers,
   })
   const modelTokens = new Counter({
