@@ -1,10 +1,11 @@
 import { verbs } from '@adcopy/core'
 import { attemptsMax, BackendError } from '@adcopy/generation'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { CancelledFailure } from '@temporalio/common'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { compose } from './support/backend.ts'
 import { acceptJob } from './support/jobs.ts'
-import { failureOf, modelCallsMax, throwing, tryJob } from './support/tries.ts'
+import { failureOf, modelCallsMax, newEnvironment, throwing, tryJob } from './support/tries.ts'
 
 const rig = setUpCore()
 let tenant: Tenant
@@ -43,6 +44,32 @@ describe('what a model used', () => {
     await rig.database.pool.query('alter table away rename to model_usage')
     expect(outcome).toBe('succeeded')
     expect(await usedBy(jobId)).toEqual([])
+  })
+
+  test('in figures that no counter takes costs a figure and no job', async () => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const outcome = await tryJob(rig.core, jobId, async (request, options) => {
+      options.onUsage?.({ ...usage, inputTokens: -1 })
+      return compose(request, options)
+    })
+    expect(outcome).toBe('succeeded')
+  })
+
+  test('counts a call that a shutdown cut off, with nothing known of it', async () => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const environment = newEnvironment()
+    const cut = tryJob(
+      rig.core,
+      jobId,
+      () => {
+        environment.cancel('WORKER_SHUTDOWN')
+        return new Promise(() => undefined)
+      },
+      environment,
+    )
+    await expect(cut).rejects.toThrow(CancelledFailure)
+    const unknown = { calls: 1, input_tokens: 0, output_tokens: 0, cost_usd: null }
+    expect(await usedBy(jobId)).toEqual([{ backend: 'scripted', model: 'model-1', ...unknown }])
   })
 
   test('that leaves no calls for another try ends the job for good, and asks nobody once more', async () => {

@@ -6,7 +6,7 @@ import type { ActivityDeps } from './deps.ts'
 /** Adds up what one try at a job uses of a model. */
 export interface UsageMeter {
   count: (usage: TokenUsage) => void
-  /** Keeps the sum, whatever became of the try. Nothing ends for it: a database that is away costs a figure, no job. */
+  /** Keeps the sum, whatever became of the try. Nothing ends for it: what cannot be kept costs a figure, no job. */
   keep: () => Promise<void>
 }
 
@@ -28,10 +28,10 @@ export function createUsageMeter(
     },
     async keep() {
       if (calls === 0) return
-      metrics.modelUsed({ calls, ...sum })
       const used = { backend: backend.name, model: backend.model ?? '', calls }
       const figures = { ...used, input_tokens: sum.inputTokens, output_tokens: sum.outputTokens }
       try {
+        metrics.modelUsed({ calls, ...sum })
         await verbs.recordModelUsage({ ctx: core.as({ kind: 'system' }), input: { jobId, ...used, ...sum } })
         log.info(figures, 'model used')
       } catch (error) {

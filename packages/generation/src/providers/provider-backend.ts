@@ -120,12 +120,14 @@ function seedOf({ seed }: GenerationRequest, { attempt }: GenerateOptions): numb
   return hash(`${seed}\u0000${attempt}`) >>> 1
 }
 
-function usageOf({ inputTokens, outputTokens }: LanguageModelUsage, prices: ProviderSettings['prices']): TokenUsage {
-  const known = prices !== null && inputTokens !== undefined && outputTokens !== undefined
-  return {
-    inputTokens: inputTokens ?? 0,
-    outputTokens: outputTokens ?? 0,
-    // A price for a million tokens in dollars is the price for one in millionths of a dollar.
-    costMicroUsd: known ? Math.round(inputTokens * prices.input + outputTokens * prices.output) : null,
-  }
+/** A server may report anything: what is no count of tokens is unknown. */
+function usageOf(reported: LanguageModelUsage, prices: ProviderSettings['prices']): TokenUsage {
+  const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
+  const known = prices !== null && inputTokens !== null && outputTokens !== null
+  // A price for a million tokens in dollars is the price for one in millionths of a dollar.
+  const cost = known ? countOf(Math.round(inputTokens * prices.input + outputTokens * prices.output)) : null
+  return { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0, costMicroUsd: cost }
 }
+
+const countOf = (reported: number | undefined) =>
+  reported !== undefined && Number.isSafeInteger(reported) && reported >= 0 ? reported : null
