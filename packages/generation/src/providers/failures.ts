@@ -1,4 +1,4 @@
-import { AISDKError, APICallError } from 'ai'
+import { APICallError } from 'ai'
 import { z } from 'zod'
 import { BackendError, type BackendErrorCode } from '../backend.ts'
 
@@ -64,12 +64,11 @@ const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /**
- * What a call of a model throws, as an error of the closed set; a fault of our own stays what it is. Nothing of the
- * original is kept: it holds the prompt, and what the provider says may quote it. The call may be charged for if it was
+ * What a call of a model throws, whoever threw it, as an error of the closed set. Nothing of the original is kept: it holds
+ * the prompt or the address, and what the provider says may quote them. The call may be charged for if it was
  * `answered` with a status of success, or was cut off.
  */
-export function toBackendError(error: unknown, answered = false): unknown {
-  if (!AISDKError.isInstance(error)) return error
+export function toBackendError(error: unknown, answered = false): BackendError {
   if (!APICallError.isInstance(error)) return BackendError.of('provider_fault', { mayBeCharged: answered })
   const { statusCode, responseHeaders = {} } = error
   if (statusCode === undefined) {

@@ -158,6 +158,19 @@ describe.each(providers)('%s', (name) => {
   })
 })
 
+test.each(providers)(
+  'an error of no library (%s) is one of the closed set, and says nothing of the address',
+  async (name) => {
+    const error: unknown = await (
+      await backendAt('http://user:pw-canary@127.0.0.1:9', name)
+    )
+      .generate(asked, first)
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'BackendError', code: 'provider_fault', cause: undefined })
+    expect(`${(error as Error).message}${(error as Error).stack}`).not.toContain('canary')
+  },
+)
+
 test('nobody there is waited out', async () => {
   const backend = await backendAt('http://127.0.0.1:9', 'openai')
   await expect(backend.generate(asked, first)).rejects.toMatchObject({ code: 'unreachable', retryable: true })
