@@ -11,7 +11,7 @@ test('three variables are enough to start', () => {
     temporal: { address: 'h:7233', namespace: 'default', taskQueue: 'ad-copy', tls: false, apiKey: undefined },
     concurrency: 8,
     backend: { name: 'composer' },
-    modelCallsMax: 200,
+    modelCallsMax: 24,
     shutdownGraceMs: 20_000,
     logLevel: 'info',
     operations: undefined,
@@ -53,7 +53,7 @@ test('a provider that is chosen without its model and key is named with what lac
   expect(readEnv({ ...chosen, ...given }).backend).toMatchObject({
     name: 'anthropic',
     model: 'claude',
-    timeoutMs: 60_000,
+    timeoutMs: 120_000,
   })
   const slow = catching(() => readEnv({ ...chosen, ...given, GENERATION_TIMEOUT_SECONDS: '900' }))
   expect(slow.message).toContain('GENERATION_TIMEOUT_SECONDS: ')

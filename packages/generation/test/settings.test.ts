@@ -54,6 +54,26 @@ test('settings are those of the environment, with a key of no other provider', (
   })
 })
 
+test('a job may be charged for few calls, and each may take its time, when nobody says otherwise', () => {
+  const env = read({ GENERATION_BACKEND: 'openai' })
+  expect(env.GENERATION_CALLS_MAX).toBe(24)
+  expect(toBackendSettings(env)).toMatchObject({ timeoutMs: 120_000 })
+})
+
+test.each(['http://user:pw-canary@h/v1', 'https://user@h/v1', 'https://:pw-canary@h/v1'])(
+  'a base URL with user or password is refused in words without them: %s',
+  (url) => {
+    const { error } = z.object(generationVariables).safeParse({ GENERATION_BASE_URL: url })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['GENERATION_BASE_URL']])
+    expect(JSON.stringify(error?.issues)).not.toMatch(/user:|user@|canary/)
+  },
+)
+
+test('a base URL may hold an @ after its host', () => {
+  const url = 'https://h.example/v1/@team'
+  expect(read({ GENERATION_BASE_URL: url })).toMatchObject({ GENERATION_BASE_URL: url })
+})
+
 test.each([
   { GENERATION_BACKEND: 'oracle' },
   { GENERATION_TIMEOUT_SECONDS: '181' },

@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { candidateSecondsMax } from '../backend.ts'
 
-/** How long a provider may take for one candidate when nobody says otherwise. */
-const timeoutSecondsDefault = 60
+/** How long a provider may take for one candidate when nobody says otherwise: a reasoning model writes a blog in it. */
+const timeoutSecondsDefault = 120
+
+/** What one job may be charged for when nobody says otherwise: eight tries of three candidates. */
+const callsMaxDefault = 24
 
 const text = z.string().min(1)
 /** A key goes into a header, which carries no more than these: a dash or quote of a word processor would fail every call. */
 const key = text.regex(/^[\x21-\x7e]+$/, 'holds a character that no key has: white space, or one beyond ASCII')
+/** No request takes a user or password in its URL: every call would fail. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'is not an http(s):// URL' })
+  .refine((url) => !hasCredentials(url), 'holds a user or password, which no request takes in its URL')
 /** US dollars for a million tokens. */
 const price = z.coerce.number().min(0).max(10_000)
 
@@ -26,11 +33,11 @@ export const providerNames = Object.keys(keyVariables) as [ProviderName, ...Prov
 export const generationVariables = {
   GENERATION_BACKEND: z.enum(['composer', ...providerNames]).default('composer'),
   GENERATION_MODEL: text.optional(),
-  GENERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s):// URL' }).optional(),
+  GENERATION_BASE_URL: address.optional(),
   GENERATION_API_KEY: key.optional(),
   GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(candidateSecondsMax).default(timeoutSecondsDefault),
   GENERATION_OUTPUT_TOKENS_MAX: z.coerce.number().int().min(1_000).max(200_000).default(8_192),
-  GENERATION_CALLS_MAX: z.coerce.number().int().min(3).max(100_000).default(200),
+  GENERATION_CALLS_MAX: z.coerce.number().int().min(3).max(100_000).default(callsMaxDefault),
   GENERATION_INPUT_PRICE: price.optional(),
   GENERATION_OUTPUT_PRICE: price.optional(),
   OPENAI_API_KEY: key.optional(),
@@ -49,6 +56,11 @@ export interface ProviderSettings {
   outputTokensMax: number
   /** US dollars for a million tokens; null where no prices are known. */
   prices: { input: number; output: number } | null
+}
+
+function hasCredentials(url: string): boolean {
+  const parsed = URL.parse(url)
+  return parsed !== null && `${parsed.username}${parsed.password}` !== ''
 }
 
 /** Which backend writes, and how it is reached. */
