@@ -103,7 +103,8 @@ function askerFor(
     const feedback = last === null ? [] : feedbackOf(last.verdicts)
     const told = { attempt: attempt - 1, feedback, previous: last?.copy ?? null, examine, onUsage }
     const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
-    const candidate = await candidateOf(asking, signal, () => {
+    const reading = asking.then((answer: unknown) => readCandidate(answer, request.copyLength))
+    const candidate = await candidateOf(reading, signal, () => {
       if (backend.model !== null) onUsage?.(nothingKnown)
     })
     signal.throwIfAborted()
@@ -138,9 +139,9 @@ async function soundest(first: Usable, ask: Ask, examine: Examiner, signal: Abor
 // knows how much.
 const nothingKnown = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
 
-async function candidateOf(asking: Promise<unknown>, signal: AbortSignal, onCharge: () => void): Promise<Candidate> {
+async function candidateOf(reading: Promise<Candidate>, signal: AbortSignal, onCharge: () => void): Promise<Candidate> {
   try {
-    return readCandidate(await asking)
+    return await reading
   } catch (error) {
     if (signal.aborted || (error instanceof BackendError && error.mayBeCharged)) onCharge()
     if (error instanceof UnusableAnswerError) return { verdicts: [unusable(error.reason)] }

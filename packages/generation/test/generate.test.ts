@@ -1,4 +1,4 @@
-import type { Copy } from '@adcopy/contract'
+import { copyLengths, primaryTextGraphemes, type Copy } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
 import {
   attemptsMax,
@@ -94,7 +94,7 @@ test.each<[string, unknown]>([
 
 /** One for each thing that a pattern of the checks looks for: what it begins with, again and again. */
 const repeated =
-  'x|x |1 |X-1|a.|a@|<a|é|1.000 |1 000 |a-|a b |best |free |you are |your |lose 10 kg |a*|€1|#a|A B |l\'|x:|🙂|а|$a|code A|no |order our |the most |a̶|1 million |two |"|!|Ich |am |[a|{a|_a|*a|- a\n|here is |insert |le plus |el más '.split(
+  'x|x |1 |X-1|a.|a@|<a|é|1.000 |1 000 |a-|a b |best |free |you are |your |lose 10 kg |a*|€1|#a|A B |l\'|x:|🙂|а|$a|code A|no |order our |the most |a̶|1 million |two |"|!|Ich |am |[a|{a|_a|*a|- a\n|here is |insert |le plus |el más |a day |a month |a day, '.split(
     '|',
   )
 
@@ -102,10 +102,23 @@ test.each(repeated)(
   'the checks end in time on as much of %j as they are ever given',
   { timeout: 10_000 },
   async (piece) => {
-    const long = { ...good, primary_text: piece.repeat(Math.floor(16_000 / piece.length)) }
-    expect(await generate(scripted([long]), asked, { signal })).toMatchObject({ ok: false, attempts: attemptsMax })
+    const long = { ...good, primary_text: piece.repeat(Math.floor(10_900 / piece.length)) }
+    const outcome = await generate(scripted([long]), { ...asked, copyLength: 'blog' }, { signal })
+    expect(outcome).toMatchObject({ ok: false, attempts: attemptsMax })
+    expect(outcome.verdicts).toContainEqual(expect.objectContaining({ check: 'primary_text_max', passed: false }))
   },
 )
+
+test.each(copyLengths)('what is more than twice as long as %s may be is looked at by no check', async (copyLength) => {
+  const { max } = primaryTextGraphemes[copyLength]
+  const verdictsOf = async (units: number) => {
+    const long = { ...good, primary_text: 'x '.repeat(units / 2) }
+    return (await generate(scripted([long]), { ...asked, copyLength }, { signal })).verdicts
+  }
+  const tooLong = { check: 'copy', severity: 'hard', passed: false, reason: 'it is far too long' }
+  expect(await verdictsOf(2 * max + 1_024)).toEqual([tooLong])
+  expect(await verdictsOf(2 * max)).toContainEqual(expect.objectContaining({ check: 'primary_text_max' }))
+})
 
 test('whoever asks is told of each refused candidate, by the names of the hard checks it broke', async () => {
   const rejected: Array<readonly string[]> = []

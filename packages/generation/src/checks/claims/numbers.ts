@@ -264,10 +264,13 @@ interface Around extends Neighbours {
 
 const coordinator = /\s(?:and|und|et|y)\s/u
 
+/** How far words may stand from a number that they are said with, in units: further than in any sentence that people write. */
+const besideUnitsMax = 300
+
 /** Words between the number before and the next; "and" after it begins what the next one counts. */
 function besideOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
-  const behind = text.slice(Math.max(from, statement.start), start)
-  const ahead = text.slice(at, Math.min(to, statement.end))
+  const behind = text.slice(Math.max(from, statement.start, start - besideUnitsMax), start)
+  const ahead = text.slice(at, Math.min(to, statement.end, at + besideUnitsMax))
   const own = from > statement.start ? (behind.split(coordinator).at(-1) ?? '') : behind
   const next = to < statement.end ? (ahead.split(coordinator)[0] ?? '') : ahead
   return [...contentOf(own), ...contentOf(next)].filter((word) => unitAfter(word) === null)
