@@ -92,7 +92,7 @@ test('a provider that is out of breath is waited for as it asks, and the artifac
     [jobId],
   )
   expect(rows).toEqual([
-    { headline: copy.headline, card: expect.objectContaining({ ...model, prompt_version: 'prompt-2', seed: jobId }) },
+    { headline: copy.headline, card: expect.objectContaining({ ...model, prompt_version: 'prompt-3', seed: jobId }) },
   ])
   expect(await usedBy(jobId)).toEqual([
     { ...model, calls: 1, input_tokens: 1_000, output_tokens: 50, cost_usd: 0.0024 },

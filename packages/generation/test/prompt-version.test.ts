@@ -9,10 +9,16 @@ import { request } from './fixtures.ts'
 const hashes: Readonly<Record<string, string>> = {
   'prompt-1': '51d72c573376f1b1f17a316223f4e01df247abdcd121f6add367ded3678a2e34',
   'prompt-2': '27d5fd7e95ee158c6dd40f9d6bc4baab42251f39bdecdcf147b162be02ea421a',
+  // From here on the brand below holds characters that nobody sees.
+  'prompt-3': '8813f93ce35fc61aeb0fd1f53ff03bd84797f487069df3cbfdad34f8d8b05cdb',
 }
 
 const advice =
   'The prompt has other words than its version is known by. Give it the next version in src/prompt/instructions.ts and add a line here.'
+
+/** One of each kind of character that is escaped, and three that are not. */
+const unseen =
+  '\u0085\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u202e\u2028\u2029\u2060\u2800\u3164\ufe00\ufe0f\ufeff\ufff9\u{e0041}\u{e0100}'
 
 /** Every kind of part and field, so that the words hang on nothing but the code that writes them. */
 const everything: Grounding = {
@@ -30,7 +36,7 @@ const everything: Grounding = {
   },
   brand_brief: [{ file_id: 'file_x', text: 'It is dark.\n', start: 0, end: 11 }],
   avatars: [{ name: 'Anna', description: 'Up early', pains: ['Queues'], desires: ['Time'], objections: ['Far'] }],
-  think_reports: [{ title: 'Mornings', summary: 'Short', findings: ['Half walk'] }],
+  think_reports: [{ title: 'Mornings', summary: 'Short', findings: ['Half walk', unseen] }],
 }
 const offer = {
   name: 'Ten',

@@ -146,10 +146,18 @@ describe('data', () => {
   })
 
   test('that is unseen or turns the line is written as escapes', () => {
-    const hidden = 'a\u{e0041}\u{e0042}b\u202ec\u200bd\u2066e'
+    const codes = [0x85, 0xad, 0x34f, 0x61c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x202e, 0x2028, 0x2066, 0x2800, 0x3164]
+    const beyond = [0xfe00, 0xfe0e, 0xfeff, 0xffa0, 0xfff9, 0xfffb, 0x1d173, 0xe0001, 0xe0041, 0xe0100, 0xe01ef]
+    const characters = [...codes, ...beyond].map((code) => String.fromCodePoint(code))
+    const hidden = characters.join('b')
     const document = documentOf(request({ grounding: clinic, brief: hidden }))
-    expect(document).not.toMatch(/[\u200b\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u)
+    expect(characters.filter((character) => document.includes(character))).toEqual([])
     expect(readDocument(document).find(({ name }) => name === 'client_brief')?.texts).toEqual([hidden])
+  })
+
+  test('that joins letters and emoji stays as it is', () => {
+    const joined = '👩\u200d🔬 می\u200cخواهم ❤\ufe0f'
+    expect(documentOf(request({ grounding: clinic, brief: joined }))).toContain(joined)
   })
 
   test('as large as the limits allow is sent whole', () => {

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 // Two walls keep data from reading as part of the document. Every text is a JSON string on one line, so none of its quotes
 // or line breaks can end it; and every part stands between lines that carry a mark which no text holds.
 
-/** Characters that JSON leaves as they are and that end, hide or turn a line for a reader: escaped as well. */
-const unseen = /[\p{Zl}\p{Zp}\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+/**
+ * Characters that JSON leaves as they are and that end, hide or turn a line for a reader, or that nobody sees: escaped as
+ * well, but for those that join letters and emoji (ZWNJ, ZWJ, and the selector of colourful emoji).
+ */
+const unseen = /[\p{Zl}\p{Zp}\p{Cc}[\p{Default_Ignorable_Code_Point}--[\p{Join_Control}\ufe0f]]\u2800\ufff9-\ufffb]/gv
 
 const escapeUnits = (text: string) =>
   Array.from({ length: text.length }, (_, unit) => `\\u${text.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('')

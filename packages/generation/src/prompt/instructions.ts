@@ -1,7 +1,7 @@
 import { limits } from '@adcopy/contract'
 
 /** Names instructions and document together; a change of either that a model could notice takes the next number. */
-export const promptVersion = 'prompt-2'
+export const promptVersion = 'prompt-3'
 
 /** What every model is told before it sees any data; the same for all jobs, so that providers may cache it. */
 export const instructions = `You write advertising copy for Facebook and Instagram on behalf of one brand.
