@@ -55,7 +55,7 @@ interface Judged {
  * is a failed candidate too. `policy_blocked` means that the last candidate broke an excluded term, a restriction or an
  * advertising policy. Copy that may be used, but states what no source seems to know, is asked for once more while attempts are left:
  * of the two, the one that states less of that is taken.
- * @throws the signal's reason when aborted, `BackendError` `timed_out` where a candidate takes too long, and whatever else
+ * @throws the signal's reason when aborted before there is copy that may be used, `BackendError` `timed_out` where a candidate takes too long, and whatever else
  * the backend throws (`BackendError`), untouched. Nothing of the brief is remembered past the end.
  */
 export async function generate(
@@ -81,7 +81,7 @@ async function generateAndRepair(
   for (let attempts = 1; ; attempts += 1) {
     const judged: Judged = await ask(attempts, last)
     const found = usable(judged, attempts, examine)
-    if (found !== null) return soundest(found, ask, examine, limits.signal)
+    if (found !== null) return soundest(found, ask, examine)
     if (attempts === attemptsMax) {
       const { verdicts } = judged
       return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }
@@ -121,7 +121,7 @@ function usable({ copy, verdicts }: Judged, candidate: number, examine: Examiner
 }
 
 /** The copy, or what becomes of it when it is asked for once more, if that states less of what no source seems to know. */
-async function soundest(first: Usable, ask: Ask, examine: Examiner, signal: AbortSignal): Promise<Usable> {
+async function soundest(first: Usable, ask: Ask, examine: Examiner): Promise<Usable> {
   const doubts = ({ copy }: Usable) => examine(copy).ungrounded
   if (first.attempts === attemptsMax || doubts(first) === 0) return first
   const attempts = first.attempts + 1
@@ -129,8 +129,7 @@ async function soundest(first: Usable, ask: Ask, examine: Examiner, signal: Abor
     const second = usable(await ask(attempts, first), attempts, examine)
     return second !== null && doubts(second) < doubts(first) ? second : { ...first, attempts }
   } catch {
-    // Nothing that becomes of the second loses the first, but that the worker shuts down or the job's time is up.
-    signal.throwIfAborted()
+    // Nothing that becomes of the second loses the first, nor that the worker shuts down or the job's time is up meanwhile.
     return { ...first, attempts }
   }
 }

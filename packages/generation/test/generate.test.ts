@@ -162,7 +162,7 @@ describe('copy that states what no source seems to know', () => {
     const outcome = await generate(scripted([cheap, cheap, strange]), asked, { signal })
     expect(outcome).toMatchObject({ ok: true, copy: strange, candidate: 3, attempts: 3 })
   })
-  test('stays when the backend cannot answer again, but for a signal that aborts', async () => {
+  test('stays when the backend cannot answer again, or the signal aborts meanwhile', async () => {
     const backend = scripted([strange])
     const once = (second: () => Promise<Copy>): Backend => ({
       ...backend,
@@ -176,7 +176,7 @@ describe('copy that states what no source seems to know', () => {
       controller.abort(reason)
       return Promise.reject(new Error('whatever'))
     })
-    await expect(generate(aborted, asked, { signal: controller.signal })).rejects.toBe(reason)
+    expect(await generate(aborted, asked, { signal: controller.signal })).toMatchObject({ ok: true, copy: strange })
   })
 })
 

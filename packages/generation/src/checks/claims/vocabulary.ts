@@ -5,6 +5,8 @@ import { contentOf } from './near.ts'
 const startLength = 3
 /** Letters from which on a word is told inside a longer one: "Rollen" in "Förderrollen". */
 const partMin = 5
+/** Letters beyond which nothing is a word, and its parts are none. */
+const wordMax = 60
 
 const startOf = (word: string) => word.slice(0, startLength)
 
@@ -52,6 +54,7 @@ export class Vocabulary {
 
   /** Known words that a longer one is made of. */
   #partsOf(word: string): string[] {
+    if (word.length > wordMax) return []
     const found: string[] = []
     for (let start = 0; start + partMin <= word.length; start += 1) {
       for (let end = start + partMin; end <= word.length; end += 1) {
