@@ -103,6 +103,27 @@ test('a reader that breaks is tried again, and after ten tries the file is given
   expect(await show(fileId)).toMatchObject({ state: 'failed', failure: { code: 'unreadable' } })
 })
 
+test('a database that is away for one statement, on the tenth try or later, gives up no file', async () => {
+  const { workspaceId } = await createTenant(core)
+  const fileId = await add(workspaceId, prose(300, 'note'))
+  const holder = await database.pool.connect()
+  await holder.query('begin; lock table knowledge_file')
+  const readDocument: DocumentReader = async (load) => {
+    try {
+      await load()
+      return undefined
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+  }
+  await expect(attemptAt(fileId, { attempt: 12, readDocument }).ended).rejects.toMatchObject({
+    type: 'database_unavailable',
+  })
+  expect(await show(fileId)).toMatchObject({ state: 'pending' })
+  expect(await read(fileId, 13)).toMatchObject({ state: 'ready' })
+})
+
 test('a try that is cancelled, even the last one, says nothing of the file', async () => {
   const { workspaceId } = await createTenant(core)
   const content = Buffer.alloc(100 * 1024 * 1024, 'BT /F1 11 Tf 72 900 Td (x) Tj ET\n')

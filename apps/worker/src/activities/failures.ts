@@ -52,3 +52,23 @@ function classify(error: unknown): Retried {
   const byPrisma = error instanceof Error && error.name.startsWith('PrismaClient')
   return byPrisma || error instanceof DatabaseError ? 'database_unavailable' : 'unexpected'
 }
+
+/**
+ * Whether the database was there and refused what it was given, as bad data or by a constraint (SQLSTATE, classes 22 and 23).
+ * Whatever else it throws passes with time.
+ */
+export function isRefusal(error: unknown): boolean {
+  return /^2[23][0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')
+}
+
+interface DrivenError {
+  code?: string
+  meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
+}
+
+/** Prisma keeps the state that its driver was told, under a code of its own. */
+function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, meta } = error as Error & DrivenError
+  return meta?.driverAdapterError?.cause?.originalCode ?? code
+}

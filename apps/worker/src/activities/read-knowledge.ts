@@ -4,28 +4,36 @@ import type { Activities } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
+import { isRefusal } from './failures.ts'
 
-/** Tries until a file that cannot be read or stored while the database works is given up: three minutes. */
+/** Tries before a file that cannot be read or stored is given up: three minutes. */
 const attemptsMax = 10
 
 /** Reads a pending knowledge file and stores its text and facts; one that was read or removed meanwhile is left alone. */
 export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowledge'] {
   const ctx = deps.core.as({ kind: 'system' })
   const read = deps.readDocument ?? createDocumentReader()
-  const finish = (fileId: string, reading: KnowledgeReading) =>
-    verbs.finishKnowledge({ ctx, input: { fileId, reading } })
   return async function readKnowledge(fileId) {
     await attempt(deps, { file_id: fileId }, async ({ cancelled, log }) => {
+      const away = new WeakSet<object>()
+      const ask = <T>(answer: Promise<T>) =>
+        answer.catch((error: Error) => {
+          if (!isRefusal(error)) away.add(error)
+          throw error
+        })
+      const load = () => ask(verbs.readKnowledgeContent({ ctx, input: { fileId } }))
+      const finish = (reading: KnowledgeReading) => ask(verbs.finishKnowledge({ ctx, input: { fileId, reading } }))
       try {
-        const reading = await read(() => verbs.readKnowledgeContent({ ctx, input: { fileId } }), cancelled)
+        const reading = await read(load, cancelled)
         if (reading === undefined) return
-        await finish(fileId, reading)
+        await finish(reading)
         log.info(reading.ok ? { facts: reading.facts.length } : { code: reading.code }, 'knowledge file read')
       } catch (error) {
-        // A database that is away refuses this write too, and the file is tried on.
-        if (cancelled.aborted || Context.current().info.attempt < attemptsMax) throw error
+        // A database that was away says nothing of the file, however often it was tried.
+        const unread = cancelled.aborted || away.has(error as Error)
+        if (unread || Context.current().info.attempt < attemptsMax) throw error
         log.error({ error }, 'a knowledge file is given up')
-        await finish(fileId, { ok: false, code: 'unreadable' })
+        await finish({ ok: false, code: 'unreadable' })
       }
     })
   }
