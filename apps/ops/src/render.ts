@@ -1,6 +1,9 @@
-/** An answer for people: a list as a table, an object as lines. Scripts ask for `--json`. */
+/** An answer for people: a list as a table, what else there is as lines below it. Scripts ask for `--json`. */
 export function renderForPeople(answer: object): string {
-  if ('data' in answer && Array.isArray(answer.data)) return renderTable(answer.data)
+  if ('data' in answer && Array.isArray(answer.data)) {
+    const { data, ...rest } = answer
+    return Object.keys(rest).length === 0 ? renderTable(data) : `${renderTable(data)}\n\n${renderForPeople(rest)}`
+  }
   const entries = Object.entries(answer)
   if (entries.length === 0) return 'done'
   const width = Math.max(...entries.map(([name]) => name.length))

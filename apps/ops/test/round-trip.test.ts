@@ -79,13 +79,14 @@ test('every command answers with one JSON document, from an empty database to a 
   expect(await ops(`offer restore ${made.offer_id}`)).toEqual({})
   expect(await ops(`offer list ${ws}`)).toMatchObject({ data: [{ archived: false }] })
   const notes = writeFile('notes.md', 'The workshop keeps a log of every repair since 2014.\n')
-  const file = await ops<{ file_id: string }>(`knowledge add ${ws} --file ${notes}`)
-  const shown = { ...file, name: 'notes.md', state: 'pending', facts: [] }
-  expect(await ops(`knowledge show ${file.file_id}`)).toEqual(shown)
+  const { file_id, ...brief } = await ops<{ file_id: string }>(`knowledge add ${ws} --file ${notes}`)
+  expect(brief).toEqual({ brand_brief_bytes: 0, brand_brief_bytes_max: 16_384 })
+  const shown = { file_id, name: 'notes.md', state: 'pending', brief_bytes: 0, facts: [] }
+  expect(await ops(`knowledge show ${file_id}`)).toEqual({ ...shown, ...brief, workspace_id: ws })
   const row = { ...shown, facts: 0, created_at: expect.stringContaining('T') }
-  expect(await ops(`knowledge list ${ws}`)).toEqual({ data: [row] })
-  expect(await ops(`knowledge remove ${file.file_id}`)).toEqual({})
-  expect(await ops(`knowledge list ${ws}`)).toEqual({ data: [] })
+  expect(await ops(`knowledge list ${ws}`)).toEqual({ data: [row], ...brief })
+  expect(await ops(`knowledge remove ${file_id}`)).toEqual({})
+  expect(await ops(`knowledge list ${ws}`)).toEqual({ data: [], ...brief })
 
   const jobId = await acceptJob(ws)
   const job = { job_id: jobId, workspace_id: ws, status: 'queued', attempts: 0 }

@@ -1,6 +1,6 @@
 import { limits, knowledgeFailures } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { testBrand, type Tenant } from '@adcopy/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
@@ -85,10 +85,45 @@ test('the page says of each file what became of it, in words for people', async 
   await verbs.finishKnowledge({ ctx: system(), input: { fileId: good, reading } })
   await verbs.finishKnowledge({ ctx: system(), input: { fileId: bad, reading: { ok: false, code: 'scanned' } } })
   const page = await words()
-  expect(page).toMatch(/good\.pdf One fact in the brand brief Read/)
+  expect(page).toMatch(/good\.pdf One fact, 0\.1 KiB of the brand brief Read/)
   expect(page).toContain(`scan.pdf ${knowledgeFailures.scanned} Not read`)
   expect(await words(`/${good}`)).toMatch(/The workshop keeps a log of every repair\. +Page 3/)
   expect(await words(`/${bad}`)).toContain(knowledgeFailures.scanned)
+})
+
+/** A workspace of its own with a file that takes so many bytes of the brand brief. */
+async function withBrief(bytes: number, brand = testBrand) {
+  const owner = await fixture.tenant({ role: 'editor', brand })
+  const input = { workspaceId: owner.workspaceId, name: 'handbook.pdf', content: Buffer.from('x') }
+  const { fileId } = await verbs.addKnowledge({ ctx: fixture.core.as({ kind: 'operator' }), input })
+  const facts = [{ text: 'x'.repeat(bytes), start: 0, end: 1 }]
+  const reading = { ok: true as const, reader: 'pdf-1', text: 'x', facts }
+  await verbs.finishKnowledge({ ctx: system(), input: { fileId, reading } })
+  const theirs = await sessionCookie(fixture.web.origin, owner)
+  const page = async () => wordsOf((await getPage(pageOf(owner.workspaceId), theirs)).html)
+  return { fileId, page }
+}
+
+test('the page shows how full the brand brief is, and says that jobs are refused and which file to remove', async () => {
+  const full = await withBrief(limits.groundingFieldBytesMax)
+  expect(await full.page()).toContain('Brand brief 16 of 16 KiB')
+  expect(await full.page()).not.toContain('refused')
+
+  const over = await withBrief(17_489)
+  const told = await over.page()
+  expect(told).toContain('Brand brief 17.1 of 16 KiB')
+  expect(told).toContain(
+    'New jobs are refused The facts of these files take 17.1 KiB, and the brand brief has room for 16',
+  )
+  expect(told).toContain('handbook.pdf One fact, 17.1 KiB of the brand brief')
+  await verbs.removeKnowledge({ ctx: fixture.core.as({ kind: 'operator' }), input: { fileId: over.fileId } })
+  expect(await over.page()).not.toMatch(/refused|KiB/)
+})
+
+test('what is too large beside the files is told apart from them', async () => {
+  const { page } = await withBrief(100, { ...testBrand, description: 'x'.repeat(16_385) })
+  expect(await page()).toContain('The description of the brand profile takes 16.1 KiB, and may take 16 KiB.')
+  expect(await page()).not.toContain('The facts of these files take')
 })
 
 test('a code that is none says nothing, and a name is no markup', async () => {
@@ -146,7 +181,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
       facts: [{ text: fact, start: 0, end: fact.length }],
     }
     await verbs.finishKnowledge({ ctx: system(), input: { fileId: file!.file_id, reading } })
-    await row.getByText('One fact in the brand brief').waitFor()
+    await row.getByText('One fact, 0.1 KiB of the brand brief').waitFor()
 
     await row.getByRole('link').click()
     await page.getByText(fact).waitFor()

@@ -58,7 +58,8 @@ export const problems = {
     title: 'Grounding too large',
     detail: 'The grounding facts exceed 16 KiB in one field or 128 KiB in total.',
     when: 'The facts of brand, offer, avatars and Think reports exceed a limit, counted in UTF-8 bytes. Nothing is truncated, and the brief does not count.',
-    remedy: 'Shorten the grounding in the web application, then send the request again with the same key.',
+    remedy:
+      'Remove knowledge files in the web application, under Knowledge, which shows how full the brand brief is, or ask your contact to shorten the other facts. Then send the request again with the same key.',
   },
   idempotency_mismatch: {
     status: 422,

@@ -43,6 +43,7 @@ const refused = {
   listAllOffers: (ctx, { workspaceId }) => verbs.listAllOffers({ ctx, input: { workspaceId } }),
   listKnowledge: (ctx, { workspaceId }) => verbs.listKnowledge({ ctx, input: { workspaceId } }),
   listTokens: (ctx, { workspaceId }) => verbs.listTokens({ ctx, input: { workspaceId } }),
+  meterBrand: (ctx, { workspaceId }) => verbs.meterBrand({ ctx, input: { workspaceId } }),
   readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
   readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
   removeBrand: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
@@ -132,8 +133,8 @@ const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
 
 // Functions that verbs use and that stand beside them: they act for nobody, or for an actor whom a verb has judged.
 const helpers = [
-  'canonicalRequest', 'contentAddress', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership', 'mintToken', 'parseToken',
-  'present', 'presentJob', 'refreshSnapshot', 'toJobView', 'toProfile', 'toRow', 'writeSnapshot',
+  'canonicalRequest', 'contentAddress', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership', 'gatherGrounding', 'mintToken',
+  'parseToken', 'present', 'presentJob', 'refreshSnapshot', 'toJobView', 'toProfile', 'toRow', 'writeSnapshot',
 ] // prettier-ignore
 
 // What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.

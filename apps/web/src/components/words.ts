@@ -75,6 +75,13 @@ export function instantOf(date: Date): string {
 
 export const numbers = new Intl.NumberFormat('en-GB')
 
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
+/** Bytes in KiB, rounded up, so that what is too large never reads as if it fitted. */
+export function kibibytes(bytes: number): string {
+  return tenths.format(Math.ceil((bytes / 1024) * 10) / 10)
+}
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Characters as people count them. */

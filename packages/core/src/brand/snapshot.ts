@@ -9,7 +9,7 @@ import { present, toProfile } from './brand-profile.ts'
  * workspace's lock. Jobs accepted before keep the snapshot they point at.
  */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<string> {
-  const grounding = await gather(tx, workspaceId, profile)
+  const grounding = await gatherGrounding(tx, workspaceId, profile)
   const id = contentAddress('gr', grounding)
   const size = measureGrounding(grounding)
   const sourceFileIds = [...new Set(grounding.brand_brief.map((fact) => fact.file_id))].toSorted()
@@ -33,7 +33,8 @@ export function contentAddress(prefix: string, content: unknown): string {
   return `${prefix}_${createHash('sha256').update(canonicalJson(content)).digest('hex')}`
 }
 
-async function gather(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<Grounding> {
+/** The workspace's grounding as its rows are now, around this profile. */
+export async function gatherGrounding(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<Grounding> {
   const where = { workspaceId }
   const facts = await tx.brandBriefFact.findMany({ where, orderBy: [{ fileId: 'asc' }, { position: 'asc' }] })
   const avatars = await tx.avatar.findMany({ where, orderBy: { id: 'asc' } })

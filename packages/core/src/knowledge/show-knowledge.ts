@@ -1,4 +1,4 @@
-import { describeKnowledgeFailure, isId } from '@adcopy/contract'
+import { describeKnowledgeFailure, isId, utf8Bytes } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -20,10 +20,13 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   permit(ctx, row.workspaceId, 'viewer')
   return {
     file_id: row.id,
+    workspace_id: row.workspaceId,
     name: row.name,
     state: row.state as KnowledgeState,
     ...(row.failure !== null && { failure: describeKnowledgeFailure(row.failure) }),
     ...(row.reader !== null && { reader: row.reader }),
+    /** Bytes of the brand brief that the facts take, in UTF-8, each with the newline that ends it. */
+    brief_bytes: row.facts.reduce((sum, { text }) => sum + utf8Bytes(text) + 1, 0),
     facts: row.facts.map(({ text, startOffset, endOffset, page }) => ({
       text,
       start: startOffset,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readArtifact } from '../artifacts/read-artifact.ts'
+import { meterBrand } from '../brand/meter-brand.ts'
 import { showJob } from '../jobs/show-job.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
 import { listKnowledge } from '../knowledge/list-knowledge.ts'
@@ -29,6 +30,8 @@ const fileInput = z.strictObject({ fileId: z.string() })
 
 export const knowledgeRouter = router({
   list: memberProcedure.query(({ ctx }) => listKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
+  /** How full the grounding is that these files are a part of. */
+  meter: memberProcedure.query(({ ctx }) => meterBrand({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   show: memberProcedure.input(fileInput).query(({ ctx, input }) => showKnowledge({ ctx, input })),
   remove: memberProcedure.input(fileInput).mutation(({ ctx, input }) => removeKnowledge({ ctx, input })),
   /** In process alone: bytes do not travel as JSON. */

@@ -1,6 +1,6 @@
 import type { KnowledgeFileView } from '@adcopy/core'
 import Link from 'next/link'
-import { instantOf, numbers } from '../words.ts'
+import { instantOf, kibibytes, numbers } from '../words.ts'
 import { KnowledgeWatch } from './knowledge-watch.tsx'
 
 export const stateLabels = { pending: 'Being read', ready: 'Read', failed: 'Not read' } as const
@@ -33,8 +33,9 @@ export function KnowledgeList({ workspaceId, files }: { workspaceId: string; fil
   )
 }
 
-function messageOf({ state, failure, facts }: KnowledgeFileView): string {
+function messageOf({ state, failure, facts, brief_bytes }: KnowledgeFileView): string {
   if (failure !== undefined) return failure.message
   if (state === 'pending') return 'Its facts will be here in a moment.'
-  return facts === 1 ? 'One fact in the brand brief' : `${numbers.format(facts)} facts in the brand brief`
+  const count = facts === 1 ? 'One fact' : `${numbers.format(facts)} facts`
+  return `${count}, ${kibibytes(brief_bytes)} KiB of the brand brief`
 }

@@ -1,5 +1,6 @@
 import { AccountMenu } from '../../../../components/account-menu.tsx'
 import { Frame } from '../../../../components/frame.tsx'
+import { BriefMeter } from '../../../../components/knowledge/brief-meter.tsx'
 import { KnowledgeForm } from '../../../../components/knowledge/knowledge-form.tsx'
 import { KnowledgeList } from '../../../../components/knowledge/knowledge-list.tsx'
 import { ProblemNotice } from '../../../../components/problem-notice.tsx'
@@ -19,14 +20,14 @@ interface KnowledgePageProps {
 export default async function KnowledgePage({ params, searchParams }: KnowledgePageProps) {
   const { workspaceId } = await params
   const { user, workspace, caller, all } = await loadWorkspace(workspaceId, `/workspaces/${workspaceId}/knowledge`)
-  const files = await answerOf(caller.knowledge.list())
+  const answer = await answerOf(readKnowledge(caller))
   return (
     <Frame
       place={<WorkspacePlace current={workspace} all={all} />}
       account={<AccountMenu user={user} />}
       width="reading"
     >
-      {files.ok ? (
+      {answer.ok ? (
         <>
           <WorkspaceTabs workspaceId={workspaceId} current="knowledge" />
           <h1>Knowledge</h1>
@@ -34,14 +35,22 @@ export default async function KnowledgePage({ params, searchParams }: KnowledgeP
             Sentences of these files become facts that copy may draw on. They are read as they are: what is wrong in a
             file will be wrong in the copy.
           </p>
+          <BriefMeter meter={answer.value.meter} />
           {workspace.role !== 'viewer' && (
             <KnowledgeForm workspaceId={workspaceId} refused={(await searchParams).refused} />
           )}
-          <KnowledgeList workspaceId={workspaceId} files={files.value} />
+          <KnowledgeList workspaceId={workspaceId} files={answer.value.files} />
         </>
       ) : (
-        <ProblemNotice code={files.problem} eyebrow={workspace.name} />
+        <ProblemNotice code={answer.problem} eyebrow={workspace.name} />
       )}
     </Frame>
   )
+}
+
+type Caller = Awaited<ReturnType<typeof loadWorkspace>>['caller']
+
+async function readKnowledge({ knowledge }: Caller) {
+  const [files, meter] = await Promise.all([knowledge.list(), knowledge.meter()])
+  return { files, meter }
 }

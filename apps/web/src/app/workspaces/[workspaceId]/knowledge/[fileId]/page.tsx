@@ -5,6 +5,7 @@ import { stateBadges, stateLabels } from '../../../../../components/knowledge/kn
 import { KnowledgeWatch } from '../../../../../components/knowledge/knowledge-watch.tsx'
 import { RemoveFile } from '../../../../../components/knowledge/remove-file.tsx'
 import { ProblemNotice } from '../../../../../components/problem-notice.tsx'
+import { kibibytes } from '../../../../../components/words.ts'
 import { WorkspacePlace } from '../../../../../components/workspace-place.tsx'
 import { WorkspaceTabs } from '../../../../../components/workspace-tabs.tsx'
 import { answerOf } from '../../../../../server/caller.ts'
@@ -33,7 +34,7 @@ export default async function FilePage({ params }: FilePageProps) {
       </Frame>
     )
   }
-  const { name, state, failure, facts } = answer.value
+  const { name, state, failure, facts, brief_bytes } = answer.value
   return (
     <Frame {...frame} width="reading">
       <KnowledgeWatch pending={state === 'pending'} />
@@ -46,7 +47,9 @@ export default async function FilePage({ params }: FilePageProps) {
       {state === 'pending' && <p className="lead">Its facts will be here in a moment.</p>}
       {facts.length > 0 && (
         <>
-          <p className="lead">What the brand brief holds of it, in the words of the file.</p>
+          <p className="lead">
+            What the brand brief holds of it, in the words of the file: {kibibytes(brief_bytes)} KiB.
+          </p>
           <ul className="row-list" aria-label="Facts">
             {facts.map((fact) => (
               <li key={fact.start} className="row">

@@ -1,0 +1,55 @@
+import { verbs, type Core } from '@adcopy/core'
+import { createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerOf, runOps, writeFile } from './support/ops.ts'
+
+let database: TestDatabase
+let core: Core
+let env: Record<string, string>
+let workspaceId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+  env = { DATABASE_URL: database.url }
+  const ctx = core.as({ kind: 'operator' })
+  workspaceId = (await verbs.createWorkspace({ ctx, input: { name: 'W' } })).workspaceId
+  await verbs.importBrand({ ctx, input: { workspaceId, profile: testBrand } })
+})
+
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+test('the knowledge commands tell how full the brand brief is, by file, and warn when jobs are refused for it', async () => {
+  const file = writeFile('handbook.md', 'The workshop keeps a log of every repair since 2014.\n')
+  const room = { brand_brief_bytes_max: 16_384 }
+  const added = await answerOf<{ file_id: string }>(env, ['knowledge', 'add', workspaceId, '--file', file])
+  expect(added).toEqual({ file_id: expect.any(String), brand_brief_bytes: 0, ...room })
+
+  const fileId = added.file_id
+  const facts = Array.from({ length: 110 }, (_, at) => ({ text: 'x'.repeat(158), start: at, end: at + 1 }))
+  const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
+  await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
+
+  const full = { brand_brief_bytes: 17_489, ...room }
+  const listed = await runOps(env, ['knowledge', 'list', workspaceId, '--json'])
+  expect(JSON.parse(listed.stdout)).toMatchObject({
+    data: [{ file_id: fileId, facts: 110, brief_bytes: 17_490 }],
+    ...full,
+  })
+  const shown = await runOps(env, ['knowledge', 'show', fileId, '--json'])
+  expect(JSON.parse(shown.stdout)).toMatchObject({ workspace_id: workspaceId, brief_bytes: 17_490, ...full })
+  const again = await runOps(env, ['knowledge', 'add', workspaceId, '--file', file, '--json'])
+  expect(JSON.parse(again.stdout)).toMatchObject(full)
+  for (const { status, stderr } of [listed, shown, again]) {
+    expect(status).toBe(0)
+    expect(stderr).toMatch(/^warning: .* brand_brief facts with 17489 bytes \(at most 16384\).* grounding_too_large\n$/)
+  }
+
+  const people = await runOps(env, ['knowledge', 'list', workspaceId])
+  expect(people.stdout).toMatch(
+    /^file_id .* brief_bytes[\s\S]*\n\nbrand_brief_bytes +17489\nbrand_brief_bytes_max +16384\n$/,
+  )
+}, 120_000)

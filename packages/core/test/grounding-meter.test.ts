@@ -1,0 +1,96 @@
+import { limits, type GroundingMeter } from '@adcopy/contract'
+import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { createAppCaller, findMemberActor, verbs, type Core } from '@adcopy/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let core: Core
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+})
+
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+const operator = () => core.as({ kind: 'operator' })
+
+/** A file that was read, with these facts. */
+async function addRead({ workspaceId }: Tenant, texts: string[]): Promise<string> {
+  const content = Buffer.from('x')
+  const { fileId } = await verbs.addKnowledge({ ctx: operator(), input: { workspaceId, name: 'a.txt', content } })
+  const facts = texts.map((text, at) => ({ text, start: at, end: at + 1 }))
+  const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
+  await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
+  return fileId
+}
+
+const meterOf = ({ workspaceId }: Tenant) => verbs.meterBrand({ ctx: operator(), input: { workspaceId } })
+const briefBytes = ({ fields }: GroundingMeter) => fields.find(({ part }) => part === 'brand_brief')?.bytes
+
+async function asMember({ workspaceId, userId }: Tenant) {
+  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  return core.as(actor)
+}
+
+let key = 0
+
+/** How a create ends: with a job, or the code of its refusal. */
+async function create(tenant: Tenant): Promise<string> {
+  const ctx = await asMember(tenant)
+  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
+  const input = { idempotencyKey: `k${(key += 1)}`, request }
+  return verbs.createJob({ ctx, input }).then(
+    ({ job }) => job.status,
+    (error: { code: string }) => error.code,
+  )
+}
+
+test('the meter tells to the byte when jobs are refused, and how many bytes the removal of each file gives back', async () => {
+  const tenant = await createTenant(core)
+  const { groundingFieldBytesMax: max } = limits
+  const small = await addRead(tenant, ['é', 'ab'])
+  await addRead(tenant, ['x'.repeat(max - 6)])
+  expect(await meterOf(tenant)).toMatchObject({ tooLarge: false, fieldBytesMax: max })
+  expect(briefBytes(await meterOf(tenant))).toBe(max)
+  expect(await create(tenant)).toBe('queued')
+
+  const last = await addRead(tenant, ['y', 'z'])
+  const over = await meterOf(tenant)
+  expect(over.tooLarge).toBe(true)
+  expect(briefBytes(over)).toBe(max + 4)
+  expect(await create(tenant)).toBe('grounding_too_large')
+
+  const { workspaceId } = tenant
+  const files = await verbs.listKnowledge({ ctx: operator(), input: { workspaceId } })
+  expect(files.map(({ facts, brief_bytes }) => [facts, brief_bytes])).toEqual([
+    [2, 4],
+    [1, max - 5],
+    [2, 6],
+  ])
+  for (const [fileId, bytes] of [
+    [small, 6],
+    [last, 4],
+  ] as const) {
+    const before = briefBytes(await meterOf(tenant)) ?? NaN
+    expect(await verbs.showKnowledge({ ctx: operator(), input: { fileId } })).toMatchObject({ brief_bytes: bytes })
+    await verbs.removeKnowledge({ ctx: operator(), input: { fileId } })
+    expect(briefBytes(await meterOf(tenant))).toBe(before - bytes)
+  }
+  expect(await create(tenant)).toBe('queued')
+})
+
+test('a member reads the meter, in a workspace without a brand profile too', async () => {
+  const tenant = await createTenant(core, { brand: null, role: 'viewer' })
+  const caller = createAppCaller({ ...(await asMember(tenant)), reply: {} })
+  expect(await caller.knowledge.meter()).toMatchObject({ tooLarge: false, totalBytes: 0, fields: [] })
+  await addRead(tenant, ['x'.repeat(20_000)])
+  expect(await caller.knowledge.meter()).toMatchObject({
+    tooLarge: true,
+    fields: [{ part: 'brand_brief', field: 'facts', bytes: 20_000, over: true }],
+  })
+})
