@@ -103,7 +103,7 @@ describe('the gates of the sentences', () => {
 
   test.each(kindsOfRefusal)('break when the checks let sentences of one kind pass: %s', (kind) => {
     const measured = perfect.map((wording) => (wording.kind === kind ? { ...passed, kind } : wording))
-    expect(broken(measured)).toEqual([true, false, true, false, true])
+    expect(broken(measured)).toEqual([false, false, true, false, true])
     expect(wordingGates(summariseWordings(measured))[1]?.measured).toBe(`${refusalKinds[kind]}: 0 of 20; 0.0 %`)
   })
 
@@ -122,7 +122,7 @@ describe('the gates of the sentences', () => {
     const some = perfect.map((wording, index) =>
       index % 10 === 0 ? { ...passed, kind: wording.kind, noticed: true } : wording,
     )
-    expect(broken(some)).toEqual([true, false, true, true, false])
+    expect(broken(some)).toEqual([false, false, true, true, false])
   })
 
   test('name each sentence that the checks judge otherwise', () => {

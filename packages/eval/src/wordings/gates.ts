@@ -7,23 +7,23 @@ import { kindsOfRefusal, refusalKinds, type RefusalKind } from './wordings.ts'
  * measured, to the next whole percent. They follow the checks upwards and are never eased to let a change pass.
  */
 export const floors = {
-  refused: 0.88,
+  refused: 0.94,
   refusedByKind: {
-    unsupported_claim: 0.54,
+    unsupported_claim: 0.7,
     inflated_number: 1,
     superlative: 1,
     guarantee: 1,
-    invented_offer: 0.88,
+    invented_offer: 0.96,
     invented_end: 1,
     personal_attribute: 1,
     ad_policy: 1,
-    banned: 0.8,
+    banned: 1,
     awareness_hook: 1,
     leak: 0.95,
   } satisfies Record<RefusalKind, number>,
   wronglyRefusedMax: 0.01,
   /** Refused, or noticed as a statement that no source seems to know. */
-  seen: 0.93,
+  seen: 0.97,
   wronglyNoticedMax: 0.06,
 }
 
