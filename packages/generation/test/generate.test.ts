@@ -98,6 +98,23 @@ const repeated =
     '|',
   )
 
+test('a time of day said again and again is read in time', { timeout: 10_000 }, async () => {
+  const said = `${'a quarter past '.repeat(40)}foo 5 pm, and the bin is empty`
+  expect(await generate(scripted([{ ...good, primary_text: said }]), asked, { signal })).toBeDefined()
+})
+
+test('the price of several things said again and again is read in time', { timeout: 10_000 }, async () => {
+  const offer = { name: 'Coffret', description: 'Trois savons de la maison', price: '24 €' }
+  const grounding = grounded({
+    name: 'Zed',
+    description: 'Une savonnerie pour les gens de la ville et pour vous.',
+    language: 'fr',
+  })
+  const long = { ...good, primary_text: 'un savon coûte 24 € '.repeat(500) }
+  const several = { ...asked, grounding, offer, copyLength: 'blog' as const }
+  expect(await generate(scripted([long]), several, { signal })).toMatchObject({ ok: false })
+})
+
 test.each(repeated)(
   'the checks end in time on as much of %j as they are ever given',
   { timeout: 10_000 },

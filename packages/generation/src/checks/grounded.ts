@@ -1,6 +1,8 @@
 import type { CopyCheck } from './check.ts'
 import type { Told } from './claims/told.ts'
+import { meaningOf } from './claims/concepts.ts'
 import { Vocabulary } from './claims/vocabulary.ts'
+import { folded } from '../text.ts'
 import type { CopyReading } from './reading.ts'
 
 /** Words that no source uses from which on a sentence is noticed, and their share of those that could say something of a brand. */
@@ -9,10 +11,10 @@ const strangeShareMin = 0.5
 
 /** The statements of a candidate that are made of words which neither the sources nor the brief use. */
 export function ungroundedIn({ fields, request }: CopyReading): Told[] {
-  const asked = new Vocabulary([request.brief])
+  const asked = new Vocabulary([folded(request.brief)])
   return fields.flatMap(({ text }) =>
     text.told
-      .map((told) => ({ ...told, strange: told.strange.filter((word) => !asked.knows(word)) }))
+      .map((told) => ({ ...told, strange: told.strange.filter((word) => !asked.knows(meaningOf(word))) }))
       .filter(({ telling, strange }) => strange.length >= strangeMin && strange.length >= telling * strangeShareMin),
   )
 }

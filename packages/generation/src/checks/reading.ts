@@ -42,7 +42,11 @@ export class TextReading {
 
   /** Its statements, with what the sources know of each. */
   get told(): readonly Told[] {
-    return (this.#told ??= toldIn(this.written, this.#sources))
+    return (this.#told ??= toldIn(
+      this.written,
+      this.#sources,
+      this.claims.filter(({ reason }) => reason === null),
+    ))
   }
 
   /** What in it breaks each policy, in their order. */

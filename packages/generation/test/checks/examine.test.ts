@@ -10,7 +10,7 @@ import { desks, offer } from './brands.ts'
 const asked = request({ grounding: desks, offer })
 const draft = (): Copy => ({
   headline: 'The quiet desk',
-  primary_text: `Used by 20,417 researchers. ${'Drawers that close without a sound. '.repeat(4)}`,
+  primary_text: `Used by 20,417 researchers. ${'Drawers that open and close. '.repeat(4)}`,
 })
 const { signal } = new AbortController()
 

@@ -31,6 +31,8 @@ describe('a sentence of words that no source uses is noticed', { tags: ['D-COPY-
   ])('%s', (_, grounding, text) => expect(noticed(text, { grounding })).toHaveLength(1))
   test('with the words, and not with the sentence', () =>
     expect(noticed('It transcribes phone calls.')).toEqual(['no source speaks of "transcribes", "phone"']))
+  test('as they are written, whatever they mean', () =>
+    expect(noticed('Subscribers borrow parcels.')).toEqual(['no source speaks of "subscribers", "borrow", "parcels"']))
   test('in every field, each sentence by itself', () => {
     const copy = {
       headline: 'Podcasts overnight',
@@ -63,6 +65,12 @@ describe('nothing is noticed of', { tags: ['D-COPY-3'] }, () => {
   test("the brief's words, which copy may use", () => {
     expect(noticed('Sailing regattas.', { brief: 'Speak of a sailing regatta' })).toEqual([])
     expect(noticed('Sailing regattas.', { brief: 'Speak of chess' })).toHaveLength(1)
+  })
+  test("the brief's words in letters apart from their marks", () =>
+    expect(noticed('Crème brûlée.', { brief: 'Speak of crème brûlée'.normalize('NFD') })).toEqual([]))
+  test('what a claim says that a source carries', () => {
+    const grounding = grounded({ name: 'Zed', description: 'Zed lends ladders for eighteen pounds a year.' })
+    expect(noticed('Eighteen pounds a year.', { grounding })).toEqual([])
   })
   test('copy in another language than the sources', () => {
     const { profile } = inbox

@@ -64,7 +64,7 @@ const days =
 const moments =
   "morning|afternoon|evening|night|morgens?|abends?|nachmittags?|früh|matin|soir|mañana|tarde|noche|today|heute|gestern|aujourd'hui|hoy|ayer"
 const scene = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:${days}|${moments}|it is|it's|es ist|il est|son|es|at|um|gegen|kurz (?:vor|nach)|à|vers|a|las?|about|just (?:after|before)|shortly (?:after|before)|half past|(?:a )?quarter (?:to|past)|halb|viertel (?:vor|nach))(?!\\p{L})[,\\s]*)*$`,
+  `^[^\\p{L}\\p{N}]*(?:(?:${days}|${moments}|it is|it's|es ist|il est|son|es|at|um|gegen|kurz (?:vor|nach)|à|vers|a|las?|about|just (?:after|before)|shortly (?:after|before)|half past|quarter (?:to|past)|halb|viertel (?:vor|nach))(?!\\p{L})[,\\s]*)*$`,
   'iu',
 )
 const clockEnd = new RegExp(
@@ -72,6 +72,8 @@ const clockEnd = new RegExp(
   'iu',
 )
 const dayPart = /^ (?:heures?|horas?) (?:du (?:matin|soir)|de l'après-midi|de la \p{L}+)/iu
+/** UTF-16 units that a day and a time take at the beginning of a sentence. */
+const leadMax = 80
 /** The rest of a sentence without a clause. */
 const closed = /^[^,:;–—]*$/u
 /** What makes of a time an hour of business. */
@@ -95,6 +97,7 @@ export function setsScene(
 ): boolean {
   if (clock.length === 0) return false
   const lead = text.slice(statement.start, start)
+  if (lead.length > leadMax) return false
   // "Deux heures, pas plus" lasts two hours, "lundi, deux heures" is when.
   if (unit === 'hour' && !/\p{L}/u.test(lead) && !dayPart.test(text.slice(end, end + 30))) return false
   // "Tuesday at 8." says when something takes place, "Friday at five, and the bin is empty" sets a scene.

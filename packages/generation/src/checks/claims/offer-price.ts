@@ -5,6 +5,7 @@ import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
 import { type Around, isHeldAlike, isOfOneKind, namesLimits, ofPrices, saysNoMore } from './numbers-support.ts'
 import { isMeasure } from './quantities.ts'
+import type { Statement } from './statement.ts'
 
 /** What the price of the offer is paid for: the words of its name and description, and what they count. */
 export interface Offered {
@@ -78,17 +79,20 @@ const nounsOf = (clause: string): string =>
     clause.replace(/^\s*\p{Lu}\p{L}+(?= (?!(?:für|zu|ab|um)(?!\p{L}))\p{Ll}\P{Lu}*$)/u, ''),
   ).join(' ')
 
+/** UTF-16 units around an amount that say what it is paid for. */
+const reach = 200
+
 /** Whether the clause says plainly that something else costs as much: "A treatment costs £120", "delivery: £12". */
 function isOfAnother(claim: NumberClaim, price: NumberClaim, index: SourceIndex): boolean {
   const { text, start } = claim.statement
-  const clauses = text
-    .slice(0, claim.start - start)
+  const said = text.slice(Math.max(0, claim.start - start - reach), claim.start - start)
+  const clauses = said
     .split(clauseMark)
     .filter((clause, place, all) => place === all.length - 1 || clause.trim() !== '')
   const last = clauses.at(-1) ?? ''
   const listed = last.trim() === '' ? (clauses.at(-2) ?? '') : last
-  const labelled = /:\s*$/u.test(text.slice(0, claim.start - start)) ? listed : last
-  const after = text.slice(claim.end - start).split(clauseMark)[0] ?? ''
+  const labelled = /:\s*$/u.test(said) ? listed : last
+  const after = text.slice(claim.end - start, claim.end - start + reach).split(clauseMark)[0] ?? ''
   if (apiece.test(after) && !apiece.test(price.statement.text.slice(price.end - price.statement.start))) return true
   const reading = new ThingsNamed(index)
   if (reading.isOneOfSeveral(listed, after, claim)) return true
@@ -158,9 +162,18 @@ class ThingsNamed {
     const singular = [...namedBy(one), ...namedBy(theOne).filter((word) => !plurals.has(word))]
     const of = several.filter(({ thing }) => related(singular, thing))
     if (of.length === 0) return false
-    const numbers = new Set(numbersOf(statement.text, this.index.language).map(({ value }) => value))
-    return of.some(({ value }) => !numbers.has(value))
+    const values = valuesIn(statement, this.index.language)
+    return of.some(({ value }) => !values.has(value))
   }
+}
+
+const valuesKnown = new WeakMap<Statement, ReadonlySet<number | string>>()
+
+/** The numbers of a sentence, read once however many amounts it names. */
+function valuesIn(statement: Statement, language: string): ReadonlySet<number | string> {
+  const values = valuesKnown.get(statement) ?? new Set(numbersOf(statement.text, language).map(({ value }) => value))
+  valuesKnown.set(statement, values)
+  return values
 }
 
 /** "A £12 loaf". */

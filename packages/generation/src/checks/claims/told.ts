@@ -17,11 +17,13 @@ export interface Told {
   text: string
   /** How many words it has that could say something of a brand. */
   telling: number
-  /** Those of them that no source uses, nor any form of them. */
+  /** Those of them that no source uses, nor any form of them, small as they are written. */
   strange: readonly string[]
   /** The sentence of the sources that says most of it, where one says enough; looked up when it is asked for. */
   readonly source: ClaimSource | null
 }
+
+type Span = Pick<Told, 'start' | 'end'>
 
 /** Content words of a statement that its source has to share, one of them telling, and the share of them. */
 const sharedMin = 2
@@ -36,20 +38,21 @@ function vocabularyOf(index: SourceIndex): Vocabulary {
 }
 
 /**
- * The statements of a text, in its order; questions state nothing. None where the sources are written in another language than
+ * The statements of a text, in its order; questions state nothing, and what a source is known to carry is left out. None where the sources are written in another language than
  * the copy: words of two languages cannot be held against one another.
  */
-export function toldIn(written: string, sources: Sources): readonly Told[] {
+export function toldIn(written: string, sources: Sources, carried: readonly Span[]): readonly Told[] {
   const index = sourceIndexOf(sources)
   if (!index.oneLanguage) return []
   const vocabulary = vocabularyOf(index)
-  const folded = foldedText(written)
+  const folded = foldedText(without(carried, written))
   const { prose } = readAddresses(folded.text)
   return sentencesOf(prose, index.language).flatMap(({ start, end, text }) => {
     if (/\?["'”»)]*\s*$/u.test(text)) return []
     const words = contentWords(text)
     const content = [...new Set(words.map(meaningOf))]
-    const telling = [...new Set(words.filter((word) => !isCommon(word)).map(meaningOf))]
+    const meant = new Map(words.filter((word) => !isCommon(word)).map((word) => [meaningOf(word), word]))
+    const telling = [...meant.keys()]
     if (telling.length === 0) return []
     const [from, to] = [folded.from(start + leading(text)), folded.to(end)]
     return [
@@ -58,7 +61,7 @@ export function toldIn(written: string, sources: Sources): readonly Told[] {
         end: to,
         text: written.slice(from, to),
         telling: telling.length,
-        strange: telling.filter((word) => !vocabulary.knows(word)),
+        strange: [...meant].filter(([meaning]) => !vocabulary.knows(meaning)).map(([, word]) => word),
         get source() {
           return sourceOf({ content, telling }, index, vocabulary)
         },
@@ -66,6 +69,10 @@ export function toldIn(written: string, sources: Sources): readonly Told[] {
     ]
   })
 }
+
+/** The text with blanks in place of these spans. */
+const without = (spans: readonly Span[], text: string) =>
+  spans.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 
 const leading = (text: string) => text.length - text.trimStart().length
 
