@@ -56,7 +56,12 @@ const brandColumns = [
   'think_report.title',
 ]
 const readColumns = ['brand_brief_fact.text', 'knowledge_file.text']
-const resultColumns = ['artifact_version.description', 'artifact_version.headline', 'artifact_version.primary_text']
+const resultColumns = [
+  'artifact_version.claims',
+  'artifact_version.description',
+  'artifact_version.headline',
+  'artifact_version.primary_text',
+]
 
 let database: TestDatabase
 let core: Core

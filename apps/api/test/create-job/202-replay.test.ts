@@ -228,13 +228,15 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
         () => verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
       ],
     ]
-    test.each(refusals)('is refused by %s', async (_what, code, change) => {
+    test.each(refusals)('is refused by %s', async (what, code, change) => {
       const tenant = await createTenant(rig.core)
       const key = randomUUID()
       await accepted(tenant, key)
       try {
         await change(tenant)
-        expectProblem(await rig.create(validBody, { key, tenant }), code)
+        // Whoever is no member any more hears nothing of the workspace's month.
+        const rate = what === 'a removed membership' ? 'token' : 'month'
+        expectProblem(await rig.create(validBody, { key, tenant }), code, {}, { rate })
       } finally {
         await verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
       }
