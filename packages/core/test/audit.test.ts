@@ -106,7 +106,8 @@ const acts = {
 // What partners do, what the worker does, and what reads.
 const notAdministrative = [
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
-  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listKnowledge', 'listMemberships', 'listModelUsage',
+  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listKnowledge',
+  'meterBrand', 'listMemberships', 'listModelUsage',
   'listOffers', 'listTokens', 'listWorkspaces', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent', 'recordModelUsage',
   'releaseJobs', 'renewLeases', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
 ] // prettier-ignore
