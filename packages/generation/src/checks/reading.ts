@@ -68,10 +68,13 @@ export class Reading<Name extends string = string> {
   readonly sources: Sources
   /** Of the brand's copy. */
   readonly language: string
+  /** What the client asks for; nothing of a sentence by itself. */
+  readonly brief: string
   #whole: TextReading | undefined
   #foreign: Foreign | undefined
 
-  constructor(fields: ReadonlyArray<{ name: Name; written: string }>, sources: Sources) {
+  constructor(fields: ReadonlyArray<{ name: Name; written: string }>, sources: Sources, brief = '') {
+    this.brief = brief
     this.fields = fields.map(({ name, written }) => ({ name, text: new TextReading(written, sources) }))
     this.sources = sources
     this.language = languageOf(sources.grounding)
@@ -110,6 +113,7 @@ export class CopyReading extends Reading<CopyField> {
     super(
       [{ name: 'headline', written: headline }, { name: 'primary_text', written: primary_text }, ...described],
       request,
+      request.brief,
     )
     this.copy = copy
     this.request = request

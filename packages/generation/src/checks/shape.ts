@@ -4,6 +4,7 @@ import { instructions } from '../prompt/instructions.ts'
 import { wholeWords, wordEnd, wordNgrams, words, wordStart } from '../text.ts'
 import type { CopyCheck, SentenceCheck } from './check.ts'
 import { drawsLetters, floodsWithMarks, hidesCharacters } from './invisible.ts'
+import { plantedWordsIn } from './planted.ts'
 import type { Sources } from './reading.ts'
 import { speaksOfTask } from './task-talk.ts'
 
@@ -41,13 +42,19 @@ export const complete: SentenceCheck = {
   severity: 'hard',
   policy: false,
   scope: 'sentence',
-  find: ({ fields, sources }) =>
-    fields.flatMap(({ name, text: { written } }) => [
-      ...(/[\p{L}\p{N}]/u.test(written) ? [] : [`the ${name} is empty`]),
-      ...(anyOf(placeholders, written) ? [`the ${name} holds a placeholder`] : []),
-      ...(speaksOfTask(written) ? [`the ${name} speaks of the task`] : []),
-      ...(quotesInstructions(written, sources) ? [`the ${name} quotes the instructions`] : []),
-    ]),
+  find: ({ fields, sources, brief }) =>
+    fields.flatMap(({ name, text }) => {
+      const { written } = text
+      return [
+        ...(/[\p{L}\p{N}]/u.test(written) ? [] : [`the ${name} is empty`]),
+        ...(anyOf(placeholders, written) ? [`the ${name} holds a placeholder`] : []),
+        ...(speaksOfTask(written) ? [`the ${name} speaks of the task`] : []),
+        ...(quotesInstructions(written, sources) ? [`the ${name} quotes the instructions`] : []),
+        ...plantedWordsIn(text, sources, brief).map(
+          (word) => `the ${name} repeats a word that only an instruction in the sources uses: "${word}"`,
+        ),
+      ]
+    }),
 }
 
 const markup = [

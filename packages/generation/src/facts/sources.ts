@@ -1,6 +1,7 @@
 import type { ClaimSource, Grounding } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
 import { type IsInstruction, instructionsIn, spansBeforeInstruction } from './instructions.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** One text of the grounding that a claim may be traced to, and where it stands there. */
 export interface SourcePart extends Pick<ClaimSource, 'part' | 'item' | 'field' | 'entry' | 'title' | 'file'> {
@@ -10,7 +11,13 @@ export interface SourcePart extends Pick<ClaimSource, 'part' | 'item' | 'field' 
 }
 
 /** Snapshots are immutable, so what was read from one is kept as long as it lives. */
-const read = new WeakMap<Grounding, SourcePart[]>()
+const read = new WeakMap<Grounding, Sorted>()
+
+/** What states something, and the sentences that are read as instructions or as internal. */
+interface Sorted {
+  parts: SourcePart[]
+  dropped: string[]
+}
 
 type Address = Pick<ClaimSource, 'part' | 'item' | 'title'>
 
@@ -27,14 +34,37 @@ const fieldsOf = (address: Address, value: Record<string, unknown>): SourcePart[
  * Every text that a claim may be traced to: profile, brand brief, avatars, Think reports, offer. Not the brief, nor what
  * the brand forbids, nor its voice, nor anything that looks like an instruction. Source: decisions, "What copy must be".
  */
-export function sourceParts({ grounding, offer }: Pick<GenerationRequest, 'grounding' | 'offer'>): SourcePart[] {
+export function sourceParts(request: Pick<GenerationRequest, 'grounding' | 'offer'>): SourcePart[] {
+  return sortedOf(request).flatMap(({ parts }) => parts)
+}
+
+/** What of the same texts is no source, as it is read as an instruction or as internal: sentences. */
+export function droppedTexts(request: Pick<GenerationRequest, 'grounding' | 'offer'>): string[] {
+  return sortedOf(request).flatMap(({ dropped }) => dropped)
+}
+
+function sortedOf({ grounding, offer }: Pick<GenerationRequest, 'grounding' | 'offer'>): Sorted[] {
   const isInstruction = instructionsIn(grounding)
-  const stated = (part: SourcePart) => withoutInstructions(part, isInstruction)
-  const parts = read.get(grounding) ?? partsOf(grounding).flatMap(stated)
-  read.set(grounding, parts)
-  if (offer === null) return parts
-  const offered = fieldsOf({ part: 'offer', item: null, title: offer.name }, offer)
-  return [...parts, ...offered.flatMap(stated)]
+  const known = read.get(grounding) ?? sorted(partsOf(grounding), isInstruction)
+  read.set(grounding, known)
+  if (offer === null) return [known]
+  return [known, sorted(fieldsOf({ part: 'offer', item: null, title: offer.name }, offer), isInstruction)]
+}
+
+function sorted(all: readonly SourcePart[], isInstruction: IsInstruction): Sorted {
+  const parts: SourcePart[] = []
+  const dropped: string[] = []
+  for (const part of all) {
+    if (!isInstruction(part.text)) {
+      parts.push(part)
+      continue
+    }
+    const kept = withoutInstructions(part, isInstruction)
+    const stays = new Set(kept.map(({ text }) => text))
+    parts.push(...kept)
+    dropped.push(...sentencesOf(part.text).filter((text) => !stays.has(text)))
+  }
+  return { parts, dropped }
 }
 
 function partsOf(grounding: Grounding): SourcePart[] {
@@ -65,7 +95,6 @@ function partsOf(grounding: Grounding): SourcePart[] {
 }
 
 function withoutInstructions(part: SourcePart, isInstruction: IsInstruction): SourcePart[] {
-  if (!isInstruction(part.text)) return [part]
   return spansBeforeInstruction(part.text)
     .map(({ start, end }) => ({ ...part, text: part.text.slice(start, end), offset: start }))
     .filter(({ text }) => !isInstruction(text))
