@@ -46,6 +46,7 @@ const faults: Fault[] = [
   {
     what: 'removed member',
     code: 'forbidden',
+    rate: 'token',
     put: (attempt) => verbs.removeMember({ ctx: operator(attempt), input: memberOf(attempt) }),
   },
   { what: 'access off', code: 'preview_disabled', put: (attempt) => set(attempt, { accessEnabled: false }) },
