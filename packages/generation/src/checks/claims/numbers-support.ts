@@ -43,6 +43,7 @@ export const ofPrices: ReadonlySet<string> = new Set(
     'cost costs price prices priced pay pays get gets buy starts start starting offer offers order orders book join take earn off save saving enjoy currently today ' +
       'plan plans membership subscription buys gives kostet kosten preis zahlen jetzt heute angebot gibt bekommen bekommst tarif coûte coûtent prix payez offre achat ' +
       'cuesta cuestan precio paga oferta hoy ahora tienes compra ' +
+      'afterwards thereafter danach anschließend ensuite puis après después luego ' +
       'free gratis kostenlos kostenlose kostenloser kostenlosen kostenloses gratuit gratuite gratuits gratuites offert offerte offerts offertes gratuito gratuita gratuitos gratuitas',
   ),
 )

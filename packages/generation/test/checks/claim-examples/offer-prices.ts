@@ -131,12 +131,18 @@ export const offerPriceExamples: readonly ClaimExample[] = [
   {
     title: 'the price of the offer in any sentence',
     language: 'es',
-    facts: ['Formación en el local, en una mañana.', 'Soporte por teléfono.', 'Sin comisión por comensal.'],
+    facts: [
+      'Formación en el local, en una mañana.',
+      'Soporte por teléfono.',
+      'Sin comisión por comensal.',
+      'Se pone al día después.',
+    ],
     offer: { name: 'Plan Sala', price: '49 € al mes', terms: ['Primer mes gratis', 'Sin permanencia'] },
     kept: [
       'Con 49 € al mes la sala tiene una sola agenda.',
       'Cuenta con 49 € mensuales y ninguna comisión por comensal.',
       'Son 49 € al mes, sin permanencia.',
+      'Después son 49 € al mes.',
       'Cada mes, 49 €, y la libreta descansa.',
       'Por 49 € al mes el plano se pone al día solo.',
       'La cuota mensual es de 49 €.',
@@ -153,6 +159,8 @@ export const offerPriceExamples: readonly ClaimExample[] = [
       'Son 49 € a la semana.',
       'Con 39 € al mes la sala tiene una sola agenda.',
       'La formación cuesta 49 € al mes.',
+      'Después la formación son 49 € al mes.',
+      'Después son 49 € al año.',
       'El soporte cuesta 49 € al mes.',
       '49 € al mes por local.',
     ],
