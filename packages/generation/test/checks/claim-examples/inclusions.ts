@@ -139,4 +139,32 @@ export const inclusionExamples: readonly ClaimExample[] = [
       'Un bono basta para toda la familia.',
     ],
   },
+  {
+    title: 'days that are included',
+    language: 'en',
+    facts: ['Open Tuesday to Saturday.', 'Closed on Sundays.'],
+    kept: ['Saturdays included.', 'Open in May, Saturdays included.'],
+    caught: ['Sundays included.', 'Mondays are included.', 'Evenings included.', 'A cake included.'],
+  },
+  {
+    title: 'days that are included',
+    language: 'de',
+    facts: ['Geöffnet von Dienstag bis Samstag.', 'Sonntags geschlossen.'],
+    kept: ['Samstage sind inbegriffen.'],
+    caught: ['Sonntage sind inbegriffen.', 'Feiertage sind inbegriffen.'],
+  },
+  {
+    title: 'days that are included',
+    language: 'fr',
+    facts: ['Ouvert du mardi au dimanche.', 'Fermé le lundi.'],
+    kept: ['Les dimanches sont compris.'],
+    caught: ['Les lundis sont compris.', 'Les jours fériés sont inclus.'],
+  },
+  {
+    title: 'days that are included',
+    language: 'es',
+    facts: ['Abierto de martes a sábado.', 'Cerrado los domingos.'],
+    kept: ['Cada semana, sábados incluidos.'],
+    caught: ['Domingos incluidos.', 'Festivos incluidos.'],
+  },
 ]

@@ -26,6 +26,26 @@ const whole = {
 const noCard =
   '(?<!(?:^|[.!?:;,\\n] ?|(?<!\\p{L}))(?:that|this|it|which|same|the same|das|dies|dasselbe|es|was|gleiche|cela|ça|ce qui|ceci|eso|esto|lo mismo|lo que)(?: \\p{L}+)? )'
 
+/** Days and times, by key in all languages. */
+const days: ReadonlyArray<readonly [key: string, named: string]> = [
+  ['monday', 'mondays?|montage?s?|lundis?|lunes'],
+  ['tuesday', 'tuesdays?|dienstage?s?|mardis?|martes'],
+  ['wednesday', 'wednesdays?|mittwoche?s?|mercredis?|miércoles'],
+  ['thursday', 'thursdays?|donnerstage?s?|jeudis?|jueves'],
+  ['friday', 'fridays?|freitage?s?|vendredis?|viernes'],
+  ['saturday', 'saturdays?|samstage?s?|sonnabende?s?|samedis?|sábados?'],
+  ['sunday', 'sundays?|sonntage?s?|dimanches?|domingos?'],
+  ['weekend', 'weekends?|wochenenden?|week-ends?|fin(?:es)? de semana'],
+  ['holiday', '(?:bank |public )?holidays?|feiertagen?|feiertage|jours? fériés?|festivos?'],
+  ['evening', 'evenings?|abende?n?|soir(?:ée)?s?|tardes?'],
+]
+const byDay = days.map(
+  ([key, named]) => [`${key} included`, new RegExp(`(?<!\\p{L})(?:${named})(?!\\p{L})`, 'u')] as const,
+)
+const day = `(?:${days.map(([, named]) => named).join('|')})`
+const shut =
+  'closed|shut|except\\p{L}*|excluding|geschlossen|außer|ausgenommen|ruhetag|fermée?s?|sauf|hors|cerrad[oa]s?|cerramos|salvo|excepto'
+
 /** Ends the key of what a source says in the offer alone. */
 export const inOffer = ' in the offer'
 
@@ -41,6 +61,16 @@ const withIt = [
 
 /** What comes with an offer, and who may use it, where no other word says that it is one. */
 export const inclusions = rulesOf('offer_term', [
+  [
+    (wording) => keyHeld(wording, byDay),
+    'alone',
+    [
+      `${day} (?:is |are )?included`,
+      `${day} (?:ist|sind) (?:(?:auch|schon|natürlich) )*(?:mit )?(?:enthalten|inbegriffen|inklusive|mit drin|dabei)`,
+      `${day} (?:est|sont) (?:(?:aussi|même) )*(?:inclus|compris)e?s?`,
+      `${day} (?:(?:va|van|está|están) )?incluid[oa]s?`,
+    ],
+  ],
   ['included', 'of its noun', withIt],
   [
     (wording) => keyHeld(wording, byHolder),
@@ -62,6 +92,7 @@ const joinedInOffer = `${joined}|with|and|plus|mit|und|avec|et|con|y`
 
 /** What says as much in a source: the thing is looked for beside it. */
 export const namedInclusions = [
+  ...days.map(([key, named]) => [`${key} included`, `(?<!(?:${shut})[^.]*)(?:${named})(?![^.]*(?:${shut}))`] as const),
   ['included', joined] as const,
   [`included${inOffer}`, joinedInOffer] as const,
   ...validFor.map(
