@@ -8,27 +8,24 @@ import { carries } from './claims/concepts.ts'
 import { contentOf } from './claims/near.ts'
 import type { CopyCheck } from './check.ts'
 import { isOrdinary } from './ordinary-words.ts'
-import type { CopyReading } from './reading.ts'
+import { type CopyReading, firstParagraph } from './reading.ts'
 import { isOfSale, namesBrand, revealing } from './revealing.ts'
 import { tellsTrouble } from './troubles.ts'
-
-const firstParagraph = ({ primary_text: text }: Copy) => text.split(/\n\s*\n/u)[0] ?? ''
 
 /** What a reader meets first: the headline, the line beneath it, and the text up to its first blank line. */
 function hooksOf(copy: Copy): Array<{ place: string; text: string }> {
   return [
     { place: 'headline', text: copy.headline },
-    { place: 'first paragraph', text: firstParagraph(copy) },
+    { place: 'first paragraph', text: firstParagraph(copy.primary_text) },
     ...(copy.description === undefined ? [] : [{ place: 'description', text: copy.description }]),
   ]
 }
 
 /** What of a sale stands where a reader meets it first: a price, a term of an offer. */
-function salesIn({ copy, fields }: CopyReading): string[] {
-  const opening = firstParagraph(copy).length
-  return fields.flatMap(({ name, text }) =>
+function salesIn({ fields }: CopyReading): string[] {
+  return fields.flatMap(({ name, text, hook }) =>
     text.claims
-      .filter((claim) => isOfSale(claim) && (name !== 'primary_text' || claim.start < opening))
+      .filter((claim) => isOfSale(claim) && claim.start < hook)
       .map((claim) => `the ${name} tells what is on offer ("${claim.text}") to a reader who looks for nothing`),
   )
 }
@@ -94,7 +91,7 @@ export const awarenessConformance: CopyCheck = {
   find({ copy, language, request }) {
     const { grounding, offer, awarenessLevel } = request
     const { name, description, value_propositions: values = [], proof_points: proofs = [] } = grounding.profile
-    const hooks = [copy.headline, firstParagraph(copy)]
+    const hooks = [copy.headline, firstParagraph(copy.primary_text)]
     switch (awarenessLevel) {
       case 'unaware':
         return []

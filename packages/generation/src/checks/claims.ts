@@ -12,12 +12,14 @@ export const unsupportedIn = (text: string, sources: Sources): string[] => reaso
 
 /**
  * Every number, price, percentage, address, code, superlative, guarantee, offer term and capitalised name is traced to a
- * span of the grounding or the offer that says as much; the brief is no source. Source: decisions, "What copy must be".
+ * span of the grounding or the offer that says as much; the brief is no source. A small number of a scene claims nothing where
+ * an unaware reader is met, as nothing of the brand may stand there. Source: decisions, "What copy must be".
  */
 export const supportedClaims: SentenceCheck = {
   name: 'supported_claims',
   severity: 'hard',
   policy: false,
   scope: 'sentence',
-  find: ({ fields }) => reasonsOf(fields.flatMap(({ text }) => text.claims)),
+  find: ({ fields }) =>
+    reasonsOf(fields.flatMap(({ text, hook }) => text.claims.filter(({ scene, start }) => !scene || start >= hook))),
 }

@@ -60,7 +60,12 @@ export type CopyField = CopyClaim['field']
 interface Field<Name> {
   name: Name
   text: TextReading
+  /** How much of it, in UTF-16 units, a reader meets who may not be told of the brand yet. */
+  hook: number
 }
+
+/** What a reader meets of a primary text first: up to its first blank line. */
+export const firstParagraph = (text: string): string => text.split(/\n\s*\n/u)[0] ?? ''
 
 /** Texts that are judged together: a sentence by itself, or the fields of a copy. */
 export class Reading<Name extends string = string> {
@@ -73,9 +78,13 @@ export class Reading<Name extends string = string> {
   #whole: TextReading | undefined
   #foreign: Foreign | undefined
 
-  constructor(fields: ReadonlyArray<{ name: Name; written: string }>, sources: Sources, brief = '') {
+  constructor(fields: ReadonlyArray<{ name: Name; written: string; hook?: string }>, sources: Sources, brief = '') {
     this.brief = brief
-    this.fields = fields.map(({ name, written }) => ({ name, text: new TextReading(written, sources) }))
+    this.fields = fields.map(({ name, written, hook = '' }) => ({
+      name,
+      text: new TextReading(written, sources),
+      hook: hook.length,
+    }))
     this.sources = sources
     this.language = languageOf(sources.grounding)
   }
@@ -109,9 +118,14 @@ export class CopyReading extends Reading<CopyField> {
 
   constructor(copy: Copy, request: GenerationRequest) {
     const { headline, primary_text, description } = copy
-    const described = description === undefined ? [] : [{ name: 'description' as const, written: description }]
+    const hook = (text: string) => (request.awarenessLevel === 'unaware' ? text : '')
+    const whole = <Name extends CopyField>(name: Name, written: string) => ({ name, written, hook: hook(written) })
     super(
-      [{ name: 'headline', written: headline }, { name: 'primary_text', written: primary_text }, ...described],
+      [
+        whole('headline', headline),
+        { name: 'primary_text', written: primary_text, hook: hook(firstParagraph(primary_text)) },
+        ...(description === undefined ? [] : [whole('description', description)]),
+      ],
       request,
       request.brief,
     )

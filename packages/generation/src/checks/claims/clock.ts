@@ -80,6 +80,9 @@ const closed = /^[^,:;–—]*$/u
 const business =
   /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|open|opens|opening|clos(?:e|es|ed|ing)|orders?|last|deliver\p{L}*|collect\p{L}*|pick(?:ed)?[- ]?up|starts?|begins?|until|from|by|available|ready|served?|class(?:es)?|courses?|workshops?|tours?|offen|öffn\p{L}*|geöffnet|schließ\p{L}*|geschlossen|bestell\p{L}*|liefer\p{L}*|abhol\p{L}*|beginn\p{L}*|startet|kurs\p{L}*|\p{L}*führung|treffen|bis|ab|fertig|ouv(?:re|ert)\p{L}*|ferm(?:e|é)\p{L}*|command\p{L}*|livr(?:é|ais)\p{L}*|retrait|retirez|commenc\p{L}*|début\p{L}*|jusqu'\p{L}+|dès|prête?s?|cours|ateliers?|visites?|stages?|abr(?:e|imos|en)|abiert[oa]s?|cierr\p{L}+|cerr(?:amos|ad[oa])\p{L}*|pedidos?|entreg\p{L}+|recog\p{L}+|empiez\p{L}+|hasta|desde|list[oa]s?|clases?|cursos?|talleres|visitas?)(?!\p{L})/iu
 
+/** Whether a passage speaks of what a business does and when. */
+export const isBusiness = (told: string): boolean => business.test(told)
+
 const opening =
   /(?<!\p{L})(?:we|wir|nous|open|opens|clos(?:e|es|ed)|offen|öffne[nt]|geöffnet|schließ(?:en|t)|ouv(?:re|ert)\p{L}*|ferm(?:e|é)\p{L}*|abr(?:e|imos|en)|abiert[oa]s?|cierra|cerramos)(?!\p{L})/iu
 /** Whether a time of day is one at which the brand is there: only what it says of itself carries that. */

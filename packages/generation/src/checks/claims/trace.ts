@@ -13,7 +13,8 @@ import { statementsOf } from './statement.ts'
 import { isClaim, statedNumbers, statedTerms } from './stated.ts'
 import { type TermClaim, termsOf } from './terms.ts'
 import { isSaying } from './rules/sayings.ts'
-import { countsNothing, isContrast } from './scenes.ts'
+import { countsNothing, isContrast, isContrastToNote, isOfAnyDay } from './scenes.ts'
+import { maySetScene } from './small-numbers.ts'
 import { quotationsOf, vouches, witnessesOf } from './witnesses.ts'
 
 /** A claim of one text, traced or not; places are UTF-16 units of the written text. */
@@ -24,6 +25,8 @@ export interface TracedClaim {
   kind: ClaimKind
   /** What carries it best; looked up when it is asked for, as a verdict needs to know only that something does. */
   readonly source: ClaimSource | null
+  /** Whether it is a number that claims nothing where the copy may say nothing of the brand. */
+  scene: boolean
   /** Why no source carries it; null where one does. */
   reason: string | null
 }
@@ -40,6 +43,7 @@ interface Found {
   /** All that say as much. */
   carriers: Carriers
   because: (text: string) => string
+  scene?: boolean
 }
 
 /** Every claim of a text with the source that carries it, or the reason that none does, in the order of the text. */
@@ -53,7 +57,7 @@ export function traceText(
   const codes = codesOf(prose)
   const likeness = likenessTo(written)
   return [...mentioned(addresses, codes, index), ...statedIn(prose, codes, index)]
-    .map(({ place, kind, carriers, because }): TracedClaim => {
+    .map(({ place, kind, carriers, because, scene = false }): TracedClaim => {
       const [start, end] = [folded.from(place.start), folded.to(place.end)]
       const text = written.slice(start, end)
       return {
@@ -61,6 +65,7 @@ export function traceText(
         end,
         text,
         kind,
+        scene,
         get source() {
           const support = closest(carriers, likeness)
           return support === undefined ? null : sourceAt(support)
@@ -95,11 +100,14 @@ const only = (carrier: Stated<Place> | undefined): Carriers => (carrier === unde
 function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex): Found[] {
   const statementAt = statementsOf(prose, index.language)
   const terms = termsOf(prose, index.language, statementAt).filter((term) => !isSaying(term, prose, index))
-  const numbers = numbersOf(prose, index.language, statementAt).filter(
-    (number, place, all) =>
+  const all = numbersOf(prose, index.language, statementAt)
+  const numbers = all.filter(
+    (number, place) =>
       !isWithin(number, terms) &&
       isClaim(number, terms) &&
       !countsNothing(number, prose, index.ownWords) &&
+      !isOfAnyDay(number, all, prose, index.ownWords) &&
+      !isContrastToNote(number) &&
       !isContrast(number, all[place - 1]) &&
       !isContrast(all[place + 1], number),
   )
@@ -111,6 +119,7 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
       kind: kindOfNumber(number),
       carriers: statedNumbers(number, terms, prose, index),
       because: (said: string) => whyNot(said, number, index),
+      scene: maySetScene(number, all, prose, index.ownWords),
     })),
     ...terms.map((term) => ({
       place: term,
