@@ -60,7 +60,6 @@ export const recoveryExamples: readonly ClaimExample[] = [
     facts: ['Zed ist eine Bäckerei in Leeds.'],
     kept: [
       'Das hält das Lager in Ordnung.',
-      'Das Warten ist Geschichte.',
       'Hier werden Sie Ihre alten Teile los.',
       'Das bringt die Halle wieder in Ordnung.',
       'Wir laufen wieder aus.',
@@ -116,7 +115,6 @@ export const recoveryExamples: readonly ClaimExample[] = [
       'Le vent se calme dès la première semaine.',
       'À votre santé !',
       'Moins souvent en retard.',
-      'Les files, c’est du passé.',
       'Plus doux pour les oreilles.',
       'Les plants grandiront plus vite.',
     ],

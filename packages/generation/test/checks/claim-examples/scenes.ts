@@ -29,7 +29,6 @@ export const sceneExamples: readonly ClaimExample[] = [
       'A loaf has nine lives.',
       'Use all ten fingers.',
       'With your own two hands.',
-      'A house on two wheels, bread included.',
       'A thousand and one questions before breakfast.',
       'Three words: bread and butter.',
       'Two birds, one stone.',
