@@ -14,6 +14,7 @@ import { endingExamples } from './claim-examples/endings.ts'
 import { deadlineExamples } from './claim-examples/deadlines.ts'
 import { durationExamples } from './claim-examples/durations.ts'
 import type { ClaimExample } from './claim-examples/example.ts'
+import { harvestExamples } from './claim-examples/harvests.ts'
 import { idiomExamples } from './claim-examples/idioms.ts'
 import { inclusionExamples } from './claim-examples/inclusions.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
@@ -70,6 +71,7 @@ const examples = [
   ...endingExamples,
   ...deadlineExamples,
   ...durationExamples,
+  ...harvestExamples,
   ...idiomExamples,
   ...inclusionExamples,
   ...narrowedExamples,

@@ -101,3 +101,18 @@ test('what a sentence breaks by itself it breaks in copy too, and the other chec
     'repetition',
   ])
 })
+
+test.each([
+  ['£18 covers the year.', true],
+  ['Eighteen pounds covers the whole year.', true],
+  ['£18 covers two years.', false],
+  ['£18 covers the whole family.', false],
+  ['The card covers the whole year.', false],
+])('the price of a year covers that year and no more: %s', (said, isKept) => {
+  const library = grounded({ name: 'Zed', description: 'Zed lends tools in Hebden.' })
+  const asOf = request({ grounding: library, offer: { name: 'Spring membership', price: '£18 a year' } })
+  const { headline, primary_text } = draft()
+  const copy = { headline, primary_text: primary_text.replace('Used by 20,417 researchers.', said) }
+  const verdict = examinerFor(asOf)(copy).verdicts.find(({ check }) => check === 'supported_claims')
+  expect(verdict?.passed).toBe(isKept)
+})

@@ -31,6 +31,8 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'Il répare les peaux abîmées.',
         'Vos mains guériront vite.',
         'Un remède de grand-mère.',
+        'Une tisane qui soigne.',
+        'Nos plantes vous soignent.',
       ],
       [
         'Un savon fait avec soin.',
@@ -38,6 +40,7 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'Chaque pain est coupé avec soin.',
         'On répare les claies en hiver.',
         'La semaine est calme.',
+        'Quatre artisans soignent la coupe du mardi.',
       ],
     ],
     [
@@ -55,6 +58,8 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'À votre santé !',
         'Une bonne soupe.',
         'Les plants malades sont arrachés.',
+        'Sept maraîchers soignent quarante légumes.',
+        'Les plants en bonne santé partent au jardin.',
       ],
     ],
     [
@@ -79,12 +84,14 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'Vendez davantage chaque soir.',
         'Plus de recettes.',
         'C’est rentable dès mars.',
+        'Plus de marge pour votre restaurant.',
       ],
       [
         'La caisse en bois revient.',
         'Deux recettes dans la caisse.',
         'Une recette de plus.',
         'Vendez le pain au comptoir.',
+        'Plus de marge pour préparer la salle.',
       ],
     ],
     [
@@ -100,7 +107,7 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
     [
       'Pas de suppression de postes dans nos textes.',
       ['Faites le même travail avec moins de monde.', 'Une seule personne suffit là où il en fallait trois.'],
-      ['Moins de plastique.', 'Une personne au comptoir.'],
+      ['Moins de plastique.', 'Une personne au comptoir.', 'Moins de monde doit pousser les chariots.'],
     ],
   ],
   es: [
@@ -116,6 +123,8 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'El restaurante que usa Comanda ingresa más.',
         'Recupera lo que pierdes con cada mesa vacía.',
         'Las cuentas salen mejor a fin de mes.',
+        'Más margen para tu bar.',
+        'Se ve en la cuenta de resultados.',
       ],
       [
         'Cada factura dice qué se cobra y por qué.',
@@ -124,6 +133,8 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'Más mesas junto a la ventana.',
         'A fin de mes se cambia el plan.',
         'Gana tiempo en cada turno.',
+        'El recordatorio de la víspera te deja más margen para preparar la sala.',
+        'La sala ve en la cuenta de cada mesa qué se ha pedido.',
       ],
     ],
     [
@@ -135,6 +146,10 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'Bueno para el cuerpo y la mente.',
         'Adiós al estrés.',
         'Te hará sentir mejor.',
+        'Sales del taller como nuevo.',
+        'Una tarde y quedarás como nueva.',
+        'Te mantiene en forma.',
+        'Una vida sana.',
       ],
       [
         'Las tardes en calma del patio.',
@@ -142,6 +157,10 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
         'Hay un torno más bajo, pensado para quien llega en silla de ruedas.',
         'El cuerpo del jarrón se hace en dos mitades.',
         'Un rato a la semana sin teléfono',
+        'Un plato con un asa en forma de limón.',
+        'Tu plato roto queda como nuevo con laca y polvo de oro.',
+        'El barro en forma de cuenco seca despacio.',
+        'Sana envidia de los vecinos.',
       ],
     ],
     [
@@ -176,7 +195,7 @@ export const romanceTopicExamples: Readonly<Record<string, readonly TopicExample
     [
       'No hablar de recortes de personal.',
       ['Haz lo mismo con menos gente.', 'Un camarero hace el trabajo de dos.', 'Sustituye a medio equipo.'],
-      ['Menos papel en la sala.', 'Un camarero ve sus mesas.'],
+      ['Menos papel en la sala.', 'Un camarero ve sus mesas.', 'Menos gente tiene que empujar carros.'],
     ],
   ],
 }

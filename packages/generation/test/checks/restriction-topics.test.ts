@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSentence } from '../../src/checks/reading.ts'
 import { restrictions } from '../../src/checks/restrictions.ts'
 import { grounded } from '../fixtures.ts'
+import { germanTopicExamples } from './restriction-topic-examples-german.ts'
 import { romanceTopicExamples } from './restriction-topic-examples-romance.ts'
 import { topicExamples } from './restriction-topic-examples.ts'
 
@@ -11,7 +12,7 @@ function broken(language: string, restriction: string, sentence: string): boolea
   return restrictions.find(readSentence(sentence, { grounding: grounded(profile), offer: null })).length > 0
 }
 
-describe.each(Object.entries({ ...topicExamples, ...romanceTopicExamples }))(
+describe.each(Object.entries({ ...topicExamples, ...germanTopicExamples, ...romanceTopicExamples }))(
   'a restriction on a topic, in %s',
   (language, rows) => {
     test.each(rows)('%s', (restriction, breaking, keeping) => {

@@ -20,6 +20,7 @@ export const outcomeExamples: readonly ClaimExample[] = [
       'In a week the dough is forgotten.',
       'In an evening you learn to shape a loaf.',
       'You will not find parking on a Saturday.',
+      'There is no more paperwork: everything is in one diary.',
     ],
     caught: [
       'You will have your appointment this week.',
@@ -36,6 +37,7 @@ export const outcomeExamples: readonly ClaimExample[] = [
       'After one course you will bake like a professional.',
       'You will not find a lower rate anywhere in Leeds.',
       'You won’t get a lower price in town.',
+      'Paperwork is a thing of the past.',
     ],
   },
   {
@@ -54,6 +56,8 @@ export const outcomeExamples: readonly ClaimExample[] = [
       'An einem Abend lernen Sie, einen Laib zu formen.',
       'Sie werden nie erraten, wer da war.',
       'Warten gehört nicht mehr zu den Dingen, über die man spricht.',
+      'Sie werden nie ein Konto anlegen müssen.',
+      'Papierkram gibt es nicht mehr: Alles steht in einem Kalender.',
     ],
     caught: [
       'Noch heute bekommen Sie Ihre Antwort.',
@@ -88,6 +92,10 @@ export const outcomeExamples: readonly ClaimExample[] = [
       'Vous ne devinerez jamais qui est venu.',
       'Vous n’oublierez jamais l’odeur du pain.',
       'Il n’y a plus de lumière dans l’escalier.',
+      'Vous ne jetterez plus de flacon vide : on le remplit au comptoir.',
+      'Vous n’aurez jamais à créer de compte.',
+      'Vous ne devrez jamais créer de compte.',
+      'Il n’y a plus de paperasse : tout est dans un seul agenda.',
     ],
     caught: [
       'Vous aurez votre réponse dès cette semaine.',
@@ -121,6 +129,8 @@ export const outcomeExamples: readonly ClaimExample[] = [
       'En una tarde aprendes a dar forma a un pan.',
       'Nunca adivinarás quién vino.',
       'Ya no hay luz en la escalera.',
+      'Nunca tendrás que pedir a la gente que cree una cuenta.',
+      'Ya no hay papeleo: todo está en una sola agenda.',
     ],
     caught: [
       'Tendrás tu respuesta esta misma semana.',
@@ -131,6 +141,7 @@ export const outcomeExamples: readonly ClaimExample[] = [
       'Después, tu bici dura toda la vida.',
       'Un cuchillo que te acompaña toda la vida.',
       'Nunca volverás al pan de molde.',
+      'Nunca tendrás dudas.',
       'En un mes dominarás la masa madre.',
       'En pocas semanas serás un experto.',
       'Tras un curso hornearás como un profesional.',

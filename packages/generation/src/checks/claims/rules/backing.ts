@@ -168,6 +168,6 @@ export const namedBackers = [
   ...named(
     'bought by',
     buyers,
-    'us(?:e|es|ed|ing)|custom\\p{L}*|client\\p{L}*|work\\p{L}*|serv\\p{L}*|sold|sell|sells|order\\p{L}*|buy|buys|stock\\p{L}*|cook\\p{L}*|suppl\\p{L}*|genutzt|nutz\\p{L}*|kund\\p{L}*|arbeit\\p{L}*|verkauf\\p{L}*|bestell\\p{L}*|einsatz|beliefer\\p{L}*|kauf\\p{L}*|servier\\p{L}*|utilis\\p{L}*|travaill\\p{L}*|vend\\p{L}*|command\\p{L}*|achèt\\p{L}*|fourni\\p{L}*|livr\\p{L}*|usa\\p{L}*|trabaj\\p{L}*|sirv\\p{L}*|compr\\p{L}*|para',
+    'us(?:e|es|ed|ing)|custom\\p{L}*|client\\p{L}*|work\\p{L}*|serv\\p{L}*|sold|sell|sells|order\\p{L}*|buy|buys|stock\\p{L}*|cook\\p{L}*|suppl\\p{L}*|lends?|lent|lending|loan\\p{L}*|borrow\\p{L}*|shop|shops|shopping|eat|eats|eating|train\\p{L}*|bak(?:e|es|ed|ing)|rel(?:y|ies|ied)|choos\\p{L}*|chosen?|pour\\p{L}*|found|find|menus?|genutzt|nutz\\p{L}*|kund\\p{L}*|arbeit\\p{L}*|verkauf\\p{L}*|bestell\\p{L}*|einsatz|beliefer\\p{L}*|kauf\\p{L}*|käuf\\p{L}*|servier\\p{L}*|\\p{L}*leih\\p{L}*|gekocht|koch\\p{L}*|back\\p{L}*|bäckt|gebacken|bezieh\\p{L}*|führ\\p{L}*|geführt|verwend\\p{L}*|benutz\\p{L}*|eingesetzt|angeboten|utilis\\p{L}*|travaill\\p{L}*|vend\\p{L}*|command\\p{L}*|achèt\\p{L}*|achet\\p{L}*|prêt(?:e|ent|er|é|ée|és|ées|s)?|emprunt\\p{L}*|cuisin\\p{L}*|chois\\p{L}*|propos\\p{L}*|distribu\\p{L}*|fourni\\p{L}*|livr\\p{L}*|usa\\p{L}*|trabaj\\p{L}*|sirv\\p{L}*|compr\\p{L}*|prest\\p{L}*|cocin\\p{L}*|ped\\p{L}*|pid\\p{L}*|utiliz\\p{L}*|encuentr\\p{L}*|encontr\\p{L}*|para',
   ),
 ] as const

@@ -85,6 +85,10 @@ const scenes =
   'semaine|journée|jour|mois|année|école|saison|été|hiver|vacances|travail|soirée|réunion|tout|' +
   'semana|día|mes|año|colegio|temporada|verano|invierno|vacaciones|trabajo|turno|película|partido|noche|reunión|todo)'
 const noScene = `(?<!(?<!\\p{L})${scenes} (?:(?:that|which|at|in|of|on|for|im|am|der|in der|à|au|de|du|des|en|del) (?:\\p{L}+ ){0,2})?)`
+/** What grows ends with its season: "the tomato harvest ends in October". */
+const grown =
+  '(?:harvest|crop|asparagus|strawberries|tomatoes|\\p{L}*ernte|weinlese|spargel|erdbeeren|tomaten|récolte|cueillette|moisson|vendange|fraises|tomates|cosecha|vendimia|recolección|fresas)'
+const noHarvest = `(?<!(?:^|[.!?:;,–—\\n] ?)(?:(?:the|our|die|der|unsere|la|les|notre|el|las|los|nuestra) )?(?:tomato |apple |grape )?${grown} (?:(?:of|von|der|de|des|du|del) (?:\\p{L}+ ){1,2})?)`
 /** What says in the sentence that it tells of an offer. */
 const offered =
   "(?:[£$€%]|half[- ](?:price|off)|for free|free of charge|(?:is|are|stays?) free|offers?|prices?|deals?|sale|discounts?|promotion|trial|valid|(?<!(?:not|n't|never|nobody is) )available|" +
@@ -141,7 +145,7 @@ export const deadlines = rulesOf('offer_term', [
     key,
     'alone',
     [
-      `${noScene}(?:ends|ending|expires|runs out|is over|endet|enden|(?:se termine|prend fin|s'achève|finit|expire)(?:nt)?|(?:termina|acaba|finaliza|vence|expira)n?)(?: (?:on|at|in|by|after|with|mit|im|avec|en|au|con))? ${when}`,
+      `${noScene}${noHarvest}(?:ends|ending|expires|runs out|is over|endet|enden|(?:se termine|prend fin|s'achève|finit|expire)(?:nt)?|(?:termina|acaba|finaliza|vence|expira)n?)(?: (?:on|at|in|by|after|with|mit|im|avec|en|au|con))? ${when}`,
       `(?<=(?:offer|sale|deal|registration|enrolment|enrollment|bookings?|applications?|entries|sign-?ups?|list|intake|plan|membership|pot|account) )closes?(?: (?:on|at|in|with))? ${when}|closes? to (?:new|more|further|all)(?: \\p{L}+)? (?:(?:on|at|in|with) )?${when}|closes? to newcomers (?:(?:on|at|in|with) )?${when}`,
       `(?<=(?:anmeldung|liste|warteliste|buchung|bewerbung|aktion|angebot|aufnahme)(?:en)? )(?:schließt|schließen|ist geschlossen) (?:ab )?${when}`,
       `(?<=(?:inscriptions?|réservations?|liste|offre|commandes|souscriptions?|adhésions?) )(?:ferment|ferme|s'arrêtent|s'arrête|se ferment|se ferme|clôturent|(?:sont|est) (?:close|fermée|clôturée)s?)(?: (?:en|dès|avec))? ${when}`,

@@ -22,8 +22,11 @@ const whole = {
   fr: "(?:tout(?:e|es)? |tous )?(?:la |le |les |l'|votre |vos |un |une )?",
   es: '(?:tod[oa]s? )?(?:la |el |los |las |tu |tus |un |una )?',
 }
+/** The period of a price is held against the sources with the price: "£18 covers the year". */
+const noPrice = `(?!(?<=(?:[£$€] ?[\\p{N}.,]+|[\\p{N}.,]+ ?[£$€]|(?<!\\p{L})(?:pounds|dollars|euros)) )(?:\\p{L}+ ){1,3}?(?:${whole.en}|${whole.de}|${whole.fr}|${whole.es})(?:year|jahr|année|an|año)(?!\\p{L}))`
 /** "That goes for the whole family", "Dasselbe gilt für …" tell of no card. */
 const noCard =
+  noPrice +
   '(?<!(?:^|[.!?:;,\\n] ?|(?<!\\p{L}))(?:that|this|it|which|same|the same|das|dies|dasselbe|es|was|gleiche|cela|ça|ce qui|ceci|eso|esto|lo mismo|lo que)(?: \\p{L}+)? )'
 
 /** Days and times, by key in all languages. */

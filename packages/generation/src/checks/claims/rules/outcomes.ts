@@ -95,19 +95,19 @@ export const outcomes = rulesOf('guarantee', [
     'never again',
     'of its noun',
     [
-      `(?<=${trouble.en} )(?:are|is|become|becomes) (?:a thing of the past|history|over for good|over|gone)(?=[.,!;\\n]|$| (?:with|for|here|now)(?!\\p{L}))${asked}|there (?:are|is|will be) no (?:more|longer any)(?= ${trouble.en}(?!\\p{L}))${asked}`,
-      `(?<=${trouble.de} )(?:(?:gibt es|gibt's|kennen wir|kommen) (?:(?:damit|hier|bei uns|mit uns|jetzt|dann|künftig|ab jetzt) )*(?:nicht(?: mehr)?|keine[nr]? mehr)|(?:ist|sind|werden|wird) (?:damit |hier |bei uns |jetzt |ab jetzt )*(?:geschichte|vergangenheit|vorbei|passé)|(?:gehören|gehört) (?:damit |hier |bei uns |jetzt )*der vergangenheit an)${asked}`,
-      `(?<=${trouble.fr},? )(?:c'est (?:du passé|fini|terminé|de l'histoire ancienne)|(?:appartiennent|appartient) au passé|(?:sont|est) de l'histoire ancienne)${asked}|il n'y a (?:donc |alors )?(?:plus|aucune?)(?: (?:de|d'))?(?= ?${trouble.fr}(?!\\p{L}))${asked}`,
-      `(?<=${trouble.es} )(?:son|es|serán|será) (?:cosa del pasado|historia|agua pasada)${asked}|ya no (?:hay|habrá|existen?)(?= ${trouble.es}(?!\\p{L}))${asked}`,
+      `(?<=${trouble.en} )(?:are|is|become|becomes) (?:a thing of the past|history|over for good|over|gone)(?=[.,!;\\n]|$| (?:with|for|here|now)(?!\\p{L}))${asked}|there (?:are|is|will be) no (?:more|longer any)(?= (?!paperwork)${trouble.en}(?!\\p{L}))${asked}`,
+      `(?<=${trouble.de} )(?:(?<!papierkram )(?:gibt es|gibt's|kennen wir|kommen) (?:(?:damit|hier|bei uns|mit uns|jetzt|dann|künftig|ab jetzt) )*(?:nicht(?: mehr)?|keine[nr]? mehr)|(?:ist|sind|werden|wird) (?:damit |hier |bei uns |jetzt |ab jetzt )*(?:geschichte|vergangenheit|vorbei|passé)|(?:gehören|gehört) (?:damit |hier |bei uns |jetzt )*der vergangenheit an)${asked}`,
+      `(?<=${trouble.fr},? )(?:c'est (?:du passé|fini|terminé|de l'histoire ancienne)|(?:appartiennent|appartient) au passé|(?:sont|est) de l'histoire ancienne)${asked}|il n'y a (?:donc |alors )?(?:plus|aucune?)(?: (?:de|d'))?(?= ?(?!paperasse)${trouble.fr}(?!\\p{L}))${asked}`,
+      `(?<=${trouble.es} )(?:son|es|serán|será) (?:cosa del pasado|historia|agua pasada)${asked}|ya no (?:hay|habrá|existen?)(?= (?!papeleo)${trouble.es}(?!\\p{L}))${asked}`,
     ],
   ],
   [
     'never',
     'of its noun',
     [
-      `(?:sie werden|werden sie|du wirst|wirst du|ihr werdet) (?:(?!(?:es|das)(?!\\p{L}))\\p{L}+ ){0,2}?(?:nie|niemals)(?! (?:wieder|mehr|erraten|vergessen|glauben|wissen|erfahren|verstehen|ganz)(?!\\p{L}))(?= \\p{L})`,
-      `(?<=(?:vous|tu) n(?:e |')(?:(?:y|en|le|la|les|vous|te) |l'|m'|t')?(?!(?:deviner|oublier|croir|saur|comprendr|trouver|verr|ser)\\p{L}*)\\p{L}+(?:rez|ras) )(?:plus jamais|jamais|plus)(?! (?:que|qu'|tard|tôt|vite|loin|longtemps)(?!\\p{L}))`,
-      `(?:nunca|jamás)(?: más)?(?= (?:(?:te|se|lo|la|los|las) )*(?!(?:adivin|olvid|sabr|creer|entender|ver|imagin|encontrar|ser)\\p{L}*)\\p{L}+(?:rás|réis)(?!\\p{L})| se te \\p{L}+rán?(?!\\p{L}))`,
+      `(?:sie werden|werden sie|du wirst|wirst du|ihr werdet) (?:(?!(?:es|das)(?!\\p{L}))\\p{L}+ ){0,2}?(?:nie|niemals)(?! (?:wieder|mehr|erraten|vergessen|glauben|wissen|erfahren|verstehen|ganz)(?!\\p{L}))(?= \\p{L})(?![^.,!?\\n]{0,60} müssen(?!\\p{L}))`,
+      `(?<=(?:vous|tu) n(?:e |')(?:(?:y|en|le|la|les|vous|te) |l'|m'|t')?(?!(?:deviner|oublier|croir|saur|comprendr|trouver|verr|ser|devr)\\p{L}*)\\p{L}+(?:rez|ras) )(?:(?:plus )?jamais(?! à (?!\\p{L}*$))|plus(?= ?(?:[.!;:]|$)))`,
+      `(?:nunca|jamás)(?: más)?(?= (?:(?:te|se|lo|la|los|las) )*(?!(?:adivin|olvid|sabr|creer|entender|ver|imagin|encontrar|ser)\\p{L}*)(?!tendr(?:ás|éis) que(?!\\p{L}))\\p{L}+(?:rás|réis)(?!\\p{L})| se te \\p{L}+rán?(?!\\p{L}))`,
     ],
   ],
 ])

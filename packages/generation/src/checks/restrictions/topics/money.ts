@@ -7,10 +7,10 @@ const rise = {
   es: '(?:más|mayor(?:es)?|aument\\p{L}+|sub\\p{L}{1,4}|crec\\p{L}+|dispar\\p{L}+|duplic\\p{L}+|multiplic\\p{L}+|mejor(?:a|an|ar|es)|impuls\\p{L}+)',
 }
 const takings = {
-  en: '(?:revenues?|incomes?|turnover|sales|profits?|earnings|takings|margins?|bottom line|tips)',
+  en: '(?:revenues?|incomes?|turnover|sales|profits?|earnings|takings|margins?(?! (?:for|of) error)|bottom line|tips)',
   de: '(?:umsatz|umsätzen?|einnahmen|gewinne?|erlöse?|einkommen|ertrag|erträge|verdienst|kasse|marge|trinkgeld)',
-  fr: "(?:chiffre d'affaires|revenus?|bénéfices?|ventes|recettes|marges?|gains|pourboires)",
-  es: '(?:ingresos?|facturación|ventas|beneficios|ganancias|caja|recaudación|márgenes|margen|dinero|propinas|rentabilidad)',
+  fr: "(?:chiffre d'affaires|revenus?|bénéfices?|ventes|recettes|marges?(?! pour (?!(?:votre|notre)(?!\\p{L}))\\p{L}+(?:er|ir|re)(?!\\p{L}))|gains|pourboires)",
+  es: '(?:ingresos?|facturación|ventas|beneficios|ganancias|caja|recaudación|márgenes|margen(?! para \\p{L}{2,}(?:ar|er|ir)(?:te|se|l[oa]s?)?(?!\\p{L}))|dinero|propinas|rentabilidad)',
 }
 
 export const moneyTopics: readonly Topic[] = [
@@ -33,7 +33,7 @@ export const moneyTopics: readonly Topic[] = [
       en: `${rise.en} (?:\\p{L}+ ){0,2}${takings.en}|${takings.en} (?:\\p{L}+ ){0,2}(?:rise|rises|grow|grows|go up|goes up|increase|increases|climb|climbs|double|doubles)|(?:earn|make|bring in|take) (?:you )?(?:more|extra)(?: money)?(?= (?:from|per|a|each|every|with|by|money)(?!\\p{L})|[.!,]|$)|more money|pays? for itself|(?:show|tell|ring|felt|seen)s?(?: \\p{L}+)? (?:up )?(?:in|on) (?:the|your) (?:till|takings|books|accounts|bottom line)|full(?:er)? tills?|profitable|lucrative`,
       de: `${rise.de} (?:\\p{L}+ ){0,2}${takings.de}|${takings.de} (?:\\p{L}+ ){0,3}(?:steig|wächs|wachs|erhöh|verdopp|sprud)\\p{L}*|verdien(?:en|st|t) (?:sie |du )?(?:\\p{L}+ ){0,2}mehr|verkauf(?:en|st|t) (?:sie |du )?(?:\\p{L}+ ){0,2}mehr|kassen? (?:\\p{L}+ ){0,2}(?:klingel|füll)\\p{L}*|(?:spür|merk|zeig|mach)\\p{L}* (?:\\p{L}+ ){0,3}in der kasse|macht sich (?:\\p{L}+ ){0,2}bezahlt|rechnet sich|zahlt sich (?:\\p{L}+ ){0,2}aus|umsatz(?:plus|steiger\\p{L}+)|gewinnbringend|rentabel`,
       fr: `${rise.fr} ?(?:\\p{L}+ |l'){0,2}${takings.fr}|(?:chiffre d'affaires|ventes|revenus|bénéfices|marges?) (?:\\p{L}+ ){0,2}(?:augment|grimp|décoll|doubl|progress)\\p{L}*|gagn\\p{L}+ (?:\\p{L}+ )?(?:davantage|plus)(?= (?:d'argent|par|chaque)|[.!,]|$)|vend(?:ez|re|s|rez) (?:\\p{L}+ )?(?:davantage|plus)|(?:votre|la|ta) caisse (?:\\p{L}+ ){0,3}(?:merci|rempli\\p{L}*|sonn\\p{L}+|débord\\p{L}+|gonfl\\p{L}+)|(?:voit|sent|lit) (?:\\p{L}+ )?(?:dans|sur) (?:la|votre) caisse|rapport(?:e|ent|era) (?:plus|davantage|gros)|rentab(?:le|les|ilis\\p{L}+)|tiroir-caisse`,
-      es: `${rise.es} (?:\\p{L}+ ){0,2}${takings.es}|(?:ventas|ingresos|beneficios|facturación|ganancias) (?:\\p{L}+ ){0,2}(?:sub|crec|aument|dispar|duplic)\\p{L}*|factur(?:a|as|ar|arás|áis|e) (?:\\p{L}+ )?más|vend(?:e|es|er|erás|a) (?:\\p{L}+ )?más|gan(?:a|as|ar|arás|e) más(?= (?:dinero|por|cada|con)|[.!,]|$)|(?:nota\\p{L}*|ve) (?:\\p{L}+ )?en (?:la |tu )?(?:caja|cuenta|recaudación|bolsillo)|(?:tu|la) caja (?:\\p{L}+ ){0,4}(?:not|llen|crec|sub|agradec|sonr)\\p{L}*|se pag(?:a|ará) sol[oa]|ingres(?:a|as|an|ar|arás) más|(?:lo que|cuánto) (?:pierdes|dejas de ganar|pierde)|cuentas (?:\\p{L}+ )?(?:salen|cuadran) mejor|rentables?|rentabil\\p{L}+`,
+      es: `${rise.es} (?:\\p{L}+ ){0,2}${takings.es}|(?:ventas|ingresos|beneficios|facturación|ganancias) (?:\\p{L}+ ){0,2}(?:sub|crec|aument|dispar|duplic)\\p{L}*|factur(?:a|as|ar|arás|áis|e) (?:\\p{L}+ )?más|vend(?:e|es|er|erás|a) (?:\\p{L}+ )?más|gan(?:a|as|ar|arás|e) más(?= (?:dinero|por|cada|con)|[.!,]|$)|(?:nota\\p{L}*|ve) (?:\\p{L}+ )?en (?:la |tu )?(?:caja|cuenta(?! de (?:\\p{L}+ )?mesas?(?!\\p{L}))|recaudación|bolsillo)|(?:tu|la) caja (?:\\p{L}+ ){0,4}(?:not|llen|crec|sub|agradec|sonr)\\p{L}*|se pag(?:a|ará) sol[oa]|ingres(?:a|as|an|ar|arás) más|(?:lo que|cuánto) (?:pierdes|dejas de ganar|pierde)|cuentas (?:\\p{L}+ )?(?:salen|cuadran) mejor|rentables?|rentabil\\p{L}+`,
     },
   },
   {

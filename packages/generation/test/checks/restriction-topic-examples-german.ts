@@ -1,0 +1,127 @@
+import type { TopicExample } from './restriction-topic-examples.ts'
+
+/** By the brand's language: German. */
+export const germanTopicExamples: Readonly<Record<string, readonly TopicExample[]>> = {
+  de: [
+    [
+      'Nie von Wettbewerbern sprechen.',
+      [
+        'Anders als beim Händler um die Ecke schraubst du selbst.',
+        'Beim Händler am Markt zahlst du dafür mehr.',
+        'Günstiger als im Laden nebenan.',
+        'Woanders wartest du drei Wochen.',
+        'Andere verlangen dafür das Doppelte.',
+        'Im Vergleich zur Vertragswerkstatt sparst du.',
+        'Besser als jede andere Werkstatt.',
+        'Anders als die Ketten erklären wir dir jede Schraube.',
+        'Die Läden in der Innenstadt nehmen das Dreifache.',
+        'Schneller als bei anderen.',
+        'Schneller als beim nächsten Händler.',
+      ],
+      [
+        'Ein Stadtplan zeigt, wo andere Pumpen stehen.',
+        'Anders als gestern regnet es heute.',
+        'Der Bäcker ist um die Ecke.',
+        'Länger als eine Stunde dauert es selten.',
+        'Andere Räder stehen im Hof.',
+        'Im Vergleich zum Winter ist es leer.',
+        'Beim zweiten Schlauch geht es schneller als beim ersten.',
+        'Mehr als ein Laden.',
+      ],
+    ],
+    [
+      'Keine Aussagen zu eingespartem Personal.',
+      [
+        'Ein Packer schafft damit die Arbeit von zweien.',
+        'So kommen Sie mit weniger Leuten aus.',
+        'Das ersetzt eine ganze Schicht.',
+        'Wo gestern drei standen, reicht heute einer.',
+        'Senken Sie Ihre Personalkosten.',
+        'Mit halb so vielen Händen.',
+        'Zwei Stellen werden frei.',
+        'Die Rollen ersetzen Ihre Leute.',
+        'Weniger Leute müssen bezahlt werden.',
+        'Die Nachtschicht können Sie sich sparen.',
+        'Drei Packer weniger, und alles geht pünktlich hinaus.',
+      ],
+      [
+        'Zwei Personen bauen zehn Meter an einem Tag auf.',
+        '85 Beschäftigte arbeiten in Soest.',
+        'Weniger schieben, mehr packen.',
+        'Eine Schulung für das Lagerteam dauert einen halben Tag.',
+        'Fällt eine Rolle aus, wird nur diese eine ersetzt.',
+        'Die Arbeit von Hand bleibt.',
+        'Und Ihre Leute haben die Hände frei.',
+        'Einzelne Rollen ersetzen Ihre Leute selbst, mit einem Schlüssel.',
+        'Am Packtisch sind alle Plätze frei zugänglich.',
+        'Weniger Leute müssen Wagen schieben.',
+      ],
+    ],
+    [
+      'Keine Heilversprechen.',
+      [
+        'Nach wenigen Stunden ist der Nacken wieder frei.',
+        'Schon am nächsten Tag sind Sie wieder ganz der Alte.',
+        'Bald sind Sie wieder beschwerdefrei.',
+        'So werden Sie gesund.',
+        'Eine Behandlung, die hilft, wo es zwickt.',
+        'Nie mehr Rückenschmerzen.',
+        'Sie gehen hinaus wie neu.',
+      ],
+      [
+        'Behandlung und Training im selben Haus',
+        'Wieder längere Strecken mit dem Rad fahren',
+        'Ein fester Wochentag hilft mehr als ein guter Vorsatz.',
+        'Die alte Treppe ist wie neu.',
+        'Dieselbe Therapeutin von der ersten bis zur letzten Stunde',
+        'Heute ist ein Platz frei.',
+        'Der Trainingsraum ist wieder frei.',
+        'Am Mittwoch wieder um sieben.',
+      ],
+    ],
+    [
+      'Nie „sofort wieder fit“ schreiben.',
+      [
+        'Schon am nächsten Tag sind Sie wieder ganz der Alte.',
+        'Im Nu wieder auf den Beinen.',
+        'Wie neugeboren nach einer Stunde.',
+      ],
+      ['Die alte Treppe ist wieder da.', 'Auf den Beinen ab sieben.', 'Das Rad ist wieder da.'],
+    ],
+    [
+      'Keine besseren Noten versprechen.',
+      ['Damit schreiben Sie bessere Noten.', 'Die nächste Prüfung bestehen Sie locker.', 'Eine Eins in Mathe.'],
+      ['Noten für Klavier.', 'Die Prüfung der Bremse dauert.', 'Die Eins hält am Markt.'],
+    ],
+    [
+      'Nie von Schulden sprechen.',
+      ['Raus aus den roten Zahlen.', 'Lösen Sie Ihren Dispo ab.', 'Ein Kredit für alles, was Sie anderswo abzahlen.'],
+      ['Rote Zahlen am Trikot.', 'Ein roter Topf für den Urlaub.', 'Was Sie schuldlos verpassen, holen Sie nach.'],
+    ],
+    [
+      'Keine Versprechen zum Umsatz.',
+      [
+        'Volle Tische, volle Kasse.',
+        'Mehr Umsatz am Abend.',
+        'So verdienen Sie mehr.',
+        'Das rechnet sich schon im ersten Monat.',
+      ],
+      ['Die Kasse steht an der Tür.', 'Umsatz und Gäste in einer Liste.', 'Mehr Tische am Fenster.'],
+    ],
+    [
+      'Nicht mit „Profi-Qualität“ werben.',
+      ['Werkzeug, auf das Handwerker schwören.', 'Wie die Profis.', 'Gartenscheren in Industriequalität.'],
+      ['Ein Handwerker prüft das Werkzeug.', 'Ein Beruf mit Zukunft.', 'Die Industrie am Kanal.'],
+    ],
+    [
+      'Keine Aussagen zum Klima.',
+      ['Klimaneutral gebacken.', 'Gut für den Planeten.', 'Nachhaltige Rollen.', 'Ein Umbau, der die Umwelt schont.'],
+      ['Das Raumklima stimmt.', 'Umweg gespart.', 'Grüne Bohnen.'],
+    ],
+    [
+      'Keine Preisversprechen, keine Rabatte.',
+      ['Zum halben Preis.', 'Ein echtes Schnäppchen.', 'Jetzt viel günstiger.', 'Reduziert.'],
+      ['Ein halbes Brot.', 'Der Preis steht im Angebot.'],
+    ],
+  ],
+}
