@@ -34,6 +34,8 @@ export async function createWire(): Promise<Wire> {
       comes.resolve()
     })
   })
+  // A process that is busy for longer than this keeps a connection would ask again on one that is closed.
+  server.keepAliveTimeout = 0
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
