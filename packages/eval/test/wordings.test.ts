@@ -6,9 +6,9 @@ import { wordingGates } from '../src/wordings/gates.ts'
 import { wordings } from '../src/wordings/index.ts'
 import { measureWordings } from '../src/wordings/measure.ts'
 import { summariseWordings } from '../src/wordings/summary.ts'
-import { kindsOfRefusal, refusalKinds, type Wordings } from '../src/wordings/wordings.ts'
+import { kindsOfRefusal, refusalKinds, type RefusalKind, type Wordings } from '../src/wordings/wordings.ts'
 
-const none = Object.fromEntries(kindsOfRefusal.map((kind) => [kind, []])) as unknown as Wordings['refuse']
+const none = Object.fromEntries(kindsOfRefusal.map((kind) => [kind, []])) as Record<RefusalKind, []>
 const small: Wordings = {
   brand,
   carrier: {

@@ -55,8 +55,8 @@ interface Judged {
  * is a failed candidate too. `policy_blocked` means that the last candidate broke an excluded term, a restriction or an
  * advertising policy. Copy that may be used, but states what no source seems to know, is asked for once more while attempts are left:
  * of the two, the one that states less of that is taken.
- * @throws the signal's reason when aborted before there is copy that may be used, `BackendError` `timed_out` where a candidate takes too long, and whatever else
- * the backend throws (`BackendError`), untouched. Nothing of the brief is remembered past the end.
+ * @throws the signal's reason when aborted before there is copy that may be used, `BackendError` `timed_out` where a candidate
+ * takes too long, and whatever else the backend throws (`BackendError`), untouched. Nothing of the brief is remembered past the end.
  */
 export async function generate(
   backend: Backend,

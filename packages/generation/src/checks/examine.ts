@@ -1,6 +1,5 @@
 import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
-import { ungroundedIn } from './grounded.ts'
 import { runChecks } from './index.ts'
 import { CopyReading } from './reading.ts'
 
@@ -36,7 +35,7 @@ export function examine(copy: Copy, request: GenerationRequest): Examined {
       return reading.claims
     },
     get ungrounded() {
-      return ungroundedIn(reading).length
+      return reading.ungrounded.length
     },
   }
 }

@@ -29,8 +29,8 @@ export const groundedStatements: CopyCheck = {
   severity: 'soft',
   policy: false,
   scope: 'copy',
-  find: (reading) =>
-    ungroundedIn(reading).map(
+  find: ({ ungrounded }) =>
+    ungrounded.map(
       ({ strange }) =>
         `no source speaks of ${strange
           .slice(0, 4)

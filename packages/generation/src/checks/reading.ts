@@ -5,6 +5,7 @@ import { languageOf } from '../language.ts'
 import { folded } from '../text.ts'
 import { type Told, toldIn } from './claims/told.ts'
 import { type TracedClaim, traceText } from './claims/trace.ts'
+import { ungroundedIn } from './grounded.ts'
 import { breachesIn } from './policies/breaches.ts'
 import { type Foreign, foreignIn } from './written-language.ts'
 
@@ -115,6 +116,7 @@ export const readSentence = (written: string, sources: Sources): Reading =>
 export class CopyReading extends Reading<CopyField> {
   readonly copy: Copy
   readonly request: GenerationRequest
+  #ungrounded: readonly Told[] | undefined
 
   constructor(copy: Copy, request: GenerationRequest) {
     const { headline, primary_text, description } = copy
@@ -131,6 +133,11 @@ export class CopyReading extends Reading<CopyField> {
     )
     this.copy = copy
     this.request = request
+  }
+
+  /** Its statements that no source seems to know. */
+  get ungrounded(): readonly Told[] {
+    return (this.#ungrounded ??= ungroundedIn(this))
   }
 
   /** What it claims and states, and where the sources say so: its claims field by field, then its statements. */

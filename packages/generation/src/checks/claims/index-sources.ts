@@ -10,7 +10,7 @@ import { plainVowels } from './concepts.ts'
 import { contentOf } from './near.ts'
 import { type Offered, offeredIn } from './offer-price.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
-import { type Statement, statementsOf } from './statement.ts'
+import { allStatements, type Statement, statementsOf } from './statement.ts'
 import { type TermClaim, termsOf } from './terms.ts'
 
 /** A text of the grounding, read for what it states. */
@@ -86,10 +86,8 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
       added(numbers, claim.kind, { ...claim, beside: [...claim.beside, ...named], source })
     }
     for (const claim of source.terms) added(terms, claim.key, { ...claim, source })
-    for (let at = 0; at < prose.length; at = statementAt(at).end) {
-      const { start, end, text } = statementAt(at)
+    for (const { start, end, text } of allStatements(prose.length, statementAt))
       sentences.push({ start, end, text, source })
-    }
     for (const link of addresses) {
       keep(links, link.key, { ...link, source })
       keep(links, hostOf(link.key), { ...link, source })

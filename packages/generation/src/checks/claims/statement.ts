@@ -81,6 +81,11 @@ export function statementsOf(text: string, language: string): (index: number) =>
   }
 }
 
+/** Every sentence of a text of so many UTF-16 units, in its order. */
+export function* allStatements(length: number, readAt: (index: number) => Statement): Iterable<Statement> {
+  for (let at = 0; at < length; at = readAt(at).end) yield readAt(at)
+}
+
 /** The first of the ascending places that lies beyond `index`. */
 function firstAfter(places: readonly number[], index: number): number {
   let [low, high] = [0, places.length]

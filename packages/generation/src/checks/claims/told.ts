@@ -7,7 +7,7 @@ import { meaningOf } from './concepts.ts'
 import { type SourceIndex, sourceIndexOf } from './index-sources.ts'
 import { contentWords } from './near.ts'
 import { sourceAt } from './place.ts'
-import { type Statement, statementsOf } from './statement.ts'
+import { allStatements, statementsOf } from './statement.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A sentence of a text that states something, and what the sources know of it; places are UTF-16 units of the written text. */
@@ -38,8 +38,8 @@ function vocabularyOf(index: SourceIndex): Vocabulary {
 }
 
 /**
- * The statements of a text, in its order; questions state nothing, and what a source is known to carry is left out. None where the sources are written in another language than
- * the copy: words of two languages cannot be held against one another.
+ * The statements of a text, in its order; questions state nothing, and what a source is known to carry is left out. None
+ * where the sources are written in another language than the copy: words of two languages cannot be held against one another.
  */
 export function toldIn(written: string, sources: Sources, carried: readonly Span[]): readonly Told[] {
   const index = sourceIndexOf(sources)
@@ -47,7 +47,8 @@ export function toldIn(written: string, sources: Sources, carried: readonly Span
   const vocabulary = vocabularyOf(index)
   const folded = foldedText(without(carried, written))
   const { prose } = readAddresses(folded.text)
-  return sentencesOf(prose, index.language).flatMap(({ start, end, text }) => {
+  const sentences = [...allStatements(prose.length, statementsOf(prose, index.language))]
+  return sentences.flatMap(({ start, end, text }) => {
     if (/\?["'”»)]*\s*$/u.test(text)) return []
     const words = contentWords(text)
     const content = [...new Set(words.map(meaningOf))]
@@ -75,13 +76,6 @@ const without = (spans: readonly Span[], text: string) =>
   spans.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 
 const leading = (text: string) => text.length - text.trimStart().length
-
-function sentencesOf(prose: string, language: string): Statement[] {
-  const statementAt = statementsOf(prose, language)
-  const found: Statement[] = []
-  for (let at = 0; at < prose.length; at = statementAt(at).end) found.push(statementAt(at))
-  return found
-}
 
 interface Words {
   content: readonly string[]
