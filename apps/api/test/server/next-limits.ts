@@ -4,6 +4,8 @@ export interface Limit {
   why: string
   /** Matches the names of exactly these cases. */
   cases: RegExp
+  /** Whether the connection may be gone before a job that was accepted on it is answered: its key answers for it then. */
+  losesAnswers?: boolean
 }
 
 const parser = "Node's parser refuses these before Next, with a bare answer"
@@ -69,7 +71,13 @@ export const nextLimits: readonly Limit[] = [
   },
   {
     theme: 'pipelines',
+    why: `${parser}, and may end the connection while an accepted job's answer is on its way`,
+    cases: /^an accepted job is answered 202 though/,
+    losesAnswers: true,
+  },
+  {
+    theme: 'pipelines',
     why: parser,
-    cases: /^(?!a create behind|a read behind a create|two creates|a hundred)/,
+    cases: /^(?!a create behind|a read behind a create|two creates|a hundred|an accepted job is)/,
   },
 ]

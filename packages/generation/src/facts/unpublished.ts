@@ -18,7 +18,7 @@ const labels = [
 
 /** What says by itself that it is not for readers, wherever a statement begins with it. */
 const plainLabels = [
-  'todo|fixme|tbd|tbc|wip|internal only|confidential only|draft only|(?:for )?internal use(?: only)?|for (?:staff|team) only|(?:not|never) (?:for|to be) (?:publication|release|distribution|print|published|shared|printed)|do not (?:publish|share|print|distribute|disclose)',
+  'fixme|tbd|tbc|wip|internal only|confidential only|draft only|(?:for )?internal use(?: only)?|for (?:staff|team) only|(?:not|never) (?:for|to be) (?:publication|release|distribution|print|published|shared|printed)|do not (?:publish|share|print|distribute|disclose)',
   'nur (?:für (?:den )?)?(?:internen gebrauch|interne zwecke|interne verwendung)|nur fürs team|nicht (?:zur veröffentlichung|veröffentlichen|weitergeben)',
   '(?:(?:à|pour|réservé à un) )?usage interne|ne pas (?:diffuser|publier|partager|divulguer)|diffusion interne',
   '(?:solo |sólo )?(?:de |para )?uso interno|no (?:publicar|difundir|compartir|divulgar)',
@@ -38,6 +38,9 @@ const title = new RegExp(`${openers}(?:${ofSecrets})${closers}[:：]?$`, 'iu')
 /** Notes to a reader are a usual part of a file, as long as nothing says that they are internal. */
 const ofReaders = /^[^\p{L}]*(?:notes?|n\.?b\.?|staff|notiz(?:en)?|anmerkung|hinweis|remarque|notas?|pendiente)\b/iu
 
+/** Without a mark behind it only in capitals: "Todo" begins statements in Spanish. */
+const todo = /^[^\p{L}\p{N}]*TODO(?!\p{L})/u
+
 /** Whether a heading, or a line that is nothing but a label, says that what stands below it is not for readers. */
 export function headsUnpublished(line: string): boolean {
   return title.test(line) || ((labelled.test(line) || bracketed.test(line)) && !ofReaders.test(line))
@@ -55,7 +58,7 @@ export function isBareLabel(line: string): boolean {
 
 /** Whether a statement bears a label of what is not for readers; what follows it in its paragraph belongs to it. */
 export function isLabelledUnpublished(text: string): boolean {
-  return labelled.test(text) || bracketed.test(text)
+  return labelled.test(text) || bracketed.test(text) || todo.test(text)
 }
 
 const secret = [

@@ -72,6 +72,7 @@ const unpublished = {
     'Solo uso interno: la tienda pierde dinero en mayo.',
     'Nota interna – el alquiler termina en marzo.',
     'Pendiente: confirmar con Ana el precio del pan.',
+    'TODO confirmar con Ana el precio del pan.',
     'El margen del centeno es del 70 % (confidencial).',
     'Todos los derechos reservados en todos los países.',
     'Sí, todos nuestros panes son veganos.',
@@ -126,6 +127,8 @@ const honest = {
     'Planeamos tu boda de principio a fin.',
     'No hay pan de más de un día.',
     'La competencia de natación se celebra en junio.',
+    'Todo el pan se hornea aquí cada mañana.',
+    'Todo se amasa a mano en el obrador.',
   ],
 }
 
