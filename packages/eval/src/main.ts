@@ -1,7 +1,7 @@
 import { createBackend, createComposer, createModelJudge } from '@adcopy/generation'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { lacksVersion, places, readCommitted, toJson, versionAdvice } from './committed.ts'
+import { differences, lacksVersion, places, readCommitted, toJson, versionAdvice } from './committed.ts'
 import { evaluate } from './evaluate.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { Gate } from './gates.ts'
@@ -40,6 +40,7 @@ async function run(options: EvalOptions): Promise<number> {
   tellSentences(sentences)
   write(places.report, renderHtml(evaluations, sentences))
   print(`\nreport: ${places.report}`)
+  if (options.checks && evaluations[0] !== undefined) return check(evaluations[0], sentences)
   const held = [...evaluations, sentences].every(({ gates }) => gates.every(({ passed }) => passed))
   if (!held || !options.isWhole || evaluations[0] === undefined) return held ? 0 : 1
   return keep(evaluations[0], sentences, options) ? 0 : 1
@@ -58,6 +59,16 @@ function tellSentences({ summary, gates }: WordingsEvaluation): void {
 
 function tellGates(gates: readonly Gate[]): void {
   for (const { promise, measured, passed } of gates) print(`  ${passed ? '✓' : '✗'} ${promise}: ${measured}`)
+}
+
+/** Compares with what is committed; its last line is one of totals. */
+function check(evaluation: Evaluation, sentences: WordingsEvaluation): number {
+  const broken = [...evaluation.gates, ...sentences.gates].filter(({ passed }) => !passed).map(({ promise }) => promise)
+  const failures = [...broken, ...differences(evaluation, sentences)]
+  for (const failure of failures) process.stderr.write(`  ✗ ${failure}\n`)
+  const all = evaluation.gates.length + sentences.gates.length + 2
+  print(`\n${all - failures.length} passed, ${failures.length} failed`)
+  return failures.length === 0 ? 0 : 1
 }
 
 /** Writes what is committed, unless the words changed and the version on their cards did not. */

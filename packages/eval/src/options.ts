@@ -25,6 +25,7 @@ a worker (GENERATION_BACKEND and what goes with it) write a part of the jobs bes
   --backend NAME:MODEL   a model beside the environment's, its key from the environment; may be given several times
   --rounds N             every brief that many times, with other seeds, platforms and offers; 1 unless given
   --judge                the first model scores what was written
+  --check                writes nothing: compares with what is committed, as continuous integration does
   --same-version         changed words are no reason to ask for a new version of the composer: no artifact has this one yet
   --help
 `
@@ -42,6 +43,8 @@ export interface EvalOptions {
   rounds: number
   judges: boolean
   sameVersion: boolean
+  /** Compares with what is committed instead of writing it. */
+  checks: boolean
   /** Whether this is the run whose figures are committed. */
   isWhole: boolean
 }
@@ -57,6 +60,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ev
   if (unknown.length > 0) throw new OptionError(`no such brand: ${unknown.join(', ')}`)
   const jobs = wholeNumber('jobs', values.jobs)
   const rounds = wholeNumber('rounds', values.rounds) ?? 1
+  const isWhole = wanted === undefined && jobs === undefined && rounds === 1
+  const checks = values.check === true
+  if (checks && !isWhole) throw new OptionError('--check is of everything: leave out --brands, --jobs and --rounds')
   const models = modelsOf(values.backend ?? [], env)
   const judges = values.judge === true
   if (judges && models.length === 0)
@@ -69,7 +75,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ev
     rounds,
     judges,
     sameVersion: values['same-version'] === true,
-    isWhole: wanted === undefined && jobs === undefined && rounds === 1,
+    checks,
+    isWhole,
   }
 }
 
@@ -87,6 +94,7 @@ function parsed(args: readonly string[]) {
     rounds: { type: 'string' },
     backend: { type: 'string', multiple: true },
     judge: { type: 'boolean' },
+    check: { type: 'boolean' },
     'same-version': { type: 'boolean' },
     help: { type: 'boolean' },
   } as const

@@ -46,6 +46,7 @@ interface BrandSummary {
   kind: string
   language: string
   grounding_bytes: number
+  outputs_sha256: string
   jobs: number
   hard_passed: number
   soft_passed: number
@@ -144,6 +145,7 @@ function brandSummary(brand: EvalBrand, results: readonly EvalResult[], overlapH
     kind: brand.kind,
     language: brand.grounding.profile.language ?? 'unsaid',
     grounding_bytes: measureGrounding(brand.grounding).totalBytes,
+    outputs_sha256: outputsHash(results),
     ...countsOf(results),
     failed_checks: Object.fromEntries([...failed].map(([check, verdicts]) => [check, verdicts.length])),
     repaired: results.filter(({ attempts }) => attempts > 1).length,

@@ -27,6 +27,7 @@ test.each<[string, string[], NodeJS.ProcessEnv]>([
   ['an unknown brand', ['--brands', 'acme'], {}],
   ['no number of jobs', ['--jobs', 'few'], {}],
   ['no number of rounds', ['--rounds', '0'], {}],
+  ['a comparison of a part', ['--check', '--rounds', '2'], {}],
   ['a judge without a model', ['--judge'], {}],
   ['a backend without a model', ['--backend', 'openai'], {}],
   ['a backend that nobody knows', ['--backend', 'acme:large'], {}],

@@ -54,8 +54,9 @@ const introduction = `# Evaluation
 
 \`npm run eval\` writes this page, [evaluation/summary.json](evaluation/summary.json) and an HTML report to look at
 (\`.local/eval/report.html\`). It has the offline composer write for made-up brands and the demo's, at every
-awareness level and length, for several briefs each, through the same checks and repairs as a job in production. A test of
-\`npm test\` does the same and compares with the committed summary, so that no change of words goes unseen; when it differs,
+awareness level and length, for several briefs each, through the same checks and repairs as a job in production.
+\`npm run eval -- --check\` writes nothing and compares with the committed summary, so that no change of words goes unseen:
+continuous integration calls it, and \`npm test\` does the same for the brands that are written for fastest. When it differs,
 run \`npm run eval\` and look at the difference. \`--rounds N\` has everything written N times, with other seeds, platforms
 and offers, and compares all of it: a promise that holds for one round may hold by luck.
 
