@@ -200,5 +200,10 @@ function categoryOf(description: string, bans: ReadonlyArray<(text: string) => b
 /** Whether a text gives away what an unaware reader has not heard of, as the check on hooks reads it. */
 function revealsOf(request: GenerationRequest, language: string): (text: string) => boolean {
   const reveals = revealing(request, language)
-  return (text) => reveals(text).length > 0 || new TextReading(text, request).claims.some(isOfSale)
+  const known = new Map<string, boolean>() // a job asks of the same few lines for every draft
+  return (text) => {
+    const found = known.get(text) ?? (reveals(text).length > 0 || new TextReading(text, request).claims.some(isOfSale))
+    known.set(text, found)
+    return found
+  }
 }
