@@ -12,6 +12,9 @@ const nativeErrorCharactersMax = 300
 
 const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const
 
+// Said at every start: the worker of knowledge files has none.
+const withoutWorkflows = 'No workflows registered, not polling for workflow tasks'
+
 /** Temporal's own lines in our log. */
 export function temporalLogger(log: Logger): TemporalLogger {
   const child = log.child({ part: 'temporal' })
@@ -19,7 +22,10 @@ export function temporalLogger(log: Logger): TemporalLogger {
     // The native half words its errors as texts: statuses of calls, which carry no content of ours.
     const { error, ...rest } = meta
     const status = typeof error === 'string' ? { status: error.slice(0, nativeErrorCharactersMax) } : { error }
-    child[levels[level]]({ ...rest, ...(error !== undefined && status) }, message)
+    child[message === withoutWorkflows ? 'debug' : levels[level]](
+      { ...rest, ...(error !== undefined && status) },
+      message,
+    )
   }
   return {
     log: write,

@@ -5,7 +5,7 @@ import { runWorker } from './run-worker.ts'
 import { installRuntime } from './temporal.ts'
 
 /**
- * Runs the worker until SIGTERM or SIGINT, then drains it and ends with 0. When Temporal's worker breaks down the process
+ * Runs the worker until SIGTERM or SIGINT, then drains it and ends with 0. When a worker of Temporal's breaks down the process
  * ends with 1 and supervision starts it again: a fresh process is the one state of the native runtime that every start
  * tests, and the jobs lose nothing by it.
  */

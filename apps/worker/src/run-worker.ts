@@ -17,11 +17,12 @@ import { bundleFile } from './bundle-file.ts'
 import type { WorkerEnv } from './env.ts'
 import { runLoop } from './loop.ts'
 import { createLoopWatch, createWorkerReadiness } from './operations.ts'
+import { runWorkers } from './run-workers.ts'
 import { createExpiry } from './sweep/expire-jobs.ts'
 import { createStarter, type Starter } from './sweep/starter.ts'
 import { createJobSweep } from './sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from './sweep/sweep-knowledge.ts'
-import { createWorker } from './temporal.ts'
+import { createWorkers, slotsOf } from './temporal.ts'
 import { traceStarts } from './traces.ts'
 
 export interface RunOptions {
@@ -35,14 +36,14 @@ export interface RunOptions {
 const jobsPerSlot = 4
 
 /**
- * Runs sweeps and worker until the signal; resolves when all is drained and closed. Deadlines are kept while Temporal is
- * away, also at the start. Rejects when Temporal's worker breaks down.
+ * Runs sweeps and workers until the signal; resolves when all is drained and closed. Deadlines are kept while Temporal is
+ * away, also at the start. Rejects when a worker of Temporal's breaks down.
  */
 export async function runWorker({ env, backend, log, signal }: RunOptions): Promise<void> {
   if (!existsSync(bundleFile)) throw new Error('there is no workflow bundle; run the build of this package first')
   const { databaseUrl, fingerprintKeys, webOrigin } = env
   const registry = createRegistry()
-  const metrics = createWorkMetrics(registry, { concurrency: env.concurrency })
+  const metrics = createWorkMetrics(registry, { slots: slotsOf(env) })
   const core = createCore({
     database: {
       url: databaseUrl, // a job holds a connection for a few milliseconds at its beginning and end
@@ -54,25 +55,25 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
     observe: createJobMetrics(registry),
   })
   createDatabaseMetrics(registry, core)
+  const ending = new AbortController()
+  const over = AbortSignal.any([signal, ending.signal])
   const loops = createLoopWatch(metrics)
   let starter: Starter | undefined
   const readiness = createWorkerReadiness(env, { loops, starter: () => starter })
-  signal.addEventListener('abort', () => readiness.drain())
+  over.addEventListener('abort', () => readiness.drain())
   const tracing = await startTracing('adcopy-worker', log)
   const operations = env.operations && (await serveOperations({ ...env.operations, readiness, registry }))
   if (operations !== undefined) log.info({ host: env.operations?.host, port: operations.port }, 'serving operations')
 
-  const ending = new AbortController()
-  const over = AbortSignal.any([signal, ending.signal])
   const loop = (name: Loop, turn: () => Promise<number>) =>
     runLoop({ name, turn, log, signal: over, onTurn: (outcome) => loops.turned(name, outcome) })
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const expiry = loop('deadlines', createExpiry({ core, log, terminate }))
   try {
     const activities = createActivities({ core, backend, log, metrics, modelCallsMax: env.modelCallsMax })
-    const temporal = await createWorker({ env, log, metrics, activities, bundle: bundleFile, tracing, signal })
+    const temporal = await createWorkers({ env, log, metrics, activities, bundle: bundleFile, tracing, signal })
     if (temporal === undefined) return
-    const { connection, worker } = temporal
+    const { connection, workers } = temporal
     const { namespace, taskQueue } = env.temporal
     const client = new Client({ connection, namespace, interceptors: { workflow: [traceStarts] } })
     starter = createStarter(client, taskQueue)
@@ -82,9 +83,8 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
       loop('knowledge', createKnowledgeSweep({ core, starter, metrics })),
     ])
     try {
-      await worker.runUntil(sweeps)
+      await runWorkers(workers, sweeps, () => ending.abort())
     } finally {
-      ending.abort()
       await sweeps
       starter = undefined
       await connection.close()

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { findMemberActor, verbs, type Core } from '@adcopy/core'
 import {
   createTenant,
@@ -8,12 +10,19 @@ import {
   openTestCore,
   pageSaying,
   passwordTrailer,
+  readMetrics,
   until,
+  type Metrics,
   type Tenant,
   type TestDatabase,
 } from '@adcopy/testing'
+import { knowledgeQueue, knowledgeStart } from '@adcopy/workflows'
 import { Client, Connection } from '@temporalio/client'
+import { NativeConnection, Worker } from '@temporalio/worker'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { bundleFile } from '../src/bundle-file.ts'
+import { createLog } from '../src/log.ts'
+import { installRuntime } from '../src/temporal.ts'
 import { readTexts } from './support/history.ts'
 import { acceptJob, readEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
@@ -24,10 +33,16 @@ let database: TestDatabase
 let core: Core
 let client: Client
 let worker: WorkerProcess
+let workerEnv: Record<string, string>
 let tenant: Tenant
 
 const english = 'The quillwork cellar of Kern holds four thousand spare parts in numbered drawers.'
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
+
+/** A queue whose workflows schedule the reading of files where the worker has its own queue of jobs. */
+const olderQueue = `files-${process.pid}`
+/** Takes seconds to read, and holds no text in the end. */
+const slow = makePdf([{ content: Buffer.alloc(30 * 1024 * 1024, 'BT /F1 11 Tf 72 900 Td (x) Tj ET\n') }])
 
 beforeAll(async () => {
   await ensureBundle()
@@ -35,11 +50,15 @@ beforeAll(async () => {
   core = openTestCore(database.url)
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
   tenant = await createTenant(core)
-  worker = startWorker({
+  workerEnv = {
     DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
-    TEMPORAL_TASK_QUEUE: `knowledge-${process.pid}`,
-  })
+    TEMPORAL_TASK_QUEUE: knowledgeQueue(olderQueue),
+    WORKER_CONCURRENCY: '1',
+    SHUTDOWN_GRACE_SECONDS: '1',
+    OPERATIONS_PORT: '0',
+  }
+  worker = startWorker(workerEnv)
 })
 
 afterAll(async () => {
@@ -70,6 +89,18 @@ const read = (fileId: string) =>
     },
     { withinMs: 60_000, what: `the reading of ${fileId}` },
   )
+
+/** The one process that reads a file for a worker. */
+function readerOf({ pid }: WorkerProcess): Promise<number> {
+  // Never 0, which would be the group of this process.
+  const found = () => Number(spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout) || undefined
+  return until(found, { withinMs: 60_000, what: 'the reading' })
+}
+
+async function metricsOf({ log }: WorkerProcess): Promise<Metrics> {
+  const port = log.find(({ msg }) => msg === 'serving operations')?.['port']
+  return readMetrics(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text())
+}
 
 /** Which files a job that is accepted now draws on. */
 async function sourcesNow(): Promise<string[]> {
@@ -148,8 +179,37 @@ test('a removed file leaves the brand brief and its bytes the database; what was
   expect(artifact.sources).toContainEqual({ fileId, name: null })
 }, 120_000)
 
+test('a file whose reading hangs takes no slot of jobs: a worker that has one for them ends a job meanwhile', async () => {
+  const fileId = await add('hangs.pdf', slow)
+  const reader = await readerOf(worker)
+  process.kill(reader, 'SIGSTOP')
+  const figures = await metricsOf(worker)
+  for (const [queue, running, slots] of [
+    ['knowledge', 1, 2],
+    ['jobs', 0, 1],
+  ] as const) {
+    expect(figures.value('adcopy_activities_running', { queue })).toBe(running)
+    expect(figures.value('adcopy_activity_slots', { queue })).toBe(slots)
+  }
+  const jobId = await acceptJob(core, tenant)
+  await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
+  expect(await show(fileId)).toMatchObject({ state: 'pending' })
+  await verbs.removeKnowledge({ ctx: await asMember(), input: { fileId } })
+  process.kill(reader, 'SIGCONT')
+  await client.workflow.getHandle(fileId).result()
+}, 120_000)
+
+test('what a version scheduled that knew no queue of files is still done', async () => {
+  // Its queue of files is where this worker is asked for jobs; nobody knows the file, which makes the least of work.
+  const [name, options] = knowledgeStart(`file_${randomUUID()}`, olderQueue)
+  installRuntime(createLog('silent'))
+  const connection = await NativeConnection.connect({ address: inject('temporalAddress') })
+  const older = await Worker.create({ connection, taskQueue: olderQueue, workflowBundle: { codePath: bundleFile } })
+  await older.runUntil(() => client.workflow.execute(name, options))
+  await connection.close()
+}, 60_000)
+
 test('a file that is removed while it is read leaves no trace, and its workflow ends in order', async () => {
-  const slow = makePdf([{ content: Buffer.alloc(30 * 1024 * 1024, 'BT /F1 11 Tf 72 900 Td (x) Tj ET\n') }])
   const fileId = await add('slow.pdf', slow)
   const handle = client.workflow.getHandle(fileId)
   await until(async () => (await handle.describe().catch(() => undefined))?.status.name === 'RUNNING', {
@@ -162,4 +222,18 @@ test('a file that is removed while it is read leaves no trace, and its workflow 
   const { rows } = await database.pool.query('select 1 from brand_brief_fact where file_id = $1', [fileId])
   expect(rows).toEqual([])
   expect(worker.log.filter(({ level, file_id }) => level === 'error' && file_id === fileId)).toEqual([])
+}, 120_000)
+
+test('a worker asked to stop hands the file that it reads to the next one at once', async () => {
+  const fileId = await add('handed-over.pdf', slow)
+  process.kill(await readerOf(worker), 'SIGSTOP')
+  const next = startWorker(workerEnv)
+  await until(() => next.log.some(({ msg }) => msg === 'working'), { withinMs: 30_000, what: 'another worker' })
+  expect(await worker.kill('SIGTERM')).toBe(0)
+  const handedOver = performance.now()
+  worker = next
+  await readerOf(worker)
+  // Well within the heartbeat time-out, which is what a lost worker costs.
+  expect(performance.now() - handedOver).toBeLessThan(10_000)
+  expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'empty' } })
 }, 120_000)

@@ -32,6 +32,17 @@ test("a text that somebody threw is not logged; a status that Temporal's client 
   expect(text()).toContain('Unavailable')
 })
 
+test('that the worker of knowledge files has no workflows is no warning', () => {
+  const { log, text } = capture()
+  temporalLogger(log).warn('No workflows registered, not polling for workflow tasks')
+  temporalLogger(log).warn('No activities registered, not polling for activity tasks')
+  const levels = text()
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { level: string }).level)
+  expect(levels).toEqual(['debug', 'warn'])
+})
+
 test('what must not be logged is cut, also one and two levels down and through Temporal', () => {
   const { log, text } = capture()
   const secret = { brief: 'secret', token: 'secret', authorization: 'secret', password: 'secret' }

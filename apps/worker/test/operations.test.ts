@@ -12,7 +12,7 @@ const env = readEnv({
 /** A worker's readiness by a clock that the test sets, without a database or a Temporal. */
 function watched() {
   let nowMs = 1_000_000
-  const loops = createLoopWatch(createWorkMetrics(createRegistry(), { concurrency: 1 }), () => nowMs)
+  const loops = createLoopWatch(createWorkMetrics(createRegistry(), { slots: { jobs: 1, knowledge: 1 } }), () => nowMs)
   return {
     loops,
     pass: (ms: number) => void (nowMs += ms),

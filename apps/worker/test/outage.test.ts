@@ -120,7 +120,7 @@ test('a Temporal that goes away later', { timeout: 120_000, tags: ['D-TEMPORAL']
 
 test('a Temporal that answers pings and starts nothing', { timeout: 60_000, tags: ['D-TEMPORAL'] }, async () => {
   const registry = createRegistry()
-  const metrics = createWorkMetrics(registry, { concurrency: 1 })
+  const metrics = createWorkMetrics(registry, { slots: { jobs: 1, knowledge: 1 } })
   createDatabaseMetrics(registry, core)
   const refuse = () => Promise.reject(new Error('no'))
   const starter: Starter = {

@@ -229,6 +229,7 @@ test('no figure has a label that grows with its use, and names and units follow 
     'kind',
     'workflow',
     'loop',
+    'queue',
     'call',
     'direction',
   ])
@@ -259,7 +260,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   requests.answered({ operationId: 'createJob', status: 202, seconds: 0.1, refusal: undefined, accepted: true })
   requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
   requests.faulted()
-  useWorkMetrics(createWorkMetrics(registry, { concurrency: 8 }))
+  useWorkMetrics(createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
   // The database is not there: what stands on its answer is told without a label or not at all.
   const core = createCore({
     database: { url: 'postgresql://nobody@127.0.0.1:1/none' },
@@ -276,7 +277,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
 function useWorkMetrics(work: WorkMetrics): void {
   const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
     tried: ['generateAndCommit', 'completed'],
-    running: [1],
+    running: ['jobs', 1],
     generated: ['usable', 1],
     rejected: [['supported_claims']],
     modelUsed: [{ calls: 1, inputTokens: 1, outputTokens: 1 }],

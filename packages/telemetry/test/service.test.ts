@@ -174,7 +174,8 @@ test('each process says by its figures and probes what it does, and nothing of a
   expect(work.value('adcopy_loop_last_turn_timestamp_seconds', { loop: 'jobs' })).toBeGreaterThan(
     Date.now() / 1000 - 60,
   )
-  expect(work.value('adcopy_activity_slots')).toBe(8)
+  expect(work.value('adcopy_activity_slots', { queue: 'jobs' })).toBe(8)
+  expect(work.value('adcopy_activity_slots', { queue: 'knowledge' })).toBe(2)
 
   for (const { operations } of [api, worker]) {
     expect((await fetch(`${operations}/healthz`)).status).toBe(200)

@@ -1,10 +1,10 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { proxyActivities, workflowInfo } from '@temporalio/workflow'
 import { retryPolicies } from './retry-policies.ts'
-import type { Activities } from './signatures.ts'
+import { knowledgeQueue, type Activities } from './signatures.ts'
 
-const { readKnowledge } = proxyActivities<Pick<Activities, 'readKnowledge'>>(retryPolicies.reading)
-
-/** Reads one knowledge file. */
+/** Reads one knowledge file, in a slot for files. */
 export async function readKnowledgeFile(fileId: string): Promise<void> {
+  const taskQueue = knowledgeQueue(workflowInfo().taskQueue)
+  const { readKnowledge } = proxyActivities<Pick<Activities, 'readKnowledge'>>({ ...retryPolicies.reading, taskQueue })
   await readKnowledge(fileId)
 }

@@ -29,3 +29,8 @@ export type ReadKnowledgeFile = (fileId: string) => Promise<void>
 export const workflowNames = { generateAdCopy: 'generateAdCopy', readKnowledgeFile: 'readKnowledgeFile' } as const
 
 export const defaultTaskQueue = 'ad-copy'
+
+/** The queue of `readKnowledge`, beside that of jobs: no file takes a slot that a job could have. */
+export function knowledgeQueue(taskQueue: string): string {
+  return `${taskQueue}-knowledge`
+}

@@ -188,7 +188,7 @@ test('a worker that shuts down hands its job to the next one at once', async () 
   await replay(jobId, await handle.fetchHistory())
 }, 60_000)
 
-test('a knowledge file is one activity', async () => {
+test('a knowledge file is one activity, on a queue of its own', async () => {
   const fileId = `file-${process.pid}`
   const [name, options] = knowledgeStart(fileId, rig.taskQueue)
   const read: string[] = []

@@ -29,7 +29,6 @@ export async function attempt<T>(
     attempt: number,
   })
   const beat = setInterval(() => context.heartbeat(), heartbeatEveryMs)
-  metrics.running(1)
   try {
     const result = await work({ cancelled: context.cancellationSignal, log })
     metrics.tried(activityType, 'completed')
@@ -39,7 +38,6 @@ export async function attempt<T>(
     metrics.tried(activityType, outcomeOf(failure))
     throw failure
   } finally {
-    metrics.running(-1)
     clearInterval(beat)
   }
 }

@@ -10,6 +10,9 @@ export interface DocumentToRead {
   content: Uint8Array
 }
 
+/** Documents that a process reads at once unless told otherwise: each costs it another process, of 512 MiB at most. */
+export const documentsAtOnceMax = 2
+
 export interface DocumentReaderOptions {
   /** Documents read at once; the others wait. */
   atOnceMax?: number
@@ -45,7 +48,7 @@ const graceMs = 2_000
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const {
-    atOnceMax = 2,
+    atOnceMax = documentsAtOnceMax,
     memoryBytesMax = documentBounds.memoryBytesMax,
     timeMsMax = documentBounds.timeMsMax,
   } = options

@@ -6,10 +6,12 @@ const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
+const queues = ['jobs', 'knowledge'] as const
 
 type Workflow = (typeof workflows)[number]
 export type Loop = (typeof loops)[number]
 type TemporalCall = (typeof temporalCalls)[number]
+export type Queue = (typeof queues)[number]
 
 export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 
@@ -17,8 +19,8 @@ export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 export interface WorkMetrics {
   /** One try of an activity is over: `retried` will be tried again, `ended` ends its job. */
   tried(activity: string, outcome: TryOutcome): void
-  /** An activity begins (+1) or is over (-1). */
-  running(change: 1 | -1): void
+  /** An activity takes a slot of its queue (+1) or leaves it (-1). */
+  running(queue: Queue, change: 1 | -1): void
   /** The backend was asked for copy: `usable` or not, or it failed. */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
   /** A candidate was refused by these checks, whether it was repaired after or not. */
@@ -32,7 +34,8 @@ export interface WorkMetrics {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
 }
 
-export function createWorkMetrics(registry: Registry, { concurrency }: { concurrency: number }): WorkMetrics {
+/** `slots` are the activities of each queue that this worker has at work at once, at most. */
+export function createWorkMetrics(registry: Registry, { slots }: { slots: Record<Queue, number> }): WorkMetrics {
   const registers = [registry]
   const tries = new Counter({
     name: 'adcopy_activity_tries_total',
@@ -40,8 +43,18 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
     labelNames: ['activity', 'outcome'] as const,
     registers,
   })
-  const running = new Gauge({ name: 'adcopy_activities_running', help: 'Activities at work.', registers })
-  const slots = new Gauge({ name: 'adcopy_activity_slots', help: 'Activities that may be at work at once.', registers })
+  const running = new Gauge({
+    name: 'adcopy_activities_running',
+    help: 'Activities at work, by queue.',
+    labelNames: ['queue'] as const,
+    registers,
+  })
+  const slotsOf = new Gauge({
+    name: 'adcopy_activity_slots',
+    help: 'Activities that may be at work at once, by queue: none takes a slot of the other.',
+    labelNames: ['queue'] as const,
+    registers,
+  })
   const generation = new Histogram({
     name: 'adcopy_generation_seconds',
     help: 'One generation with its checks and repairs, by outcome.',
@@ -96,14 +109,16 @@ export function createWorkMetrics(registry: Registry, { concurrency }: { concurr
     labelNames: ['loop'] as const,
     registers,
   })
-  slots.set(concurrency)
-  running.set(0)
+  for (const queue of queues) {
+    slotsOf.set({ queue }, slots[queue])
+    running.set({ queue }, 0)
+  }
   for (const workflow of workflows) for (const outcome of ['started', 'failed']) starts.inc({ workflow, outcome }, 0)
   for (const call of temporalCalls) temporalFailures.inc({ call }, 0)
   for (const loop of loops) lastTurn.set({ loop }, 0)
   return {
     tried: (activity, outcome) => tries.inc({ activity, outcome }),
-    running: (change) => running.inc(change),
+    running: (queue, change) => running.inc({ queue }, change),
     generated: (outcome, seconds) => generation.observe({ outcome }, seconds),
     rejected(checks) {
       for (const check of checks) rejections.inc({ check })

@@ -8,7 +8,7 @@ import {
   Worker,
   type WorkerOptions,
 } from '@temporalio/worker'
-import { traceSinkName, type Activities, type TraceSink } from '../../src/index.ts'
+import { knowledgeQueue, traceSinkName, type Activities, type TraceSink } from '../../src/index.ts'
 
 type Bundle = Awaited<ReturnType<typeof bundleWorkflowCode>>
 
@@ -44,7 +44,7 @@ export interface Rig {
   taskQueue: string
   /** Waits in the activity that runs, heartbeating, until it is cancelled. */
   untilCancelled: () => Promise<never>
-  /** Runs a worker with these activities while the test works. */
+  /** Runs workers with these activities, that of knowledge files on its own queue, while the test works. */
   whileWorking: <T>(activities: Partial<Activities>, test: () => Promise<T>) => Promise<T>
   /** What traced workflows said at their end. */
   traceEnds: Array<Parameters<TraceSink['ended']>>
@@ -76,7 +76,10 @@ export async function createRig(address: string, workflowBundle: Bundle): Promis
         clearInterval(beat)
       }
     },
-    async whileWorking(activities, test) {
+    async whileWorking({ readKnowledge, ...activities }, test) {
+      const reader =
+        readKnowledge &&
+        (await Worker.create({ connection, taskQueue: knowledgeQueue(taskQueue), activities: { readKnowledge } }))
       const worker = await Worker.create({
         connection,
         taskQueue,
@@ -86,7 +89,7 @@ export async function createRig(address: string, workflowBundle: Bundle): Promis
         interceptors: { activity: [remember] },
         sinks: traceSinks((...call) => traceEnds.push(call)),
       })
-      return worker.runUntil(test)
+      return worker.runUntil(reader === undefined ? test : () => reader.runUntil(test))
     },
     close: () => connection.close(),
   }
