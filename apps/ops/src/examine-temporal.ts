@@ -1,3 +1,4 @@
+import { knowledgeQueue } from '@adcopy/workflows'
 import { Client, Connection } from '@temporalio/client'
 import { codeOf } from './explain-error.ts'
 import type { OpsEnv } from './env.ts'
@@ -6,13 +7,15 @@ export interface TemporalReport {
   address: string | null
   namespace: string | null
   reachable: boolean | null
-  /** Workers that asked this queue for work lately. */
+  /** Workers that asked the queue of jobs for work lately. */
   task_queue?: { name: string; workflow_pollers: number; activity_pollers: number; last_seen_seconds: number | null }
+  /** Workers that asked the queue of knowledge files. */
+  knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 
 const temporalMsMax = 5_000
-// A worker asks again after a minute at most.
-const pollerSecondsMax = 120
+// A worker asks again after a minute at most; while it reads as many files as it may, after the two minutes of the longest.
+const pollerSecondsMax = { jobs: 120, knowledge: 240 } as const
 
 type TaskQueueRequest = Parameters<Connection['workflowService']['describeTaskQueue']>[0]
 
@@ -33,24 +36,39 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
   try {
     const { workflowService } = new Client({ connection, namespace })
     await inTime(() => workflowService.describeNamespace({ namespace }))
-    const pollersOf = async (taskQueueType: 1 | 2) => {
-      const request: TaskQueueRequest = { namespace, taskQueue: { name: taskQueue } }
+    const agesOf = async (name: string, taskQueueType: 1 | 2, secondsMax: number) => {
+      const request: TaskQueueRequest = { namespace, taskQueue: { name } }
       Object.assign(request, { taskQueueType }) // an enumeration that the client does not export
       const { pollers } = await inTime(() => workflowService.describeTaskQueue(request))
       const ages = (pollers ?? []).map(({ lastAccessTime }) => Date.now() / 1000 - Number(lastAccessTime?.seconds ?? 0))
-      return ages.filter((seconds) => seconds < pollerSecondsMax)
+      return ages.filter((seconds) => seconds < secondsMax)
     }
-    const [workflows, activities] = [await pollersOf(taskQueueTypes.workflow), await pollersOf(taskQueueTypes.activity)]
+    const { workflow, activity } = taskQueueTypes
+    const filesQueue = knowledgeQueue(taskQueue)
+    const workflows = await agesOf(taskQueue, workflow, pollerSecondsMax.jobs)
+    const activities = await agesOf(taskQueue, activity, pollerSecondsMax.jobs)
+    const files = await agesOf(filesQueue, activity, pollerSecondsMax.knowledge)
     if (workflows.length === 0 || activities.length === 0) {
       wrong.push(
-        `no worker asked task queue ${taskQueue} of namespace ${namespace} for work within ${pollerSecondsMax} s: start one, or look at its log`,
+        `no worker asked task queue ${taskQueue} of namespace ${namespace} for work within ${pollerSecondsMax.jobs} s: start one, or look at its log`,
+      )
+    } else if (files.length === 0) {
+      wrong.push(
+        `no worker asked task queue ${filesQueue} of namespace ${namespace} for work within ${pollerSecondsMax.knowledge} s, and knowledge files wait: start one of this version, or look at its log`,
       )
     }
-    const seen = [...workflows, ...activities]
-    const lastSeen = seen.length === 0 ? null : Math.max(0, Math.round(Math.min(...seen)))
-    const pollers = { workflow_pollers: workflows.length, activity_pollers: activities.length }
-    const task_queue = { name: taskQueue, ...pollers, last_seen_seconds: lastSeen }
-    return { address, namespace, reachable: true, task_queue }
+    return {
+      address,
+      namespace,
+      reachable: true,
+      task_queue: {
+        name: taskQueue,
+        workflow_pollers: workflows.length,
+        activity_pollers: activities.length,
+        last_seen_seconds: lastSeen([...workflows, ...activities]),
+      },
+      knowledge_queue: { name: filesQueue, activity_pollers: files.length, last_seen_seconds: lastSeen(files) },
+    }
   } catch (error) {
     wrong.push(
       `Temporal at ${address}, namespace ${namespace}, does not answer (${codeOf(error)}): start it, make the namespace, or correct TEMPORAL_ADDRESS; jobs wait meanwhile`,
@@ -59,4 +77,8 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
   } finally {
     await connection.close()
   }
+}
+
+function lastSeen(ages: readonly number[]): number | null {
+  return ages.length === 0 ? null : Math.max(0, Math.round(Math.min(...ages)))
 }

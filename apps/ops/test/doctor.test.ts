@@ -12,6 +12,7 @@ import {
   type Program,
   type TestDatabase,
 } from '@adcopy/testing'
+import { Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runOps } from './support/ops.ts'
 
@@ -104,6 +105,21 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
   return report.wrong[0] ?? ''
 }
 
+/** Asks a queue for work of both kinds, as a worker that has just started. */
+async function askOnce(name: string): Promise<void> {
+  const connection = await Connection.connect({ address: inject('temporalAddress') })
+  const { workflowService } = connection
+  const request = { namespace: 'default', taskQueue: { name }, identity: 'older' }
+  // Nothing comes: each is over with its time.
+  await connection.withDeadline(Date.now() + 3_000, () =>
+    Promise.allSettled([
+      workflowService.pollWorkflowTaskQueue(request),
+      workflowService.pollActivityTaskQueue(request),
+    ]),
+  )
+  await connection.close()
+}
+
 test(
   'is content with a well-kept database, a worker at its Temporal and every key in its place',
   patiently,
@@ -114,7 +130,11 @@ test(
     expect(report).toMatchObject({
       database: { reachable: true, pending_migrations: [], worker_connections: expect.any(Number) },
       backlog: { jobs: 0, oldest_job_id: null, oldest_seconds: null },
-      temporal: { reachable: true, task_queue: { name: taskQueue, last_seen_seconds: expect.any(Number) } },
+      temporal: {
+        reachable: true,
+        task_queue: { name: taskQueue, last_seen_seconds: expect.any(Number) },
+        knowledge_queue: { name: `${taskQueue}-knowledge`, activity_pollers: 1, last_seen_seconds: expect.any(Number) },
+      },
       fingerprint_keys: { used: parseFingerprintKeys(testFingerprintKeys).keyIds, missing: [] },
     })
     expect((report['database'] as { worker_connections: number }).worker_connections).toBeGreaterThan(0)
@@ -153,7 +173,15 @@ test('tells a Temporal that is away from one that nobody works for', patiently, 
   const unknown = await complaintOf({ ...well(), TEMPORAL_NAMESPACE: 'nowhere' })
   expect(unknown).toMatch(/namespace nowhere, does not answer/)
   const idle = await complaintOf({ ...well(), TEMPORAL_TASK_QUEUE: `nobody-${randomUUID()}` })
-  expect(idle).toMatch(/^no worker asked task queue nobody-.*: start one/)
+  expect(idle).toMatch(/^no worker asked task queue nobody-\S+ of .*: start one, or/)
+})
+
+test('names the queue of knowledge files where workers of an older version ask for jobs alone', patiently, async () => {
+  const queue = `older-${randomUUID()}`
+  await askOnce(queue)
+  expect(await complaintOf({ ...well(), TEMPORAL_TASK_QUEUE: queue })).toMatch(
+    new RegExp(`^no worker asked task queue ${queue}-knowledge of .*, and knowledge files wait: start one`),
+  )
 })
 
 test('names a key that jobs need and the ring lacks, wherever in the ring the others stand', patiently, async () => {
