@@ -33,7 +33,7 @@ describe.runIf(entries.includes('next'))('raw sockets against Next', () => {
     describe.concurrent(`corpus: ${name}`, () => {
       for (const one of cases) {
         const limit = limits.find((known) => known.cases.test(one.name))
-        if (limit === undefined) test(one.name, () => expectCase(stage, one))
+        if (limit === undefined) test(`${one.name}`, () => expectCase(stage, one))
         else test(`is a limit: ${one.name}`, () => expectLimit(stage, one, limit))
       }
     })

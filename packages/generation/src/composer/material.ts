@@ -9,7 +9,7 @@ import { leansOnAnother, limitsAnother } from '../facts/leaning.ts'
 import { emoji, graphemes, squeezed, stem, words } from '../text.ts'
 import { languageOf } from '../language.ts'
 import { isSayable } from './sayable.ts'
-import { type Role, roleOf, sectionsOf, themed } from './themes.ts'
+import { isSmallPrint, type Role, roleOf, sectionsOf, themed } from './themes.ts'
 import { opened, type Shape, shapeOf } from './shape.ts'
 import { type Topic, topicOf } from './topics.ts'
 
@@ -108,11 +108,23 @@ function split(raw: Raw): Raw[] {
   return merged.map((text) => ({ ...raw, text }))
 }
 
+const quotes = [
+  [/“/gu, /”/gu],
+  [/«/gu, /»/gu],
+] as const
+
+/** Whether a quotation opens or closes in another sentence. "„" opens what "“" closes. */
+function isTorn(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
+  if (text.includes('„')) return count(/„/gu) !== count(/[“”]/gu)
+  return count(/"/gu) % 2 === 1 || quotes.some(([opens, closes]) => count(opens) !== count(closes))
+}
+
 function isUsable(raw: Raw, bans: ReadonlyArray<(text: string) => boolean>, isInstruction: IsInstruction): boolean {
   const { text, kind } = raw
   if (!/\p{L}{2}/u.test(text) || graphemes(text) > factGraphemesMax || isInstruction(text)) return false
   if (/https?:\/\/|www\.|@\p{L}/iu.test(text) || /[:：]$/u.test(text) || /[{}<>|\\^~]/u.test(text)) return false
-  if (bans.some((broken) => broken(text))) return false
+  if (bans.some((broken) => broken(text)) || isTorn(text)) return false
   if (kind === 'finding' && talkOfAdvertising.test(text)) return false
   return !((kind === 'pain' || kind === 'desire' || kind === 'objection') && speaksOfAttribute(text))
 }
@@ -195,7 +207,7 @@ function factOf(raw: Raw, id: number, english: boolean): Fact {
     topic: topicOf(text),
     group: raw.group,
     theme: raw.group,
-    role: roleOf(text),
+    role: raw.kind === 'knowledge' && isSmallPrint(text) ? 'small print' : roleOf(text),
     people: new Set(words(raw.people ?? '').map(stem)),
     stems,
     telling: [...stems].filter((known) => known.length > 2),

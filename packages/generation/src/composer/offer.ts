@@ -35,13 +35,19 @@ export function quotable(
     return { name: opened(name), price: null, description: null, until: null, terms: [], url }
   return {
     name: opened(name),
-    price: allowed(offer.price),
+    price: isNamedFree(name, offer.price) ? null : allowed(offer.price),
     description: allowed(offer.description),
     until: allowed(offer.valid_until),
     terms: (offer.terms ?? []).map(allowed).filter((term) => term !== null),
     url,
   }
 }
+
+const free = /(?<!\p{L})(?:free|gratis|kostenlos|gratuite?|gratuito)(?!\p{L})/iu
+
+/** Whether the name says already that it costs nothing: "Free trial lesson". */
+const isNamedFree = (name: string, price = ''): boolean =>
+  /^\p{L}+$/u.test(price.trim()) && free.test(price) && free.test(name)
 
 /** A language's words around an offer; `{name}`, `{price}` and `{until}` are the offer's own. */
 export interface OfferWords {
@@ -50,11 +56,23 @@ export interface OfferWords {
   briefHeads: readonly string[]
   bare: readonly string[]
   until: string
+  /** With an end that is no date: "end of May". */
+  untilAbout: string
 }
+
+const about =
+  /^(?:the )?(?:(?:end|middle|beginning) of|ende|mitte|anfang|fin|mi|début|finales de|mediados de|principios de)(?=[ -])/i
 
 /** The period in which it holds, as a sentence. */
 function validity(until: string, words: OfferWords): string {
   const plain = opened(until)
+  if (about.test(plain))
+    return closed(
+      words.untilAbout.replace(
+        '{until}',
+        plain.replace(/^(?!Ende|Mitte|Anfang)\p{Lu}/u, (letter) => letter.toLowerCase()),
+      ),
+    )
   const saidWhole =
     /^(?:until|till|through|while|ends?|valid|only|up to|as long|for|bis|gültig|nur|solange|jusqu|valable|hasta|válid)/i
   if (saidWhole.test(plain) || !/\d/.test(plain)) return closed(raised(plain))

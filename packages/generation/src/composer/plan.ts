@@ -101,7 +101,9 @@ class Dealer {
     if (isBare()) pains.push(...this.#leastUsed(place, hand, ({ kind }) => kind === 'pain'))
     if (isBare()) people.findings.push(...this.#leastUsed(place, hand, ({ kind }) => kind === 'finding'))
     const tellable = this.#bodyOf(place, wanted.factGraphemesMax)
-    const fits = this.#setAside(tellable)
+    const fits = this.#setAside(tellable).filter(
+      ({ role }) => role !== 'small print' || place.level === 'solution_aware',
+    )
     const described = introduces.has(place.length)
       ? this.#pick(place, hand, (fact) => fact.kind === 'description', 1)
       : []
@@ -150,7 +152,10 @@ class Dealer {
     })
   }
 
-  /** Facts that may be told here: prices with an offer or to those who compare, provenance where there is room for proof. */
+  /**
+   * Facts that may be told here: prices with an offer or to those who compare, provenance where there is room for proof, small
+   * print in texts that may need more to say.
+   */
   #bodyOf({ level, length }: Place, longest: number): Fact[] {
     const body = this.#facts.filter(
       (fact) =>
@@ -161,6 +166,7 @@ class Dealer {
       ({ role }) =>
         role === 'matter' ||
         proves ||
+        (role === 'small print' && (length === 'extra_long' || length === 'blog')) ||
         (role === 'price' && level === 'solution_aware' && this.#hasOffer && length === 'long'),
     )
     // A brand of whom little else is known has nothing to be choosy about.

@@ -10,6 +10,8 @@ const manner =
 /** Where a matter ends and what is said of it begins. */
 const tail =
   /\s(?:por|para|con|sin|en|pour|sans|avec|dans|chez|für|ohne|mit|bei|in|von|as|instead|because|so|while|als|weil|damit|parce|porque)\s.*$/iu
+/** What begins a clause about a matter, which is nothing without it: "people who say they are late". */
+const clause = /\s(?:who|whom|whose|that|which|they|qui|que|dont|quien(?:es)?)(?!\p{L})/iu
 const wordsMax = 4
 const unitsMax = 28
 
@@ -26,6 +28,7 @@ export function themeOf(brief: string, occasion: string | null): string | null {
   if (isBase(tokensOf(first)[0] ?? '') || manner.test(first)) return null
   const phrase = squeezed(beforeVerb(first))
   const found = words(phrase).length > wordsMax ? phrase.replace(tail, '') : phrase
+  if (clause.test(found)) return null
   const count = words(found).length
   const isAll = count >= 3 && count === words(brief).length
   if (count === 0 || count > wordsMax || found.length > unitsMax || isAll) return null

@@ -2,13 +2,26 @@ import type { Grounding } from '@adcopy/contract'
 import { stem, words } from '../text.ts'
 import type { Fact } from './material.ts'
 
-/** What a statement does in an argument: provenance and prices prove or close it, and interrupt it anywhere else. */
-export type Role = 'matter' | 'provenance' | 'price'
+/** What a statement does in an argument: provenance, prices and small print prove or close it, and interrupt it anywhere else. */
+export type Role = 'matter' | 'provenance' | 'price' | 'small print'
 
 const provenance =
   /\b(?:founded|began|begun|since (?:19|20)\d\d|established|funded|developed by|developers?|develops|nonprofit|non-profit|foundation|university|history|historians|source code|licen[sc]ed?|third-party|makers|started the)\b/iu
 const price =
   /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]|\b\d[\d.,]* ?(?:USD|EUR|GBP|CHF)\b|\bcosts?\b|\bprices?\b|\bpay for\b|\bper (?:month|year|seat|person)\b/iu
+
+const smallPrint = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'cancel\\p{L}*|refund\\p{L}*|notice|minimum term|deposits?|closed (?:on|in|for|over)|not (?:included|covered|tax|legal|medical|financial)|(?:is|are) not(?=[.,;]|$)|exclud\\p{L}*|does not (?:include|cover)',
+    'künd\\p{L}*|storn\\p{L}*|erstatt\\p{L}*|\\p{L}*frist|mindestlaufzeit|kaution|nicht (?:enthalten|inbegriffen)|geschlossen|betriebsferien|zuzüglich',
+    'annul\\p{L}*|rembours\\p{L}*|préavis|résili\\p{L}*|caution|non (?:inclus|compris)e?s?|fermée?s?|fermetures?',
+    'cancel\\p{L}*|reembols\\p{L}*|devoluci\\p{L}*|preaviso|fianza|no (?:incluid|incluye)\\p{L}*|cerrad[oa]s?|cerramos',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether a statement is of how a contract ends, what is paid back and what is left out: no reason to come. */
+export const isSmallPrint = (text: string): boolean => smallPrint.test(text)
 
 export function roleOf(text: string): Role {
   if (price.test(text)) return 'price'

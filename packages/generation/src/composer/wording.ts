@@ -95,6 +95,7 @@ const neutral: Wording = {
     heads: ['{name}: {price}', '{name} – {price}', '{name} ({price})'],
     bare: ['{name}'],
     until: '→ {until}',
+    untilAbout: '→ {until}',
   },
 }
 

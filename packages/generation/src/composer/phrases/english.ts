@@ -70,5 +70,6 @@ export const english: Wording = {
     heads: ['{name}: {price}', '{name}, {price}', 'On offer now: {name}, {price}', 'The offer: {name}, {price}'],
     bare: ['On offer now: {name}', 'The offer: {name}', 'Also on offer: {name}'],
     until: 'Valid until {until}',
+    untilAbout: 'Valid until {until}',
   },
 }

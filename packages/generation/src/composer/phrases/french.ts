@@ -58,5 +58,6 @@ export const french: Wording = {
     heads: ['{name} : {price}', 'L’offre : {name}, {price}', 'En ce moment : {name} ({price})'],
     bare: ['L’offre : {name}', 'En ce moment : {name}', 'À découvrir aussi : {name}'],
     until: 'Valable jusqu’au {until}',
+    untilAbout: 'Valable jusqu’à {until}',
   },
 }

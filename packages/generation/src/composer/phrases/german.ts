@@ -63,5 +63,6 @@ export const german: Wording = {
     heads: ['{name}: {price}', 'Das Angebot: {name}, {price}', 'Im Angebot: {name} ({price})'],
     bare: ['Das Angebot: {name}', 'Im Angebot: {name}', 'Auch im Angebot: {name}'],
     until: 'Gültig bis {until}',
+    untilAbout: 'Gültig bis {until}',
   },
 }

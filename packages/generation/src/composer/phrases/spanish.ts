@@ -59,5 +59,6 @@ export const spanish: Wording = {
     heads: ['{name}: {price}', 'La oferta: {name}, {price}', 'Ahora: {name} ({price})'],
     bare: ['La oferta: {name}', 'Ahora: {name}', 'También: {name}'],
     until: 'Válido hasta el {until}',
+    untilAbout: 'Válido hasta {until}',
   },
 }
