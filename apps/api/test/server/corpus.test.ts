@@ -30,11 +30,12 @@ describe.runIf(entries.includes('next'))('raw sockets against Next', () => {
 
   for (const { name, cases } of corpus) {
     const limits = nextLimits.filter(({ theme }) => theme === name)
+    const limitOf = (one: { name: string }) => limits.find(({ cases: known }) => known.test(one.name))
     describe.concurrent(`corpus: ${name}`, () => {
-      for (const one of cases) {
-        const limit = limits.find((known) => known.cases.test(one.name))
-        if (limit === undefined) test(`${one.name}`, () => expectCase(stage, one))
-        else test(`is a limit: ${one.name}`, () => expectLimit(stage, one, limit))
+      test.for(cases.filter((one) => limitOf(one) === undefined))('$name', (one) => expectCase(stage, one))
+      for (const limit of limits) {
+        const limited = cases.filter((one) => limitOf(one) === limit)
+        test.for(limited)('is a limit: $name', (one) => expectLimit(stage, one, limit))
       }
     })
   }
