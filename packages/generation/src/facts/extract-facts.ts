@@ -1,41 +1,19 @@
 import { plainLanguageOfLong } from '../frequent-words.ts'
-import { words } from '../text.ts'
-import { bidsOrBinds } from './directions/index.ts'
-import { type IsInstruction, instructionsAmong, spansBeforeInstruction } from './instructions.ts'
-import { leansOnAnother, limitsAnother } from './leaning.ts'
-import { isOrder } from './orders.ts'
-import { rendered, unspaced } from './rendered.ts'
+import { instructionsAmong } from './instructions.ts'
+import { isBold, labelOf } from './labels.ts'
 import { sentencesOf } from './sentences.ts'
-import { headsUnpublished, isBareLabel, isLabelledUnpublished, isUnfitToTell } from './unpublished.ts'
+import { isShort, namesAmountOrHours } from './standing.ts'
+import { addStatements, type Block, type ExtractedFact } from './statements.ts'
+import { headsUnpublished, isBareLabel } from './unpublished.ts'
 
-/** A usable statement of a knowledge file; `start` and `end` are UTF-16 units of the file's extracted text. */
-export interface ExtractedFact {
-  text: string
-  start: number
-  end: number
-}
+export type { ExtractedFact } from './statements.ts'
 
-const wordsMin = 4
-const charactersMax = 300
-/** As much of a file as one statement may be written in, its links included. */
-const renderedMax = 2_000
-const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const heading = /^\s{0,3}#{1,6}\s|^\s*(?:=+|-{3,}|\*{3,}|_{3,})\s*$/
 const bullet = /^\s*(?:[-*+•·–]|\d{1,3}[.)])\s+/
 const unwanted = /^\s*\||^\s*<|^\s*\[[^\]]+\]:\s|^\s*\[\d{1,3}\]\s|^(?: {4}|\t)/
-interface Reading {
-  language: string | null
-  isInstruction: IsInstruction
-}
 interface Line {
   text: string
   start: number
-}
-interface Block {
-  start: number
-  end: number
-  /** Whether another block stands before it, with no heading between them. */
-  follows: boolean
 }
 
 /** Lines with their offsets, without front matter and fenced code. */
@@ -92,20 +70,65 @@ function isRow(lines: readonly Line[], index: number): boolean {
   return apart(index, slip) && (apart(index - 1, slip) || apart(index + 1, slip))
 }
 
+/** What the lines below another are of: those of a list alone, where that line leads to one. */
+interface Head {
+  label: string | null
+  /** How far an item that leads to a list of its own is indented; below zero for other lines that do; null for headings. */
+  indent: number | null
+}
+
+/** Which line is the title of its file: it speaks of the file, and headings below it of what is told. */
+function titleAt(lines: readonly Line[]): number | null {
+  const levels = lines.map((_, index) => levelAt(lines, index))
+  const first = levels.findIndex((level) => level !== null)
+  return levels[first] === 1 && levels.includes(2) ? first : null
+}
+
+/** A short line that stands apart with no mark at its end, or in bold, heads what follows as a heading does. */
+function isHeadline(lines: readonly Line[], index: number): boolean {
+  const isBlank = (at: number) => (lines[at]?.text ?? '').trim() === ''
+  const line = lines[index]?.text.trim() ?? ''
+  if (
+    line === '' ||
+    bullet.test(line) ||
+    unwanted.test(line) ||
+    labelOf(line) === null ||
+    !isShort(line) ||
+    !isBlank(index - 1)
+  )
+    return false
+  return isBlank(index + 1) && (isBold(line) || /\p{L}$/u.test(line)) && !/\d/.test(line)
+}
+
+/** Whether a line leads to the list below it. */
+function leadsToList(lines: readonly Line[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 3).find(({ text }) => text.trim() !== '')
+  return /[:：](?:\*\*|__)?\s*$/u.test(lines[index]?.text ?? '') && below !== undefined && bullet.test(below.text)
+}
+
 /** Blocks of prose: a paragraph's lines together, each bullet on its own, headings and tables left out. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
   let follows = false
+  let section: Head = { label: null, indent: null }
+  let list: Head | null = null
   const lines = linesOf(text)
   const unpublished = unpublishedLines(lines)
+  const title = titleAt(lines)
   for (const [index, line] of lines.entries()) {
     const underlined = underline.test(lines[index + 1]?.text ?? '') && line.text.trim() !== ''
     const mark = bullet.exec(line.text) ?? /^\s*>\s?/.exec(line.text)
+    const heads = heading.test(line.text) || underlined
+    const value = heads ? valueOf(line.text) : null
+    if (levelAt(lines, index) !== null || isHeadline(lines, index)) {
+      section = { label: index === title ? null : labelOf(line.text), indent: null }
+      list = null
+    }
     const skipped =
       line.text.trim() === '' ||
-      heading.test(line.text) ||
-      underlined ||
+      (heads && value === null) ||
+      isHeadline(lines, index) ||
       unpublished.has(line) ||
       isRow(lines, index) ||
       (mark === null && unwanted.test(line.text) && open === null)
@@ -115,56 +138,26 @@ function blocksOf(text: string): Block[] {
       continue
     }
     const end = line.start + line.text.length
-    if (mark !== null || open === null) {
-      open = { start: line.start + (mark?.[0].length ?? 0), end, follows }
+    if (mark !== null || open === null || value !== null) {
+      const indent = line.text.length - line.text.trimStart().length
+      if (list !== null && (mark === null || indent <= (list.indent ?? 0))) list = null
+      const { label } = list ?? section
+      const start = line.start + (mark?.[0].length ?? value ?? 0)
+      open = { start, end, follows, isItem: mark !== null, label, isLed: list !== null }
+      if (leadsToList(lines, index)) list = { label: labelOf(line.text), indent: mark === null ? -1 : indent }
       blocks.push(open)
       follows = true
+      if (value !== null) open = null
     } else open.end = end
   }
   return blocks
 }
 
-/** Words of a statement, those of scripts without spaces as a dictionary parts them. */
-function wordCount(text: string): number {
-  if (!unspaced.test(text)) return words(text).length
-  return [...wordSegmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length
-}
-
-function isFact(text: string, { language, isInstruction }: Reading): boolean {
-  if (text.length > charactersMax || wordCount(text) < wordsMin) return false
-  if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：,，、;；?？؟]$/.test(text)) return false
-  // A mark of a footnote: what it says stands elsewhere, and may take back what stands here.
-  if (/[*†‡¹²³]["'”’»).]*$|\p{L}[*†‡]|\[(?:\^|$)/u.test(text) || isUnfitToTell(text)) return false
-  return !isInstruction(text) && !isOrder(text, language) && !bidsOrBinds(text)
-}
-
-/**
- * A block's sentences after the statements of the blocks before it. One that leans on the sentence before is joined to it;
- * where nothing stands before it, it goes. One that limits what was said before takes it along where the two do not fit.
- */
-function addStatements(told: ExtractedFact[], text: string, block: Block, reading: Reading): void {
-  let standing: ExtractedFact | null = null
-  for (const [index, span] of spansBeforeInstruction(text.slice(block.start, block.end)).entries()) {
-    const [start, end] = [block.start + span.start, block.start + span.end]
-    const said = end - start > renderedMax ? '' : rendered(text.slice(start, end))
-    if (isLabelledUnpublished(said)) return
-    const limiting = limitsAnother(said)
-    if (index === 0 && block.follows && limiting && leansOnAnother(said)) told.pop()
-    if (!leansOnAnother(said) && !(limiting && standing !== null)) {
-      standing = isFact(said, reading) ? { text: said, start, end } : null
-      if (standing !== null) told.push(standing)
-    } else if (standing !== null) {
-      const joined: string = `${standing.text} ${said}`
-      if (isFact(joined, reading)) {
-        standing = { text: joined, start: standing.start, end }
-        told[told.length - 1] = standing
-      } else {
-        // What came before stands alone unless it was limited; what follows may lean on what did not fit, so it goes too.
-        if (limiting) told.pop()
-        standing = null
-      }
-    }
-  }
+/** Where the words of a heading begin that is none: it gives prices or hours behind a label. */
+function valueOf(line: string): number | null {
+  const marks = /^\s{0,3}#{1,6}\s+/.exec(line)?.[0].length
+  const [, label = '', value = ''] = /^([^:：]*)[:：](.*)$/u.exec(line.slice(marks ?? 0)) ?? []
+  return marks !== undefined && labelOf(label) !== null && namesAmountOrHours(value) ? marks : null
 }
 
 /**
@@ -177,7 +170,13 @@ export function extractFacts(text: string): ExtractedFact[] {
   const sentences = blocks.flatMap(({ start, end }) => sentencesOf(text.slice(start, end)))
   const reading = { language: plainLanguageOfLong(text), isInstruction: instructionsAmong(sentences) }
   const told: ExtractedFact[] = []
-  for (const block of blocks) addStatements(told, text, block, reading)
+  let section: Block | null = null
+  let named = false
+  for (const block of blocks) {
+    if (section === null || section.label !== block.label || !block.follows) named = false
+    section = block
+    if (addStatements(told, text, block, reading, !named)) named = true
+  }
   return distinct(told)
 }
 

@@ -127,7 +127,7 @@ export const openings: Readonly<Record<string, Openings>> = {
     second:
       listed(`le la les l un une ce cet cette ces mon ma mes ton ta tes son sa ses votre vos leur leurs chaque tous toute
       toutes moi toi lui nous vous y`),
-    alsoNoun: new Set(),
+    alsoNoun: listed(`copie liste note affiche titre place marque signe forme offre commande reprise reprises`),
     ending: { order: /^(?!chez|assez|nez|riz|rez)\p{L}{2,}ez\b/iu, never: /(?:tion|ment|age|ée?s?)$/ },
   },
   es: {
@@ -157,7 +157,7 @@ export const openings: Readonly<Record<string, Openings>> = {
       digan mencionen repitan respondan incluyan añadan olviden ignoren escribid poned decid mencionad repetid
       responded incluid añadid olvidad ignorad`),
     second: new Set(),
-    alsoNoun: new Set(),
+    alsoNoun: listed(`copia firma marca nota muestra lista oferta compra reserva visita corona`),
     ending: { order: /^\p{L}*[áéíóú]\p{L}*(?:lo|le|se|me)\b/iu, never: /$^/ },
   },
 }

@@ -49,12 +49,18 @@ export function directsFromAside(text: string): boolean {
   return signsIn(text).some((signs) => signs.has('text', 'order', 'machine') && binds(signs))
 }
 
-/** The same of a knowledge file, which has no reason to bid its reader say anything either. */
-export function bidsOrBinds(text: string): boolean {
-  return signsIn(text).some((signs) => {
-    const { has, bids } = signs
-    return bids || (has('text', 'order', 'machine') && (bounds(signs) || has('every', 'instead', 'lift')))
-  })
+/**
+ * The same of a knowledge file, which has no reason to bid its reader say anything either. A verb within a sentence bids in
+ * the language of the file or of the sentence alone: "Di–Fr" and "Sage" are verbs of others.
+ */
+export function bidsOrBinds(text: string, language: string | null): boolean {
+  const known = [language, plainLanguageOf(text)]
+  return (
+    signsIn(text, known).some(({ bids }) => bids) ||
+    signsIn(text).some(
+      (signs) => signs.has('text', 'order', 'machine') && (bounds(signs) || signs.has('every', 'instead', 'lift')),
+    )
+  )
 }
 
 /** Whether a sentence among others of a language speaks of texts and how they are worded, which few brands do. */

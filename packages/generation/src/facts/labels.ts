@@ -1,0 +1,42 @@
+import { rendered } from './rendered.ts'
+import { namesAmountOrHours } from './standing.ts'
+
+const charactersMax = 60
+const wordsMax = 7
+/** As much as a label may be written in, its marks included. */
+const lineMax = 120
+
+/** A line of a list or a heading, as a label has it: no marks, no number before it, no colon behind. */
+function plain(line: string): string {
+  return rendered(line)
+    .replace(/^(?:#{1,6}|[-*+•·–]|\d{1,3}[.)])\s+|^\d+(?:\.\d+)+\s+/u, '')
+    .replace(/[\s#]*[:：.]?\s*$/u, '')
+}
+
+/** What a heading, or a line above others, says of what stands below it; null where it asks, tells or says nothing. */
+export function labelOf(line: string): string | null {
+  if (line.length > lineMax) return null
+  const label = plain(line)
+  const isLong = label.length > charactersMax || label.split(/\s+/u).length > wordsMax
+  if (isLong || !/\p{L}{2}/u.test(label) || /[?¿!.|<>{}@]|\/\//u.test(label) || namesAmountOrHours(label)) return null
+  return label
+}
+
+/** Whether all of a line is in bold. */
+export function isBold(line: string): boolean {
+  return /^(?:\*\*[^*]+\*\*|__[^_]+__)$/u.test(line.trim())
+}
+
+/** What an entry is of by its first words: "Holy Island: five nights", "Holy Island. Five nights". Null where they state something. */
+export function leadOf(text: string, isSetApart: boolean): string | null {
+  const lead = /^\p{L}[^:.]{1,59}(?=\s?:\s)/u.exec(text)?.[0] ?? (isSetApart ? text : '')
+  return labelOf(lead)
+}
+
+const denial =
+  /^(?:not|nicht|no|non|pas)\s|(?<!\p{L})(?:don['’]t|doesn['’]t|do not|does not|never|excluded|excluding|exclusions?|nicht|nie|ausgeschlossen|ne .{1,20} pas|exclu\p{L}*|nunca)(?!\p{L})/iu
+
+/** Whether a label says that what stands below it is not meant, offered or included: told without it that says the opposite. */
+export function denies(label: string): boolean {
+  return denial.test(label)
+}
