@@ -93,10 +93,17 @@ function rawFacts(grounding: Grounding): Raw[] {
   ]
 }
 
-/** Each sentence is a fact; one that leans on the sentence before ("It also …") stays with it or is left out. */
+/**
+ * Each sentence is a fact; one that leans on the sentence before ("It also …") stays with it or is left out. Those of one
+ * fact of the brand brief belong together.
+ */
 function split(raw: Raw): Raw[] {
   const merged: string[] = []
-  for (const { start, end } of spansBeforeInstruction(raw.text)) {
+  const spans = spansBeforeInstruction(raw.text)
+  const [first, ...others] = spans
+  if (raw.kind === 'knowledge' && first !== undefined && !leansOnAnother(raw.text))
+    return [{ ...raw, text: raw.text.slice(first.start, others.at(-1)?.end ?? first.end) }]
+  for (const { start, end } of spans) {
     const sentence = raw.text.slice(start, end)
     const last = merged.at(-1)
     const leans = leansOnAnother(sentence) || (last !== undefined && limitsAnother(sentence))

@@ -23,10 +23,15 @@ const extraMax = 80
 const exclusion =
   /^(?:not (?:for|suitable for|included)|nicht (?:für|geeignet für|enthalten)|pas (?:pour|fait pour)|non (?:compris|inclus)|no (?:para|incluido|incluye))\s?[:：]/iu
 
+/** Whether a statement lists those whom, or what, something is not for. */
+export function excludes(text: string): boolean {
+  return exclusion.test(text.trim())
+}
+
 /** Whether a statement limits the one before it, which is not to be told without it. */
 export function limitsAnother(text: string): boolean {
   const said = text.trim()
-  if (exclusion.test(said)) return false
+  if (excludes(said)) return false
   return exception.test(said) || bound.test(said) || (said.length <= extraMax && extra.test(said))
 }
 
@@ -35,7 +40,7 @@ const clauseEnd = /[,;:–—(]|\s(?:and|but|und|aber|et|mais|y|pero)\s/u
 /** Whether a statement only makes sense after the one before it: "It also …", "Another …", "Such a …". */
 export function leansOnAnother(text: string): boolean {
   const said = text.trim()
-  if (exclusion.test(said)) return false
+  if (excludes(said)) return false
   return (
     (anaphor.test(said) && !abbreviated.test(said)) ||
     exception.test(said) ||

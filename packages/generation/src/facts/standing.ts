@@ -16,10 +16,13 @@ const count = /(?<![\p{L}\d.,-])\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*[ \u00a0]\p{L}
 const ofDocuments =
   /^\W*(?:(?:pages?|seite|página|chapter|kapitel|chapitre|capítulo|section|abschnitt|figure|fig|abb|abbildung|table|tabelle|tabla|version|v|rev|part|teil|partie|parte|step|schritt|étape|paso|tel|telefon|phone|teléfono|téléphone|fax)(?![\p{L}])|last updated|stand\b|updated\b)/iu
 const valued = /^[^:]*\p{L}[^:]* ?: *\S.*[\p{L}\d€£$%]/u
-/** Verbs that hardly a fragment has. */
-const finite = new Set(
-  `is are was were has have can may isn't aren't ist sind war hat haben dürfen darf können kann gibt est sont peut peuvent
-  es son está están hay tiene tienen somos admite admiten`.split(/\s+/),
+/** Words that make a sentence of a few: verbs that hardly a fragment has, and what a place says of its doors and guests. */
+const predicates = new Set(
+  `is are was were has have can may isn't aren't welcome allowed accepted included closed available ist sind war hat haben
+  dürfen darf können kann gibt erlaubt willkommen geschlossen geöffnet inbegriffen erhältlich est sont peut peuvent accepté
+  acceptés acceptée acceptées admis admises bienvenus bienvenue fermé fermée compris comprise inclus incluse es son está
+  están hay tiene tienen somos admite admiten admitimos aceptamos bienvenidos cerrado cerrada incluido incluida
+  incluidos`.split(/\s+/),
 )
 
 /** Words of a statement, those of scripts without spaces as a dictionary parts them. */
@@ -38,13 +41,13 @@ export function namesAmountOrHours(text: string): boolean {
   return amount.test(text) || hours.test(text)
 }
 
-/** Whether few words state something all the same: a figure, a value behind its label, a sentence with a verb, an item that ends as a sentence does. */
-export function statesInBrief(text: string, isItem: boolean): boolean {
+/** Whether few words state something all the same: a figure, a value behind its label, a sentence */
+export function statesInBrief(text: string): boolean {
   if (ofDocuments.test(text)) return false
   const said = words(text)
   if (namesAmountOrHours(text)) return said.some((word) => /\p{L}{3}/u.test(word))
   if (/\d/.test(text) && valued.test(text)) return true
   if (!/\p{L}[.!]$/u.test(text) || said.length < 2) return false
-  if (isItem || count.test(text) || said.slice(0, -1).some(isNumberWord)) return true
-  return said.length > 2 && said.some((word) => finite.has(word))
+  if (count.test(text) || said.slice(0, -1).some(isNumberWord)) return true
+  return said.some((word) => predicates.has(word))
 }

@@ -1,8 +1,8 @@
 import { withoutAddresses } from './addresses.ts'
-import { bidsOrBinds } from './directions/index.ts'
+import { bidsOrBinds, hintsAtOrders } from './directions/index.ts'
 import { type IsInstruction, spansBeforeInstruction } from './instructions.ts'
 import { denies, leadOf } from './labels.ts'
-import { lacksSubject, leansOnAnother, limitsAnother, opensWithPronoun } from './leaning.ts'
+import { excludes, lacksSubject, leansOnAnother, limitsAnother, opensWithPronoun } from './leaning.ts'
 import { isOrder } from './orders.ts'
 import { rendered } from './rendered.ts'
 import { isShort, namesAmountOrHours, statesInBrief } from './standing.ts'
@@ -46,11 +46,12 @@ function isFit(text: string, { language, isInstruction }: Reading): boolean {
   if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：,，、;；?？؟]$/.test(text)) return false
   // A mark of a footnote: what it says stands elsewhere, and may take back what stands here.
   if (/(?:[*†‡¹]|(?<![ckd]?m)[²³])["'”’»).]*$|\p{L}[*†‡]|\[(?:\^|$)/u.test(text) || isUnfitToTell(text)) return false
+  if (isShort(text) && hintsAtOrders(text)) return false
   return !isInstruction(text) && !isOrder(text, language) && !bidsOrBinds(text, language)
 }
 
-function isFact(text: string, reading: Reading, isItem = false): boolean {
-  return (!isShort(text) || (statesInBrief(text, isItem) && !lacksSubject(text))) && isFit(text, reading)
+function isFact(text: string, reading: Reading): boolean {
+  return (!isShort(text) || ((statesInBrief(text) || excludes(text)) && !lacksSubject(text))) && isFit(text, reading)
 }
 
 const quotes: ReadonlyArray<readonly [opens: RegExp, closes: RegExp]> = [
@@ -77,17 +78,23 @@ interface Piece {
 
 /** A block's sentences; those of one quotation, and who is quoted behind a dash, are one. */
 function piecesOf(text: string, block: Block): Piece[] {
-  const spans = spansBeforeInstruction(text.slice(block.start, block.end))
+  const spans = spansBeforeInstruction(text.slice(block.start, block.end)).map((span) => ({ ...span }))
   const whole: Array<{ start: number; end: number }> = []
   for (const span of spans) {
     const last = whole.at(-1)
+    // What was in bold ends with the sentence, not behind it.
+    const mark = /^(?:\*\*|__)(?=\s)/u.exec(text.slice(block.start + span.start, block.start + span.start + 3))?.[0]
+    if (last !== undefined && mark !== undefined) {
+      last.end = span.start + mark.length
+      span.start = last.end + 1
+    }
     const isJoined =
       last !== undefined &&
       span.end - last.start <= charactersMax &&
       (isOpen(text.slice(block.start + last.start, block.start + last.end)) ||
         /^["“”»]\s*[–—-]|^[–—-]\s/u.test(text.slice(block.start + span.start, block.start + span.end)))
     if (isJoined) last.end = span.end
-    else whole.push({ ...span })
+    else whole.push(span)
   }
   return whole.map((span) => {
     const [start, end] = [block.start + span.start, block.start + span.end]
@@ -109,8 +116,6 @@ interface Telling {
   reading: Reading
   /** What all of an item is of, as its first words say. */
   lead: string | null
-  /** Whether it is all that its item says. */
-  isSole: boolean
   /** Which statements of those told are the block's own. */
   from: number
 }
@@ -139,7 +144,7 @@ export function addStatements(
   const isBold = /^(?:\*\*|__)/u.test(text.slice(first.start, first.end))
   const isSetApart = isBold || isShort(first.said)
   const lead = block.isItem || isSetApart ? leadOf(first.said, isSetApart) : null
-  const telling = { told, reading, lead, isSole: block.isItem && others.length === 0, from: told.length }
+  const telling = { told, reading, lead, from: told.length }
   let standing = begun(telling, labelled(first, block.label, isBare, reading))
   for (const piece of others) {
     if (isLabelledUnpublished(piece.said)) break
@@ -160,7 +165,7 @@ function labelled(piece: Piece, label: string | null, isBare: boolean, reading: 
 function begun(telling: Telling, piece: Piece | null): Standing | null {
   const { told, reading } = telling
   if (piece === null || leansOnAnother(piece.said)) return null
-  if (isFact(piece.said, reading, telling.isSole)) return tell(telling, piece, told.length)
+  if (isFact(piece.said, reading)) return tell(telling, piece, told.length)
   const isHead = isShort(piece.said) && /[\p{L}\p{N})]\.$/u.test(piece.said) && isFit(piece.said, reading)
   return isHead ? { ...factOf(piece), isTold: false, since: told.length } : null
 }

@@ -63,6 +63,11 @@ export function bidsOrBinds(text: string, language: string | null): boolean {
   )
 }
 
+/** Whether a few words speak of orders, of texts or to a machine: too few to tell what they mean by it. */
+export function hintsAtOrders(text: string): boolean {
+  return signsIn(text).some(({ has }) => has('order', 'machine', 'piece', 'lift', 'henceforth', 'nothingElse', 'role'))
+}
+
 /** Whether a sentence among others of a language speaks of texts and how they are worded, which few brands do. */
 export function speaksOfWriting(text: string, language: string | null): boolean {
   const languages = [language, plainLanguageOf(text)]
