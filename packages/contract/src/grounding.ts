@@ -68,7 +68,10 @@ export const thinkReportSchema = z.strictObject({
 
 export type ThinkReport = z.infer<typeof thinkReportSchema>
 
-/** One fact of the brand brief: words of a knowledge file and where they stand in its extracted text (UTF-16 units). */
+/**
+ * One fact of the brand brief: words of a knowledge file, with their heading in front where they need it, and where they
+ * stand in its extracted text (UTF-16 units).
+ */
 export const brandBriefFactSchema = z.strictObject({
   file_id: z.string(),
   text: required(),

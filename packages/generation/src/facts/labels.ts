@@ -40,3 +40,8 @@ const denial =
 export function denies(label: string): boolean {
   return denial.test(label)
 }
+
+/** A label without the "not" that it opens with: what it denies may be an order. */
+export function affirmed(label: string): string {
+  return label.replace(/^(?:not|nicht|no|non|pas)\s+/iu, '')
+}

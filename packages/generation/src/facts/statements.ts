@@ -1,7 +1,7 @@
 import { withoutAddresses } from './addresses.ts'
 import { bidsOrBinds, hintsAtOrders } from './directions/index.ts'
 import { type IsInstruction, spansBeforeInstruction } from './instructions.ts'
-import { denies, leadOf } from './labels.ts'
+import { affirmed, denies, leadOf } from './labels.ts'
 import { excludes, lacksSubject, leansOnAnother, limitsAnother, opensWithPronoun } from './leaning.ts'
 import { isOrder } from './orders.ts'
 import { rendered } from './rendered.ts'
@@ -40,13 +40,15 @@ const entryMax = 5
 /** As much of a file as one statement may be written in, its links included. */
 const renderedMax = 2_000
 
+const pageNumber = /^\W*(?:pages?|seite|página) \d+(?:\s?(?:of|von|de|sur|\/)\s?\d+)?\W*$/iu
+
 /** Whether words are fit to be told, however few they are. */
 function isFit(text: string, { language, isInstruction }: Reading): boolean {
   if (text.length > charactersMax) return false
   if (/https?:\/\/|www\.|`|\{|\}|@\w/.test(text) || /[:：,，、;；?？؟]$/.test(text)) return false
   // A mark of a footnote: what it says stands elsewhere, and may take back what stands here.
   if (/(?:[*†‡¹]|(?<![ckd]?m)[²³])["'”’»).]*$|\p{L}[*†‡]|\[(?:\^|$)/u.test(text) || isUnfitToTell(text)) return false
-  if (isShort(text) && hintsAtOrders(text)) return false
+  if (pageNumber.test(text) || (isShort(text) && hintsAtOrders(text))) return false
   return !isInstruction(text) && !isOrder(text, language) && !bidsOrBinds(text, language)
 }
 
@@ -64,9 +66,9 @@ const quotes: ReadonlyArray<readonly [opens: RegExp, closes: RegExp]> = [
 function isOpen(text: string): boolean {
   if ((text.match(/"/gu)?.length ?? 0) % 2 === 1) return true
   return quotes.some(([opens, closes]) => {
-    const begun = text.match(opens)?.length ?? 0
+    const open = text.match(opens)?.length ?? 0
     // A closing mark of German is an opening one of English.
-    return begun > (text.match(closes)?.length ?? 0) && !(opens.source === '“' && text.includes('„'))
+    return open > (text.match(closes)?.length ?? 0) && !(opens.source === '“' && text.includes('„'))
   })
 }
 
@@ -155,7 +157,7 @@ export function addStatements(
 
 /** A statement with its label in front where it says nothing, or the opposite, without. */
 function labelled(piece: Piece, label: string | null, isBare: boolean, reading: Reading): Piece | null {
-  if (label === null || !(isBare || denies(label))) return piece
+  if (label === null || !(isBare || denies(label)) || !isFit(affirmed(label), reading)) return piece
   const said = `${label}${reading.language === 'fr' ? ' :' : ':'} ${piece.said}`
   if (isLabelledUnpublished(said)) return null
   if (isFit(said, reading)) return { ...piece, said }

@@ -49,6 +49,9 @@ export function directsFromAside(text: string): boolean {
   return signsIn(text).some((signs) => signs.has('text', 'order', 'machine') && binds(signs))
 }
 
+/** German days of opening, one of which is a verb of Spanish. */
+const weekdays = /(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So)\.?(?=\s?(?:[–+&/-]|bis|und|\d))/gu
+
 /**
  * The same of a knowledge file, which has no reason to bid its reader say anything either. A verb within a sentence bids in
  * the language of the file or of the sentence alone: "Di–Fr" and "Sage" are verbs of others.
@@ -56,7 +59,7 @@ export function directsFromAside(text: string): boolean {
 export function bidsOrBinds(text: string, language: string | null): boolean {
   const known = [language, plainLanguageOf(text)]
   return (
-    signsIn(text, known).some(({ bids }) => bids) ||
+    signsIn(text.replace(weekdays, ''), known).some(({ bids }) => bids) ||
     signsIn(text).some(
       (signs) => signs.has('text', 'order', 'machine') && (bounds(signs) || signs.has('every', 'instead', 'lift')),
     )
