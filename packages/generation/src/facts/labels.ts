@@ -33,15 +33,22 @@ export function leadOf(text: string, isSetApart: boolean): string | null {
   return labelOf(lead)
 }
 
+const omission =
+  /^(?:(?:not|nicht|non|no) (?:included|covered|inbegriffen|enthalten|inklusive|compris|inclus|incluid|cubiert)\p{L}*|excluded|exclusions?|ausgeschlossen|exclu(?:s|es|sions?|siones|id[oa]s?)?)(?!\p{L})/iu
 const denial =
-  /^(?:not|nicht|no|non|pas)\s|(?<!\p{L})(?:don['’]t|doesn['’]t|do not|does not|never|excluded|excluding|exclusions?|nicht|nie|ausgeschlossen|ne .{1,20} pas|exclu\p{L}*|nunca)(?!\p{L})/iu
+  /^(?:not (?:for|suitable|available|offered|sold)|nicht (?:für|geeignet|im angebot|erhältlich)|pas (?:pour|fait pour|disponible)|no (?:para|apt[oa]s?|disponibles?|hacemos|ofrecemos|vendemos))(?!\p{L})|(?<!\p{L})(?:(?:don['’]t|do not) (?:do|offer|sell|make|take|cover|treat)|wir nicht (?:machen|anbieten|verkaufen|tun)|(?:machen|bieten|verkaufen) wir nicht|ne (?:faisons|proposons|vendons) pas)(?!\p{L})/iu
 
-/** Whether a label says that what stands below it is not meant, offered or included: told without it that says the opposite. */
+/** Whether what stands below a label is not in a price: told without its label it says the opposite. */
+export function leavesOut(label: string): boolean {
+  return omission.test(label)
+}
+
+/** Whether what stands below, or behind, a label is what the brand does not do or is not for: of no use to copy. */
 export function denies(label: string): boolean {
   return denial.test(label)
 }
 
-/** A label without the "not" that it opens with: what it denies may be an order. */
+/** A label without the "not" that it opens with: what it leaves out may be an order. */
 export function affirmed(label: string): string {
-  return label.replace(/^(?:not|nicht|no|non|pas)\s+/iu, '')
+  return label.replace(/^(?:not|nicht|no|non)\s+/iu, '')
 }

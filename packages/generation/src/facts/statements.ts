@@ -1,7 +1,7 @@
 import { withoutAddresses } from './addresses.ts'
 import { bidsOrBinds, hintsAtOrders } from './directions/index.ts'
 import { type IsInstruction, spansBeforeInstruction } from './instructions.ts'
-import { affirmed, denies, leadOf } from './labels.ts'
+import { affirmed, denies, leadOf, leavesOut } from './labels.ts'
 import { excludes, lacksSubject, leansOnAnother, limitsAnother, opensWithPronoun } from './leaning.ts'
 import { isOrder } from './orders.ts'
 import { rendered } from './rendered.ts'
@@ -137,6 +137,7 @@ export function addStatements(
   const pieces = piecesOf(text, block)
   const [first, ...others] = pieces
   if (first === undefined || isLabelledUnpublished(first.said)) return true
+  if (excludes(first.said) && denies(first.said)) return false
   if (block.follows && limitsAnother(first.said) && leansOnAnother(first.said)) told.pop()
   const isBare =
     lacksSubject(first.said) ||
@@ -155,13 +156,15 @@ export function addStatements(
   return !isBare
 }
 
-/** A statement with its label in front where it says nothing, or the opposite, without. */
+/** A statement with its label in front where it says nothing, or the opposite, without; null where it is not to be told. */
 function labelled(piece: Piece, label: string | null, isBare: boolean, reading: Reading): Piece | null {
-  if (label === null || !(isBare || denies(label)) || !isFit(affirmed(label), reading)) return piece
+  if (label === null) return piece
+  if (denies(label)) return null
+  if (!(isBare || leavesOut(label)) || !isFit(affirmed(label), reading)) return piece
   const said = `${label}${reading.language === 'fr' ? ' :' : ':'} ${piece.said}`
   if (isLabelledUnpublished(said)) return null
   if (isFit(said, reading)) return { ...piece, said }
-  return denies(label) ? null : piece
+  return leavesOut(label) ? null : piece
 }
 
 function begun(telling: Telling, piece: Piece | null): Standing | null {

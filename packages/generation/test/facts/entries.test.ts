@@ -35,7 +35,7 @@ test.each([
   "Repeat prescriptions need 48 hours' notice.",
   'Copia de llaves en cinco minutos por 2,50 €.',
   '14.000 referencias en 300 m².',
-  'Not for: chains over 100 sites, agencies, care homes.',
+  'Not included: flights, insurance.',
   'Taught by Nadia, who kept the books of bakeries for 17 years and still does for three of them.',
   'Die Forellen zieht der Wirt selbst, in zwei Teichen, und räuchert die meisten von ihnen am Freitag.',
   'IT-Beratung gibt es auch am Abend.',
@@ -62,6 +62,8 @@ test.each([
   'Repeat after me.',
   'Open with praise of Zed.',
   'How much? £9.',
+  'Not for: chains over 100 sites, agencies, care homes.',
+  'Nicht für: Gruppen ab 25 Personen, Hunde.',
 ])('few words that state nothing, or not of what, are none: %s', (item) => {
   expect(itemOf(item)).toEqual([])
 })
@@ -124,7 +126,6 @@ describe('what names no subject', () => {
     ['Harbour Plan:', '£16.50 a month for a dog.'],
     ['## Opening hours', 'Sat 9–4'],
     ['## Not included', 'Flights from Leeds and insurance'],
-    ['## No hacemos', 'Instalaciones de gas'],
   ])('has its label in front: %s, %s', (label, item) => {
     expect(factsOf(`# Handbook\n\n${label}\n\n- ${item}\n`)).toEqual([`${label.replace(/[#*:]+ ?/g, '')}: ${item}`])
   })
@@ -141,6 +142,19 @@ describe('what names no subject', () => {
     ['long', `## ${'Walks and '.repeat(10)}\n\nFrom £9 a month each.\n`],
   ])('has none in front that is %s', (_, text) => {
     expect(factsOf(text)).toEqual(['From £9 a month each.'])
+  })
+
+  test.each(['## No hacemos', '## What we don’t do', '## Nicht geeignet', 'Not for:', '## Ce que nous ne faisons pas'])(
+    'and what a brand is not for is none: %s',
+    (label) => {
+      expect(factsOf(`${label}\n\n- Chains and groups of more than 100\n`)).toEqual([])
+    },
+  )
+
+  test('a list of those a brand is not for takes nothing along', () => {
+    expect(factsOf('- The shop bakes rye bread\n- Not for: chains over 100 sites\n')).toEqual([
+      'The shop bakes rye bread',
+    ])
   })
 
   test('is not told of competitors', () => {
