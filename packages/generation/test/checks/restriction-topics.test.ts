@@ -44,5 +44,7 @@ test('who may not promise a thing may name it, and who may not speak of it may n
 test('a reason names the topic', () => {
   const profile: BrandProfile = { name: 'Zed', description: 'Zed.', restrictions: ['Never promise better grades.'] }
   const found = restrictions.find(readSentence('Higher marks.', { grounding: grounded(profile), offer: null }))
-  expect(found).toEqual(['speaks of better grades, which a restriction rules out'])
+  expect(found).toEqual([
+    'speaks of better grades, which the restriction "Never promise better grades." rules out: "Higher marks."',
+  ])
 })

@@ -57,6 +57,29 @@ const held: Readonly<Record<string, ReadonlyArray<[restriction: string, broken: 
     ['No links.', ['See www.zed.example', 'zed.com today'], ['See us today']],
     ['No semicolons or dashes.', ['Bread; butter', 'Bread — butter'], ['Bread-knife, butter']],
     ['No discounts.', ['A discount'], ['A bread account']],
+    [
+      'Never promise results.',
+      [
+        'You will see results.',
+        'We always get results.',
+        'Fast results.',
+        'Results guaranteed.',
+        'Enjoy results in June.',
+      ],
+      ['The results of the race are on the wall.', 'What results do you want?', 'Nobody can promise results.'],
+    ],
+    [
+      'Do not claim expertise or authority.',
+      ['Our expertise is guaranteed.', 'You get the authority that you need.'],
+      ['Ask the authority on sheep, your neighbour.', 'No expertise needed.'],
+    ],
+    [
+      'Never promise the weather.',
+      ['You’ll have sunshine all week.', 'Good weather guaranteed.', 'The sun always shines here.', 'It never rains.'],
+      ['A fair amount of weather.', 'We can’t do anything about the weather.', 'Whatever the weather, we bake.'],
+    ],
+    ['Do not mention the weather.', ['A fair amount of weather.', 'Sunshine all week.'], ['A fair amount of butter.']],
+    ['Never promise "miracles".', ['A miracle.', 'No miracles here.'], ['Bread.']],
   ],
   de: [
     ['Sagen Sie „Mitglieder“, nicht „Kunden“.', ['Unsere Kunden'], ['Unsere Mitglieder']],
@@ -80,6 +103,12 @@ const held: Readonly<Record<string, ReadonlyArray<[restriction: string, broken: 
     ['Nicht duzen.', ['Für dich'], ['Für Sie', 'Das Duett']],
     ['Duzen Sie alle.', ['Brot, das Sie mögen'], ['Brot, das du magst', 'Sie backen nachts.']],
     ['Schreiben Sie nie über Geld.', [], ['Komm, wie du bist.']],
+    [
+      'Nie Lieferzeiten versprechen.',
+      ['Die Lieferzeit ist immer kurz.', 'Wir garantieren die Lieferzeit.'],
+      ['Die Lieferzeit hängt vom Teig ab.', 'Wie ist die Lieferzeit?', 'Eine Lieferzeit steht nicht fest.'],
+    ],
+    ['Nie das Wetter versprechen.', ['Sonne garantiert.', 'Hier regnet es nie.'], ['Das Wetter ist, wie es ist.']],
     ['Vermeiden Sie Superlative und Emojis.', ['Brot 🥖', 'Das beste'], ['Brot']],
   ],
   fr: [
@@ -97,6 +126,16 @@ const held: Readonly<Record<string, ReadonlyArray<[restriction: string, broken: 
     ['Jamais un prix sans « TTC ».', ['5 €'], ['5 € TTC']],
     ['Pas de tutoiement.', ['Tu viens ?', 'Pour toi'], ['Vous venez ?', 'Un ton juste']],
     ['Tutoyer toujours.', ['Pour vous'], ['Pour toi', 'Un rendez-moi']],
+    [
+      'Ne pas promettre de résultats.',
+      ['Vous aurez des résultats.', 'Des résultats garantis.'],
+      ['Les résultats du concours sont au mur.', 'Quels résultats voulez-vous ?'],
+    ],
+    [
+      'Ne jamais promettre le beau temps.',
+      ['Vous aurez du soleil toute la semaine.'],
+      ['Par tous les temps, du pain.', 'Prenez le temps.'],
+    ],
     ['« Promo » est interdit.', ['En promo'], ['Interdit de partir']],
     ['N’utilisez jamais le mot « promo ».', ['En promo'], ['Un mot sur le pain']],
   ],
@@ -111,6 +150,11 @@ const held: Readonly<Record<string, ReadonlyArray<[restriction: string, broken: 
     ['Nunca un precio sin «IVA incluido».', ['5 €'], ['5 €, IVA incluido']],
     ['Tutear siempre.', ['Pruebe usted.'], ['Prueba tú.', 'Pan']],
     ['No tutear.', ['Para ti', 'Tu pan'], ['Para usted', 'El té']],
+    [
+      'No prometer resultados en un plazo.',
+      ['Tendrás resultados pronto.', 'Resultados garantizados.'],
+      ['Los resultados de la liga están en la pared.', '¿Qué resultados buscas?'],
+    ],
     ['Está prohibido «chollo».', ['Un chollo'], ['Está aquí']],
     ['No exclamation marks.', ['¡Pan!'], ['Pan.']],
   ],
@@ -175,10 +219,16 @@ test('a reason names what broke the rule', () => {
       ),
     )
   expect(reasons('No more than two hashtags.', '#a #b #c')).toEqual([
-    'holds a hashtag more often than the 2 that a restriction allows',
+    'holds a hashtag more often than the 2 that the restriction "No more than two hashtags." allows: "#a #b #c"',
   ])
   expect(reasons('Never show a rate without "representative APR".', '8.9%')).toEqual([
-    'holds a percentage without "representative APR", which a restriction asks for beside it',
+    'holds a percentage without "representative APR", which the restriction "Never show a rate without "representative APR"." asks for beside it: "8.9%"',
   ])
-  expect(reasons('Never say "cheap".', 'Cheap')).toEqual(['holds "cheap", which a restriction forbids'])
+  expect(reasons('Never say "cheap".', 'Bread. Cheap bread! Butter.')).toEqual([
+    'holds "cheap", which the restriction "Never say "cheap"." forbids: "Cheap bread!"',
+  ])
+  expect(reasons('Never promise refunds.', 'Bread. Refunds are guaranteed.')).toEqual([
+    'promises "refunds", which the restriction "Never promise refunds." forbids: "Refunds are guaranteed."',
+  ])
+  expect(reasons('No more than two hashtags.', '#a\n#b\n#c')).toHaveLength(1)
 })

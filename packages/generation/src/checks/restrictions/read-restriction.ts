@@ -2,6 +2,7 @@ import { folded, squeezed } from '../../text.ts'
 import { addressIn } from './address.ts'
 import { countOf, type Grammar, grammars, onlyPlaces, scopeOf } from './grammar.ts'
 import { phrasesIn, type SetAside, setAside } from './quotes.ts'
+import { claimingVerb } from './promising.ts'
 import type { Rule, Thing } from './rules.ts'
 import { topicsRuledIn } from './topics.ts'
 import { type Writing, writings } from './writing.ts'
@@ -147,8 +148,19 @@ function afterMarker(
   const isVerbal = marker.groups?.['verbal'] !== undefined
   if (verb === undefined && isVerbal && !standsAlone(rest, exchanged, grammar)) return null
   const reach = reachOf(verb, isVerbal, reading)
-  return { things: thingsIn(rest.replace(grammar.leadingVerb, ''), reach, reading), reach }
+  const things = thingsIn(rest.replace(grammar.leadingVerb, ''), reach, reading)
+  const isPromise = verb !== undefined && claimingVerb.test(verb)
+  return { things: isPromise ? things.map((thing) => promisedOf(thing, aside)) : things, reach }
 }
+
+/** What a restriction forbids to promise may be named, but in quotation marks it is the words that are meant. */
+const promisedOf = (thing: Thing, { phrases }: SetAside): Thing =>
+  'words' in thing && !phrases.includes(thing.words)
+    ? {
+        words: thing.words.split(/ (?:in|within|about|on|for|binnen|über|dans|sous|sur|en|sobre) /u)[0] ?? '',
+        promised: true,
+      }
+    : thing
 
 /** "Not “customers”", and in an exchange of words "not customers": nothing but what is not to be said. */
 function standsAlone(rest: string, exchanged: boolean, grammar: Grammar): boolean {

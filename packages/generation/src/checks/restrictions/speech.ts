@@ -4,7 +4,7 @@ export interface Speech {
   verbal: string
   /** Before the thing itself: "no", "without", "instead of". */
   nominal: string
-  /** Verbs of saying, and of writing. "Never promise refunds" forbids the word, "never be rude" none. */
+  /** Verbs of saying, and of writing. "Never mention refunds" forbids the word, "never promise refunds" the promise. */
   saying: string
   writing: string
   /** After the thing: "… is forbidden". */

@@ -2,6 +2,17 @@ import type { Topic } from './topic.ts'
 
 export const natureTopics: readonly Topic[] = [
   {
+    label: 'good weather',
+    asked:
+      '(?:good |fine |dry )?weather|sunshine|(?:gutes |schönes )?wetter|sonnenschein|météo|(?:le )?beau temps|soleil|(?:el )?(?:buen )?tiempo(?= (?:atmosférico|meteorológico)|$)|buen tiempo',
+    promised: {
+      en: "(?:guaranteed|certain|endless|wall-to-wall|never-ending|perpetual) (?:\\p{L}+ )?(?:sun|sunshine|good weather|blue sk(?:y|ies)|dry days?)|(?:sun|sunshine|blue skies|dry weather|dry days?|(?:good|fine|perfect|great|lovely) weather)(?: is| are)? (?:guaranteed|assured|promised|every day|all (?:week|day|year|month|summer|through))|(?:you'll|you will|you can expect to|you) (?:have|get|enjoy|see|find) (?:\\p{L}+ ){0,3}(?:sun|sunshine|blue skies|good weather)|(?:(?:it|the rain) (?:never|won't|will not|doesn't)|never) rains?|the sun (?:always|will)(?: \\p{L}+)? shines?|the weather (?:is|will be) (?:always )?(?:perfect|good|kind|dry|lovely|on your side)",
+      de: '(?:garantiert\\p{L}*|endlos\\p{L}*|ewig\\p{L}*) (?:\\p{L}+ )?(?:sonne\\p{L}*|schönes wetter|gutes wetter)|(?:sonne|sonnenschein|(?:gutes|schönes|bestes) wetter)(?: ist)? (?:garantiert|sicher|inklusive|versprochen|jeden tag|die ganze woche)|sonnengarantie|schönwettergarantie|regnet (?:es )?(?:nie|nicht)|die sonne (?:scheint|lacht) (?:immer|jeden tag|die ganze)',
+      fr: "(?:soleil|beau temps|ciel bleu)(?: est| sera)? (?:garanti|assuré|promis|tous les jours|toute la (?:semaine|journée))|(?:vous aurez|vous trouverez) (?:\\p{L}+ ){0,3}(?:soleil|beau temps)|il n'?e? ?pleu(?:t|vra) (?:jamais|pas)|le soleil (?:brille|brillera) (?:toujours|tous)",
+      es: '(?:sol|buen tiempo|cielo azul)(?: está)? (?:garantizado|asegurado|prometido|todos los días|cada día|toda la semana)|(?:tendrás|tendréis|disfrutarás de) (?:\\p{L}+ ){0,3}(?:sol|buen tiempo)|(?:nunca|no) (?:llueve|lloverá)|el sol (?:siempre )?(?:brilla|brillará)(?: siempre| cada)?',
+    },
+  },
+  {
     label: 'health',
     asked:
       'health|medical|medicinal|(?:healing|cures?|therapeutic|pain relief)|healing powers?|heil(?:versprechen|aussagen?|ung|wirkung\\p{L}*)?|medizinische[nrs]?|gesundheit(?:s\\p{L}+)?|wirkversprechen|santé|médica(?:les?|ux)|guérison|thérapeutiques?|salud|saludables?|médic[oa]s|curativ[oa]s|terapéutic[oa]s',
