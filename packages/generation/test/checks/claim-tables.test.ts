@@ -8,6 +8,7 @@ import { bodyExamples } from './claim-examples/bodies.ts'
 import { certaintyExamples } from './claim-examples/certainties.ts'
 import { channelExamples } from './claim-examples/channels.ts'
 import { commitmentExamples } from './claim-examples/commitments.ts'
+import { competitorExamples } from './claim-examples/competitors.ts'
 import { comparisonExamples } from './claim-examples/comparisons.ts'
 import { effectExamples } from './claim-examples/effects.ts'
 import { endingExamples } from './claim-examples/endings.ts'
@@ -28,6 +29,7 @@ import { priceExamples } from './claim-examples/prices.ts'
 import { promiseExamples } from './claim-examples/promises.ts'
 import { propertyExamples } from './claim-examples/properties.ts'
 import { qualityExamples } from './claim-examples/qualities.ts'
+import { quotationExamples } from './claim-examples/quotations.ts'
 import { rankingExamples } from './claim-examples/rankings.ts'
 import { rateExamples } from './claim-examples/rates.ts'
 import { recoveryExamples } from './claim-examples/recoveries.ts'
@@ -67,6 +69,7 @@ const examples = [
   ...channelExamples,
   ...commitmentExamples,
   ...comparisonExamples,
+  ...competitorExamples,
   ...effectExamples,
   ...endingExamples,
   ...deadlineExamples,
@@ -85,6 +88,7 @@ const examples = [
   ...promiseExamples,
   ...propertyExamples,
   ...qualityExamples,
+  ...quotationExamples,
   ...rankingExamples,
   ...rateExamples,
   ...recoveryExamples,

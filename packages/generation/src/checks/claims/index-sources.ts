@@ -4,6 +4,7 @@ import { sentenceSpans } from '../../facts/sentences.ts'
 import { type FoldedText, foldedText } from '../../folding.ts'
 import { languageOf, writtenIn } from '../../language.ts'
 import { matchesOf, words } from '../../text.ts'
+import { categoryOf } from '../category.ts'
 import { hostOf, type Mention, readAddresses } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { plainVowels } from './concepts.ts'
@@ -42,6 +43,8 @@ export interface SourceIndex {
   offered: Offered
   /** Meanings of all words that the brand's profile and files say of it, with plain vowels. */
   things: () => ReadonlySet<string>
+  /** Meanings of the words that name what the brand is or sells. */
+  wares: () => readonly string[]
   /** Every word, lower-cased, and where it first stands. */
   words: ReadonlyMap<string, Stated<{ start: number; end: number }>>
   ownName: ReadonlySet<string>
@@ -113,6 +116,9 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
         new Set(
           sentences.filter(({ source }) => isOfBrand(source)).flatMap(({ text }) => contentOf(plainVowels(text))),
         ),
+    ),
+    wares: once(() =>
+      categoryOf(request.grounding.profile, written).named.flatMap((term) => contentOf(term).slice(-1)),
     ),
     words: wordsOf,
     ownName,

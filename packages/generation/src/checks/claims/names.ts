@@ -12,9 +12,21 @@ const everyday = new Set(
     "christmas easter lent advent halloween hanukkah diwali ramadan eid thanksgiving pentecost whitsun epiphany valentine valentine's mother's father's year new year's eve day days eve friday black " +
     'noël pâques pentecôte toussaint carnaval navidad pascua reyes nochebuena nochevieja san ' +
     'pdf pdfs html sms tv pc pcs faq faqs diy usb qr gps cv cvs id ids wifi wi-fi bbq am pm dj tlc gmt cet rsvp ' +
-    'whatsapp instagram facebook messenger internet'
+    'whatsapp instagram facebook messenger internet ' +
+    'lunes martes miércoles jueves viernes sábado domingo lundi mardi mercredi jeudi vendredi samedi dimanche'
   ).split(' '),
 )
+/** Initials that everybody knows, of rates, papers, machines and yearly inspections: a scene that holds them claims nothing. */
+const initialisms = new Set(
+  (
+    'vat ust mwst tva iva gst irpf iban bic pin puk sim atm hr ceo cfo cto it edv pc crm erp api seo ui ux usp roi kpi ' +
+    'ltd plc llc gmbh dvd cd vhs dna adn dns iq vip asap fyi omg lol ps nb tbc tbd rip sos gdpr dsgvo rgpd ' +
+    'mot itv tüv hu au dni nie nif cif siret siren wg wc url xls csv doc zip jpg png mp3 mp4'
+  ).split(' '),
+)
+/** Where somebody has to have tested, approved or certified for the sentence to hold, whatever they are called. */
+const vouched =
+  /(?<![\p{L}\p{N}])(?:\p{L}*(?:geprüft|getestet|zertifi|siegel|plakette|bestanden|zugelassen|abgenommen|empfohlen|prüfzeichen)|certif|approv|tested|inspected|accredit|endors|recommend|backed|funded|seal|passed|homolog|contrôl|agré[ée]|recomend|aprobad|avalad|inspeccionad|superad|sellos?(?!\p{L}))/iu
 /** Institutions and shops that are names in small letters too, and in German, which writes every noun with a capital. */
 const wellKnown = new RegExp(
   wholeWords(
@@ -42,9 +54,13 @@ const inside = /\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u
 /** "FDA-approved": the name is the part before. */
 const initials = /^\p{Lu}{2,}(?=-)/u
 
+/** "Tuesday's", "Sunday-night": every part that has a capital is of every day. */
+const isEveryday = (word: string) =>
+  word.split('-').every((part) => everyday.has(part.toLowerCase().replace(/'s$/u, '')) || !/\p{Lu}/u.test(part))
+
 function isName(word: string, before: string): boolean {
   const plain = word.toLowerCase()
-  if (!/\p{Lu}/u.test(word) || alwaysCapital.has(plain) || everyday.has(plain)) return false
+  if (!/\p{Lu}/u.test(word) || alwaysCapital.has(plain) || everyday.has(plain) || isEveryday(word)) return false
   if (inside.test(word)) return true
   if (!/^\p{Lu}/u.test(word)) return false
   return !opener.test(before)
@@ -70,7 +86,20 @@ export interface NameMention {
 export function namesOf(text: string, language: string): NameMention[] {
   const known = matchesOf(wellKnown, text).map(({ 0: word, index }) => mentionAt(index, word))
   const isKnown = ({ start, end }: NameMention) => known.some((name) => start < name.end && name.start < end)
-  return [...known, ...capitalised(text, language).filter((name) => !isKnown(name))]
+  return [...known, ...capitalised(text, language).filter((name) => !isKnown(name))].filter(
+    (name) =>
+      !initialisms.has(name.text.toLowerCase().replace(/(?<=\p{Lu})s$|'s$/u, '')) || vouched.test(lineAt(text, name)),
+  )
+}
+
+/** The sentence that a name stands in. */
+function lineAt(text: string, { start, end }: NameMention): string {
+  const behind =
+    text
+      .slice(0, start)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? ''
+  return behind + text.slice(start, end) + (text.slice(end).split(/[.!?\n]/u)[0] ?? '')
 }
 
 const mentionAt = (start: number, text: string): NameMention => ({ start, end: start + text.length, text })

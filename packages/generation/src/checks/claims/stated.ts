@@ -2,6 +2,7 @@ import type { Source, SourceIndex, Stated } from './index-sources.ts'
 import { isHourOfBusiness } from './clock.ts'
 import { carries } from './concepts.ts'
 import { endNamed } from './rules/deadlines.ts'
+import { namesPrize } from './rules/renown.ts'
 import { placeTold } from './rules/told.ts'
 import type { NumberClaim } from './numbers.ts'
 import { type Around, around, isHeldAlike, isSupportedNumber, namesLimits } from './numbers-support.ts'
@@ -100,7 +101,7 @@ export function statedTerms(
     ...limits.filter(
       ({ source }) => commits(source) && /limit|begrenzt|comptées/iu.test(text.slice(claim.start, claim.end)),
     ),
-    ...index.sentences.filter((known) => tellsAsMuch(claim, known, index)),
+    ...index.sentences.filter((known) => tellsAsMuch(claim, known, index) || tellsOfPrize(claim, known)),
   ]
 }
 
@@ -118,6 +119,10 @@ function tellsAsMuch(
   const things = claim.said === 'alone' || !oneLanguage ? [] : claim.near.filter((word) => !ownWords.has(word))
   return things.every((word) => statement.content.some((known) => carries(known, word)))
 }
+
+/** "We have held the award since 2019" where a source says that one holds it. */
+const tellsOfPrize = ({ key, statement }: TermClaim, { text, source }: SourceIndex['sentences'][number]): boolean =>
+  commits(source) && namesPrize(key, statement.text, text) && !isDeniedAt(text, 0, text.length)
 
 /** "A discount for students" where a source says how much. */
 function carriesDiscount(

@@ -4,6 +4,7 @@ import { foldedText } from '../../folding.ts'
 import { words } from '../../text.ts'
 import { type Mention, readAddresses } from './addresses.ts'
 import { codesOf } from './codes.ts'
+import { othersIn, sourcesOfOthers } from './competitors.ts'
 import { type Source, type SourceIndex, sourceIndexOf, type Stated } from './index-sources.ts'
 import { formsOfName, type NameMention, namesOf } from './names.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
@@ -15,7 +16,9 @@ import { type TermClaim, termsOf } from './terms.ts'
 import { isSaying } from './rules/sayings.ts'
 import { countsNothing, isContrast, isContrastToNote, isOfAnyDay } from './scenes.ts'
 import { maySetScene } from './small-numbers.ts'
-import { quotationsOf, vouches, witnessesOf } from './witnesses.ts'
+import { endorses, type Quotation, quotationsOf, sourceOfQuotation } from './quotations.ts'
+import { isSpeech } from './vouching.ts'
+import { vouches, type Witness, witnessesOf } from './witnesses.ts'
 
 /** A claim of one text, traced or not; places are UTF-16 units of the written text. */
 export interface TracedClaim {
@@ -111,7 +114,9 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
       !isContrast(number, all[place - 1]) &&
       !isContrast(all[place + 1], number),
   )
-  const witnesses = [...witnessesOf(prose, index.language, index.ownName), ...quotationsOf(prose)]
+  const quoted = quotationsOf(prose)
+  const endorsing = new Set(quoted.filter((each) => endorses(each, prose, index)))
+  const witnesses = witnessesOf(prose, index.language, index.ownName)
   const taken = [...codes, ...numbers]
   return [
     ...numbers.map((number) => ({
@@ -127,12 +132,30 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
       carriers: statedTerms(term, prose, index),
       because: (said: string) => `"${said}" is ${wordOfTerm[term.kind]} that no source states`,
     })),
-    ...witnesses.map((witness) => ({
-      place: witness,
-      kind: 'endorsement' as const,
-      carriers: only(index.sentences.find((sentence) => vouches(sentence, witness))),
-      because: (said: string) => `"${said}" is what no source says they say`,
+    ...othersIn(prose, index).map((others) => ({
+      place: others,
+      kind: 'superlative' as const,
+      carriers: sourcesOfOthers(others, index),
+      because: (said: string) => `"${said}" tells what others of the trade are or do, which no source states`,
     })),
+    ...quoted.flatMap((quotation): Found[] => {
+      const carriers = only(sourceOfQuotation(quotation.said, [], index))
+      if (carriers.length === 0 && !endorsing.has(quotation)) return []
+      const because = (said: string) => `${said} is what no source says they say`
+      return [{ place: quotation, kind: 'endorsement', carriers, because }]
+    }),
+    ...witnesses.flatMap((witness): Found[] => {
+      const quotation = isSpeech(witness.act) ? quoted.find((each) => isBy(witness, each, prose)) : undefined
+      if (quotation !== undefined && !endorsing.has(quotation)) return []
+      return [
+        {
+          place: witness,
+          kind: 'endorsement' as const,
+          carriers: only(carrierOf(witness, quotation, index)),
+          because: (said: string) => `"${said}" is what no source says they say`,
+        },
+      ]
+    }),
     ...namesOf(prose, index.language)
       .filter((name) => !isWithin(name, taken))
       .filter(({ text: name }) => !formsOfName(name).some((form) => form.every((part) => index.ownName.has(part))))
@@ -144,6 +167,16 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
       })),
   ]
 }
+
+/** Whether a quotation follows the words that name who says it. */
+const isBy = ({ end }: Witness, { start }: Quotation, text: string) =>
+  start >= end && /^[^.!?\n]{0,30}[:,]?\s?$/u.test(text.slice(end, start))
+
+/** What says that a witness does as told; of a speaker it is what they are quoted with that has to stand beside the name. */
+const carrierOf = (witness: Witness, quotation: Quotation | undefined, index: SourceIndex) =>
+  quotation === undefined
+    ? index.sentences.find((sentence) => vouches(sentence, witness))
+    : sourceOfQuotation(quotation.said, witness.words, index)
 
 const isWithin = ({ start, end }: Place, places: readonly Place[]) =>
   places.some((place) => place.start <= start && end <= place.end)

@@ -50,3 +50,8 @@ const byAct = acts.map(([, forms]) => new RegExp(wholeWords(forms), 'iu'))
 export function actIn(wording: string): RegExp | null {
   return partner.test(wording) ? partner : (byAct.find((forms) => forms.test(wording)) ?? null)
 }
+
+const speaks = byAct[acts.findIndex(([act]) => act === 'says')]
+
+/** Whether the forms are those of saying, which is all that a quotation needs. */
+export const isSpeech = (act: RegExp): boolean => act === speaks

@@ -1,15 +1,16 @@
 import { matchesOf, wordEnd, wordStart } from '../../text.ts'
 import { isDeniedAt, type Statement } from './statement.ts'
+import { wordsIn } from './quotations.ts'
 import { actIn } from './vouching.ts'
 
-/** Somebody who is said to vouch for the brand, or words put in quotation marks, at their place in the folded text. */
+/** Somebody who is said to vouch for the brand, at their place in the folded text. */
 export interface Witness {
   start: number
   end: number
   /** Words that one sentence of a source must hold, lower-cased. */
   words: readonly string[]
-  /** What they are said to do, of which the sentence must hold a form; null for a quotation, which must stand there whole. */
-  act: RegExp | null
+  /** What they are said to do, of which the sentence must hold a form. */
+  act: RegExp
 }
 
 const name = "\\p{Lu}[\\p{L}\\p{N}&.'-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}&.'-]*|of|de|and|&)){0,3}"
@@ -58,40 +59,28 @@ const nobody = new Set(
 /** Everybody whom a text names as speaking for the brand, but the brand itself. */
 export function witnessesOf(text: string, language: string, ownName: ReadonlySet<string>): Witness[] {
   const patterns = [active, joined, passive, germanPassive, badge, hyphened]
-  const named = patterns.flatMap((pattern) => matchesOf(pattern, text))
-  return named.flatMap((match): Witness[] => {
-    // "Vor dem Schrank. Dann sagt …": what stands before the end of a sentence is no part of the name.
-    const said = match[1]?.split(/(?<=\p{L}{4}\.)\s/u).at(-1) ?? ''
-    const words = wordsIn(said).filter((word) => !nobody.has(word) && !/^(?:of|de|and|und|et|y)$/u.test(word))
-    if (words.every((word) => ownName.has(word))) return []
-    const act = actIn(match[0])
-    // German writes every noun with a capital: only a name's verb of speech tells a witness there.
-    if (act === null || (language === 'de' && article.test(said))) return []
-    return [{ start: match.index, end: match.index + match[0].length, words, act }]
-  })
+  return patterns
+    .flatMap((pattern) => matchesOf(pattern, text))
+    .flatMap((match): Witness[] => {
+      // "Vor dem Schrank. Dann sagt …": what stands before the end of a sentence is no part of the name.
+      const named = match[1] ?? ''
+      const said = named.split(/(?<=\p{L}{4}\.)\s/u).at(-1) ?? ''
+      const words = wordsIn(said).filter((word) => !nobody.has(word) && !/^(?:of|de|and|und|et|y)$/u.test(word))
+      if (words.every((word) => ownName.has(word))) return []
+      const act = actIn(match[0])
+      // German writes every noun with a capital: only a name's verb of speech tells a witness there.
+      if (act === null || (language === 'de' && article.test(said))) return []
+      const start = match.index + (match[0].startsWith(named) ? named.length - said.length : 0)
+      return [{ start, end: match.index + match[0].length, words, act }]
+    })
 }
 
 /** "Die Trainerin sagt": somebody, but nobody by name. */
 const article = /^(?:D(?:er|ie|as)|Eine?|Unsere?|Ihre?|Deine?|Jede[rs]?|Meine?|Oma|Opa)(?: |$)/u
 
-const quotation = /[“"„«»]\s?([^“”"„«»\n]{12,300}?)\s?[”"“»«]/gu
-const quotedWordsMin = 4
-
-/** Words that the copy puts in somebody's mouth; a short phrase in quotation marks is no speech. */
-export function quotationsOf(text: string): Witness[] {
-  return matchesOf(quotation, text).flatMap((match): Witness[] => {
-    const words = wordsIn(match[1] ?? '')
-    if (words.length < quotedWordsMin) return []
-    return [{ start: match.index, end: match.index + match[0].length, words, act: null }]
-  })
-}
-
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Whether a sentence of a source says what a witness is said to say or do. */
+/** Whether a sentence of a source says what a witness is said to do. */
 export function vouches(statement: Pick<Statement, 'text'>, { words, act }: Witness): boolean {
   const said = wordsIn(statement.text)
-  if (act === null) return ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
   const done = act.exec(statement.text)
   return done !== null && !isDeniedAt(statement.text, 0, done.index) && words.every((word) => said.includes(word))
 }

@@ -17,6 +17,19 @@ const works = {
   fr: '(?:réussi|accepté|marche|fonctionne|validé|parfait|publié)\\p{L}*',
   es: '(?:aceptad|aprobad|sale|saldrá|funciona|aciert|acert|perfect|publicad)\\p{L}*',
 }
+/** What somebody does who has learnt it for good. */
+const mastered = {
+  en: '(?:with your eyes (?:closed|shut)|like a pro(?:fessional)?|in your sleep|blindfold(?:ed)?|without a (?:single )?mistake)',
+  de: '(?:im schlaf|mit geschlossenen augen|wie (?:ein profi|die profis)|fehlerfrei|ohne (?:einen )?fehler)',
+  fr: '(?:les yeux fermés|comme (?:un pro|une pro|un professionnel)|sans (?:une )?(?:faute|erreur))',
+  es: '(?:con los ojos cerrados|como (?:un|una) profesional|sin (?:un )?(?:fallos?|error(?:es)?))',
+}
+const byDay = {
+  en: 'by (?:mon|tues|wednes|thurs|fri|satur|sun)day|by (?:tonight|tomorrow|christmas|easter|spring|summer|autumn|winter|next (?:week|month))',
+  de: 'bis (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|ostern|weihnachten|zum sommer)',
+  fr: "d'ici (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|noël|l'été)",
+  es: 'para el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)',
+}
 const seldom =
   "(?<!(?:nobody|no one|nothing|never|not|rarely|hardly|nichts|niemand|kaum|selten|nicht|nie|rien|personne|jamais|rarement|nada|nadie|nunca|no|casi) (?:[\\p{L}']+ ){0,4})"
 
@@ -40,6 +53,46 @@ export const certainties: readonly Rule[] = rulesOf('guarantee', [
       `${seldom}(?:${works.de} (?:\\p{L}+ ){0,4}(?:beim (?:aller)?ersten (?:mal|versuch|anlauf)|auf anhieb)|(?:beim ersten (?:versuch|anlauf|mal)|auf anhieb) (?:\\p{L}+ ){0,4}${works.de}(?! (?:\\p{L}+ ){0,2}(?:selten|nicht|nie|kaum)))`,
       `${seldom}${works.fr} (?:\\p{L}+ ){0,4}(?:du premier (?:coup|essai)|dès le premier (?:essai|coup)|au premier (?:essai|coup))`,
       `${seldom}${works.es} (?:\\p{L}+ ){0,4}(?:a la primera|(?:al|en el) primer intento)`,
+    ],
+  ],
+  [
+    'mastered from the first',
+    'alone',
+    [
+      `(?:from|on|after|by the end of) (?:the|your) (?:very )?first (?:evening|day|night|lesson|class|session|week|course|hour)[^.!?\\n]{0,60} ${mastered.en}`,
+      `(?:ab|nach|schon|bereits|seit) (?:de[mr] |am |in der )?ersten (?:abend|tag|kurs|stunde|woche|mal|einheit)[^.!?\\n]{0,60} ${mastered.de}`,
+      `dès (?:le|la|votre|ta|ton) premi(?:er|ère) (?:soir|soirée|séance|cours|jour|leçon|heure|semaine|fois)[^.!?\\n]{0,60} ${mastered.fr}`,
+      `desde (?:el|la|tu) primer[oa]? (?:día|tarde|clase|noche|sesión|hora|semana)[^.!?\\n]{0,60} ${mastered.es}`,
+    ],
+  ],
+  [
+    'known by a day',
+    'with a complement',
+    [
+      `(?<=^|[.!?:;–—•\\n] ?)(?:know|understand|master|speak|play|earn|double|halve) (?:[\\p{L}'-]+ ){1,5}(?:${byDay.en})(?=$|[.!,\\n])`,
+      `(?<=^|[.!?:;–—•\\n] ?)(?:kenne|kennen sie|beherrsche|beherrschen sie|verdoppel\\p{L}+|halbier\\p{L}+) (?:\\p{L}+ ){1,5}(?:${byDay.de})(?=$|[.!,\\n])`,
+      `(?<=^|[.!?:;–—•\\n] ?)(?:connaissez|maîtrisez|doublez|parlez|jouez) (?:[\\p{L}'-]+ ){1,5}(?:${byDay.fr})(?=$|[.!,\\n])`,
+      `(?<=^|[.!?:;–—•\\n¡] ?)(?:conoce|domina|duplica|habla|toca) (?:\\p{L}+ ){1,5}(?:${byDay.es})(?=$|[.!,\\n])`,
+    ],
+  ],
+  [
+    'always at once',
+    'alone',
+    [
+      'always (?:[\\p{L}-]+ ){0,5}(?:immediately|straight away|right away|at once|instantly)',
+      '(?:immer|stets|jedes mal) sofort',
+      'toujours (?:\\p{L}+ ){0,4}(?:immédiatement|tout de suite|aussitôt|dans la minute)',
+      'siempre (?:\\p{L}+ ){0,4}(?:enseguida|al instante|inmediatamente|al momento|en el acto)',
+    ],
+  ],
+  [
+    'never lost',
+    'alone',
+    [
+      `(?:(?:our|your) (?:\\p{L}+ ){1,2}|we )never (?:lets? (?:you|anyone) (?:down|get|be|go|feel|miss|forget|wait)|leaves? (?:you|anyone) (?:waiting|stranded|stuck|alone|hanging|standing))${untold}|our (?:\\p{L}+ ){1,2}(?:is|are|gets?|goes) never (?:lost|down|offline|broken|late|full|wrong)${untold}|your (?:\\p{L}+ ){1,2}(?:is|are) never (?:lost|at risk|in danger)${untold}`,
+      `(?:ist|sind|geht|gehen|wird|werden) (?:die|das|de[rn]|ihre?|deine?|unsere?) (?!(?:tag|abend|zeit|hoffnung|mühe|liebe)(?!\\p{L}))\\p{L}+ nie(?:mals)? (?:verloren|kaputt|in gefahr|offline)${untold}|(?:unsere?|ihre?|deine?) \\p{L}+ (?:ist|sind|geht|gehen) nie(?:mals)? (?:verloren|kaputt|in gefahr|offline)${untold}|(?:lassen|lässt) (?:wir )?(?:sie|dich) nie(?:mals)? (?:im stich|allein|hängen|warten)`,
+      `(?:notre|nos|votre|vos) \\p{L}+ (?:n'est|ne sont|n'êtes) jamais (?:perdue?s?|en panne|en danger|cassée?s?)${untold}|ne vous (?:laisse|laissons|laissera) jamais (?:tomber|attendre|seule?|vous perdre)`,
+      `(?:nuestr[oa]s?|tus?|sus?) \\p{L}+ nunca (?:está|están) (?:perdid|en peligro|rot|caíd)\\p{L}*${untold}|nunca te (?:deja|dejamos|dejará|dejaremos) (?:tirad[oa]|sol[oa]|esperando|perderte|colgad[oa])`,
     ],
   ],
   [

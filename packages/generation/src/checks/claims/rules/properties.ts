@@ -118,7 +118,10 @@ export const properties = rulesOf('guarantee', [
   [
     'waterproof',
     'of its noun',
-    ["waterproof|watertight|wasserdicht\\p{L}{0,2}|imperméables?|étanches? à l'eau|impermeables?"],
+    // A coat is called so too: "a sandwich and a waterproof", "un imperméable".
+    [
+      "(?<!(?:an?|the|your|my|his|her|their|old|new) )waterproof|waterproof(?= (?!(?:and|or|on|in|over|by|at|is|was|for|if|when|that|from|to|with)(?!\\p{L}))\\p{L})|watertight|wasserdicht\\p{L}{0,2}|(?<!(?:une?|les?|des|mon|ton|son|votre|vos|ses|mes|vieil) |l')imperméables?|étanches? à l'eau|(?<!(?:un|el|los|unos|tu|su|mi|tus|sus|viejo) )impermeables?",
+    ],
   ],
   [
     'organic',

@@ -1,3 +1,5 @@
+import { carries } from '../concepts.ts'
+import { contentOf } from '../near.ts'
 import { rulesOf } from './rule.ts'
 
 /** On in the clause. */
@@ -32,10 +34,34 @@ const esteemed = {
   de: '(?:bekannte|große|namhafte|führende|renommierte|berühmte|angesehene)n?',
 }
 
+/** Begins the key of a prize that is said to be the brand's: the wording follows. */
+export const prizeKey = 'prize '
+
+const winning =
+  /^(?:w[io]n|won|earn|receiv|held|holds?$|pick|took|home|collect|gew[aio]nn|erh[aie]lt|bek[ao]m|geholt|holte|verlieh|remport|décroch|décern|reç|gagn|obten|obtuv|gan(?:ó|a|ó)|recib|conced|otorg|logr|has$|have$|we$|twice$|once$|also$|ausgezeichnet|geehrt|distingu)/u
+const ranked =
+  /(?<!\p{L})(?:gold|silver|bronze|first|second|third|silber|argent|or(?= )|oro|plata|bronce|platinum|platin)(?!\p{L})/giu
+const almost =
+  /(?<!\p{L})(?:finalist|shortlist|nominat|runner|commended|nominiert|nommée?|nominad|candidat|applied|bewerb)/iu
+
+/** Whether a sentence names the prize that a key tells of, of the same metal, and as won where it is said to be. */
+export function namesPrize(key: string, claim: string, sentence: string): boolean {
+  if (!key.startsWith(prizeKey) || (almost.test(sentence) && !almost.test(claim))) return false
+  const known = contentOf(sentence)
+  const said = contentOf(key.slice(prizeKey.length)).filter((word) => !winning.test(word))
+  const metals = (claim.match(ranked) ?? []).map((word) => word.toLowerCase())
+  const holds = sentence.toLowerCase()
+  return (
+    said.length > 0 &&
+    said.every((word) => known.some((other) => carries(other, word))) &&
+    metals.every((metal) => holds.includes(metal))
+  )
+}
+
 /** What others are said to do for the brand without a name: prizes, groups who recommend it, known customers, the press. */
 export const renown = rulesOf('endorsement', [
   [
-    null,
+    (wording) => `${prizeKey}${wording}`,
     'alone',
     [
       `(?:named|crowned|voted|chosen|elected|winner|won)${on(50)} of the (?:year|month|decade)|${firms.en} of the (?:year|decade)`,

@@ -1,3 +1,6 @@
+import { kinOf } from '../../kin.ts'
+import type { SourceIndex } from '../index-sources.ts'
+import { contentOf } from '../near.ts'
 import type { TermClaim } from '../terms.ts'
 
 const asked =
@@ -17,15 +20,80 @@ const own =
   /(?<!\p{L})(?:ours?|us|we|this|these|here|unser\p{L}*|uns|wir|diese\p{L}?|hier|notre|nos|nous|cette?|ces?|ici|nuestr\p{L}+|nosotr\p{L}+|est[eao]s?|aquí)(?!\p{L})/iu
 const capital = /(?<=[ '])\p{Lu}/u
 
+/** Somebody, whoever it is, told by what they do or have: "the one who shouts loudest". */
+const somebody =
+  /(?<!\p{L})(?:(?:the ones?|those|people|somebody|someone|anyone|everyone|whoever|a child) (?:who|whose|with)|whoever|who|we[rm]|(?:de[rnm](?:jenige[nm]?)?|diejenigen?|jemand(?:en)?|leute[n]?), (?:der|die|den)|(?:celui|celle|ceux|celles|quelqu'un) (?:qui|avec|à|au|dont)|(?:quien(?:es)?|alguien|(?:el|la|los|las)) (?:que|con)|quien(?:es)?)(?: [\p{L}']+){0,3} (?:the |d(?:er|ie|as|en|em) )?$/iu
+/** Ranks of any thing, which say nothing of how good it is. */
+const neutral =
+  /^(?:(?:long|short|loud|quiet|slow|old|young|dark|cold|hott|wett|tall|small|bigg|deep|heavi|fast|late)est|am (?:läng|kürz|laut|leis|langsam|ält|jüng|dunkel|kält|heiß|schnell)e?sten|(?:läng|kürz|laut|ält|jüng)e?ste[nrms]?|l[ea]s? plus (?:fort|longue?|courte?|haut|vieux|vieille|jeune|lente?|vite|petite?|grande?|tard)s?|(?:(?:el|la|los|las) )?(?:\p{L}+ )?más (?:larg[oa]|cort[oa]|fuerte|alto|viej[oa]|joven|lent[oa]|rápido|pequeñ[oa]|grande|grita|tarda|corre|ríe|habla|sabe)s?)$/iu
+/** What somebody fears or believes to be: "persuadé d'être le plus maladroit". */
+const felt: ReadonlyArray<readonly [behind: RegExp, ahead: RegExp]> = [
+  [
+    /(?<!\p{L})(?:afraid|scared|worr(?:y|ied|ies)|fears?|convinced|thinks?|thought|believes?|imagines?|feels?|felt|dread) (?:[\p{L}']+ ){0,3}?(?:being|be|i'm|i am|you're|you are|he's|she's|they're|he is|she is|they are) (?:the |always the )?$/iu,
+    /^/u,
+  ],
+  [
+    /(?<!\p{L})(?:angst|fürcht\p{L}+|glaub\p{L}*|überzeugt|fühl\p{L}+|denk\p{L}*|sorge)[^.;!?]{0,40} $/iu,
+    /^ (?:\p{L}+ ){0,3}(?:zu sein|bist|bin|sein)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:peur|persuadée?s?|convaincue?s?|crain\p{L}+|crainte|croi\p{L}+|pens\p{L}+|sûre?s?) (?:\p{L}+ )?(?:d'|de ne pas |de )?être (?:toujours )?$/iu,
+    /^/u,
+  ],
+  [
+    /(?<!\p{L})(?:miedo|cre\p{L}+|convencid[oa]s?|sient\p{L}+|temor|tem\p{L}+|piens\p{L}+) (?:\p{L}+ ){0,2}(?:ser|eres|soy|será|serás) $/iu,
+    /^/u,
+  ],
+]
+/** A word given by somebody else than the brand: "the bag has promised to keep quiet". */
+const given = /^(?:promised|versprochen|promise?s?|prometid[oa])$/iu
+const byOthers =
+  /(?<!\p{L})(?:has|had|he|she|they|you|i|who|hat|hatten?|habe|hast|ha|han|has|he|había[sn]?|a|as|ai|ont|avait|avaient|avez) (?:\p{L}+ ){0,4}$/iu
+const us = /(?<!\p{L})(?:ours?|us|we|unser\p{L}*|uns|wir|notre|nos|nous|nuestr\p{L}+|nosotr\p{L}+|hemos)(?!\p{L})/iu
+
+/** Words to the reader. */
+const reader =
+  /(?<!\p{L})(?:your?|sie|ihnen|ihre?|du|dir|dich|deine?|vous|votre|vos|tu|te|ton|ta|tes|tus|usted)(?!\p{L})/iu
+
+/**
+ * Whether a ranking or a promise is one of people in a scene: of the one who does something most, of what somebody fears to
+ * be, or a word given by another than the brand.
+ */
+function isOfScene(
+  { kind, key, start, end, near, statement }: TermClaim,
+  text: string,
+  { language, ownWords, things }: Brand,
+): boolean {
+  const [behind, said, ahead] = [
+    text.slice(statement.start, start),
+    text.slice(start, end),
+    text.slice(end, statement.end),
+  ]
+  if (us.test(behind) || contentOf(`${behind} ${ahead}`).some((word) => ownWords.has(word))) return false
+  if (kind === 'guarantee' && key === 'always at once') return !us.test(ahead) && !reader.test(statement.text)
+  if (kind === 'guarantee') return key === 'promise' && given.test(said) && byOthers.test(behind)
+  if (kind !== 'superlative' || us.test(ahead)) return false
+  if (felt.some(([before, after]) => before.test(behind) && after.test(ahead))) return true
+  const whole = /^(?:el|la|los|las) (?:que|con) más /iu.test(said) || somebody.test(behind)
+  return whole && neutral.test(said) && !near.some(isOfBrand({ language, things }))
+}
+
+/** A test for words of what the brand speaks of, and of its trade. */
+function isOfBrand({ language, things }: Pick<Brand, 'language' | 'things'>): (word: string) => boolean {
+  const isKin = kinOf([...things()], language)
+  return (word) => things().has(word) || isKin(word)
+}
+
+type Brand = Pick<SourceIndex, 'language' | 'ownWords' | 'things'>
+
 /**
  * Whether a ranking is a saying about something that is neither the brand's nor bears a name: "What is better than toast?",
  * "the best plan is the one with a date", "nothing beats a sharp knife".
  */
-export function isSaying(
-  { kind, start, end, statement }: TermClaim,
-  text: string,
-  { language, ownName }: { language: string; ownName: ReadonlySet<string> },
-): boolean {
+export function isSaying(term: TermClaim, text: string, brand: Brand): boolean {
+  if (isOfScene(term, text, brand)) return true
+  const { kind, start, end, statement } = term
+  const { language, ownWords } = brand
   if (kind !== 'superlative') return false
   const [behind, said, ahead] = [
     text.slice(statement.start, start),
@@ -37,8 +105,5 @@ export function isSaying(
     (nothingBeats.test(said) && anyOne.test(ahead)) ||
     (best.test(said) && theOne.test(ahead))
   if (!isOfSomething || own.test(ahead) || (language !== 'de' && capital.test(ahead))) return false
-  return !ahead
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => ownName.has(word))
+  return !contentOf(ahead).some((word) => ownWords.has(word))
 }

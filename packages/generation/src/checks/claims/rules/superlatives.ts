@@ -45,10 +45,10 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
     'above others',
     'of its noun',
     [
-      "second to none|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late)(?!\\p{L}))|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)|\\p{L}{3,12}er \\p{L}+ than (?:the (?:high street|banks?|shops?)|(?:at )?any)|more \\p{L}+ than (?:at any|the (?:high street|banks?|shops?))|(?:cannot|can't|could never) (?:match|beat)(?! up)|(?:won't|will not|cannot|can't) find (?:\\p{L}+ )?(?:anywhere|elsewhere)|nowhere else",
-      '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher)(?!\\p{L}))|allen überlegen|(?:günstiger|billiger|preiswerter|besser) als (?:im|in|beim|bei)|nirgend(?:s|wo) sonst|überlegen|unvergleichlich\\p{L}{0,2}',
-      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous)(?!\\p{L}))(?= |)|supérieure?s? à|(?:moins ch(?:er|ère)s?|meilleure?s?) qu'(?:en|au|à|ailleurs)|nulle part ailleurs|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
-      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes)(?!\\p{L}))|superior(?:es)? a|(?:más barat[oa]s?|mejor(?:es)?) que en|en ningún otro (?:sitio|lugar)|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
+      "second to none|\\p{L}{3,12}er than (?:any(?:one|body|thing)?|every(?:one|body)|all|the (?:rest|others|competition)|others)|more \\p{L}+ than (?:any|all|every)\\p{L}*(?! (?:needs?|wants?|likes?|asked|expect(?:s|ed)|remembers?|admits?|cares?|knows?|thinks?|would (?:like|think|expect|want))(?!\\p{L}))|nothing beats|superior to|better than(?! (?:none|nothing|yesterday|today|last|before|ever|never|you|i|expected|that|it|late|(?:we|any of us|words) (?:can|could|ever can|ever could|did))(?!\\p{L}))|unlike (?:any|other|every)|ahead of (?:the (?:competition|rest)|everyone|all)|beats? (?:any|every|all|them all)|\\p{L}{3,12}er \\p{L}+ than (?:the (?:high street|banks?|shops?)|(?:at )?any(?:(?:one|body|where)(?! (?:needs?|wants?|asked|thinks?|expect(?:s|ed))(?!\\p{L})))?|every(?:one|body))|more \\p{L}+ than (?:at any|the (?:high street|banks?|shops?))|(?:cannot|can't|could never) (?:match|beat)(?! up)|(?:won't|will not|cannot|can't) find (?:\\p{L}+ )?(?:anywhere|elsewhere)|nowhere else",
+      '\\p{L}{3,14}er als (?:alle|jede[rs]?|irgend\\p{L}*|die (?:anderen|konkurrenz))|besser als(?! (?:nichts|gestern|gedacht|erwartet|nie|vorher|früher|wir(?: es)?(?: je)? k[öo]nnt?en)(?!\\p{L}))|allen überlegen|(?:günstiger|billiger|preiswerter|besser) als (?:im|in|beim|bei)|nirgend(?:s|wo) sonst|überlegen|unvergleichlich\\p{L}{0,2}',
+      "(?:mieux|meilleure?s?) (?:que|qu')(?! ?(?:rien|jamais|prévu|hier|avant|vous|nous)(?!\\p{L}))(?= |)|supérieure?s? à|(?:moins ch(?:er|ère)s?|meilleure?s?) qu'(?:en|au|à|ailleurs)|nulle part ailleurs|(?:moins|plus) \\p{L}+ que (?:tous|toutes|tout le monde|n'importe|personne|les autres)",
+      'mejor(?:es)? que(?! (?:nada|nunca|ayer|antes|nosotr[oa]s)(?!\\p{L}))|superior(?:es)? a|(?:más barat[oa]s?|mejor(?:es)?) que en|en ningún otro (?:sitio|lugar)|(?:más|menos) \\p{L}+ que (?:nadie|todos|todas|cualquier\\p{L}*|los demás)',
     ],
   ],
   [
@@ -125,11 +125,11 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
 const englishRanks =
   /(?<![\p{L}\p{N}])(?:(?:the|its|our|their|your|by far the|world's) (?:most|least) (?!of(?!\p{L})|people|likely|important|days|part|time)\p{L}{3,20}|(?:most|least) \p{L}{2,20}(?:ed|ful|able|ible|ive|ous|ant|ent|al|ic|ly|ing)(?!\p{L})|\p{L}{2,}est(?:-\p{L}+)?(?![\p{L}\p{N}]))/giu
 const plainWords =
-  /^(?:(?:dis)?interest|request|(?:rain)?forest|harvest|(?:re)?invest|divest|infest|suggest|contest|protest|digest|ingest|guest|quest|conquest|bequest|inquest|arrest|(?:dis)?honest|(?:im)?modest|earnest|manifest|tempest|attest|detest|(?:re)?test|(?:un)?rest|(?:mid|north|south)?west|nest|chest|vest|jest|zest|crest|pest|priest|lest|este|everest|request|behest|unblest|pre?test|budapest)$/iu
+  /^(?:(?:near|furth|farth|lat|earli)est|(?:dis)?interest|request|(?:rain)?forest|harvest|(?:re)?invest|divest|infest|suggest|contest|protest|digest|ingest|guest|quest|conquest|bequest|inquest|arrest|(?:dis)?honest|(?:im)?modest|earnest|manifest|tempest|attest|detest|(?:re)?test|(?:un)?rest|(?:mid|north|south)?west|nest|chest|vest|jest|zest|crest|pest|priest|lest|este|everest|request|behest|unblest|pre?test|budapest)$/iu
 const ranks: Readonly<Record<string, RegExp>> = {
   de: /(?<![\p{L}\p{N}])(?:am (?!ersten|nächsten|letzten|besten)\p{Ll}{2,20}sten|\p{L}{2,20}(?:ig|lich|bar|sam|haft|iv|al|ell|er|nd|isch|l|n|r)ste[nmrs]?|\p{L}{3,20}[tdßzs]este[nmrs]?|[gG]rößte[nmrs]?|[hH]öchste[nmrs]?|meistverkauft\p{Ll}{0,2})(?![\p{L}\p{N}])/gu,
   fr: /(?<![\p{L}\p{N}])(?:l[ea]s?|l'|nos|notre|votre|son|sa|ses) ?(?:plus|moins) (?!de |d'|que |en |ou |tard|tôt|souvent|proche)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
-  es: /(?<![\p{L}\p{N}])(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?:más|menos) (?!de |que |tarde|allá|cuarto|cinco|diez|veinte)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
+  es: /(?<![\p{L}\p{N}])(?:el|la|los|las|nuestr[oa]s?|tu|su) (?:\p{L}{2,20} )?(?:más|menos) (?!de |que |tarde|temprano|cercan|allá|cuarto|cinco|diez|veinte)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
 }
 const notRanks =
   /^(?:erste|nächste|letzte|ernste|meiste|oberste|unterste|äußerste|(?:un)?bewusste|robuste|feste|selbste|künste|fenste|günste|zumindeste|wenigste|wolltest|.*dienste|.*gäste|.*geräte|.*künste|.*kunste|.*leiste|.*reste|.*kasten|.*kosten|.*posten|.*tasten|.*westen|.*osten|.*fasten|.*listen|.*testen|.*festen|.*gesten|.*fenster|.*muster|.*meister|.*schwester|.*register|.*master)[nmrs]?$/iu
@@ -139,10 +139,21 @@ export function ranksOf(text: string, language: string): Array<{ start: number; 
   const pattern = ranks[language] ?? englishRanks
   return matchesOf(pattern, text)
     .map((match) => ({ start: match.index, end: match.index + match[0].length, word: match[0].toLowerCase() }))
-    .filter(({ word }) => !plainWords.test(word) && !(language === 'de' && notRanks.test(word)))
+    .filter(
+      ({ word }) => !plainWords.test(word) && !(language === 'de' && !word.startsWith('am ') && notRanks.test(word)),
+    )
+    .filter(({ start, end }) => pattern !== englishRanks || !countsMost(text, start, end))
     .filter(({ start, word }) => language !== 'de' || !/^\p{Lu}/u.test(text.slice(start)) || nominal.test(word))
     .concat(unsurpassedIn(text, language))
 }
+
+/** "Most bookkeeping courses start late": most of them, not the most bookkeeping. */
+const countsMost = (text: string, start: number, end: number) =>
+  /^most /iu.test(text.slice(start, end)) &&
+  /(?:^|[.!?:;,–—•\n] ?|(?:and|but|that|like) )$/iu.test(text.slice(Math.max(0, start - 6), start)) &&
+  /^ \p{L}{2,}(?<!s)s (?!(?:in|of|on|for|from|with|at|around|this|here|to|and)(?!\p{L}))\p{L}/iu.test(
+    text.slice(end, end + 50),
+  )
 
 /** German nouns in -ste are seldom superlatives: only those of adjectives, and the first word of a sentence. */
 const nominal = /(?:ig|lich|bar|sam|haft)ste[nmrs]?$|^(?:höchst|größt|schnellst)e[nmrs]?$/u
@@ -157,10 +168,10 @@ export function keyOfRank(word: string): string {
 }
 
 const heads: readonly RegExp[] = [
-  /^ (?:\p{L}+ )?(?:parts?|bits?|days?|times?|hours?|moments?|mornings?|afternoons?|evenings?|nights?|weekends?|minutes?|things?|steps?|questions?|seat|memor(?:y|ies)|letters?|ideas?|stories|season|years?|wishes|place to (?:start|begin)|of (?:luck|both)|intentions|friends?)(?!\p{L})/iu,
-  /^ (?:\p{L}+ )?(?:teil|tag|zeit|zeitpunkt|anfang|stunden?|moment|morgen|abend|augenblick|minuten?|schritt|woche|mal|fall|jahre?|freund(?:e|in)?|geschichten?)(?!\p{L})/iu,
-  /^ (?:\p{L}+ )?(?:matins?|jours?|d[eu]s? (?:lundis?|dimanches?|matins?)|débuts?|moments?|soirs?|partie|heures?|temps|souvenirs?|instants?|étape|années?|ami|histoires?)(?!\p{L})/iu,
-  /^ (?:\p{L}+ )?(?:horas?|días?|comienzo|mañanas?|momentos?|parte|noches?|tardes?|recuerdos?|pasos?|años?|amig[oa]|historias?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:parts?|bits?|days?|times?|hours?|moments?|mornings?|afternoons?|evenings?|nights?|weekends?|minutes?|things?|steps?|questions?|seat|memor(?:y|ies)|letters?|ideas?|stories|season|years?|wishes|place to (?:start|begin)|of (?:luck|both)|intentions|friends?|child(?:ren)?|kids?|brother|sister|son|daughter|cousins?|aunt|uncle|neighbours?|colleague)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:teil|tag|zeit|zeitpunkt|anfang|stunden?|moment|morgen|abend|augenblick|minuten?|schritt|woche|mal|fall|jahre?|freund(?:e|in)?|geschichten?|kind(?:er)?|bruder|schwester|sohn|tochter|tante|onkel|nachbar(?:in)?|kolleg(?:e|in))(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:matins?|jours?|d[eu]s? (?:lundis?|dimanches?|matins?)|débuts?|moments?|soirs?|partie|heures?|temps|souvenirs?|instants?|étape|années?|amie?|histoires?|enfants?|frère|sœur|fils|fille|cousine?s?|tante|oncle|voisine?)(?!\p{L})/iu,
+  /^ (?:\p{L}+ )?(?:horas?|días?|comienzo|mañanas?|momentos?|parte|noches?|tardes?|recuerdos?|pasos?|años?|amig[oa]|historias?|niñ[oa]s?|herman[oa]|hij[oa]|prim[oa]s?|tí[oa]|vecin[oa])(?!\p{L})/iu,
 ]
 const idioms: ReadonlyArray<readonly [behind: RegExp, word: RegExp, ahead: RegExp]> = [
   [
@@ -169,6 +180,8 @@ const idioms: ReadonlyArray<readonly [behind: RegExp, word: RegExp, ahead: RegEx
     /^ (?:enjoyed|served|eaten|before|with|when|kept|drunk|used|read|shared|wishes|regards)(?!\p{L})/iu,
   ],
   [/(?:your|my|their|his|her|its|one's) $/iu, /^best$/iu, /^(?:$|[.,;:!?\n]| (?:on|in|to|for|at|and) )/iu],
+  // With itself alone something is compared: "the market at its quietest".
+  [/ at (?:its|their|your|his|her|my) $/iu, /^(?:busi|quiet|loud|slow|cold|hott|dark|earli|messi|wor)e?st$/iu, /^/u],
   [/(?:at|all the|the very|hope for the|make the) $/iu, /^best$/iu, /^(?:$|[.,;:!?\n])/u],
   [/$/u, /./u, /^ way to (?:\p{L}+ ){1,3}is /iu],
   [/(?:^|[.!?\n]\s*)am $/iu, /^besten$/iu, /^/u],
