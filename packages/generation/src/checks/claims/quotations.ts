@@ -1,5 +1,8 @@
 import { matchesOf, wholeWords } from '../../text.ts'
+import { kinOf } from '../kin.ts'
+import { carries } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
+import { contentOf } from './near.ts'
 
 /** Words in quotation marks, at their place in the folded text. */
 export interface Quotation {
@@ -41,6 +44,11 @@ const speech = whole([
   'dicen?|dijo|dijeron|escrib\\p{L}+|cuentan?|contó|explican?|resumen?|opinan?|comentan?|aseguran?|añaden?',
 ])
 
+/** What is told to the brand is told of it: "people tell us". */
+const toBrand =
+  /(?<!\p{L})(?:tells?|told|writes? to|wrote(?: to)?|said to|says? to|emailed) us(?!\p{L})|(?:schreib|schrieb|sag|erzähl)\p{L}* uns(?!\p{L})|(?<!\p{L})nous (?:dit|disent|écri|raconte|confie)\p{L}*|(?<!\p{L})nos (?:dic|dij|escrib|cuent|cont)\p{L}*/iu
+const shown = /(?<!\p{L})(?:this|these|diese[snrm]?|ce|cet|cette|ces|est[ea]|est[oa]s) ((?:\p{L}+ )?\p{L}+)/giu
+
 const capitalised = "\\p{Lu}[\\p{L}&'-]*"
 /** Words that begin a sentence in front of a quotation and name nobody. */
 const nobody =
@@ -59,7 +67,7 @@ const fullName = new RegExp(`(?<!\\p{L})${nobody}\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+
 
 /** What praises: said in quotation marks, it is somebody's judgement, whoever it is. */
 const praise = whole([
-  "(?:i|we|just|really|absolutely|kids|team) love[ds]?|loved (?:it|every)|recommend\\p{L}*|brilliant|amazing|fantastic|wonderful|excellent|delicious|superb|incredible|worth (?:it|every)|the best|best (?:thing|decision|money)|life[- ]chang\\p{L}+|changed (?:my|our)|(?:never|not) (?:going|looking|gone|go|look) (?:back|anywhere else)|can't imagine|five stars|impressed|delighted|so (?:much )?(?:easier|better|happier|happy|helpful|kind|friendly)|finally (?:found|understand|understood|sleep|have)|(?:wish|should have) (?:\\p{L}+ ){1,3}(?:sooner|earlier|years ago)|since (?:i|we) (?:joined|switched|started|came|found)",
+  "(?:i|we|just|really|absolutely|kids|team) love[ds]?|loved (?:it|every)|recommend\\p{L}*|brilliant|amazing|fantastic|wonderful|excellent|delicious|superb|incredible|worth (?:it|every)|the best|best (?:thing|decision|money)|life[- ]chang\\p{L}+|changed (?:my|our)|(?:never|not) (?:going|looking|gone|go|look) (?:back|anywhere else)|can't imagine|five stars|impressed|delighted|so (?:much )?(?:easier|better|happier|happy|helpful|kind|friendly)|finally (?:found|understand|understood|sleep|have)|never (?:\\p{L}+ ){1,4}like (?:it|this)|like (?:no|nothing) (?:other|else)|(?:wish|should have) (?:\\p{L}+ ){1,3}(?:sooner|earlier|years ago)|since (?:i|we) (?:joined|switched|started|came|found)",
   'liebe(?! \\p{Lu})|lieben|empfehl\\p{L}+|empfohlen|großartig\\p{L}*|fantastisch\\p{L}*|wunderbar\\p{L}*|hervorragend\\p{L}*|begeistert|beeindruckt|köstlich\\p{L}*|jeden cent wert|nie wieder (?:woanders|ohne|zurück)|(?:das|der|die) beste[nrms]?|endlich (?:verstehe|verstanden|schlafe|habe)|(?:viel|so) (?:einfacher|besser|leichter|freundlich)|seit (?:ich|wir) (?:dabei|hier|gewechselt)|hätte ich (?:\\p{L}+ ){0,3}früher',
   "adore|adorons|recommand\\p{L}+|génial\\p{L}*|formidable|merveilleu\\p{L}+|excellente?|fantastique|bluffée?s?|ravie?s?|(?:le|la) meilleure?|changé (?:ma|notre)|ne (?:peux|pouvons) plus m?'?en passer|tellement (?:plus )?(?:simple|mieux|facile)|enfin (?:compris|trouvé)|depuis que (?:je|nous|j'ai) (?:viens|venons|suis|changé)|vaut (?:vraiment )?le coup",
   'encanta\\p{L}*|recomiend\\p{L}+|genial|fantástic\\p{L}+|maravillos\\p{L}+|excelente|increíble|(?:el|la|lo) mejor|cambi(?:ó|ado) (?:mi|la) vida|merece la pena|vale cada|por fin (?:entiendo|entendí|duermo|encontré)|desde que (?:vengo|estoy|cambié)|ojalá (?:lo )?hubiera',
@@ -90,20 +98,31 @@ function isAttributed(text: string, { start, end }: Quotation, language: string)
   if (says && (nameFirst.test(ahead) || fullName.test(language === 'de' ? ahead : ahead.replace(/^\W*\p{L}+/u, ''))))
     return true
   if (nameLast.test(after)) return true
+  if (toBrand.test(ahead) || toBrand.test(after.slice(0, 40))) return true
   const told = speech.exec(after.slice(0, 30))
   return told !== null && /^[,.]?\s*$/u.test(after.slice(0, told.index)) && vouchers.test(after)
+}
+
+type Brand = Pick<SourceIndex, 'language' | 'ownName' | 'wares'>
+
+/** "This crust", of what the brand is or makes. */
+function isShown(said: string, { language, wares }: Brand): boolean {
+  const isKin = kinOf([...wares()], language)
+  return matchesOf(shown, said).some(({ 1: thing = '' }) =>
+    contentOf(thing).some((word) => isKin(word) || wares().some((known) => carries(known, word))),
+  )
 }
 
 /**
  * Whether a quotation speaks for the brand: it names it, praises, or is put in the mouth of somebody who could know. What is
  * said in a scene, thought or asked speaks for nobody.
  */
-export function endorses(quoted: Quotation, text: string, index: Pick<SourceIndex, 'language' | 'ownName'>): boolean {
+export function endorses(quoted: Quotation, text: string, index: Brand): boolean {
   const { said } = quoted
   const words = wordsIn(said)
   if (index.ownName.size > 0 && [...index.ownName].every((word) => words.includes(word))) return true
   if (/\?\s*$/u.test(said)) return false
-  if (praise.test(said)) return true
+  if (praise.test(said) || isShown(said, index)) return true
   const isSaid = speech.test(before(text, quoted.start)) || speech.test(behind(text, quoted.end).slice(0, 30))
   return isAttributed(text, quoted, index.language) || (isSaid && service.test(said))
 }

@@ -55,6 +55,8 @@ const us = /(?<!\p{L})(?:ours?|us|we|unser\p{L}*|uns|wir|notre|nos|nous|nuestr\p
 const reader =
   /(?<!\p{L})(?:your?|sie|ihnen|ihre?|du|dir|dich|deine?|vous|votre|vos|tu|te|ton|ta|tes|tus|usted)(?!\p{L})/iu
 
+const reach = 160
+
 /**
  * Whether a ranking or a promise is one of people in a scene: of the one who does something most, of what somebody fears to
  * be, or a word given by another than the brand.
@@ -64,18 +66,17 @@ function isOfScene(
   text: string,
   { language, ownWords, things }: Brand,
 ): boolean {
-  const [behind, said, ahead] = [
-    text.slice(statement.start, start),
-    text.slice(start, end),
-    text.slice(end, statement.end),
-  ]
-  if (us.test(behind) || contentOf(`${behind} ${ahead}`).some((word) => ownWords.has(word))) return false
-  if (kind === 'guarantee' && key === 'always at once') return !us.test(ahead) && !reader.test(statement.text)
-  if (kind === 'guarantee') return key === 'promise' && given.test(said) && byOthers.test(behind)
-  if (kind !== 'superlative' || us.test(ahead)) return false
-  if (felt.some(([before, after]) => before.test(behind) && after.test(ahead))) return true
-  const whole = /^(?:el|la|los|las) (?:que|con) más /iu.test(said) || somebody.test(behind)
-  return whole && neutral.test(said) && !near.some(isOfBrand({ language, things }))
+  if (kind !== 'superlative' && key !== 'promise' && key !== 'always at once') return false
+  // A clause or two to either side: what is farther off says nothing of it, and sentences may be long.
+  const behind = text.slice(Math.max(statement.start, start - reach), start)
+  const ahead = text.slice(end, Math.min(statement.end, end + reach))
+  const said = text.slice(start, end)
+  const isTold = () => us.test(behind) || contentOf(`${behind} ${ahead}`).some((word) => ownWords.has(word))
+  if (key === 'always at once') return !us.test(ahead) && !reader.test(behind + said + ahead) && !isTold()
+  if (key === 'promise') return given.test(said) && byOthers.test(behind) && !isTold()
+  if (felt.some(([before, after]) => before.test(behind) && after.test(ahead))) return !isTold()
+  const isPerson = /^(?:el|la|los|las) (?:que|con) más /iu.test(said) || somebody.test(behind)
+  return isPerson && neutral.test(said) && !us.test(ahead) && !near.some(isOfBrand({ language, things })) && !isTold()
 }
 
 /** A test for words of what the brand speaks of, and of its trade. */
