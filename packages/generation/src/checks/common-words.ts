@@ -1,3 +1,6 @@
+import { functionWords } from './claims/near.ts'
+import { isNumberWord } from './claims/number-words.ts'
+
 /**
  * Words that say nothing of a brand by themselves, as they are written in running text, small: what any advertisement is held
  * together with, whatever it is for. Function words stand elsewhere; what could be a property, a product, a place, a customer or a
@@ -5,6 +8,7 @@
  */
 const lists: Readonly<Record<string, string>> = {
   en: `
+    being tried wrote written spoke whose pm am anyhow somewhat
     wear wears unless after down shrug mark lies familiar repetition costs reasonable seldom sorts workaround workarounds fixes expected against solve writing monday tuesday wednesday thursday friday saturday sunday
     judge judged judging quickly written ordinary adjective adjectives begun becoming overall daily afterwards beforehand elsewhere plenty bother bothers
     cannot along among towards myself yourself himself herself his hers him he'd she'll again ago almost alone already also always another anybody anyone anything anyway apart around aside away back because before behind
@@ -45,6 +49,7 @@ const lists: Readonly<Record<string, string>> = {
     honest honestly slogan slogans advert speaks themselves begin's wherever's
   `,
   de: `
+    er hätte hätten wäre wären sei ohnehin trotzdem vermutlich wahrscheinlich bevor inzwischen eigentlich längst bloß gelesen gelernt herauszufinden dennoch damals
     abwechslung vertragen zuckt vorsatz nächste nächsten nächster nächstes laune besondere besonderen anlass womöglich wert versuch wild klassiker allemal kostet dauer nerven wichtigeres thema aufschieben weile aussehen vormittag ließe ginge umweg sachlich umschweife engere auswahl setz anhand prüfe lohnt genauer betrachtet legen leg bisherige bestimmen bestimmst montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags
     ins genügt genügen klare klaren klarer klares einzelheit einzelheiten prüfen prüft spiel tipp tipps lösung fern ferne alte alten alter altes lied erzählen erzählt ähnlich ähnliches tröstet ändern ändert gäbe schöner schöneres alltag zeile zeilen verraten verrät geschrieben weitergeht weitergehen entscheidest entscheide vergleiche gespräch nachlesen schlagwort schlagworte rollen rolle bleibe bleibst gehst mache brauche sehe siehst finde findest denkst weißt suchst nehme nimmst gebe gibst halte hältst bekannte derart
     jedem jeden jeder jedes jede keinem keinen keiner keines deinem deinen deiner eurem euren ihres ihrem dasselbe derselbe demselben denselben einzige einzigen einziger einziges
@@ -85,6 +90,7 @@ const lists: Readonly<Record<string, string>> = {
     zwischen zwischendurch dürfte notier notieren nimm gib schreib such frag geh hol schlägt schätzen macht's gibt's geht's wer's ehrlich fair fairer überblick kürze stichworten
   `,
   fr: `
+    auraient eût presque chose dessus dessous
     sous hausse lève racontent console régler mises pèsent vécu scène souvient hoche lancer genre occasion connaissance là découvrir découvrez découvre prévoir tranquillement mérite pensée reviendra recommencera remettre tentant servir intervient reposée sûrement direct hâte comparaison faits honnête adjectifs adresse lira ceci voudront doute jeter œil viens voulez arrêter dimanche mardi mercredi jeudi vendredi samedi histoire amis
     inutile lendemain décident décides cherches veux choisis restes regardes
     afin celui-ci celle-ci jusqu'à jusqu jusqu'au lorsqu quoique tandis toi te tes ta moi-même vous-même ai ailleurs aime aimer ainsi air aller allez alors an ans année années apprend apprendre après après-midi arrive arriver assez attend
@@ -114,6 +120,7 @@ const lists: Readonly<Record<string, string>> = {
     vraies vrai vrais vu vue week-end y'a yeux zéro essaie essayer note notez noter coche cocher écris écrire écrit s'écrivent s'il présenter présente slogan slogans ordinaire
   `,
   es: `
+    das habían habías dado dejó hubiera fuiste
     una preparar fecha encoge propósito distinta distinto hace gracia consuela arregla parecido cargada vivido asiente cambiarlo golpe señalada dirección ponerse merezca mirada descubra descubre propone puedas clásico hacerlo merece asignatura pendiente importantes asunto agradables falte falten pena opción conozca mire decida quedarse déjelo déjalo mírelo míralo confianza empiece pregunte cuantos motivos estas ayuden ayudan sobrio datos adjetivos apunte avanzar justa compare ponga ponte compruebe comprueba conviene saberlo dirá empezó búsqueda lunes martes miércoles jueves viernes sábado domingo
     elección tuya tuyo decides buscas miras
     te os me porque aquellas cuya cuyo cuyos nosotras nosotros vosotros vuestra vuestro mía tuyas tuyos nuestros nuestras abierta abierto acaba acaban acabar acaso aceptar además adelante ahí ahora al alguien algo algún alguna algunas alguno algunos allá allí alrededor ambos ante antes aparte apenas
@@ -143,3 +150,30 @@ const common: ReadonlySet<string> = new Set(Object.values(lists).flatMap((list) 
 
 /** Whether a word, in small letters, tells nothing that a source would have to say. */
 export const isCommon = (word: string): boolean => common.has(word)
+
+/** What is drawn together with a word: "something's", "we'd", "bevor's". */
+const drawn = /'(?:s|d|re|ve|ll|m|t)$/u
+const startMin = 4
+/** What the forms of a verb end in, beyond what they share. */
+const endings =
+  /^(?:|e|s|es|ed|d|ing|n't|t|st|en|te|ten|tet|et|end\p{L}{0,2}|n|er|ez|ons|ent|ait|aient|ai|ais|ions|iez|é|ée|és|ées|ir|is|it|a|as|an|ar|o|ó|amos|emos|imos|áis|éis|aba|aban|ía|ían|ado|ada|ados|adas|ido|ida|ando|iendo|aste|ieron|aron)$/u
+
+const byStart = Map.groupBy(
+  [...common].filter((word) => word.length >= startMin),
+  (word) => word.slice(0, startMin),
+)
+
+/** Whether a word is common in one of its forms, drawn together with another, a number, or too short to tell anything. */
+export function isPlain(word: string): boolean {
+  const bare = word.replace(drawn, '')
+  if (bare.length < shortest || common.has(bare) || functionWords.has(bare) || isNumberWord(bare)) return true
+  return (byStart.get(bare.slice(0, startMin)) ?? []).some((known) => isFormOf(bare, known))
+}
+
+const shortest = 3
+
+function isFormOf(one: string, other: string): boolean {
+  let shared = startMin
+  while (shared < one.length && one[shared] === other[shared]) shared += 1
+  return endings.test(one.slice(shared)) && endings.test(other.slice(shared))
+}

@@ -5,7 +5,7 @@ import { languageOf } from '../language.ts'
 import { folded } from '../text.ts'
 import { type Told, toldIn } from './claims/told.ts'
 import { type TracedClaim, traceText } from './claims/trace.ts'
-import { ungroundedIn } from './grounded.ts'
+import { type Ungrounded, ungroundedIn } from './grounded.ts'
 import { breachesIn } from './policies/breaches.ts'
 import { type Foreign, foreignIn } from './written-language.ts'
 
@@ -116,7 +116,7 @@ export const readSentence = (written: string, sources: Sources): Reading =>
 export class CopyReading extends Reading<CopyField> {
   readonly copy: Copy
   readonly request: GenerationRequest
-  #ungrounded: readonly Told[] | undefined
+  #ungrounded: readonly Ungrounded[] | undefined
 
   constructor(copy: Copy, request: GenerationRequest) {
     const { headline, primary_text, description } = copy
@@ -135,8 +135,8 @@ export class CopyReading extends Reading<CopyField> {
     this.request = request
   }
 
-  /** Its statements that no source seems to know. */
-  get ungrounded(): readonly Told[] {
+  /** Its statements of the brand that no source seems to make. */
+  get ungrounded(): readonly Ungrounded[] {
     return (this.#ungrounded ??= ungroundedIn(this))
   }
 
