@@ -1,38 +1,47 @@
 import type { Copy } from '@adcopy/contract'
 import type { GenerationRequest } from '../backend.ts'
-import { sentencesOf } from '../facts/sentences.ts'
+import { sentenceSpans, sentencesOf } from '../facts/sentences.ts'
 import { sourceTexts } from '../facts/sources.ts'
 import { folded } from '../text.ts'
 import { withoutAddresses } from './claims/addresses.ts'
-import { carries } from './claims/concepts.ts'
+import { carries, plainVowels } from './claims/concepts.ts'
+import { sourceIndexOf } from './claims/index-sources.ts'
 import { contentOf } from './claims/near.ts'
+import { ofBrandBy } from './claims/of-brand.ts'
 import type { CopyCheck } from './check.ts'
 import { isOrdinary } from './ordinary-words.ts'
-import { type CopyReading, firstParagraph } from './reading.ts'
+import { type CopyField, type CopyReading, firstParagraph } from './reading.ts'
 import { isOfSale, namesBrand, revealing } from './revealing.ts'
 import { tellsTrouble } from './troubles.ts'
 
-/** What a reader meets first: the headline, the line beneath it, and the text up to its first blank line. */
-function hooksOf(copy: Copy): Array<{ place: string; text: string }> {
+/** What a reader meets first: the headline, and the first sentence of the text. */
+interface Hook {
+  place: 'headline' | 'first sentence'
+  field: CopyField
+  text: string
+  /** UTF-16 units of the field up to its end. */
+  end: number
+}
+
+function hooksOf({ headline, primary_text }: Copy): Hook[] {
+  // A line of its own is one, whatever it ends with.
+  const opening = /^\s*[^\n]*/u.exec(primary_text)?.[0] ?? ''
+  const first = sentenceSpans(opening)[0] ?? { start: 0, end: opening.length }
   return [
-    { place: 'headline', text: copy.headline },
-    { place: 'first paragraph', text: firstParagraph(copy.primary_text) },
-    ...(copy.description === undefined ? [] : [{ place: 'description', text: copy.description }]),
+    { place: 'headline', field: 'headline', text: headline, end: headline.length },
+    {
+      place: 'first sentence',
+      field: 'primary_text',
+      text: opening.slice(first.start, first.end),
+      end: first.end,
+    },
   ]
 }
 
-/** What of a sale stands where a reader meets it first: a price, a term of an offer. */
-function salesIn({ fields }: CopyReading): string[] {
-  return fields.flatMap(({ name, text, hook }) =>
-    text.claims
-      .filter((claim) => isOfSale(claim) && claim.start < hook)
-      .map((claim) => `the ${name} tells what is on offer ("${claim.text}") to a reader who looks for nothing`),
-  )
-}
-
 /**
- * An `unaware` reader meets a scene first: neither headline, description nor first paragraph names the brand, what it is or
- * makes, the offer or a price. Source: Schwartz's levels of awareness, as are the rules below.
+ * An `unaware` reader meets a scene first: neither headline nor first sentence names the brand, what it is or makes, the offer or
+ * a price. The rest of the text may, and so may the description, which stands last and is often not shown. Source: Schwartz's
+ * levels of awareness, as are the rules below.
  */
 export const awarenessHook: CopyCheck = {
   name: 'awareness_hook',
@@ -43,14 +52,16 @@ export const awarenessHook: CopyCheck = {
     const { copy, language, request } = reading
     if (request.awarenessLevel !== 'unaware') return []
     const reveals = revealing(request, language)
-    const named = hooksOf(copy).flatMap(({ place, text }) =>
-      reveals(text).map((found) =>
+    return hooksOf(copy).flatMap(({ place, field, text, end }) => [
+      ...reveals(text).map((found) =>
         found.kind === 'brand'
           ? `the ${place} names the brand to a reader who knows of no problem yet`
           : `the ${place} names what the brand is or sells ("${found.term}") to a reader who looks for none`,
       ),
-    )
-    return [...named, ...salesIn(reading)]
+      ...(reading.in(field)?.claims ?? [])
+        .filter((claim) => isOfSale(claim) && claim.start < end)
+        .map((claim) => `the ${place} tells what is on offer ("${claim.text}") to a reader who looks for nothing`),
+    ])
   },
 }
 
@@ -82,32 +93,53 @@ function troublesOf({ grounding, offer, brief }: GenerationRequest, language: st
   )
 }
 
-/** A `problem_aware` reader is met at the problem; a `solution_aware` one at the kind of thing, or at what it does. */
+/** Whether each sentence of the first paragraph is said of the brand or of what it offers. */
+function speaksOfBrandAlone({ copy, request }: CopyReading): boolean {
+  const isOfBrand = ofBrandBy(sourceIndexOf(request))
+  return sentencesOf(folded(firstParagraph(copy.primary_text))).every((text) => !text.endsWith('?') && isOfBrand(text, true))
+}
+
+/** Whether what a reader meets first has a word of what the brand says of itself, or has it speak. */
+function touchesBrand({ request }: CopyReading, hooks: readonly string[]): boolean {
+  const index = sourceIndexOf(request)
+  if (!index.oneLanguage) return true
+  const isOfBrand = ofBrandBy(index)
+  const offered = contentIn(`${request.offer?.name ?? ''} ${request.offer?.description ?? ''}`)
+  const things = [...index.things(), ...offered.map(plainVowels)]
+  const isThing = (word: string) => things.some((thing) => carries(thing, plainVowels(word)))
+  return hooks.some((text) => sentencesOf(text).some((one) => isOfBrand(one, false)) || contentIn(text).some(isThing))
+}
+
+/**
+ * A `problem_aware` reader is met at the problem, in whatever words; a `solution_aware` one at the kind of thing, or at what it does.
+ * Noticed is only what is sure: the brand goes before the problem, or all of the opening is said of the brand; or nothing is.
+ */
 export const awarenessConformance: CopyCheck = {
   name: 'awareness_conformance',
   severity: 'soft',
   policy: false,
   scope: 'copy',
-  find({ copy, language, request }) {
-    const { grounding, offer, awarenessLevel } = request
-    const { name, description, value_propositions: values = [], proof_points: proofs = [] } = grounding.profile
+  find(reading) {
+    const { copy, language, request } = reading
     const hooks = [copy.headline, firstParagraph(copy.primary_text)]
-    switch (awarenessLevel) {
+    switch (request.awarenessLevel) {
       case 'unaware':
         return []
       case 'problem_aware': {
         const first = sentencesOf(withoutAddresses(copy.primary_text))[0] ?? ''
+        const isBrandFirst = namesBrand(first, request.grounding.profile.name, language)
         const named =
           hooks.some((text) => tellsTrouble(text, language) ?? true) || meet(hooks, troublesOf(request, language))
         return [
-          ...(namesBrand(first, name, language) ? ['the first sentence names the brand before the problem'] : []),
-          ...(named ? [] : ['neither headline nor first paragraph names a problem that the reader has']),
+          ...(isBrandFirst ? ['the first sentence names the brand before the problem'] : []),
+          ...(!named && speaksOfBrandAlone(reading)
+            ? ['the first paragraph speaks of the brand alone, and no problem that the reader has comes before it']
+            : []),
         ]
       }
       case 'solution_aware': {
         const reveals = revealing(request, language)
-        const does = [...sentencesOf(description), ...values, ...proofs, ...(offer === null ? [] : [offer.name])]
-        const named = hooks.some((text) => reveals(text).length > 0) || meet(hooks, does)
+        const named = hooks.some((text) => reveals(text).length > 0) || touchesBrand(reading, hooks)
         return named ? [] : ['neither headline nor first paragraph names the brand, its kind or what it does']
       }
     }

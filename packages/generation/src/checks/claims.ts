@@ -1,6 +1,7 @@
 import { type TracedClaim, traceText } from './claims/trace.ts'
 import type { SentenceCheck } from './check.ts'
-import type { Sources } from './reading.ts'
+import { placed } from './placing.ts'
+import type { Reading, Sources } from './reading.ts'
 
 /** Why claims are held by no source, each reason once. */
 const reasonsOf = (claims: readonly TracedClaim[]): string[] => [
@@ -9,6 +10,10 @@ const reasonsOf = (claims: readonly TracedClaim[]): string[] => [
 
 /** All claims of a text that no source holds, as reasons. */
 export const unsupportedIn = (text: string, sources: Sources): string[] => reasonsOf(traceText(text, sources))
+
+/** What of a field claims anything: in a scene before the brand is met, a small number does not. */
+const heldToSources = ({ text, hook }: Reading['fields'][number]): TracedClaim[] =>
+  text.claims.filter(({ scene, start }) => !scene || start >= hook)
 
 /**
  * Every number, price, percentage, address, code, superlative, guarantee, offer term and capitalised name is traced to a
@@ -20,6 +25,12 @@ export const supportedClaims: SentenceCheck = {
   severity: 'hard',
   policy: false,
   scope: 'sentence',
-  find: ({ fields }) =>
-    reasonsOf(fields.flatMap(({ text, hook }) => text.claims.filter(({ scene, start }) => !scene || start >= hook))),
+  find: ({ fields }) => reasonsOf(fields.flatMap(heldToSources)),
+  placed: ({ fields }) => [
+    ...new Set(
+      fields.flatMap((field) =>
+        heldToSources(field).flatMap(({ reason, start }) => (reason === null ? [] : [placed(field, start, reason)])),
+      ),
+    ),
+  ],
 }

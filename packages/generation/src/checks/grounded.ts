@@ -7,6 +7,7 @@ import type { Told } from './claims/told.ts'
 import { contentOf } from './claims/near.ts'
 import { Vocabulary } from './claims/vocabulary.ts'
 import { isPlain } from './common-words.ts'
+import { placed } from './placing.ts'
 import { folded } from '../text.ts'
 import type { CopyReading } from './reading.ts'
 
@@ -18,6 +19,8 @@ const wordsNamed = 4
 /** A statement of a candidate that no source makes, and what is amiss with it. */
 export interface Ungrounded extends Told {
   why: string
+  /** The same with the sentence. */
+  reason: string
 }
 
 /**
@@ -30,15 +33,17 @@ export function ungroundedIn({ fields, request }: CopyReading): Ungrounded[] {
   const asked = new Vocabulary([folded(request.brief)])
   const limitDropped = limitsDroppedBy(index)
   const isOfBrand = ofBrandBy(index)
-  return fields.flatMap(({ text }) => {
+  return fields.flatMap((field) => {
+    const { text } = field
+    const of = (told: Told, why: string): Ungrounded => ({ ...told, why, reason: placed(field, told.start, why) })
     const ofBrand = saidOfBrand(text.told, text.written, isOfBrand)
     return text.told.flatMap((told) => {
       const strange = told.strange.filter((word) => !isPlain(word) && !asked.knows(meaningOf(word)))
       const telling = new Set(contentOf(folded(told.text)).filter((word) => !isPlain(word))).size
       if (ofBrand.has(told) && strange.length >= strangeMin && strange.length >= telling * strangeShareMin)
-        return [{ ...told, why: `no source says this of the brand: ${listed(strange)}` }]
+        return [of(told, `no source says this of the brand: ${listed(strange)}`)]
       const limit = limitDropped(folded(told.text))
-      return limit === null ? [] : [{ ...told, why: dropped(limit) }]
+      return limit === null ? [] : [of(told, dropped(limit))]
     })
   })
 }
@@ -79,4 +84,5 @@ export const groundedStatements: CopyCheck = {
   policy: false,
   scope: 'copy',
   find: ({ ungrounded }) => ungrounded.map(({ why }) => why),
+  placed: ({ ungrounded }) => ungrounded.map(({ reason }) => reason),
 }

@@ -67,10 +67,14 @@ export function brokePolicy(verdicts: readonly CheckVerdict[]): boolean {
   return verdicts.some((verdict) => !verdict.passed && ofPolicy.has(verdict.check))
 }
 
-/** What a repair is told: the reasons of all failed checks, hard ones first. */
+const weights = { hard: 'must be mended', soft: 'better mended' } as const
+
+/** What a repair is told: the reasons of all failed checks, hard ones first, and how much each weighs. */
 export function feedbackOf(verdicts: readonly CheckVerdict[]): string[] {
   const failed = verdicts.filter((verdict) => !verdict.passed)
-  return [...failed.filter((v) => v.severity === 'hard'), ...failed.filter((v) => v.severity === 'soft')].map(
-    (verdict) => `${verdict.check}: ${verdict.reason ?? 'failed'}`,
+  return (['hard', 'soft'] as const).flatMap((severity) =>
+    failed
+      .filter((verdict) => verdict.severity === severity)
+      .map(({ check, reason }) => `${weights[severity]}, ${check}: ${reason ?? 'failed'}`),
   )
 }

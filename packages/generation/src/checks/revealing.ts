@@ -79,7 +79,9 @@ export function revealing(
   const names = [profile.name, ...wordsOfName(profile.name, sourceTexts({ grounding, offer: null }))]
   const { named: kind, about } = categoryOf(profile, language)
   const terms = [...kind, ...(offer === null ? [] : [offer.name])]
-  const isKin = kinOf([...terms, ...about, profile.name].flatMap(words), language)
+  // A name says what its trade is where nothing else does: it may play on words.
+  const told = terms.length + about.length > 0 ? [...terms, ...about] : [profile.name]
+  const isKin = kinOf(told.flatMap(words), language)
   const isScene = scenesOf(grounding)
   const dealtIn = (sentence: string) =>
     about.find((term) => holdsTerm(sentence, term, language)) ?? words(sentence).find(isKin)

@@ -22,7 +22,7 @@ interface Grammar {
 
 const grammars: Readonly<Record<string, Grammar>> = {
   en: {
-    every: '(?:every|each|any|all)(?: (?:of )?(?:our|the|its))?',
+    every: '(?:every|any|all)(?: (?:of )?(?:our|the|its))?',
     always: 'always|whenever you (?:like|want|wish)|any ?time|any day|every (?:day|night|evening|morning|afternoon)|at any (?:time|hour|moment)|around the clock',
     never: 'never',
     no: "no|not|never|without|nothing|nobody|none|\\p{L}+n't",

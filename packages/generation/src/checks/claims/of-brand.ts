@@ -2,7 +2,7 @@ import { wholeWords } from '../../text.ts'
 import { isCommon } from '../common-words.ts'
 import { carries, meaningOf, plainVowels } from './concepts.ts'
 import type { SourceIndex } from './index-sources.ts'
-import { contentOf, contentWords, functionWords } from './near.ts'
+import { contentOf, functionWords } from './near.ts'
 import { isNumberWord } from './number-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
