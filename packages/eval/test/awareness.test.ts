@@ -95,21 +95,12 @@ const unaware: Table = [
 const problemAware: Table = [
   [
     'zotero',
-    [
-      'Many citation styles are here. Not a shop.',
-      'Notes and PDFs are included, too.',
-      'A quiet library, again and again.',
-    ],
+    ['We keep notes and PDFs in one place.', 'Zotero is free and open source.', 'Our library holds sources.'],
     ['Losing an evening to commas.', 'The page number is missing.', 'Which source was it? You cannot find it.'],
   ],
   [
     'bluebird',
-    [
-      'Mats and blocks are included. Not a gym.',
-      'No two mornings are the same.',
-      'Another sunny day, too.',
-      'Fresh and still warm.',
-    ],
+    ['We bake sourdough.', 'Our loaves rest for a day. They are sold from the counter.', 'Sourdough from our oven.'],
     [
       'Breakfast is always late.',
       'Tired of dry toast?',
@@ -119,22 +110,22 @@ const problemAware: Table = [
   ],
   [
     'larkfield',
-    ['The counter is open. Not only on Fridays.', 'Three branches, and no two alike.'],
+    ['Larkfield has three branches.', 'Our members own Larkfield. We lend to them.'],
     ['The boiler breaks in the one month with nothing to spare.', 'The money runs out by the twentieth.'],
   ],
   [
     'kanal',
-    ['Zwölf Geräte, noch dazu ein Empfang.', 'Nicht nur montags, auch wieder freitags.', 'Ein Haus am Wasser.'],
+    ['Wir behandeln und trainieren.', 'Unsere Praxis hat zwölf Geräte.'],
     ['Der Nacken zieht nach acht Stunden am Schreibtisch.', 'Der Rücken tut weh.', 'Kein Termin frei.'],
   ],
   [
     'ostermann',
-    ['Nicht groß, nicht klein.', 'Eine Halle in Bielefeld, noch dazu eine in Ulm.'],
+    ['Wir bauen Förderstrecken.', 'Unsere Rollen laufen leise. Ostermann liefert sie.'],
     ['Die Pakete stauen sich vor dem Packtisch.', 'Das Band steht schon wieder.', 'Die Suche kostet jeden Tag Zeit.'],
   ],
   [
     'savonnerie',
-    ['Pas loin de la gare, et toujours au soleil.', 'Plus de couleurs, plus de lumière.', 'Une boutique sans étage.'],
+    ['Nous coupons nos savons à la main.', 'Notre savonnerie est à Nyons.'],
     [
       'Une étiquette que personne ne sait lire.',
       'Il sèche trop vite et finit à la poubelle.',
@@ -143,7 +134,7 @@ const problemAware: Table = [
   ],
   [
     'comanda',
-    ['No es un bar. Es una casa.', 'Siempre abierto, aún más en verano.', 'Un toque y nada más.'],
+    ['Nuestro plano de sala está al día.', 'Comanda tiene una sola agenda.'],
     ['Dos grupos con la misma mesa.', 'El teléfono suena y nadie contesta.', 'Las mesas se quedan vacías.'],
   ],
 ]

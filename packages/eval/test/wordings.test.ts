@@ -128,14 +128,14 @@ describe('the gates of the sentences', () => {
   test('name each sentence that the checks judge otherwise', () => {
     const planted: Wordings = {
       ...small,
-      run: ['Quite the best place for notes.', 'Tailors hum.'],
+      run: ['Quite the best place for notes.', 'Our tailors hum.'],
       refuse: { ...none, unsupported_claim: ['It smells of lavender.', 'It is on your side.'] },
     }
     const { summary } = evaluateWordings([planted])
     expect(summary.missed).toEqual(['small, unsupported_claim: It is on your side.'])
     expect(summary.only_noticed).toEqual(['small, unsupported_claim: It smells of lavender.'])
     expect(summary.wrongly_refused).toEqual(['small, supported_claims: Quite the best place for notes.'])
-    expect(summary.wrongly_noticed).toEqual(['small: Tailors hum.'])
+    expect(summary.wrongly_noticed).toEqual(['small: Our tailors hum.'])
     expect(summary.refuse).toEqual({ sentences: 2, refused: 0, noticed: 1 })
     expect(summary.run).toEqual({ sentences: 3, refused: 1, noticed: 1 })
   })

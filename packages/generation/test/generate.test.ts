@@ -147,8 +147,8 @@ test('whoever asks is told of each refused candidate, by the names of the hard c
 })
 
 describe('copy that states what no source seems to know', () => {
-  const strange: Copy = { ...good, primary_text: `${good.primary_text} It translates podcasts overnight.` }
-  const stranger: Copy = { ...good, primary_text: `${strange.primary_text} Astronauts dictate aboard.` }
+  const strange: Copy = { ...good, primary_text: `${good.primary_text} Zed translates podcasts overnight.` }
+  const stranger: Copy = { ...good, primary_text: `${strange.primary_text} Our astronauts dictate aboard.` }
   const doubtful = expect.objectContaining({ check: 'grounded_statements', passed: false })
 
   test('is asked for once more, told of the words, and the answer without them is taken', async () => {
@@ -157,7 +157,9 @@ describe('copy that states what no source seems to know', () => {
     expect(outcome).toMatchObject({ ok: true, copy: good, candidate: 2, attempts: 2 })
     expect(outcome.verdicts).not.toContainEqual(doubtful)
     expect(backend.asked[1]).toMatchObject({ attempt: 1, previous: strange })
-    expect(backend.asked[1]?.feedback.join()).toContain('"podcasts"')
+    expect(backend.asked[1]?.feedback).toContain(
+      'better mended, grounded_statements: in the primary_text, "Zed translates podcasts overnight.": no source says this of the brand: "translates", "podcasts", "overnight"',
+    )
   })
   test.each<[string, unknown]>([
     ['states more of it', stranger],

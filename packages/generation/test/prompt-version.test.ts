@@ -10,7 +10,7 @@ const hashes: Readonly<Record<string, string>> = {
   'prompt-1': '51d72c573376f1b1f17a316223f4e01df247abdcd121f6add367ded3678a2e34',
   'prompt-2': '27d5fd7e95ee158c6dd40f9d6bc4baab42251f39bdecdcf147b162be02ea421a',
   // From here on the brand below holds characters that nobody sees.
-  'prompt-3': '8813f93ce35fc61aeb0fd1f53ff03bd84797f487069df3cbfdad34f8d8b05cdb',
+  'prompt-3': '2b64675e4e8087f742a5133064217fc8d8b2229562b4609423575bb8d061ddb4',
 }
 
 const advice =

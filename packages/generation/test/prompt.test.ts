@@ -64,7 +64,12 @@ test('the document of a repair for a brand with little, word for word', async ()
     brief: 'Für Frühaufsteher',
   })
   const previous = { headline: 'Brot "wie früher"', primary_text: 'Nur heute 50 % billiger.\nKommt vorbei!' }
-  const repair = { feedback: ['supported_claims: "50 %" stands in no source'], previous }
+  const repair = {
+    feedback: [
+      'must be mended, supported_claims: in the primary_text, "Nur heute 50 % billiger.": "50 %" is stated by no source',
+    ],
+    previous,
+  }
   await expect(writePrompt(asked, repair).document).toMatchFileSnapshot('prompts/kornhaus-repair.txt')
 })
 

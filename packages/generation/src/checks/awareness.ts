@@ -7,8 +7,9 @@ import { withoutAddresses } from './claims/addresses.ts'
 import { carries, plainVowels } from './claims/concepts.ts'
 import { sourceIndexOf } from './claims/index-sources.ts'
 import { contentOf } from './claims/near.ts'
-import { ofBrandBy } from './claims/of-brand.ts'
+import { isOneThing, ofBrandBy } from './claims/of-brand.ts'
 import type { CopyCheck } from './check.ts'
+import { isPlain } from './common-words.ts'
 import { isOrdinary } from './ordinary-words.ts'
 import { type CopyField, type CopyReading, firstParagraph } from './reading.ts'
 import { isOfSale, namesBrand, revealing } from './revealing.ts'
@@ -96,7 +97,9 @@ function troublesOf({ grounding, offer, brief }: GenerationRequest, language: st
 /** Whether each sentence of the first paragraph is said of the brand or of what it offers. */
 function speaksOfBrandAlone({ copy, request }: CopyReading): boolean {
   const isOfBrand = ofBrandBy(sourceIndexOf(request))
-  return sentencesOf(folded(firstParagraph(copy.primary_text))).every((text) => !text.endsWith('?') && isOfBrand(text, true))
+  return sentencesOf(folded(firstParagraph(copy.primary_text))).every(
+    (text) => !text.endsWith('?') && isOfBrand(text, true),
+  )
 }
 
 /** Whether what a reader meets first has a word of what the brand says of itself, or has it speak. */
@@ -106,8 +109,9 @@ function touchesBrand({ request }: CopyReading, hooks: readonly string[]): boole
   const isOfBrand = ofBrandBy(index)
   const offered = contentIn(`${request.offer?.name ?? ''} ${request.offer?.description ?? ''}`)
   const things = [...index.things(), ...offered.map(plainVowels)]
-  const isThing = (word: string) => things.some((thing) => carries(thing, plainVowels(word)))
-  return hooks.some((text) => sentencesOf(text).some((one) => isOfBrand(one, false)) || contentIn(text).some(isThing))
+  const isThing = (word: string) => things.some((thing) => isOneThing(thing, plainVowels(word)))
+  const named = new Set(hooks.flatMap(contentIn).filter((word) => !isPlain(word) && isThing(word)))
+  return named.size > 1 || hooks.some((text) => sentencesOf(text).some((one) => isOfBrand(one, false)))
 }
 
 /**
@@ -138,8 +142,11 @@ export const awarenessConformance: CopyCheck = {
         ]
       }
       case 'solution_aware': {
+        const { description, value_propositions: values = [], proof_points: proofs = [] } = request.grounding.profile
+        const does = [...sentencesOf(description), ...values, ...proofs]
         const reveals = revealing(request, language)
-        const named = hooks.some((text) => reveals(text).length > 0) || touchesBrand(reading, hooks)
+        const named =
+          hooks.some((text) => reveals(text).length > 0) || meet(hooks, does) || touchesBrand(reading, hooks)
         return named ? [] : ['neither headline nor first paragraph names the brand, its kind or what it does']
       }
     }

@@ -1,6 +1,6 @@
 import { type TracedClaim, traceText } from './claims/trace.ts'
 import type { SentenceCheck } from './check.ts'
-import { placed } from './placing.ts'
+import { placingIn } from './placing.ts'
 import type { Reading, Sources } from './reading.ts'
 
 /** Why claims are held by no source, each reason once. */
@@ -10,6 +10,9 @@ const reasonsOf = (claims: readonly TracedClaim[]): string[] => [
 
 /** All claims of a text that no source holds, as reasons. */
 export const unsupportedIn = (text: string, sources: Sources): string[] => reasonsOf(traceText(text, sources))
+
+/** Claims of a field that a repair is told of; more would be no help. */
+const placedMax = 50
 
 /** What of a field claims anything: in a scene before the brand is met, a small number does not. */
 const heldToSources = ({ text, hook }: Reading['fields'][number]): TracedClaim[] =>
@@ -26,11 +29,10 @@ export const supportedClaims: SentenceCheck = {
   policy: false,
   scope: 'sentence',
   find: ({ fields }) => reasonsOf(fields.flatMap(heldToSources)),
-  placed: ({ fields }) => [
-    ...new Set(
-      fields.flatMap((field) =>
-        heldToSources(field).flatMap(({ reason, start }) => (reason === null ? [] : [placed(field, start, reason)])),
-      ),
-    ),
-  ],
+  placed: ({ fields }) =>
+    fields.flatMap((field) => {
+      const place = placingIn(field)
+      const unheld = heldToSources(field).filter(({ reason }) => reason !== null)
+      return [...new Set(unheld.slice(0, placedMax).map(({ reason, start }) => place(start, reason ?? '')))]
+    }),
 }

@@ -90,7 +90,7 @@ const lists: Readonly<Record<string, string>> = {
     zwischen zwischendurch dürfte notier notieren nimm gib schreib such frag geh hol schlägt schätzen macht's gibt's geht's wer's ehrlich fair fairer überblick kürze stichworten
   `,
   fr: `
-    auraient eût presque chose dessus dessous
+    mardi mercredi jeudi vendredi samedi dimanche auraient eût presque chose dessus dessous
     sous hausse lève racontent console régler mises pèsent vécu scène souvient hoche lancer genre occasion connaissance là découvrir découvrez découvre prévoir tranquillement mérite pensée reviendra recommencera remettre tentant servir intervient reposée sûrement direct hâte comparaison faits honnête adjectifs adresse lira ceci voudront doute jeter œil viens voulez arrêter dimanche mardi mercredi jeudi vendredi samedi histoire amis
     inutile lendemain décident décides cherches veux choisis restes regardes
     afin celui-ci celle-ci jusqu'à jusqu jusqu'au lorsqu quoique tandis toi te tes ta moi-même vous-même ai ailleurs aime aimer ainsi air aller allez alors an ans année années apprend apprendre après après-midi arrive arriver assez attend
@@ -120,7 +120,7 @@ const lists: Readonly<Record<string, string>> = {
     vraies vrai vrais vu vue week-end y'a yeux zéro essaie essayer note notez noter coche cocher écris écrire écrit s'écrivent s'il présenter présente slogan slogans ordinaire
   `,
   es: `
-    das habían habías dado dejó hubiera fuiste
+    das lunes martes miércoles jueves viernes sábado sábados domingo domingos habían habías dado dejó hubiera fuiste
     una preparar fecha encoge propósito distinta distinto hace gracia consuela arregla parecido cargada vivido asiente cambiarlo golpe señalada dirección ponerse merezca mirada descubra descubre propone puedas clásico hacerlo merece asignatura pendiente importantes asunto agradables falte falten pena opción conozca mire decida quedarse déjelo déjalo mírelo míralo confianza empiece pregunte cuantos motivos estas ayuden ayudan sobrio datos adjetivos apunte avanzar justa compare ponga ponte compruebe comprueba conviene saberlo dirá empezó búsqueda lunes martes miércoles jueves viernes sábado domingo
     elección tuya tuyo decides buscas miras
     te os me porque aquellas cuya cuyo cuyos nosotras nosotros vosotros vuestra vuestro mía tuyas tuyos nuestros nuestras abierta abierto acaba acaban acabar acaso aceptar además adelante ahí ahora al alguien algo algún alguna algunas alguno algunos allá allí alrededor ambos ante antes aparte apenas

@@ -7,7 +7,7 @@ import type { Told } from './claims/told.ts'
 import { contentOf } from './claims/near.ts'
 import { Vocabulary } from './claims/vocabulary.ts'
 import { isPlain } from './common-words.ts'
-import { placed } from './placing.ts'
+import { placingIn } from './placing.ts'
 import { folded } from '../text.ts'
 import type { CopyReading } from './reading.ts'
 
@@ -35,7 +35,8 @@ export function ungroundedIn({ fields, request }: CopyReading): Ungrounded[] {
   const isOfBrand = ofBrandBy(index)
   return fields.flatMap((field) => {
     const { text } = field
-    const of = (told: Told, why: string): Ungrounded => ({ ...told, why, reason: placed(field, told.start, why) })
+    const place = placingIn(field)
+    const of = (told: Told, why: string): Ungrounded => ({ ...told, why, reason: place(told.start, why) })
     const ofBrand = saidOfBrand(text.told, text.written, isOfBrand)
     return text.told.flatMap((told) => {
       const strange = told.strange.filter((word) => !isPlain(word) && !asked.knows(meaningOf(word)))

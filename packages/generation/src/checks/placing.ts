@@ -5,18 +5,20 @@ import type { CopyReading, Reading } from './reading.ts'
 /** Characters of a sentence that are quoted beside a reason. */
 const quotedMax = 80
 
-/** A reason with the field and the sentence that it is found in, so that whoever mends it finds it. */
-export function placed({ name, text }: Reading['fields'][number], start: number, reason: string): string {
+/** Puts a reason beside the field and the sentence that it is found in, so that whoever mends it finds it. */
+export function placingIn({ name, text }: Reading['fields'][number]): (start: number, reason: string) => string {
   const { written } = text
-  const spans = sentenceSpans(written)
-  const { start: from, end } = spans.find((span) => start < span.end) ?? { start: 0, end: written.length }
-  return `in the ${name}, "${shortened(written.slice(from, end), start - from)}": ${reason}`
+  let spans: ReturnType<typeof sentenceSpans> | undefined
+  return (start, reason) => {
+    spans ??= sentenceSpans(written)
+    const { start: from, end } = spans.find((span) => start < span.end) ?? { start: 0, end: written.length }
+    return `in the ${name}, "${shortened(written.slice(from, end), start - from)}": ${reason}`
+  }
 }
 
 /** As much of a sentence as is quoted, about a place in it. */
 function shortened(sentence: string, place: number): string {
-  const whole = squeezed(sentence)
-  if (whole.length <= quotedMax) return whole
+  if (sentence.length <= quotedMax) return squeezed(sentence)
   const from = Math.max(0, Math.min(place - quotedMax / 2, sentence.length - quotedMax))
   // Words are not cut in two, nor what is written with two units.
   const start = from === 0 ? 0 : sentence.indexOf(' ', from) + 1
@@ -30,5 +32,5 @@ export function placedByQuote({ fields }: CopyReading, reason: string): string {
   const about = /^[^"]*"([^"]+)"/u.exec(reason)?.[1]
   if (about === undefined || /\b(?:headline|primary_text|description|first sentence)\b/u.test(reason)) return reason
   const field = fields.find(({ text }) => text.written.includes(about))
-  return field === undefined ? reason : placed(field, field.text.written.indexOf(about), reason)
+  return field === undefined ? reason : placingIn(field)(field.text.written.indexOf(about), reason)
 }

@@ -105,10 +105,26 @@ describe('what an unaware reader meets first', () => {
     )
   const scene = { headline: 'A quiet morning', primary_text: 'The smell of rain.' }
 
-  test('holds no brand and no kind in the description beneath the headline', () => {
-    expect(hook({ ...scene, description: 'Fernhill: order now' })).toHaveLength(1)
-    expect(hook({ ...scene, description: 'From the workshop' })).toHaveLength(1)
-    expect(hook({ ...scene, description: 'Before the street wakes' })).toEqual([])
+  test('is the headline and the first sentence: text that follows and the description may name them', () => {
+    expect(hook({ ...scene, description: 'Fernhill: desks, $12 an hour' })).toEqual([])
+    expect(hook({ ...scene, primary_text: 'The smell of rain. Fernhill makes desks.' })).toEqual([])
+    expect(hook({ ...scene, primary_text: 'The smell of rain\nFernhill makes desks.' })).toEqual([])
+    expect(hook({ ...scene, primary_text: 'Fernhill makes desks. The smell of rain.' })).toHaveLength(2)
+    expect(hook({ ...scene, headline: 'Fernhill' })).toHaveLength(1)
+  })
+  test('holds what readers deal in themselves, where the name alone plays on it', () => {
+    const course = {
+      name: 'Ledger & Loaf',
+      description: 'An online bookkeeping course for people who run food businesses.',
+      audience: 'Owners of bakeries and cafes',
+    }
+    expect(hook({ ...scene, headline: 'What’s in a croissant?' }, course)).toEqual([])
+    expect(hook({ ...scene, primary_text: 'The card in the bakery window says $4.' }, course)).toEqual([])
+    expect(hook({ ...scene, headline: 'A course for slow evenings' }, course)).toHaveLength(1)
+    expect(hook({ ...scene, headline: 'Bookkeeping after closing time' }, course)).toHaveLength(1)
+    expect(
+      hook({ ...scene, headline: 'A loaf' }, { name: 'Ann’s Bakery', description: 'We are up early.' }),
+    ).toHaveLength(1)
   })
   test('holds none of what the brand makes, and not the offer', () => {
     const bakery = { description: 'A family bakery in Leeds that bakes sourdough every morning.' }
@@ -156,14 +172,11 @@ describe('a problem-aware hook names the problem, and the brand later', () => {
     'With Fernhill, nothing hurts.',
     'Meet FERNHILL.',
     'Fernhill’s chairs hurt nobody.',
-    'A lovely day.',
-    'Sun and tea.\n\nHer back hurts.',
-    'Oak, and more oak.',
-    'Everything is fine.',
-    'Mats and blocks are included. Not a gym.',
-    'It is still there, too.',
-    'Another evening, and no two alike.',
-    'A kitchen with a view of the park and the sea.',
+    'We build to order.',
+    'Our desks are made of oak.\n\nHer back hurts.',
+    'The desks have drawers. They close without a sound.',
+    'Drawers that close without a sound.',
+    'Desks and drawers are included. We build to order.',
   ])('caught: %s', (text) => expect(found('problem_aware', text)).not.toEqual([]))
   test.each([
     'That kitchen chair. Fernhill has another idea.',
@@ -174,6 +187,9 @@ describe('a problem-aware hook names the problem, and the brand later', () => {
     'Still no place to sit.',
     'The drawer is stuck. Fernhill.',
     'Too small for two.\n\nFernhill.',
+    'A lovely day, and the lid of the laptop stays down.',
+    'The screen is eye to eye with the second cushion.\n\nFernhill.',
+    'And where does the coffee go? We build desks.',
   ])('kept: %s', (text) => expect(found('problem_aware', text)).toEqual([]))
 
   test('a problem of the facts or of the brief is one where no avatar tells any', () => {
@@ -184,8 +200,8 @@ describe('a problem-aware hook names the problem, and the brand later', () => {
           request({ awarenessLevel: 'problem_aware', brief, grounding: grounded({ ...profile, proof_points }) }),
         ),
       )
-    expect(asked('Commuters and their breakfast.', 'Commuters miss their breakfast')).toEqual([])
-    expect(asked('Commuters and their breakfast.', 'Commuters like their breakfast')).toHaveLength(1)
+    expect(asked('Our drawers and their breakfast.', 'Drawers miss their breakfast')).toEqual([])
+    expect(asked('Our drawers and their breakfast.', 'Drawers like their breakfast')).toHaveLength(1)
     expect(asked('Drawers and damp.', 'Spring', ['Damp makes drawers stick and is a nuisance'])).toEqual([])
     expect(asked('Drawers and damp.', 'Spring', ['Damp and drawers'])).toHaveLength(1)
   })

@@ -23,7 +23,8 @@ interface Grammar {
 const grammars: Readonly<Record<string, Grammar>> = {
   en: {
     every: '(?:every|any|all)(?: (?:of )?(?:our|the|its))?',
-    always: 'always|whenever you (?:like|want|wish)|any ?time|any day|every (?:day|night|evening|morning|afternoon)|at any (?:time|hour|moment)|around the clock',
+    always:
+      'always|whenever you (?:like|want|wish)|any ?time|any day|every (?:day|night|evening|morning|afternoon)|at any (?:time|hour|moment)|around the clock',
     never: 'never',
     no: "no|not|never|without|nothing|nobody|none|\\p{L}+n't",
     partly:
@@ -31,15 +32,17 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   de: {
     every: 'jede[nmrs]?|alle[nmr]?|sämtliche[nmr]?',
-    always: 'immer(?! (?:mehr|noch|wieder))|jederzeit|stets|wann (?:immer )?(?:sie wollen|du willst)|jeden (?:tag|abend|morgen)|rund um die uhr',
+    always:
+      'immer(?! (?:mehr|noch|wieder))|jederzeit|stets|wann (?:immer )?(?:sie wollen|du willst)|jeden (?:tag|abend|morgen)|rund um die uhr',
     never: 'nie|niemals',
     no: 'kein\\p{L}*|nicht|nie|niemals|ohne|nichts|niemand\\p{L}*',
     partly:
       'meist\\p{L}*|manche[nmrs]?|einige[nmrs]?|wenige[nmrs]?|fast|schnitt|durchschnittlich\\p{L}*|oft|nur|außer|zwischen|höchstens|mindestens|oder',
   },
   fr: {
-    every: 'chaque|(?:tous|toutes)(?: (?:nos|les|ses))?|n\'importe quel(?:le)?s?',
-    always: "toujours(?! pas)|quand (?:vous (?:le )?(?:voulez|souhaitez)|tu (?:le )?veux)|à tout moment|à toute heure|n'importe quand|(?:tous les|chaque) (?:jours?|soirs?|matins?)|toutes les (?:nuits|semaines)",
+    every: "chaque|(?:tous|toutes)(?: (?:nos|les|ses))?|n'importe quel(?:le)?s?",
+    always:
+      "toujours(?! pas)|quand (?:vous (?:le )?(?:voulez|souhaitez)|tu (?:le )?veux)|à tout moment|à toute heure|n'importe quand|(?:tous les|chaque) (?:jours?|soirs?|matins?)|toutes les (?:nuits|semaines)",
     never: 'jamais',
     no: 'pas|aucune?|sans|jamais|rien|personne|ni',
     partly:
@@ -47,7 +50,8 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   es: {
     every: 'cada|tod[oa]s(?: (?:nuestr[oa]s|l[oa]s|sus))?|cualquier(?:a)?',
-    always: 'siempre(?! que)|cuando (?:quieras|quiera|queráis|te apetezca)|en (?:todo|cualquier) momento|a cualquier hora|a todas horas|todos los días|todas las (?:tardes|noches|mañanas)|cada (?:día|noche|tarde|mañana)',
+    always:
+      'siempre(?! que)|cuando (?:quieras|quiera|queráis|te apetezca)|en (?:todo|cualquier) momento|a cualquier hora|a todas horas|todos los días|todas las (?:tardes|noches|mañanas)|cada (?:día|noche|tarde|mañana)',
     never: 'nunca|jamás',
     no: 'no|sin|ningun[oa]?|ningún|nunca|nada|nadie|ni',
     partly:
@@ -94,7 +98,9 @@ function madeFor(index: SourceIndex): (sentence: string) => LimitDropped | null 
   if (grammar === undefined || !index.oneLanguage) return () => null
   const said = index.sentences.filter(
     ({ source: { part } }) =>
-      part.part === 'brand_brief' || part.part === 'offer' || (part.part === 'profile' && !['name', 'audience'].includes(part.field)),
+      part.part === 'brand_brief' ||
+      part.part === 'offer' ||
+      (part.part === 'profile' && !['name', 'audience'].includes(part.field)),
   )
   const vocabulary = new Vocabulary(said.map(({ text }) => plainVowels(text)))
   return (sentence) => {
@@ -119,8 +125,7 @@ function madeFor(index: SourceIndex): (sentence: string) => LimitDropped | null 
         : has(grammar.every, text) || has(grammar.always, text)
     if (about.some(isSaid)) return null
     const limiting = about.find(
-      ({ count, text }) =>
-        count === most && (kind === 'never' || has(grammar.partly, text) || numbersIn(text)),
+      ({ count, text }) => count === most && (kind === 'never' || has(grammar.partly, text) || numbersIn(text)),
     )
     if (limiting === undefined) return null
     return { word, source: kind === 'never' || limiting.count < sharedMin ? null : limiting.text.trim() }

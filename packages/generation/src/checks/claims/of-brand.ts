@@ -35,40 +35,46 @@ const grammars: Readonly<Record<string, Grammar>> = {
     we: "we(?!(?:'ve|'re)? (?:all|both)(?!\\p{L}))(?:'(?:re|ve|ll|d))?|our|ours|(?:with|at|from|by|to|ask|call|ring|visit|trust) us",
     pronouns: "(?:it|they|he|she)(?:'(?:s|re|ve|ll|d))?|its|their|suits?|includes?|contains?|comes? with",
     reader: "you(?:'(?:re|ve|ll|d))?|one|i|everyone|everybody|anyone|nobody|people",
-    bids: 'come|look|ask|see|call|ring|visit|have|drop|pop|book|find|try|bring|take|tell|write|send|meet|get|let|start|join|read|learn|discover|choose|pick|order|leave|keep|put|give|go|stop|sit|stay|think|imagine|picture|remember|say|turn|make|spend|save|share|open|check|use|wear|swap|walk|just|never mind|don\'t|do not|no need',
+    bids: "come|look|ask|see|call|ring|visit|have|drop|pop|book|find|try|bring|take|tell|write|send|meet|get|let|start|join|read|learn|discover|choose|pick|order|leave|keep|put|give|go|stop|sit|stay|think|imagine|picture|remember|say|turn|make|spend|save|share|open|check|use|wear|swap|walk|just|never mind|don't|do not|no need",
     whens: 'when|whenever|if|while|after|before|once|until|as|since|because|although|though|unless|whether',
     thereIs: "there(?:'s| is| are| was| were|'re)",
     joints: 'and|but|so|or|then|yet|also|still|well|because|maybe|perhaps|sometimes|often',
     offered: "on offer|on the menu|in the range|in stock|(?:is|are|comes?|it's|they're|all) included",
     places: 'in|on|at|from|to|by|with|without|for|under|over|near|behind|of|inside',
-    verbs: "is|are|was|were|has|have|had|can|will|won't|would|do|does|did|isn't|aren't|comes?|gets?|goes|stays?|takes?|keeps?|needs?",
+    verbs:
+      "is|are|was|were|has|have|had|can|will|won't|would|do|does|did|isn't|aren't|comes?|gets?|goes|stays?|takes?|keeps?|needs?",
   },
   de: {
-    we: "wir(?! alle(?!\\p{L}))|unser(?:e[nmrs]?)?|(?:bei|mit|von|zu|für) uns",
-    pronouns: 'er|es|sie (?:ist|sind|hat|haben|wird|werden|kommt|kommen)|ihre?|eignet sich|eignen sich|enthält|enthalten|passt|passen',
+    we: 'wir(?! alle(?!\\p{L}))|unser(?:e[nmrs]?)?|(?:bei|mit|von|zu|für) uns',
+    pronouns:
+      'er|es|sie (?:ist|sind|hat|haben|wird|werden|kommt|kommen)|ihre?|eignet sich|eignen sich|enthält|enthalten|passt|passen',
     reader: '[Dd]u|[Ii]hr|Sie|[Mm]an',
     bids: '\\p{L}+en Sie|komm|kommt|schau|schaut|frag|fragt|sieh|ruf|ruft|probier|probiert|bring|bringt|nimm|nehmt|geh|geht|lass|lasst|hol|holt|stell|stellt|mach|macht|schreib|schreibt|melde|meldet|bleib|bleibt|such|sucht|wähl|wählt|setz|setzt|leg|legt|denk|denkt|gib|gebt|bestell|bestellt|lies|lest|buch|bucht|nie mehr|bloß|nur',
     whens: 'wenn|falls|als|während|nachdem|bevor|sobald|solange|bis|weil|da|obwohl|ob|wer|wo|seit',
-    thereIs: "es gibt|gibt es|da (?:ist|sind|steht|liegt)|hier (?:gibt|steht|liegt)",
+    thereIs: 'es gibt|gibt es|da (?:ist|sind|steht|liegt)|hier (?:gibt|steht|liegt)',
     joints: 'und|aber|doch|denn|oder|dann|also|auch|manchmal|oft|vielleicht',
-    offered: '(?:im|zum|unser) (?:angebot|sortiment|programm|preis)|inklusive|inbegriffen|auf der karte|(?:wird|werden) (?:\\p{L}+ )?hier|hier (?:wird|werden)',
-    places: 'in|im|ins|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|ohne|unter|über|hinter|neben|um|gegen',
-    verbs: 'ist|sind|war|waren|hat|haben|hatte|wird|werden|wurde|wurden|kann|können|muss|müssen|darf|dürfen|soll|kommt|kommen|geht|gehen|bleibt|bleiben|steht|stehen|liegt|liegen|gehört|gehören|läuft|laufen',
+    offered:
+      '(?:im|zum|unser) (?:angebot|sortiment|programm|preis)|inklusive|inbegriffen|auf der karte|(?:wird|werden) (?:\\p{L}+ )?hier|hier (?:wird|werden)',
+    places:
+      'in|im|ins|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|ohne|unter|über|hinter|neben|um|gegen',
+    verbs:
+      'ist|sind|war|waren|hat|haben|hatte|wird|werden|wurde|wurden|kann|können|muss|müssen|darf|dürfen|soll|kommt|kommen|geht|gehen|bleibt|bleiben|steht|stehen|liegt|liegen|gehört|gehören|läuft|laufen',
   },
   fr: {
-    we: "(?<!\\p{L})nous(?! (?:tous|toutes))|notre|nos|chez nous|avec nous",
-    pronouns: "ils?|elles?|celle-ci|celui-ci|convien(?:t|nent)|contien(?:t|nent)|compren(?:d|nent)|existent?",
+    we: '(?<!\\p{L})nous(?! (?:tous|toutes))|notre|nos|chez nous|avec nous',
+    pronouns: 'ils?|elles?|celle-ci|celui-ci|convien(?:t|nent)|contien(?:t|nent)|compren(?:d|nent)|existent?',
     reader: "vous|tu|on|je|j'\\p{L}+|personne|chacun",
     bids: '\\p{L}+ez|viens|regarde|demande|appelle|essaie|prends|apporte|laisse|fais|va|reste|pense|imagine|choisis|écris|passe|goûte|réserve|garde|oublie|plus besoin',
     whens: "quand|lorsqu\\p{L}*|si|s'il|pendant|après|avant|dès|comme|puisqu\\p{L}*|parce|tandis|une fois",
-    thereIs: "il y (?:a|avait)|voici|voilà",
+    thereIs: 'il y (?:a|avait)|voici|voilà',
     joints: 'et|mais|ou|alors|puis|donc|aussi|parfois|souvent|peut-être',
     offered: 'au programme|à la carte|au catalogue|(?:est|sont) (?:comprise?s?|incluse?s?)|sur place',
     places: 'à|au|aux|dans|en|sur|sous|chez|avec|sans|pour|par|de|du|des|vers',
-    verbs: "est|sont|était|étaient|a|ont|avait|peut|peuvent|va|vont|sera|seront|n'est|n'a|se|s'\\p{L}+|vient|viennent|reste|restent|fait|font|met|mettent|tient|tiennent",
+    verbs:
+      "est|sont|était|étaient|a|ont|avait|peut|peuvent|va|vont|sera|seront|n'est|n'a|se|s'\\p{L}+|vient|viennent|reste|restent|fait|font|met|mettent|tient|tiennent",
   },
   es: {
-    we: "nosotr[oa]s(?! tod[oa]s)|nuestr[oa]s?|con nosotros|(?<!tod[oa]s )(?:abr|hac|cerr|ten|est|ofrec|prepar|cobr|cuid|acompañ|enseñ|trabaj|llev|pon|guard|vend|repar|serv|d|sab|pod|quer|cre|respond|avis|pregunt|mand|envi)(?:a|e|i)mos",
+    we: 'nosotr[oa]s(?! tod[oa]s)|nuestr[oa]s?|con nosotros|(?<!tod[oa]s )(?:abr|hac|cerr|ten|est|ofrec|prepar|cobr|cuid|acompañ|enseñ|trabaj|llev|pon|guard|vend|repar|serv|d|sab|pod|quer|cre|respond|avis|pregunt|mand|envi)(?:a|e|i)mos',
     pronouns: 'él|ellos|ellas?|est[áa]n?|es|son|incluyen?|contienen?|tienen?|llevan?',
     reader: 'quien(?:es)?|tú|te|usted(?:es)?|vosotr[oa]s|os|uno|nadie',
     bids: 'ven|mira|pregunta|llama|pide|prueba|reserva|elige|apúntate|trae|deja|escribe|pasa|entra|haz|pon|toma|coge|lee|piensa|imagina|acércate|descubre|busca|ven[ií]d?|no hace falta',
@@ -77,7 +83,8 @@ const grammars: Readonly<Record<string, Grammar>> = {
     joints: 'y|pero|o|entonces|luego|también|a veces|quizá|pues|así que',
     offered: 'en la carta|en el catálogo|(?:va|van|está|están|es|son) incluid[oa]s?',
     places: 'a|al|en|con|sin|para|por|de|del|sobre|bajo|desde|entre',
-    verbs: 'es|son|era|eran|está|están|ha|han|hay|tiene|tienen|puede|pueden|va|van|se|viene|vienen|queda|quedan|sigue|siguen|hace|hacen|pone|ponen',
+    verbs:
+      'es|son|era|eran|está|están|ha|han|hay|tiene|tienen|puede|pueden|va|van|se|viene|vienen|queda|quedan|sigue|siguen|hace|hacen|pone|ponen',
   },
 }
 
@@ -134,7 +141,9 @@ function thingsOf({ sentences, things }: SourceIndex): (word: string) => boolean
       .filter(({ source: { part } }) => part.part === 'avatar' || part.field === 'audience')
       .map(({ text }) => plainVowels(text)),
   )
-  const offered = sentences.filter(({ source }) => source.part.part === 'offer').flatMap(({ text }) => contentOf(plainVowels(text)))
+  const offered = sentences
+    .filter(({ source }) => source.part.part === 'offer')
+    .flatMap(({ text }) => contentOf(plainVowels(text)))
   const own = new Set([...things(), ...offered])
   return (word) => [...own].some((thing) => isOneThing(thing, word)) && !readers.knows(word)
 }
@@ -143,9 +152,11 @@ function thingsOf({ sentences, things }: SourceIndex): (word: string) => boolean
 const partMin = 5
 
 /** Whether a word is a thing's, in the singular or the plural, or a compound with it: "a man" is not "many". */
-const isOneThing = (thing: string, word: string): boolean =>
+export const isOneThing = (thing: string, word: string): boolean =>
   thing === word ||
-  (carries(thing, word) && Math.abs(thing.length - word.length) <= 2 && (thing.startsWith(word.slice(0, -1)) || word.startsWith(thing.slice(0, -1)))) ||
+  (carries(thing, word) &&
+    Math.abs(thing.length - word.length) <= 2 &&
+    (thing.startsWith(word.slice(0, -1)) || word.startsWith(thing.slice(0, -1)))) ||
   (thing.length >= partMin && word.endsWith(thing)) ||
   (word.length >= partMin && thing.endsWith(word))
 
