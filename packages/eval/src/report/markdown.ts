@@ -84,8 +84,8 @@ judged as \`generate\` would judge it, in the middle of clean copy for its brand
 HTML report and the summary name every sentence that the checks judge otherwise.
 
 A plain statement of something that is not so (“It smells of lavender”) has no number, rank or promise that a rule could refuse.
-Where two of its words or more are used by no source, \`grounded_statements\` notices it: the backend is asked once more, and what is left is
-shown on the artifact. Where the share of both is low, people must look. A check that is mended for one of the sentences has seen
+Where it is said of the brand, and two of its words or more are used by no source, \`grounded_statements\` notices it: the backend is
+asked once more, and what is left is shown on the artifact. Where the share of both is low, people must look. A check that is mended for one of the sentences has seen
 it, and from then on flatters the figures: mend it for the sisters of the sentence too, and add new ones here. What new wordings meet is
 told by sentences that no check had seen: of these here, 65.4 % of the bad ones were refused at first. Two further sets came later, each
 judged before anything was mended for it. Of the first 49 % of 166 bad ones were refused, and 18 % of 121 honest ones; of the second 83 % of

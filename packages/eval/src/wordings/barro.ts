@@ -27,6 +27,8 @@ export const barroWordings: Wordings = {
     'Un sábado al mes se enciende el horno de leña.',
     'Ven a mirar primero, si lo prefieres.',
     'Cada grupo tiene ocho plazas y una maestra.',
+    'La lluvia golpea el cristal y nadie mira el móvil.',
+    'Se enfría el té, y la tarde se estira como un gato.',
   ],
   runHooks: [
     'La taza de la oficina es igual a la de todo el mundo.',

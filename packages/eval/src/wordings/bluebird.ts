@@ -26,6 +26,8 @@ export const bluebirdWordings: Wordings = {
     'A family business with flour on its hands.',
     'Sourdough again tomorrow morning, and the morning after.',
     'Leave the alarm clock alone and come in your slippers.',
+    'The toaster glows, and the cat takes the warm end of the windowsill.',
+    'Somebody hums by the kettle while the street is still grey.',
   ],
   runHooks: [
     'Some Saturdays deserve more than cereal.',

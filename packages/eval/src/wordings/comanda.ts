@@ -29,6 +29,8 @@ export const comandaWordings: Wordings = {
     'La cocina ve el cambio en cuanto la sala lo escribe.',
     'Pregunta lo que quieras antes de decidir.',
     'Cada restaurante decide cuántas mesas ofrece por la web.',
+    'Alguien tacha un apellido y escribe otro encima con prisa.',
+    'Hay quien apunta en una servilleta y luego la dobla.',
   ],
   runHooks: ['Dos grupos, una mesa y las nueve en punto.', 'El teléfono suena justo cuando sale el primer plato.'],
   refuse: {

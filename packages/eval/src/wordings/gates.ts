@@ -24,7 +24,7 @@ export const floors = {
   wronglyRefusedMax: 0.01,
   /** Refused, or noticed as a statement that no source seems to know. */
   seen: 0.97,
-  wronglyNoticedMax: 0.06,
+  wronglyNoticedMax: 0.03,
 }
 
 const told = (tally: Tally) => `${tally.refused} of ${tally.sentences}; ${percent(shareRefused(tally))}`

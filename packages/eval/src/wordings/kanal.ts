@@ -29,6 +29,8 @@ export const kanalWordings: Wordings = {
     'Räder stehen im Hof, und der Zugang ist barrierefrei.',
     'Donnerstags bleibt der Trainingsraum bis 22 Uhr offen.',
     'Nehmen Sie sich die Zeit für eine Frage.',
+    'Die Kaffeetasse steht links, der Nacken zieht nach rechts.',
+    'Irgendwo im Flur summt ein Drucker vor sich hin.',
   ],
   runHooks: [
     'Acht Stunden sitzen, und am Abend meldet sich der Nacken.',

@@ -29,6 +29,8 @@ export const larkfieldWordings: Wordings = {
     'Cash goes in at any branch and at eleven shops in the valley.',
     'The board is unpaid, and any member can read its minutes.',
     'What would you call your first pot?',
+    'The letterbox rattles, and nobody in the kitchen gets up.',
+    'A jar by the bread bin holds coins, buttons and one foreign stamp.',
   ],
   runHooks: [
     'Rent and holiday money get on better in separate places.',

@@ -27,6 +27,8 @@ export const potagerWordings: Wordings = {
     'Les légumes oubliés ne sont pas perdus, ils vont à l’épicerie solidaire.',
     'Le panier change chaque mardi, selon la récolte.',
     'Qui a semé la salade ? Venez le lui demander.',
+    'La casserole chauffe, et personne n’a encore épluché l’ail.',
+    'Le frigo ronronne, la lumière s’éteint, on referme.',
   ],
   runHooks: ['En mai, la tomate a souvent le goût de rien.', 'Il y a des mercredis où le bac à légumes est déjà vide.'],
   refuse: {

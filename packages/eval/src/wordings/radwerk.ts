@@ -27,6 +27,8 @@ export const radwerkWordings: Wordings = {
     'Jedes wieder aufgebaute Rad fährt eine Woche zur Probe, bevor jemand es kauft.',
     'Komm vorbei und schau erst einmal zu.',
     'Am ersten Freitag im Monat wird gekocht statt geschraubt.',
+    'Im Treppenhaus riecht es nach Regen und nasser Jacke.',
+    'Der Nachbar grüßt, die Klingel klemmt, der Bus fährt davon.',
   ],
   runHooks: ['Eine Kette, die knackt, wird vom Zuhören nicht leiser.', 'Montag früh, und das Licht geht wieder nicht.'],
   refuse: {

@@ -29,6 +29,8 @@ export const savonnerieWordings: Wordings = {
     'Derrière une vitre, on peut regarder la coupe.',
     'Prenez le temps de sentir avant de choisir.',
     'Chaque pain porte le numéro de sa semaine.',
+    'Une serviette tombe, le miroir se couvre de buée.',
+    'Le chat observe la goutte au bord du robinet.',
   ],
   runHooks: [
     'Un bord de lavabo raconte souvent une histoire de flacons à moitié vides.',

@@ -148,8 +148,9 @@ const sentenceWordsMin = 8
 export function foreignIn(reading: Reading): Foreign {
   const { fields, language, sources, whole } = reading
   const texts = fields.map(({ text }) => text.written)
-  // A name may be in any language.
-  const brandWords = new Set(words(`${sources.grounding.profile.name} ${sources.offer?.name ?? ''}`))
+  // A name may be in any language, and words of the brand's own are a sign of it in a name as well: "La".
+  const named = words(`${sources.grounding.profile.name} ${sources.offer?.name ?? ''}`)
+  const brandWords = new Set(named.filter((word) => frequent[language]?.has(word) !== true))
   const long = sentencesOf(reading.in('primary_text')?.written ?? '').filter(
     (sentence) => words(sentence).length >= sentenceWordsMin,
   )

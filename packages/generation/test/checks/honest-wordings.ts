@@ -83,6 +83,7 @@ export const honestWordings: Readonly<Record<string, readonly string[]>> = {
     'Your divorce, handled with care.',
     'They hate waiting.',
     'What happens next? We call you.',
+    'What happens next is rather nice.',
     'Number 9 will be ready at noon.',
     'Breakfast will never be the same.',
     'This changes everything.',

@@ -157,6 +157,7 @@ export const policiesOnSpeech: Readonly<Record<string, { broken: string[]; kept:
     broken: [
       'You won’t believe this.',
       'What happens next.',
+      'What happens next is unbelievable.',
       'This one weird trick.',
       'Doctors hate it.',
       'The reason will surprise you.',

@@ -101,3 +101,10 @@ test.each([
 ])('a list in its own language passes (%s)', (language, text) => {
   expect(foreign(language, text)).toBe('none')
 })
+
+test('a word of the brand’s language is a sign of it, though its name has it too', () => {
+  const profile = { name: 'La Cuerda', description: 'Un gimnasio.', language: 'es' }
+  const copy = { headline: '50 %', primary_text: 'La guardería abre de 17:30 a 19:30: dos horas.' }
+  const reading = new CopyReading(copy, request({ grounding: grounded(profile) }))
+  expect(foreignIn(reading).foreign).toBeNull()
+})
