@@ -78,7 +78,7 @@ describe('what a model leaves of its own', () => {
     'A calm hour. Speak of the subject, not of the reader’s condition.',
     'Open with the problem as it is felt, and lead to what helps; the brand comes after that.',
     'the reader knows what kind of thing helps and compares',
-    'Remember: do not round up, combine, extend or strengthen what stands there.',
+    'Remember: never join the number of one fact with the thing of another, and compute nothing.',
   ])('quotes the instructions: %s', (text) => expect(incomplete(text)).toBe(true))
 
   test('what the brand says itself is no quotation of the instructions', () => {
