@@ -10,6 +10,7 @@ import {
   currencyOf,
   discountAfter,
   discountBefore,
+  eachPays,
   leading,
   moneyAfter,
   moneyBefore,
@@ -203,8 +204,10 @@ function claimAt(
   const plain = !percent && currency === null
   const unit = measure === 'minute' ? 'minute' : plain ? unitAfter(text.slice(at, at + 20)) : null
   const ahead = wordsAfter(text, at, counting)
-  const near =
-    pairs.test(text.slice(at, at + 24)) || groups.test(before)
+  const dated = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end && monthBefore.test(before)
+  const near = dated
+    ? []
+    : pairs.test(text.slice(at, at + 24)) || groups.test(before)
       ? ['people']
       : ahead.length > 0
         ? ahead
@@ -220,7 +223,7 @@ function claimAt(
     bound: plus || floor ? 'over' : (boundAfter(text.slice(at, at + 40)) ?? said?.[0] ?? 'none'),
     discount,
     unit,
-    rates: year ? [] : ratesOf(text, { start, at, from, to }, statement),
+    rates: year ? [] : ratesOf(text, { start, at, from, to }, statement, currency !== null),
     clock: plain ? clockAt(text, start, end, written) : [],
     period: null,
     near,
@@ -238,6 +241,10 @@ function claimAt(
     statement,
   }
 }
+
+/** "30. Juni 2026": the year belongs to the date. */
+const monthBefore =
+  /(?<!\p{L})(?:jan(?:uar|uary|vier)?|f[eé]br?(?:uar|uary|rero)?|février|mär(?:z)?|mar(?:ch|s|zo)?|apr(?:il)?|avril|abril|ma[iy]o?|jun[ei]?(?:o)?|juin|jul[iy]?(?:o)?|juillet|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember|iembre)?|décembre|jänner)\.?,? (?:de )?(?:\p{Nd}{1,2}(?:st|nd|rd|th)?,? )?$/iu
 
 /** "Two pairs of eyes" are two people. */
 const pairs =
@@ -285,10 +292,10 @@ const attributeOf = (behind: string): string =>
   /(?:\p{L}+|(?:^|[.!?\n]\s*)\p{L}+ \p{L}+ \p{L}+)\s*$/u.exec(behind)?.[0] ?? ''
 
 /** A rate stands after its number in the clause, not beyond a quotation, or leads the sentence: "every week, 12 trees". */
-function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement): string[] {
+function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement, isMoney: boolean): string[] {
   const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(ratesEnd)[0] ?? ''
   const behind = text.slice(Math.max(from, statement.start, start - 40), start)
-  const after = ratesIn(ahead)
+  const after = [...ratesIn(ahead), ...(isMoney && eachPays.test(ahead) ? ['person'] : [])]
   if (after.length > 0)
     return [...new Set([...after, ...ratesIn(attributeOf(behind.replace(moneyBefore, '')), perHead)])].toSorted()
   // What follows another number directly is that one's rate: "£18 a week, with ten weeks to begin with".

@@ -1,4 +1,5 @@
 import { matchesOf, wholeWords } from '../../text.ts'
+import { keepsRates } from './amount-rates.ts'
 import { carries, plainVowels, related } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
 import { contentOf } from './near.ts'
@@ -40,19 +41,15 @@ export function isPriceSaidOf(
     isOfOneKind(claim, price) &&
     saysNoMore(claim, price) &&
     isHeldAlike(claim, price) &&
-    isForOnePeriod(claim, price) &&
+    keepsRates(claim, price, index, context) &&
     (!index.oneLanguage ||
       (namesLimits(price.statement.limits, context()) &&
         claim.statement.others === price.statement.others &&
-        !isOfAnother(claim, price, index)))
+        !isOfAnother(claim, price, index, {
+          ...index.offered,
+          words: [...index.offered.words, ...price.statement.content],
+        })))
   )
-}
-
-/** "£18 covers the year" names the period of "£18 a year"; a price without it says another price. */
-function isForOnePeriod(claim: NumberClaim, { rates }: NumberClaim): boolean {
-  const [period] = rates
-  if (claim.rates.length === 0 && rates.length === 1) return claim.period === period
-  return claim.rates.length === rates.length && claim.rates.every((rate) => rates.includes(rate))
 }
 
 /** Words for whatever is paid for, or for the paying. */
@@ -83,7 +80,7 @@ const nounsOf = (clause: string): string =>
 const reach = 200
 
 /** Whether the clause says plainly that something else costs as much: "A treatment costs £120", "delivery: £12". */
-function isOfAnother(claim: NumberClaim, price: NumberClaim, index: SourceIndex): boolean {
+export function isOfAnother(claim: NumberClaim, price: NumberClaim, index: SourceIndex, offered: Offered): boolean {
   const { text, start } = claim.statement
   const said = text.slice(Math.max(0, claim.start - start - reach), claim.start - start)
   const clauses = said
@@ -93,8 +90,10 @@ function isOfAnother(claim: NumberClaim, price: NumberClaim, index: SourceIndex)
   const listed = last.trim() === '' ? (clauses.at(-2) ?? '') : last
   const labelled = /:\s*$/u.test(said) ? listed : last
   const after = text.slice(claim.end - start, claim.end - start + reach).split(clauseMark)[0] ?? ''
-  if (apiece.test(after) && !apiece.test(price.statement.text.slice(price.end - price.statement.start))) return true
-  const reading = new ThingsNamed(index)
+  const isApiece =
+    price.rates.includes('person') || apiece.test(price.statement.text.slice(price.end - price.statement.start))
+  if (apiece.test(after) && !isApiece) return true
+  const reading = new ThingsNamed(index, offered)
   if (reading.isOneOfSeveral(listed, after, claim)) return true
   const [, article, noun] = attributed.exec(`${last}\n${after}`) ?? []
   const attribute = `${article} ${noun}`
@@ -105,11 +104,13 @@ function isOfAnother(claim: NumberClaim, price: NumberClaim, index: SourceIndex)
   return price.rates.length === 0 && (reading.isOfOthersAlone(labelled, after) || reading.isUnheardOf(last))
 }
 
-/** What the words of a clause name: the offer, or what else the brand has. */
+/** What the words of a clause name: what is offered, or what else the brand has. */
 class ThingsNamed {
   private readonly index: SourceIndex
-  constructor(index: SourceIndex) {
+  private readonly offered: Offered
+  constructor(index: SourceIndex, offered: Offered) {
     this.index = index
+    this.offered = offered
   }
 
   private named(clause: string): string[] {
@@ -120,7 +121,7 @@ class ThingsNamed {
   }
 
   private isOffered(word: string): boolean {
-    const { words } = this.index.offered
+    const { words } = this.offered
     const ofCompound = (known: string) => word.length > 3 && (known.endsWith(word) || known.startsWith(word))
     return words.some((known) => carries(known, word) || (this.index.language === 'de' && ofCompound(known)))
   }
@@ -154,7 +155,7 @@ class ThingsNamed {
 
   /** "Un savon coûte 24 €" of three soaps for 24 €. */
   isOneOfSeveral(before: string, after: string, { statement }: NumberClaim): boolean {
-    const { several } = this.index.offered
+    const { several } = this.offered
     if (several.length === 0) return false
     const namedBy = (pattern: RegExp) =>
       [before, after].flatMap((clause) => matchesOf(pattern, clause).flatMap(([, words = '']) => contentOf(words)))
@@ -183,7 +184,7 @@ const attributed = /(?<!\p{L})(an?|the|one|each|every) \n ?(\p{L}+)/iu
 const goods = /^\s*(\p{Lu}\p{L}+s) (?:for|from|at|pour|dès|à(?: partir de)?|por|desde)\s*$/u
 
 const one =
-  /(?<!\p{L})(?:an?|one|each|every|per|single|eine?[nmrs]?|je|jede[nmrs]?|une?|chaque|una?|cada|par|por|pro) (\p{L}+(?: \p{L}+)?)/giu
+  /(?<!\p{L})(?:an?|one|each|every|per|single|eine?[nmrs]?|je|jede[nmrs]?|une?|chaque|una?|cada|par|por|pro) (?=(\p{L}+(?: \p{L}+)?))/giu
 const theOne = /(?<!\p{L})(?:(?:the|d(?:er|ie|as)|la|le|el|por la) |l')(\p{L}+)(?<!s)(?!\p{L})/giu
 /** "£12 each": the price of every one. */
 const apiece =

@@ -71,7 +71,7 @@ export const discountBefore =
   /(?:(?<!\p{L})(?:save|saving|discount of|reduced by|spare|sparen sie|sparst du|rabatt von|économisez|remise de|réduction de|ahorra|ahorre|descuento del?)\s(?:up to\s|bis zu\s|jusqu'à\s|hasta\s(?:un\s)?)?|(?<![\p{L}\p{N}])[-−]\s?)$/iu
 
 const units =
-  /^(?:[^\S\n]|-){0,2}(?:(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|journée|kilo|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e[nsr]?|[ns])?|(gb|mb|tb|go|mo|kg|g|km|m|cm|mm|ml|l|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$)))(?![\p{L}])/iu
+  /^(?:[^\S\n]|-){0,2}(?:(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|journée|kilo|kilogram|kilogramm|kilogramme|kilogramo|gram|gramm|gramme|gramo|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e[nsr]?|[ns])?|(gb|mb|tb|go|mo|kg|g|km|m|cm|mm|ml|l|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$)))(?![\p{L}])/iu
 const canonical: Readonly<Record<string, string>> = {
   sec: 'second',
   sekunde: 'second',
@@ -111,6 +111,14 @@ const canonical: Readonly<Record<string, string>> = {
   año: 'year',
   yr: 'year',
   kilo: 'kg',
+  kilogram: 'kg',
+  kilogramm: 'kg',
+  kilogramme: 'kg',
+  kilogramo: 'kg',
+  gram: 'g',
+  gramm: 'g',
+  gramme: 'g',
+  gramo: 'g',
   go: 'gb',
   metre: 'm',
   meter: 'm',
@@ -129,6 +137,12 @@ const canonical: Readonly<Record<string, string>> = {
   persona: 'person',
   kopf: 'person',
   head: 'person',
+  tête: 'person',
+  cabeza: 'person',
+  nase: 'person',
+  participant: 'person',
+  teilnehmer: 'person',
+  participante: 'person',
   nutzer: 'user',
   utilisateur: 'user',
   usuario: 'user',
@@ -153,6 +167,9 @@ export function converted(value: number, from: string, to: string): number | nul
   }
   return null
 }
+
+/** What a word names by itself, as a rate: "Stunde" an hour. */
+export const unitNamed = (word: string): string => canonicalOf(word)
 
 /** The unit that a text goes on with: `15-minute`, `2 GB`. */
 export function unitAfter(text: string): string | null {
@@ -189,12 +206,20 @@ export const leading: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`${wordStart}(?:an?|ein|une?)\\s(${spells})(?=\\s(?:costs?|kostet|coûte|cuesta)(?!\\p{L}))`, 'giu'),
+  // "Die Stunde kostet 96 €", "die Stunde 96 €".
+  new RegExp(
+    `${wordStart}(?:the|die|der|das|la|le|l'|el|pro|je)\\s?(${spells})(?=\\s(?:(?:costs?|is|kostet|macht|coûte|vaut|revient à|est à|cuesta|sale a|vale)\\s(?:\\p{L}+\\s)?)?$)`,
+    'giu',
+  ),
 ]
 const adverbs: ReadonlyArray<[RegExp, string]> = [
   [/(?<!\p{L})(?:hourly|stündlich\p{L}*)(?!\p{L})/iu, 'hour'],
   [/(?<!\p{L})(?:daily|täglich\p{L}*|quotidien\p{L}*|diari[oa]s?)(?!\p{L})/iu, 'day'],
   [/(?<!\p{L})(?:weekly|wöchentlich\p{L}*|hebdomadaire\p{L}*|semanal(?:es|mente)?)(?!\p{L})/iu, 'week'],
-  [/(?<!\p{L})(?:monthly|monatlich\p{L}*|mensuel\p{L}*|mensual(?:es|mente)?)(?!\p{L})/iu, 'month'],
+  [
+    /(?<!\p{L})(?:monthly|monatlich\p{L}*|mensuel\p{L}*|mensualités?|mensual(?:es|mente|idad(?:es)?)?)(?!\p{L})/iu,
+    'month',
+  ],
   [/(?<!\p{L})(?:yearly|annual(?:ly)?|jährlich\p{L}*|annuel\p{L}*|anual(?:es|mente)?)(?!\p{L})/iu, 'year'],
 ]
 
@@ -204,6 +229,10 @@ export function ratesIn(passage: string, known: readonly RegExp[] = rates): stri
   for (const [adverb, rate] of adverbs) if (adverb.test(passage)) found.add(rate)
   return [...found].toSorted()
 }
+
+/** Of each who pays: "£365 pp", "62 € p. P.", "£12 a head". */
+export const eachPays =
+  /^(?:[^.,;:!?()–—]{0,30}?\s)?(?:p\.?\s?p\.?|pers\.?|each(?!\s(?!for|per|with|and|in|on)\p{L})|apiece|a head|jeweils|chacune?|cada un[oa])(?![\p{L}\p{N}])/iu
 
 /** One of a period, in whatever words: "the whole year", "Jahresbeitrag", "chaque mardi". */
 const periods: ReadonlyArray<readonly [RegExp, string]> = (

@@ -1,3 +1,4 @@
+import { isSupportedAmount } from './amount-support.ts'
 import type { Source, SourceIndex, Stated } from './index-sources.ts'
 import { isHourOfBusiness } from './clock.ts'
 import { carries } from './concepts.ts'
@@ -51,7 +52,9 @@ export function statedNumbers(
     (known) =>
       (isPriceOfOffer(known)
         ? isPriceSaidOf(claim, known, index, context)
-        : isSupportedNumber(claim, known, index, context)) &&
+        : claim.kind.startsWith('money') && !claim.discount
+          ? isSupportedAmount(claim, known, index, context)
+          : isSupportedNumber(claim, known, index, context)) &&
       (committing ? commits(known.source) : mayCarry(known.source, claim.statement, index.ownWords)) &&
       (measured.length === 0 ||
         known.source.terms.some(

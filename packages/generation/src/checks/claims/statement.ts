@@ -64,7 +64,8 @@ const condition = new RegExp(
   ),
   'giu',
 )
-const firstOf = /(?<!\p{L})(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?)(?= \p{L})/giu
+const firstOf =
+  /(?<!\p{L}|(?:every|each|jede[nrms]?|chaque|cada) )(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?)(?= \p{L})/giu
 const clauseEnd = /[,;:()\n]|\s[–—-]\s|(?<!\p{N})\.|\.(?!\p{N})/u
 const limitReach = 60
 const sentenceEnd = /[.!?…]+["'”»)]*(?=\s|$)|[\n;•|]+/gu
