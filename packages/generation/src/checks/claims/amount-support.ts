@@ -5,16 +5,9 @@ import type { SourceIndex, Stated } from './index-sources.ts'
 import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
 import { type Around, isHeldAlike, isOfOneKind, namesLimits, ofPrices, saysNoMore } from './numbers-support.ts'
-import { isOfAnother, offeredIn } from './offer-price.ts'
+import { aside, isOfAnother, offeredIn } from './offer-price.ts'
 import { isMeasure } from './quantities.ts'
-import { statementsOf } from './statement.ts'
-
-/** How a price is paid rather than what it is paid for. */
-const aside = new Set(
-  contentOf(
-    'once normally usually otherwise regular regularly einmalig einmal normal normalerweise regulär sonst fois normalement habituellement sinon normalmente habitualmente vez',
-  ),
-)
+import { isCopied, statementsOf } from './statement.ts'
 
 /**
  * Whether an amount of copy is a source's: as much, for what it is paid there, and under the conditions of its passage. The words
@@ -26,6 +19,7 @@ export function isSupportedAmount(
   index: SourceIndex,
   context: () => Around,
 ): boolean {
+  if (isCopied(claim, source) && isOfOneKind(claim, source) && claim.value === source.value) return true
   const bound = shareOf(claim, index.language).isFrom ? 'from' : claim.bound
   return (
     isOfOneKind(claim, source) &&

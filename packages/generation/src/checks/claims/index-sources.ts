@@ -83,12 +83,13 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
     const { addresses, prose } = readAddresses(folded.text)
     const statementAt = statementsOf(prose, written)
     const source = readPart(part, folded, termsOf(prose, written, statementAt))
-    // A price that stands alone in an offer is the price of what the offer is.
+    // A price or a word for one that stands alone in an offer is of what the offer is.
     const named = part.part === 'offer' ? offered.words : []
     for (const claim of numbersOf(prose, written, statementAt)) {
       added(numbers, claim.kind, { ...claim, beside: [...claim.beside, ...named], source })
     }
-    for (const claim of source.terms) added(terms, claim.key, { ...claim, source })
+    for (const claim of source.terms)
+      added(terms, claim.key, { ...claim, near: isPriceInWords(part) ? [...claim.near, ...named] : claim.near, source })
     for (const { start, end, text } of allStatements(prose.length, statementAt))
       sentences.push({ start, end, text, source })
     for (const link of addresses) {
@@ -125,6 +126,10 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
     ownWords,
   }
 }
+
+/** "Free", "Free for members": of all that is offered. */
+const isPriceInWords = ({ part, field, text }: SourcePart) =>
+  part === 'offer' && field === 'price' && !/\p{N}/u.test(text)
 
 /** Said by the brand of itself, and not by the offer. */
 const isOfBrand = ({ part: { part, field } }: Source) =>

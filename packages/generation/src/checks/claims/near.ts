@@ -26,7 +26,9 @@ const breaks = /[.,;:!?…()\n•|]|\s[-–—]\s/u
 const reach = 90
 
 const plainOf = (word: string) => word.toLowerCase().replace(elided, '')
-const isSubject = (plain: string) => !functionWords.has(plain) && !/^\p{N}/u.test(plain)
+/** "It's", "we'd": a small word with the rest of another. */
+const isSubject = (plain: string) =>
+  !functionWords.has(plain) && !/^\p{N}/u.test(plain) && !(/'(?:s|d|re|ve|ll|m)$/u.test(plain) && functionWords.has(plain.replace(/'\p{L}+$/u, '')))
 
 /**
  * Meanings of the content words that follow, up to three, as far as the clause goes on and no function word or number

@@ -21,7 +21,7 @@ export interface Around {
 }
 
 /** UTF-16 units on either side. */
-const reach = 200
+const reach = 300
 
 export function around(text: string, { start, end }: { start: number; end: number }): Around {
   const near = text.slice(Math.max(0, start - reach), end + reach)

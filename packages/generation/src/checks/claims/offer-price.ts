@@ -58,6 +58,12 @@ const anything = new Set(
     'place places spot seat seats people share pass card ticket gift present treat total sum fee bill count platz plätze leute personen karte beitrag geschenk summe gebühr rechne rechnen personnes cotisation cadeau carte somme comptez cuota regalo plaza plazas personas tarjeta suma inscripción cuenta calcula',
   ),
 )
+/** How a price is paid rather than what it is paid for. */
+export const aside: ReadonlySet<string> = new Set(
+  contentOf(
+    'once normally usually otherwise regular regularly einmalig einmal normal normalerweise regulär sonst fois normalement habituellement sinon normalmente habitualmente vez',
+  ),
+)
 const costs = new RegExp(
   `^(.*)${wholeWords('costs?|kostet|kosten|coûte(?:nt)?|vaut|cuestan?|vale|(?:is|are|ist|sind|est|sont|es|son)(?=(?: (?:just|only|nur|à|de|a|für))?\\s*$)|comes to|sells for')}(.{0,30})$`,
   'iu',
@@ -116,7 +122,7 @@ class ThingsNamed {
   private named(clause: string): string[] {
     const nouns = this.index.language === 'de' ? nounsOf(clause) : clause
     return contentOf(nouns).filter(
-      (word) => !ofPrices.has(word) && !this.index.ownName.has(word) && !isMeasure(word) && !anything.has(word),
+      (word) => !ofPrices.has(word) && !this.index.ownName.has(word) && !isMeasure(word) && !anything.has(word) && !aside.has(word),
     )
   }
 

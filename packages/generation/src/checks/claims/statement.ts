@@ -56,8 +56,8 @@ const present = whole("now|today|currently|heute|jetzt|inzwischen|aujourd'hui|d�
 const condition = new RegExp(
   wholeWords(
     [
-      'if|when|unless|except|only|provided|as long as|during|above|over(?= [£$€\\d])|on orders|orders (?:above|over|from)|subject to|excluding|plus(?= vat)|exclusive of|for (?:new|returning|existing|wholesale|first|students?|members?|schools?|customers?|clients?|subscribers?|unopened|the first)|with (?:a|any|your) (?:purchase|order)',
-      'wenn|falls|außer|nur|sofern|solange|während|ab(?= [\\d])|zuzüglich|zzgl|vorbehaltlich|ausgenommen|für (?:neue?|bestandskund|stammkund|kund|mitglied|schüler|studierende|händler|erst)\\p{L}*|bei (?:einem|jedem|bestellung|einkauf|kauf|abschluss)\\p{L}*|im ersten|in der ersten',
+      'if|when|unless|except|only|provided|as long as|during|above|over(?= [£$€\\d])|on orders|orders (?:above|over|from)|subject to|excluding|plus(?= vat)|exclusive of|for (?:new|returning|existing|wholesale|first|unopened|the first)|for (?:(?!our|your|the|all|any|every|these|those)\\p{L}+ )?(?:students?|members?|schools?|customers?|clients?|subscribers?)|with (?:a|any|your) (?:purchase|order)',
+      'wenn|falls|außer|nur|sofern|solange|während|ab(?= [\\d])|zuzüglich|zzgl|vorbehaltlich|ausgenommen|für (?:(?!unsere|alle|ihre|deine|jede|die)\\p{L}+[ -])?(?:neue?|bestandskund|stammkund|kund|mitglied|schüler|studierende|händler|erst)\\p{L}*|bei (?:einem|jedem|bestellung|einkauf|kauf|abschluss)\\p{L}*|im ersten|in der ersten',
       'si|quand|sauf|hors|seulement|uniquement|à condition|pendant (?:la|le) premi\\p{L}+|dès(?= \\d)|à partir de(?= \\d)|sous réserve|pour (?:les )?(?:nouve|membres|abonn|étudiants|adhérents|professionnels|commandes|clients|toute commande)\\p{L}*|au-delà de',
       'si|cuando|salvo|excepto|solo|sólo|únicamente|siempre que|durante (?:la|el) primer\\p{L}*|a partir de(?= \\d)|sujeto a|más iva|para (?:los |las )?(?:nuev|miembros|soci|estudiantes|clientes|pedidos|mayoristas|compras)\\p{L}*|en pedidos|pedidos (?:de más|superiores)',
     ].join('|'),
@@ -150,3 +150,10 @@ export function isDeniedAt(text: string, start: number, index: number): boolean 
       .at(-1) ?? ''
   return denial.test(clause)
 }
+
+/** Whether copy holds the very sentence of a source. */
+export function isCopied(claim: { statement: Statement }, source: { statement: Statement }): boolean {
+  return bare(claim.statement.text) === bare(source.statement.text)
+}
+
+const bare = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[\s.!?…]+$/gu, '').toLowerCase()

@@ -1,9 +1,10 @@
-import { carries, related } from './concepts.ts'
-import { contentOf } from './near.ts'
+import { carries, plainVowels, related } from './concepts.ts'
+import type { Stated } from './index-sources.ts'
+import { contentOf, wordsAfter, wordsBefore } from './near.ts'
 import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
 import { converted, isMeasure, unitAfter } from './quantities.ts'
-import type { Statement } from './statement.ts'
+import { isCopied, type Statement } from './statement.ts'
 import type { TermClaim } from './terms.ts'
 
 /** Words that say how one comes by something, or when, and name nothing that is offered. */
@@ -15,21 +16,13 @@ const ofOffers = new Set(
       'descarga usa empieza pide ven hoy ahora siempre sigue siguen primer primera primero primeros primeras',
   ),
 )
-/** What comes with a thing rather than being the thing that a brand sells. */
-const parts = new Set(
-  contentOf(
-    'delivery trial return month months week weeks day days night year session lesson class sample samples consultation quote storage parking assembly support appointment meeting repayment hour minutes ' +
-      'monat woche tag stunde beratung probe muster parkplatz montage termin jahr erstgespräch ' +
-      'mois semaine jour séance échantillon consultation devis stationnement montage cours essai heure ' +
-      'mes semana día sesión muestra consulta presupuesto aparcamiento montaje clase hora',
-  ),
-)
 const wide =
   /(?<![\p{L}\p{N}])(?:worldwide|anywhere|everywhere|nationwide|europe-wide|world|ever|always|weltweit|überall|bundesweit|europaweit|jemals|partout|monde|todo el (?:mundo|país)|mundo|a toda|dans toute|ganz \p{Lu}\p{L}+)(?![\p{L}\p{N}])/iu
 const everyone =
   /(?<![\p{L}\p{N}])(?:everyone|everybody|everything|anyone|anything|all (?:orders|products|customers|goods)|(?:für )?alle(?:s)?|jede[nrms]?|tous|toutes|tout|tod[oa]s|todo)(?![\p{L}\p{N}])/iu
 /** Whether a source carries a term of copy: of the same thing, among the same, by the same witness, under its conditions. */
-export function isSupportedTerm(claim: TermClaim, source: TermClaim, wording: Wording, context: () => Around): boolean {
+export function isSupportedTerm(claim: TermClaim, source: Stated<TermClaim>, wording: Wording, context: () => Around): boolean {
+  if (isCopied(claim, source)) return true
   if (!isHeldAlike(claim, source)) return false
   if (!wording.oneLanguage) return true
   return (
@@ -70,12 +63,18 @@ export function reachesNoFurther(claim: TermClaim, source: { statement: Pick<Sta
   return claim.said === 'of its noun' || !everyone.test(said) || everyone.test(known)
 }
 
-function isOfOneThing(claim: TermClaim, source: TermClaim, around: readonly string[], { ownName }: Wording): boolean {
+function isOfOneThing(
+  claim: TermClaim,
+  source: Stated<TermClaim>,
+  around: readonly string[],
+  wording: Wording,
+): boolean {
+  const { ownName } = wording
   const { content } = source.statement
   const said = claim.near.filter((word) => !ownName.has(word))
   switch (claim.said) {
     case 'of its noun': {
-      if (claim.kind === 'offer_term') return isOffered(claim, source, around, ownName)
+      if (claim.kind === 'offer_term') return isOffered(claim, source, around, wording)
       const near = source.near.filter((word) => !ownName.has(word))
       return (
         said.length === 0 ||
@@ -94,43 +93,100 @@ function isOfOneThing(claim: TermClaim, source: TermClaim, around: readonly stri
 
 const known = (word: string, content: readonly string[]) => content.some((other) => carries(other, word))
 
-/** What is free is named, near by at least; only of the goods themselves it may be left out. */
+/**
+ * What is free is the source's: its noun where the word is an attribute, else something of the clause that it closes, in any
+ * order. Where the clause names nothing, it is spoken of near by, or is the offer itself, or all that the brand has.
+ */
 function isOffered(
   claim: TermClaim,
-  source: TermClaim,
+  source: Stated<TermClaim>,
   around: readonly string[],
-  ownName: ReadonlySet<string>,
+  { ownName, things }: Wording,
 ): boolean {
-  const things = (words: readonly string[]) =>
+  const named = (words: readonly string[]) =>
     words.filter((word) => !ofOffers.has(word) && !ownName.has(word) && !isNumberWord(word))
-  const [said, stated] = [things(claim.near), things(source.near)]
-  if (stated.length === 0) return said.length === 0 || related(said, source.statement.content)
-  if (said.length > 0) return offersThat(said, claim, source, stated) && joinsNothing(claim, source)
-  return related(around, stated) || !stated.some((word) => parts.has(word))
+  const [said, stated] = [named(subjectOf(claim)), named([...source.near, ...thingsFree(source)])]
+  if (said.length === 0) {
+    if (subjectOf(claim).some((word) => ownName.has(word))) return isSaidOfBrand(source, ownName)
+    return isOffersPrice(source) || isSaidOfBrand(source, ownName) || related(around, named(source.near))
+  }
+  return offersThat(said, claim, source, stated, things) && joinsNothing(claim, source)
 }
 
+const isOffersPrice = ({ source: { part } }: Stated<TermClaim>) => part.part === 'offer' && part.field === 'price'
+
+/** Of no thing, or of the brand by its name. */
+const isSaidOfBrand = (source: TermClaim, ownName: ReadonlySet<string>) =>
+  (source.near.length === 0 && contentOf(clauseOf(source, listingMark)).every((word) => ofOffers.has(word))) ||
+  source.statement.content.some((word) => ownName.has(word))
+
+/** "Parking is free behind the building", "you park for free": what follows is no noun of it. */
+const predicated =
+  /(?<!\p{L})(?:is|are|it's|they're|that's|comes?|stays?|remains?|was|be|ist|sind|bleib(?:t|en)|wird|werden|c'est|est|sont|reste(?:nt)?|es|son|sale[n]?)(?: (?:also|now|always|still|then|auch|immer|jetzt|aussi|toujours|también|siempre|completely|entirely|absolutely|ganz|völlig|totalmente))* $/iu
+
+/** What a term is said of: its noun where it is an attribute, else the words of its clause. */
+function subjectOf(claim: TermClaim): readonly string[] {
+  const { start, text } = claim.statement
+  const ahead = text.slice(claim.end - start)
+  const isAttribute = !predicated.test(text.slice(0, claim.start - start)) && wordsAfter(ahead.replace(/^, (?=[\p{L}-]+ )/u, ' '), 0).length > 0
+  return isAttribute ? claim.near : [...contentOf(clauseOf(claim, clauseMark)), ...claim.near.filter((word) => isMeasure(word) || word === 'delivery')]
+}
+
+/** What a source gives as free: all that it lists before "is free", else the words of the clause or, if it has none, of the sentence. */
+function thingsFree(source: TermClaim): string[] {
+  const behind = source.statement.text.slice(0, source.start - source.statement.start)
+  const words = contentOf(clauseOf(source, predicated.test(behind) ? listingMark : clauseMark))
+  return words.length > 0 ? words : [...source.statement.content]
+}
+
+/** The clause of a term without the term. */
+function clauseOf({ start, end, statement }: TermClaim, mark: RegExp): string {
+  const { text } = statement
+  const behind = text.slice(0, start - statement.start).split(mark).at(-1) ?? ''
+  const ahead = text.slice(end - statement.start).split(mark)[0] ?? ''
+  return `${behind} ${ahead}`
+}
+
+const clauseMark = /[,;:!?()–—\n]|\.(?=\s|$)|\s(?:-|and|und|et|y|&)\s/iu
+const listingMark = /[;:!?()–—\n]|\.(?=\s|$)|\s-\s/u
+
 /** The thing that is offered is the source's; where only a measure is named, what the source measures lasts as long. */
-function offersThat(said: readonly string[], claim: TermClaim, source: TermClaim, stated: readonly string[]): boolean {
-  const things = said.filter((word) => !isMeasure(word))
-  if (things.length > 0) return related(things, stated)
-  const measure = measureBeside(source)
+function offersThat(
+  said: readonly string[],
+  claim: TermClaim,
+  source: TermClaim,
+  stated: readonly string[],
+  brands: Wording['things'],
+): boolean {
+  const named = said.filter((word) => !isMeasure(word))
+  const measures = said.filter((word) => isMeasure(word))
+  if (named.length > 0 && related(named, stated)) return !endsWithAnother(claim, named, stated, brands)
+  if (measures.length === 0 || (named.length > 0 && !lasting.test(aheadOf(claim)))) return false
+  const known = source.statement.content.filter((word) => isMeasure(word))
   const first = /(?<!\p{L})(?:first|erste|premi|primer)/iu.test(claim.statement.text)
-  return related(said, [...stated, ...measure]) || (!first && said.some((word) => measuresAlike(word, measure)))
+  return related(measures, known) || (!first && measures.some((word) => measuresAlike(word, known)))
+}
+
+/** "Pay nothing for the first two months". */
+const lasting = /^ (?:for|during|over|within|für|in|pendant|durante|por|les|los) /iu
+const aheadOf = ({ end, statement }: TermClaim) => statement.text.slice(end - statement.start)
+
+/** "Dental X-rays are free" of a free dental check: what stands next to the word is another thing of the brand. */
+function endsWithAnother(
+  claim: TermClaim,
+  named: readonly string[],
+  stated: readonly string[],
+  brands: Wording['things'],
+): boolean {
+  const behind = claim.statement.text.slice(0, claim.start - claim.statement.start)
+  const next = wordsBefore(behind, behind.length).at(-1)
+  if (next === undefined || !predicated.test(behind) || !named.includes(next) || related([next], stated)) return false
+  return [...brands()].some((known) => carries(known, plainVowels(next)))
 }
 
 function measuresAlike(word: string, measures: readonly string[]): boolean {
   const unit = unitAfter(word)
   return measures.map(unitAfter).some((other) => unit !== null && other !== null && converted(1, unit, other) !== null)
-}
-
-/** "30-day free trial", "prueba gratuita de 30 días": the measure beside the word belongs to what is offered. */
-function measureBeside({ statement, start, end }: TermClaim): string[] {
-  const behind = statement.text.slice(0, start - statement.start)
-  const ahead = statement.text.slice(end - statement.start)
-  const measure =
-    /\p{N}[ -](\p{L}+) $/u.exec(behind) ??
-    /^ (?:\p{L}+ )?(?:(?:for|during|of|für|von|de|pendant|durante|por) )?\p{N}+[ -](\p{L}+)/iu.exec(ahead)
-  return contentOf(measure?.[1] ?? '')
 }
 
 /** "Free delivery and assembly": both are the source's. */

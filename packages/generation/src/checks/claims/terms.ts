@@ -108,7 +108,7 @@ const negated =
 const isNegated = (text: string, start: number) => negated.test(text.slice(Math.max(0, start - 24), start))
 
 const without =
-  /(?<![\p{L}\p{N}])(?:no|without|ohne|kein\p{L}*|sans|aucune?|sin|ningun[oa]?|ningún) (?:\p{L}+ ){0,2}$/iu
+  /(?<![\p{L}\p{N}])(?:no|without|ohne|kein\p{L}*|sans|aucune?|sin|ningun[oa]?|ningún) (?:(?!(?:and|und|et|y|or|oder|ou|o|but|aber) )\p{L}+ ){0,2}$/iu
 const isWithout = (text: string, start: number) => without.test(text.slice(Math.max(0, start - 40), start))
 
 type Place = Pick<TermClaim, 'start' | 'end' | 'kind' | 'said'>

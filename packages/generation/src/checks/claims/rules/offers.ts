@@ -6,9 +6,9 @@ export const offers = rulesOf('offer_term', [
     'free',
     'of its noun',
     [
-      '(?<!(?:feel|feels|set|sets|break|breaks|broke) )free(?!-)(?! (?:up|your|time|hands?|mornings?|afternoons?|evenings?|weekends?|minutes?|hours?|moments?|from|will|speech|of (?!charge|cost|fees?)|to (?!use|download|try|join|start|read|play)))',
+      '(?<!(?:feel|feels|set|sets|break|breaks|broke) )free(?!-)(?! (?:up|your|time|hands?|tables?|chairs?|mornings?|afternoons?|evenings?|weekends?|minutes?|hours?|moments?|from|will|speech|of (?!charge|cost|fees?)|to (?!use|download|try|join|start|read|play)))',
       "for free|(?:without|no|free of) charge|at no (?:extra )?cost|complimentary|on (?:us|the house)|(?:zero|no) cost|(?:pay|costs?|charges?|owe) nothing|nothing to pay|(?:not|n't) (?:cost|pay|spend) (?:you )?(?:a (?:penny|cent)|anything)|without (?:paying|spending) (?:a (?:penny|cent)|anything)|(?<=(?:bring|get|take|come|join|try|comes)(?: \\p{L}+){0,3} )for nothing|our treat|(?<=first (?:\\p{L}+ )?is )(?:a|our) gift",
-      'kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratis|umsonst|geschenkt|frei haus|(?:versand|liefer)(?:kosten)?frei\\p{L}{0,2}|portofrei\\p{L}{0,2}|(?:kosten(?:los)?|kostet|zahlen?) (?:(?:sie|dich) )?(?:nichts|keinen (?:cent|pfennig))|ohne (?:aufpreis|berechnung)|null euro|geh(?:t|en) (?:auf uns|aufs haus)|auf kosten des hauses',
+      'kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratis|umsonst|geschenkt|frei haus|(?:versand|liefer)(?:kosten)?frei\\p{L}{0,2}|portofrei\\p{L}{0,2}|(?:kosten(?:los)?|kostet|zahlen?) (?:(?:sie|dich) )?(?:nichts|keinen (?:cent|pfennig))|ohne (?:aufpreis|berechnung)|null euro|(?<=(?:anfahrt|versand|lieferung|zustellung|porto|eintritt|parken)(?![^.;!?\\n]*(?:von|vor|für) $)(?: [^.;!?\\n]{0,40})? )frei(?=[.,;:!?\\n]|$)|geh(?:t|en) (?:auf uns|aufs haus)|auf kosten des hauses',
       "gratuite?s?|gratuitement|offerte?s?|sans (?:frais supplémentaires|supplément)|ne (?:vous |te )?coûte (?:rien|pas un (?:centime|sou))|rien à payer|en cadeau|(?<=premi(?:er|ère) (?:\\p{L}+ )?(?:est|c'est) )pour nous(?=[.,!\\n]|$)|aux frais de la maison",
       'gratuit[oa]s?|gratuitamente|de regalo|sin (?:coste|cargo)(?: alguno)?|no (?:te |le )?(?:cuesta|pagas?|paga) (?:nada|ni un (?:céntimo|euro))|coste cero|a coste cero|(?:corre|va) (?:de|por) (?:nuestra cuenta|cuenta de la casa)|invita la casa|la invitamos nosotros',
     ],
@@ -86,7 +86,7 @@ export const offers = rulesOf('offer_term', [
     'cancel',
     'alone',
     [
-      "cancel (?:any ?time|when(?:ever)? you (?:like|want))|cancell?ation|(?:no|without(?: any)?) (?:long[- ]term )?(?:commitment|lock-?in|ties|strings(?: attached)?|minimum term)|jederzeit kündbar|(?:keine|ohne) (?:mindestlaufzeit|(?:vertrags)?bindung)|(?:sans|aucun|pas d') ?engagement|résiliable|sin (?:permanencia|ataduras)|cancela cuando quieras",
+      "cancel (?:any ?time|when(?:ever)? you (?:like|want))|cancell?ation|(?:no|without(?: any)?) (?:long[- ]term )?(?:commitment|lock-?in|ties|strings(?: attached)?|minimum term)|jederzeit kündbar|(?:keine|ohne) (?:mindestlaufzeit|(?:vertrags)?bindung)|(?:sans|aucun|pas d') ?engagement|résiliable|(?:sin|ni|no hay) (?:permanencia|ataduras)|cancela cuando quieras",
     ],
   ],
   [
@@ -136,7 +136,7 @@ export const offers = rulesOf('offer_term', [
     'all included',
     'alone',
     [
-      'all[- ]inclusive|(?:all|everything)(?: is)? included|included in the price|alles inklusive|im preis (?:enthalten|inbegriffen|inklusive)|tout (?:est )?(?:compris|inclus)|(?:compris|inclus)e?s? dans le prix|todo incluido|incluid[oa]s? en el precio',
+      'all[- ]inclusive|(?:all|everything)(?: is)? included|alles inklusive|tout (?:est )?(?:compris|inclus)|todo incluido',
     ],
   ],
   [
