@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
 import { absoluteExamples } from './claim-examples/absolutes.ts'
+import { amountExamples, freeExamples } from './claim-examples/amounts.ts'
 import { backingExamples } from './claim-examples/backing.ts'
 import { bargainExamples } from './claim-examples/bargains.ts'
 import { bodyExamples } from './claim-examples/bodies.ts'
@@ -62,6 +63,7 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
 
 const examples = [
   ...absoluteExamples,
+  ...amountExamples,
   ...backingExamples,
   ...bargainExamples,
   ...bodyExamples,
@@ -74,6 +76,7 @@ const examples = [
   ...endingExamples,
   ...deadlineExamples,
   ...durationExamples,
+  ...freeExamples,
   ...harvestExamples,
   ...idiomExamples,
   ...inclusionExamples,

@@ -27,6 +27,20 @@ const basket: OfferContent = { name: 'Panier', price: '18 €', terms: ['Réserv
 const plan: OfferContent = { name: 'Plan', price: '49 €', terms: ['Primer mes gratis', 'Solo para nuevos clientes'] }
 const order: OfferContent = { name: 'Box', price: '£12', terms: ['Minimum order £30', 'Only £1 to open'] }
 
+const lowered: OfferContent = {
+  name: 'IT-Check',
+  price: '190 € statt 390 €',
+  valid_until: '30. Juni 2026',
+  terms: ['Wird angerechnet'],
+}
+const everyone: OfferContent = { name: 'Check', price: 'Free', terms: ['New and existing clients'] }
+const first: OfferContent = { name: 'Curso', price: '49 €', terms: ['Solo para quien no ha sido socio'] }
+const narrow: OfferContent = {
+  name: 'Check',
+  price: '£12',
+  terms: ['Only for bakeries with five to sixty desks within forty miles of the mill on the hill'],
+}
+
 describe('copy that states the price or a benefit of the offer states who may have it', () => {
   test.each<[Language, OfferContent | null, string, string]>([
     ['en', loan, 'Roof loan: 8.9% APR', 'Subject to status.'],
@@ -40,6 +54,10 @@ describe('copy that states the price or a benefit of the offer states who may ha
     ['de', check, 'Hofcheck', 'Wir messen nach.'],
     ['fr', basket, 'Le panier à 18 €', 'Pour les nouveaux adhérents, réservé à eux.'],
     ['es', plan, 'El plan a 49 €', 'Solo para nuevos clientes.'],
+    ['de', lowered, 'IT-Check für 190 €', 'Zwei Stunden, bis 30. Juni.'],
+    ['de', lowered, 'IT-Check', 'Zwei Stunden in der Bäckerei.'],
+    ['en', everyone, 'The check is free', 'Bread on Saturday.'],
+    ['es', first, 'El curso a 49 €', 'Si todavía no has sido socio.'],
   ])('kept in %s: %o, %s, %s', (language, offer, headline, primary_text) => {
     expect(reasons(language, offer, { headline, primary_text })).toEqual([])
   })
@@ -53,8 +71,32 @@ describe('copy that states the price or a benefit of the offer states who may ha
     ['fr', basket, 'Le panier à 18 €', 'Chaque mardi.'],
     ['es', plan, 'El plan a 49 €', 'Sin prisas.'],
     ['es', plan, 'El plan', 'Primer mes gratis.'],
+    ['de', lowered, 'IT-Check', 'Zwei Stunden, 190 € statt 390 €.'],
+    ['es', first, 'El curso a 49 €', 'Sin prisas.'],
   ])('refused in %s: %o, %s, %s', { tags: ['D-COPY-3'] }, (language, offer, headline, primary_text) => {
     expect(reasons(language, offer, { headline, primary_text })).not.toEqual([])
+  })
+
+  test('a price that the brand states for everybody needs no condition of the offer', () => {
+    const grounding = grounded({
+      name: 'Zed',
+      description: descriptions.en,
+      language: 'en',
+      proof_points: ['The box is £12.'],
+    })
+    const copy = { headline: 'The box', primary_text: 'The box is £12.' }
+    expect(offerConditions.find(new CopyReading(copy, request({ offer: box, grounding })))).toEqual([])
+  })
+
+  test.each([
+    ['short', 0],
+    ['medium', 1],
+  ] as const)('in %s copy a condition is asked for where half of it has room', (copyLength, asked) => {
+    const grounding = grounded({ name: 'Zed', description: descriptions.en, language: 'en' })
+    const copy = { headline: 'The check', primary_text: 'The check is £12.' }
+    expect(offerConditions.find(new CopyReading(copy, request({ offer: narrow, grounding, copyLength })))).toHaveLength(
+      asked,
+    )
   })
 
   test('the reason names the claim and the condition, for a repair', () => {

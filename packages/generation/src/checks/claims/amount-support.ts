@@ -48,9 +48,9 @@ function isPaidForIt(
   if (isOfAnother(claim, source, index, { words: [...paidFor, ...before], several })) return false
   const own = thingsOf(`${said.head} ${said.own}`)
   if (own.length === 0) return true
+  const isOf = (things: readonly string[]) => (word: string) => things.some((thing) => carries(thing, word))
+  if (own.some((word) => !isOf(paidFor)(word) && isOf(stated.others.flatMap(thingsOf))(word))) return false
   if (related(own, paidFor)) return !pointsElsewhere(own, paidFor, source, index)
-  const rivals = stated.others.flatMap(thingsOf)
-  if (own.some((word) => rivals.some((rival) => carries(rival, word)))) return false
   return related(thingsOf(context().text), [...paidFor, ...before])
 }
 

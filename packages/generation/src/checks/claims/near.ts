@@ -28,7 +28,9 @@ const reach = 90
 const plainOf = (word: string) => word.toLowerCase().replace(elided, '')
 /** "It's", "we'd": a small word with the rest of another. */
 const isSubject = (plain: string) =>
-  !functionWords.has(plain) && !/^\p{N}/u.test(plain) && !(/'(?:s|d|re|ve|ll|m)$/u.test(plain) && functionWords.has(plain.replace(/'\p{L}+$/u, '')))
+  !functionWords.has(plain) &&
+  !/^\p{N}/u.test(plain) &&
+  !(/'(?:s|d|re|ve|ll|m)$/u.test(plain) && functionWords.has(plain.replace(/'\p{L}+$/u, '')))
 
 /**
  * Meanings of the content words that follow, up to three, as far as the clause goes on and no function word or number

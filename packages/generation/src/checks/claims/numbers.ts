@@ -12,6 +12,7 @@ import {
   discountBefore,
   eachPays,
   leading,
+  monthBefore,
   moneyAfter,
   moneyBefore,
   nearestPeriod,
@@ -204,15 +205,16 @@ function claimAt(
   const plain = !percent && currency === null
   const unit = measure === 'minute' ? 'minute' : plain ? unitAfter(text.slice(at, at + 20)) : null
   const ahead = wordsAfter(text, at, counting)
-  const dated = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end && monthBefore.test(before)
-  const near = dated
-    ? []
-    : pairs.test(text.slice(at, at + 24)) || groups.test(before)
-      ? ['people']
-      : ahead.length > 0
-        ? ahead
-        : labelBefore(text, start - (prefix?.[0].length ?? 0))
-  const year = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end && near.length === 0
+  const ofYear = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end
+  const near =
+    ofYear && monthBefore.test(before)
+      ? []
+      : pairs.test(text.slice(at, at + 24)) || groups.test(before)
+        ? ['people']
+        : ahead.length > 0
+          ? ahead
+          : labelBefore(text, start - (prefix?.[0].length ?? 0))
+  const year = ofYear && near.length === 0
   const said = boundsBefore.find(([, pattern]) => pattern.test(before))
   const beside = besideOf(text, { start, at, from, to }, statement)
   return {
@@ -241,10 +243,6 @@ function claimAt(
     statement,
   }
 }
-
-/** "30. Juni 2026": the year belongs to the date. */
-const monthBefore =
-  /(?<!\p{L})(?:jan(?:uar|uary|vier)?|f[eé]br?(?:uar|uary|rero)?|février|mär(?:z)?|mar(?:ch|s|zo)?|apr(?:il)?|avril|abril|ma[iy]o?|jun[ei]?(?:o)?|juin|jul[iy]?(?:o)?|juillet|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember|iembre)?|décembre|jänner)\.?,? (?:de )?(?:\p{Nd}{1,2}(?:st|nd|rd|th)?,? )?$/iu
 
 /** "Two pairs of eyes" are two people. */
 const pairs =

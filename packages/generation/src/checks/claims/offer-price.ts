@@ -122,7 +122,12 @@ class ThingsNamed {
   private named(clause: string): string[] {
     const nouns = this.index.language === 'de' ? nounsOf(clause) : clause
     return contentOf(nouns).filter(
-      (word) => !ofPrices.has(word) && !this.index.ownName.has(word) && !isMeasure(word) && !anything.has(word) && !aside.has(word),
+      (word) =>
+        !ofPrices.has(word) &&
+        !this.index.ownName.has(word) &&
+        !isMeasure(word) &&
+        !anything.has(word) &&
+        !aside.has(word),
     )
   }
 

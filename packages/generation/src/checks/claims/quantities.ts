@@ -230,6 +230,10 @@ export function ratesIn(passage: string, known: readonly RegExp[] = rates): stri
   return [...found].toSorted()
 }
 
+/** "30. Juni 2026", "January 31, 2026": the year belongs to the date. */
+export const monthBefore =
+  /(?<!\p{L})(?:jan(?:uary?|uar|vier)?|jänner|enero|feb(?:ruary?|rero)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|ma[iy]o?|june?|juni|juin|junio|july?|juli|juillet|julio|aug(?:ust)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|diciembre)\.?,? (?:del? )?(?:\p{Nd}{1,2}(?:st|nd|rd|th)?,? )?$/iu
+
 /** Of each who pays: "£365 pp", "62 € p. P.", "£12 a head". */
 export const eachPays =
   /^(?:[^.,;:!?()–—]{0,30}?\s)?(?:p\.?\s?p\.?|pers\.?|each(?!\s(?!for|per|with|and|in|on)\p{L})|apiece|a head|jeweils|chacune?|cada un[oa])(?![\p{L}\p{N}])/iu

@@ -21,7 +21,12 @@ const wide =
 const everyone =
   /(?<![\p{L}\p{N}])(?:everyone|everybody|everything|anyone|anything|all (?:orders|products|customers|goods)|(?:für )?alle(?:s)?|jede[nrms]?|tous|toutes|tout|tod[oa]s|todo)(?![\p{L}\p{N}])/iu
 /** Whether a source carries a term of copy: of the same thing, among the same, by the same witness, under its conditions. */
-export function isSupportedTerm(claim: TermClaim, source: Stated<TermClaim>, wording: Wording, context: () => Around): boolean {
+export function isSupportedTerm(
+  claim: TermClaim,
+  source: Stated<TermClaim>,
+  wording: Wording,
+  context: () => Around,
+): boolean {
   if (isCopied(claim, source)) return true
   if (!isHeldAlike(claim, source)) return false
   if (!wording.oneLanguage) return true
@@ -108,7 +113,7 @@ function isOffered(
   const [said, stated] = [named(subjectOf(claim)), named([...source.near, ...thingsFree(source)])]
   if (said.length === 0) {
     if (subjectOf(claim).some((word) => ownName.has(word))) return isSaidOfBrand(source, ownName)
-    return isOffersPrice(source) || isSaidOfBrand(source, ownName) || related(around, named(source.near))
+    return isOffersPrice(source) || isSaidOfBrand(source, ownName) || related(around, stated)
   }
   return offersThat(said, claim, source, stated, things) && joinsNothing(claim, source)
 }
@@ -124,12 +129,17 @@ const isSaidOfBrand = (source: TermClaim, ownName: ReadonlySet<string>) =>
 const predicated =
   /(?<!\p{L})(?:is|are|it's|they're|that's|comes?|stays?|remains?|was|be|ist|sind|bleib(?:t|en)|wird|werden|c'est|est|sont|reste(?:nt)?|es|son|sale[n]?)(?: (?:also|now|always|still|then|auch|immer|jetzt|aussi|toujours|también|siempre|completely|entirely|absolutely|ganz|völlig|totalmente))* $/iu
 
+/** Whether a noun follows that it belongs to: "free parking", "a free, open-source manager". */
+function isAttribute({ start, end, statement: { text, start: from } }: TermClaim): boolean {
+  const ahead = text.slice(end - from).replace(/^, (?=[\p{L}-]+ )/u, ' ')
+  return !predicated.test(text.slice(0, start - from)) && wordsAfter(ahead, 0).length > 0
+}
+
 /** What a term is said of: its noun where it is an attribute, else the words of its clause. */
 function subjectOf(claim: TermClaim): readonly string[] {
-  const { start, text } = claim.statement
-  const ahead = text.slice(claim.end - start)
-  const isAttribute = !predicated.test(text.slice(0, claim.start - start)) && wordsAfter(ahead.replace(/^, (?=[\p{L}-]+ )/u, ' '), 0).length > 0
-  return isAttribute ? claim.near : [...contentOf(clauseOf(claim, clauseMark)), ...claim.near.filter((word) => isMeasure(word) || word === 'delivery')]
+  if (isAttribute(claim)) return claim.near
+  const compound = claim.near.filter((word) => isMeasure(word) || word === 'delivery')
+  return [...contentOf(clauseOf(claim, clauseMark)), ...compound]
 }
 
 /** What a source gives as free: all that it lists before "is free", else the words of the clause or, if it has none, of the sentence. */
@@ -142,7 +152,11 @@ function thingsFree(source: TermClaim): string[] {
 /** The clause of a term without the term. */
 function clauseOf({ start, end, statement }: TermClaim, mark: RegExp): string {
   const { text } = statement
-  const behind = text.slice(0, start - statement.start).split(mark).at(-1) ?? ''
+  const behind =
+    text
+      .slice(0, start - statement.start)
+      .split(mark)
+      .at(-1) ?? ''
   const ahead = text.slice(end - statement.start).split(mark)[0] ?? ''
   return `${behind} ${ahead}`
 }
@@ -162,16 +176,16 @@ function offersThat(
   const measures = said.filter((word) => isMeasure(word))
   if (named.length > 0 && related(named, stated)) return !endsWithAnother(claim, named, stated, brands)
   if (measures.length === 0 || (named.length > 0 && !lasting.test(aheadOf(claim)))) return false
-  const known = source.statement.content.filter((word) => isMeasure(word))
+  const lasts = source.statement.content.filter((word) => isMeasure(word))
   const first = /(?<!\p{L})(?:first|erste|premi|primer)/iu.test(claim.statement.text)
-  return related(measures, known) || (!first && measures.some((word) => measuresAlike(word, known)))
+  return related(measures, lasts) || (!first && measures.some((word) => measuresAlike(word, lasts)))
 }
 
 /** "Pay nothing for the first two months". */
 const lasting = /^ (?:for|during|over|within|für|in|pendant|durante|por|les|los) /iu
 const aheadOf = ({ end, statement }: TermClaim) => statement.text.slice(end - statement.start)
 
-/** "Dental X-rays are free" of a free dental check: what stands next to the word is another thing of the brand. */
+/** "Dental X-rays are free" of a free dental check: what the word stands with is another thing of the brand. */
 function endsWithAnother(
   claim: TermClaim,
   named: readonly string[],
@@ -179,9 +193,14 @@ function endsWithAnother(
   brands: Wording['things'],
 ): boolean {
   const behind = claim.statement.text.slice(0, claim.start - claim.statement.start)
-  const next = wordsBefore(behind, behind.length).at(-1)
-  if (next === undefined || !predicated.test(behind) || !named.includes(next) || related([next], stated)) return false
-  return [...brands()].some((known) => carries(known, plainVowels(next)))
+  const beside = predicated.test(behind)
+    ? wordsBefore(behind, behind.length).slice(-1)
+    : isAttribute(claim)
+      ? claim.near
+      : []
+  return beside
+    .filter((word) => named.includes(word) && !related([word], stated))
+    .some((word) => known(plainVowels(word), [...brands()]))
 }
 
 function measuresAlike(word: string, measures: readonly string[]): boolean {

@@ -10,6 +10,7 @@ import { formsOfName, type NameMention, namesOf } from './names.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
 import { isInflated } from './numbers-support.ts'
 import { sourceAt } from './place.ts'
+import { whyNoAmount, whyNoTerm } from './reasons.ts'
 import { statementsOf } from './statement.ts'
 import { isClaim, statedNumbers, statedTerms } from './stated.ts'
 import { type TermClaim, termsOf } from './terms.ts'
@@ -28,6 +29,8 @@ export interface TracedClaim {
   kind: ClaimKind
   /** What carries it best; looked up when it is asked for, as a verdict needs to know only that something does. */
   readonly source: ClaimSource | null
+  /** Whether the offer carries it, and nothing else does. */
+  ofOfferAlone: boolean
   /** Whether it is a number that claims nothing where the copy may say nothing of the brand. */
   scene: boolean
   /** Why no source carries it; null where one does. */
@@ -69,6 +72,7 @@ export function traceText(
         text,
         kind,
         scene,
+        ofOfferAlone: carriers.length > 0 && carriers.every(({ source }) => source.part.part === 'offer'),
         get source() {
           const support = closest(carriers, likeness)
           return support === undefined ? null : sourceAt(support)
@@ -123,14 +127,16 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
       place: number,
       kind: kindOfNumber(number),
       carriers: statedNumbers(number, terms, prose, index),
-      because: (said: string) => whyNot(said, number, index),
+      because: (said: string) =>
+        (number.kind.startsWith('money') ? whyNoAmount(said, number, index) : null) ?? whyNot(said, number, index),
       scene: maySetScene(number, all, prose, index.ownWords),
     })),
     ...terms.map((term) => ({
       place: term,
       kind: term.kind,
       carriers: statedTerms(term, prose, index),
-      because: (said: string) => `"${said}" is ${wordOfTerm[term.kind]} that no source states`,
+      because: (said: string) =>
+        whyNoTerm(said, term, index) ?? `"${said}" is ${wordOfTerm[term.kind]} that no source states`,
     })),
     ...othersIn(prose, index).map((others) => ({
       place: others,
