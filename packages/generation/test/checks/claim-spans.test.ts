@@ -17,6 +17,7 @@ describe('a claim is kept with the span that carries it', () => {
         kind: 'number',
         reason: null,
         scene: false,
+        ofOfferAlone: false,
         source: {
           part: 'brand_brief',
           item: 0,

@@ -23,11 +23,12 @@ interface Amount extends Pick<NumberClaim, 'start' | 'end' | 'rates'> {
 /** What parts the passages of two amounts: the one before goes on to the last of these, the next begins with the first. */
 const parting = /[,;:()]|\s(?:and|or|und|oder|et|ou|y|o|[–—-])\s/giu
 
-const known = new WeakMap<Statement, readonly Amount[]>()
+const known = new WeakMap<Statement, ReadonlyMap<number, AmountShare>>()
 
-/** The amounts of a sentence with what is said of each, read once. */
-function amountsIn(statement: Statement, language: string): readonly Amount[] {
-  const found = known.get(statement) ?? readAmounts(statement.text, language)
+/** What is said of the amounts of a sentence, by their places in it; read once. */
+function sharesIn(statement: Statement, language: string): ReadonlyMap<number, AmountShare> {
+  const found =
+    known.get(statement) ?? new Map(readAmounts(statement.text, language).map(({ start, share }) => [start, share]))
   known.set(statement, found)
   return found
 }
@@ -56,19 +57,32 @@ function readAmounts(text: string, language: string): Amount[] {
     const between = text.slice(all[place - 1]?.end ?? 0, amount.start)
     isFrom =
       amount.bound === 'from' || (isFrom && isBare && !/[.;:]|\s(?:then|dann|danach|puis|luego)\s/iu.test(between))
-    const others = passages.filter((_, other) => other !== place).map((other) => text.slice(other.from, other.to))
     return {
       ...amount,
-      share: { own: text.slice(from, to), head: place > 0 && isBare ? lead : '', others, rates, isFrom },
+      share: {
+        own: text.slice(from, to),
+        head: place > 0 && isBare ? lead : '',
+        get others() {
+          return passages.filter((_, other) => other !== place).map((other) => text.slice(other.from, other.to))
+        },
+        rates,
+        isFrom,
+      },
     }
   })
 }
 
 /** What the sentence of an amount says with it. */
 export function shareOf({ start, statement, rates, bound }: NumberClaim, language: string): AmountShare {
-  const place = start - statement.start
-  const found = amountsIn(statement, language).find((amount) => amount.start === place)
-  return found?.share ?? { own: statement.text, head: '', others: [], rates, isFrom: bound === 'from' }
+  return (
+    sharesIn(statement, language).get(start - statement.start) ?? {
+      own: statement.text,
+      head: '',
+      others: [],
+      rates,
+      isFrom: bound === 'from',
+    }
+  )
 }
 
 /** What the amounts of a passage are paid for. */

@@ -206,14 +206,9 @@ function claimAt(
   const unit = measure === 'minute' ? 'minute' : plain ? unitAfter(text.slice(at, at + 20)) : null
   const ahead = wordsAfter(text, at, counting)
   const ofYear = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end
-  const near =
-    ofYear && monthBefore.test(before)
-      ? []
-      : pairs.test(text.slice(at, at + 24)) || groups.test(before)
-        ? ['people']
-        : ahead.length > 0
-          ? ahead
-          : labelBefore(text, start - (prefix?.[0].length ?? 0))
+  const isOfPeople = pairs.test(text.slice(at, at + 24)) || groups.test(before)
+  const counted = ahead.length > 0 ? ahead : labelBefore(text, start - (prefix?.[0].length ?? 0))
+  const near = ofYear && monthBefore.test(before) ? [] : isOfPeople ? ['people'] : counted
   const year = ofYear && near.length === 0
   const said = boundsBefore.find(([, pattern]) => pattern.test(before))
   const beside = besideOf(text, { start, at, from, to }, statement)

@@ -1,25 +1,26 @@
 import { related } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
+import { contentOf } from './near.ts'
 import type { NumberClaim } from './numbers.ts'
 import { ofPrices } from './numbers-support.ts'
 import { sourceAt } from './place.ts'
 import { isMeasure } from './quantities.ts'
-import type { Statement } from './statement.ts'
 import type { TermClaim } from './terms.ts'
 
 /** What binds a brand. */
 const binding = new Set(['profile', 'brand_brief', 'offer'])
 
-type Known = Stated<{ start: number; end: number; statement: Statement }>
+type Claim = Pick<NumberClaim, 'start' | 'end' | 'statement'>
+type Known = Stated<Claim>
+
+/** UTF-16 units on either side of a claim that tell its subject. */
+const reach = 150
 
 /** Of sentences that say the same amount or term the one that shares most words with the claim's, and no fewer than asked for. */
-function nearestOf(
-  { statement: { content } }: { statement: Statement },
-  all: readonly Known[],
-  sharedMin: number,
-): string | null {
+function nearestOf({ start, end, statement }: Claim, all: readonly Known[], sharedMin: number): string | null {
   const bound = all.filter(({ source }) => binding.has(source.part.part))
-  const said = content.filter((word) => !ofPrices.has(word) && !isMeasure(word))
+  const near = statement.text.slice(Math.max(0, start - statement.start - reach), end - statement.start + reach)
+  const said = contentOf(near).filter((word) => !ofPrices.has(word) && !isMeasure(word))
   const shared = (known: Known) => said.filter((word) => related([word], known.statement.content)).length
   const [best] = bound.toSorted((one, other) => shared(other) - shared(one))
   return best === undefined || shared(best) < sharedMin ? null : shortened(sourceAt(best).sentence.trim())
