@@ -16,7 +16,7 @@ describe('a claim is kept with the span that carries it', () => {
         text: '12',
         kind: 'number',
         reason: null,
-        scene: false,
+        scene: true,
         ofOfferAlone: false,
         source: {
           part: 'brand_brief',

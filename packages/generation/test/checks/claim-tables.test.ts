@@ -3,6 +3,7 @@ import { unsupportedIn } from '../../src/checks/claims.ts'
 import { grounded } from '../fixtures.ts'
 import { absoluteExamples } from './claim-examples/absolutes.ts'
 import { amountExamples, freeExamples } from './claim-examples/amounts.ts'
+import { anybodyExamples } from './claim-examples/anybody.ts'
 import { backingExamples } from './claim-examples/backing.ts'
 import { bargainExamples } from './claim-examples/bargains.ts'
 import { bodyExamples } from './claim-examples/bodies.ts'
@@ -38,6 +39,7 @@ import { renownExamples } from './claim-examples/renown.ts'
 import { restatedExamples } from './claim-examples/restated.ts'
 import { sceneExamples } from './claim-examples/scenes.ts'
 import { speedExamples } from './claim-examples/speed.ts'
+import { subjectExamples } from './claim-examples/subjects.ts'
 import { tellingExamples } from './claim-examples/tellings.ts'
 import { uniquenessExamples } from './claim-examples/uniqueness.ts'
 import { unsurpassedExamples } from './claim-examples/unsurpassed.ts'
@@ -64,6 +66,7 @@ const groundingOf = ({ language, facts, pains = [], findings = [] }: ClaimExampl
 const examples = [
   ...absoluteExamples,
   ...amountExamples,
+  ...anybodyExamples,
   ...backingExamples,
   ...bargainExamples,
   ...bodyExamples,
@@ -99,6 +102,7 @@ const examples = [
   ...restatedExamples,
   ...sceneExamples,
   ...speedExamples,
+  ...subjectExamples,
   ...tellingExamples,
   ...uniquenessExamples,
   ...unsurpassedExamples,

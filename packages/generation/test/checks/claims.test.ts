@@ -64,9 +64,13 @@ describe('a number is supported by one that says as much of the same thing', () 
   ])('caught: %s', { tags: ['D-COPY-3'] }, (_, text) => expect(reasons(text)).not.toEqual([]))
 
   test('what is inflated is told apart from what is unfounded', () => {
-    expect(reasons('Used by 23,000 researchers.')).toEqual(['"23,000" says more than its source, which has "20,417"'])
-    expect(reasons('Used by 23,000 pilots.')).toEqual(['"23,000" is stated by no source'])
-    expect(reasons('12 researchers.')).toEqual(['"12" is stated by no source'])
+    expect(reasons('Used by 23,000 researchers.')).toEqual([
+      '"23,000" in "Used by 23,000 researchers." says more than its source: "Used by 20,417 researchers in 40 countries"',
+    ])
+    expect(reasons('Used by 23,000 pilots.')).toEqual(['"23,000" in "Used by 23,000 pilots." is stated by no source'])
+    expect(reasons('12 researchers.')).toEqual([
+      '"12" in "12 researchers." is stated by no source; they have that number otherwise: "We plant 12 trees a week with Green Valley."',
+    ])
   })
 })
 

@@ -2,11 +2,11 @@ import type { NumberClaim } from './numbers.ts'
 
 const signs = "(?:\\s?(?:o'clock|uhr|heures?|horas?|h(?:\\d\\d)?)(?!\\p{L}))?"
 const early = new RegExp(
-  `^${signs},?\\s?(?:a\\.?m\\.?|in the morning|morgens|früh|vormittags|du matin|de la (?:mañana|madrugada))(?!\\p{L})`,
+  `^${signs},?\\s?(?:a\\.?m\\.?|in the morning|this morning|morgens|früh|vormittags|heute (?:morgen|früh)|du matin|ce matin|esta mañana|de la (?:mañana|madrugada))(?!\\p{L})`,
   'iu',
 )
 const late = new RegExp(
-  `^${signs},?\\s?(?:p\\.?m\\.?|in the (?:evening|afternoon)|at night|abends|nachmittags|nachts|du soir|de l'après-midi|de la (?:tarde|noche))(?!\\p{L})`,
+  `^${signs},?\\s?(?:p\\.?m\\.?|in the (?:evening|afternoon)|(?:this|on (?:an? )?\\p{L}+day) (?:evening|afternoon|night)|tonight|at night|abends|nachmittags|nachts|heute (?:abend|nachmittag)|du soir|ce soir|esta (?:tarde|noche)|de l'après-midi|de la (?:tarde|noche))(?!\\p{L})`,
   'iu',
 )
 const exact = /^\s?(?:o'clock|uhr|heures?|h(?:\d\d)?|en punto)(?!\p{L})/iu
@@ -14,13 +14,26 @@ const earlyBefore = /(?<!\p{L})(?:morgens|früh|vormittags) (?:(?:um|ab|bis) )?$
 const lateBefore = /(?<!\p{L})(?:abends|nachmittags|nachts) (?:(?:um|ab|bis) )?$/iu
 /** "De las seis", "son las nueve", "um sechs": what a number follows when it can only be an hour. */
 const hourBefore = /(?<!\p{L})(?:las|um)\s$/iu
+/** "Since four," "before six.": an hour where nothing is counted after it. */
+const bareBefore = /(?<!\p{L})(?:at|before|since|until|till|gegen|bis)\s$/iu
+const bareAfter = /^(?:["'”»)]*(?:$|[.,;:!?…–—])|\s(?:and|or|this|when|while|with|sharp|und|oder|wenn|als)(?!\p{L}))/iu
+const hours =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\d{1,2}'
+/** "Ten past five": minutes of an hour, and the hour. */
+const minutesAfter = new RegExp(
+  `^ (?:minutes |minuten )?(?:past|nach|vor) (?:half |halb )?(?:${hours})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+const minutesBefore =
+  /(?<![\p{L}])(?:five|ten|twenty|fünf|zehn|zwanzig|\d{1,2}) (?:minutes |minuten )?(?:past|nach|vor) $/iu
 /** "6 bis 22 Uhr": the sign of the second hour is the first's too. */
 const rangeAfter =
   /^\s?(?:uhr |h )?(?:bis|to|until|till|à|a|–|-)\s?(?:las )?\p{N}{1,2}(?:[:.]\p{N}\p{N})?\s?(?:uhr|h|heures?|horas|am|pm|o'clock)(?!\p{L})/iu
 const rangeBefore = /(?<!\p{L})(?:de|von|from) \p{N}{1,2}(?:[:.]\p{N}\p{N})? (?:a|à|bis|to) $/iu
 /** Minutes that colloquial words before an hour add to it: "half past six", "halb sieben". */
 const parts: ReadonlyArray<readonly [RegExp, number]> = [
-  [/(?<!\p{L})half past $/iu, 30],
+  [/(?<!\p{L})half (?:past )?$/iu, 30],
+  [minutesBefore, 0],
   [/(?<!\p{L})halb $/iu, -30],
   [/(?<!\p{L})(?:quarter past|viertel nach) $/iu, 15],
   [/(?<!\p{L})(?:quarter to|viertel vor) $/iu, -15],
@@ -37,9 +50,11 @@ export function clockAt(text: string, start: number, end: number, value: number 
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return []
   const ahead = text.slice(end, end + 30)
   const behind = text.slice(Math.max(0, start - 20), start)
+  if (minutesAfter.test(ahead)) return [Number(minute) + Number(hour)]
   const isLate = late.test(ahead) || lateBefore.test(behind)
   const isEarly = early.test(ahead) || earlyBefore.test(behind)
   const part = parts.find(([words]) => words.test(behind))?.[1]
+  const isBare = bareBefore.test(behind) && bareAfter.test(ahead)
   const isSaid =
     part !== undefined ||
     isLate ||
@@ -48,10 +63,12 @@ export function clockAt(text: string, start: number, end: number, value: number 
     rangeAfter.test(ahead) ||
     rangeBefore.test(behind) ||
     hourBefore.test(behind) ||
+    isBare ||
     written.includes(':')
   if (!isSaid) return []
   const minutes = (Number(hour) + (isLate && Number(hour) < 12 ? 12 : 0)) * 60 + Number(minute) + (part ?? 0)
-  return part === undefined || isLate || isEarly ? [minutes] : [minutes, minutes + halfDay]
+  const mayBeLate = part !== undefined || isBare || /^\s?o'clock/iu.test(ahead)
+  return mayBeLate && !isLate && !isEarly && Number(hour) <= 12 ? [minutes, minutes + halfDay] : [minutes]
 }
 
 /** Whether copy and source may say one time of day. */
@@ -78,7 +95,7 @@ const leadMax = 80
 const closed = /^[^,:;–—]*$/u
 /** What makes of a time an hour of business. */
 const business =
-  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|open|opens|opening|clos(?:e|es|ed|ing)|orders?|last|deliver\p{L}*|collect\p{L}*|pick(?:ed)?[- ]?up|starts?|begins?|until|from|by|available|ready|served?|class(?:es)?|courses?|workshops?|tours?|offen|öffn\p{L}*|geöffnet|schließ\p{L}*|geschlossen|bestell\p{L}*|liefer\p{L}*|abhol\p{L}*|beginn\p{L}*|startet|kurs\p{L}*|\p{L}*führung|treffen|bis|ab|fertig|ouv(?:re|ert)\p{L}*|ferm(?:e|é)\p{L}*|command\p{L}*|livr(?:é|ais)\p{L}*|retrait|retirez|commenc\p{L}*|début\p{L}*|jusqu'\p{L}+|dès|prête?s?|cours|ateliers?|visites?|stages?|abr(?:e|imos|en)|abiert[oa]s?|cierr\p{L}+|cerr(?:amos|ad[oa])\p{L}*|pedidos?|entreg\p{L}+|recog\p{L}+|empiez\p{L}+|hasta|desde|list[oa]s?|clases?|cursos?|talleres|visitas?)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|open|opens|opening|clos(?:e|es|ed|ing)|orders?|last|deliver\p{L}*|collect\p{L}*|pick(?:ed)?[- ]?up|starts?|begins?|until|from|by|available|ready|served?|class(?:es)?|courses?|workshops?|tours?|offen|öffn\p{L}*|geöffnet|schließ\p{L}*|geschlossen|bestell\p{L}*|(?:ge)?liefer\p{L}*|abhol\p{L}*|beginn\p{L}*|startet|kurs\p{L}*|\p{L}*führung|treffen|bis|ab|fertig|ouv(?:re|ert)\p{L}*|ferm(?:e|é)\p{L}*|command\p{L}*|livr(?:é|ais)\p{L}*|retrait|retirez|commenc\p{L}*|début\p{L}*|jusqu'\p{L}+|dès|prête?s?|cours|ateliers?|visites?|stages?|abr(?:e|imos|en)|abiert[oa]s?|cierr\p{L}+|cerr(?:amos|ad[oa])\p{L}*|pedidos?|entreg\p{L}+|recog\p{L}+|empiez\p{L}+|hasta|desde|list[oa]s?|clases?|cursos?|talleres|visitas?)(?!\p{L})/iu
 
 /** Whether a passage speaks of what a business does and when. */
 export const isBusiness = (told: string): boolean => business.test(told)

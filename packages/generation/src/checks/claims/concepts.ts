@@ -24,6 +24,9 @@ const person =
   /^(?:customer|user|member|client|reader|researcher|student|teacher|neighbour|patient|guest|visitor|subscriber|owner|employee|volunteer|worker|runner|parent|writer|librarian|designer|founder|artisan|trainer|respondent|adult|child|kund|nutzer|mitglied|leser|forsch|student|lehrer|nachbar|patient|gast|gäste|besucher|mitarbeit|beschäftigt|eltern|utilisat|membre|abonné|lect|cherch|étudiant|voisin|invité|visiteur|salarié|adhérent|cliente|usuari|miembro|soci|investigador|profesor|vecin|pacient|invitad|visitant|emplead)/u
 const people = /^(?:people|persons?|folks?|somebody|menschen|leute|personen|personnes?|gens|personas?|gente)$/u
 
+/** Whether a word, small, is for somebody. */
+export const isPerson = (word: string): boolean => person.test(word) || people.test(word)
+
 /** What a word stands for, lower-cased: its concept, or itself. */
 export function meaningOf(word: string): string {
   // German names women beside men: "Therapeutinnen und Therapeuten" are one kind of people.

@@ -13,6 +13,7 @@ import { type Offered, offeredIn } from './offer-price.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
 import { allStatements, type Statement, statementsOf } from './statement.ts'
 import { type TermClaim, termsOf } from './terms.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** A text of the grounding, read for what it states. */
 export interface Source {
@@ -41,6 +42,8 @@ export interface SourceIndex {
   codes: ReadonlyMap<string, Stated<Mention>>
   sentences: ReadonlyArray<Stated<Pick<Statement, 'start' | 'end' | 'text'>>>
   offered: Offered
+  /** What the brand's profile and files, and the offer, speak of. */
+  brandWords: () => Vocabulary
   /** Meanings of all words that the brand's profile and files say of it, with plain vowels. */
   things: () => ReadonlySet<string>
   /** Meanings of the words that name what the brand is or sells. */
@@ -85,8 +88,9 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
     const source = readPart(part, folded, termsOf(prose, written, statementAt))
     // A price or a word for one that stands alone in an offer is of what the offer is.
     const named = part.part === 'offer' ? offered.words : []
+    const topic = part.part === 'think_report' ? contentOf(foldedText(part.title ?? '').text) : []
     for (const claim of numbersOf(prose, written, statementAt)) {
-      added(numbers, claim.kind, { ...claim, beside: [...claim.beside, ...named], source })
+      added(numbers, claim.kind, { ...claim, beside: [...claim.beside, ...named], topic, source })
     }
     for (const claim of source.terms)
       added(terms, claim.key, { ...claim, near: isPriceInWords(part) ? [...claim.near, ...named] : claim.near, source })
@@ -112,6 +116,14 @@ function readSources(request: Pick<GenerationRequest, 'grounding' | 'offer'>): S
     codes,
     sentences,
     offered,
+    brandWords: once(
+      () =>
+        new Vocabulary(
+          sentences
+            .filter(({ source }) => isOfBrand(source) || source.part.part === 'offer')
+            .map(({ text }) => plainVowels(text)),
+        ),
+    ),
     things: once(
       () =>
         new Set(

@@ -7,11 +7,13 @@ export const functionWords: ReadonlySet<string> = new Set(
     'a an the and or but for of in on at to from by with without as is are was were be been it its them us this that these those ' +
     'you your we our they their i my he she his her who which than then so if when while until since during per each every all any ' +
     'no not only just more less over under up out off now not can will have has do does what how why about into there here within above below beyond ' +
+    "had said would could should we're we've we'll we'd you're you've you'll you'd they're they've they'll it's it'll that's there's i'm i've " +
     'der die das den dem des ein eine einen einem einer und oder aber für von im in am an auf zu zum zur mit ohne als ist sind war ' +
     'es sie wir ihr ihre ihrer ihren unser unsere unserer unseren unserem dein deine deiner deinen wie wenn bis seit während pro je jede jeder jedes jeden alle nur mehr über unter aus bei nach nicht kein keine ab dass ' +
+    'haben habe hat hast hatte hatten wird werden wurde wurden worden waren gibt davon dabei ' +
     "le la les l' un une des du de et ou mais pour dans sur à au aux par avec sans est sont ce cette ces il elle nous vous votre vos notre nos " +
-    'que qui depuis pendant chaque tous toutes plus moins ne pas en se son sa ses dès lors ' +
-    'el los las lo unos unas y o pero para con sin es son este esta estos su sus tu tus nuestro nuestra desde durante cada todo todos más menos que se del al por partir'
+    'que qui depuis pendant chaque tous toutes plus moins ne pas en se son sa ses dès lors ont avons avez avait était sont ' +
+    'el los las lo unos unas y o pero para con sin es son este esta estos su sus tu tus nuestro nuestra desde durante cada todo todos más menos que se del al por partir hay han hemos tiene tienen fue era está están'
   ).split(' '),
 )
 /** What may stand between a number and what it counts: "500 of our desks". */

@@ -4,6 +4,7 @@ import { narrowedBy } from './narrowing.ts'
 import { contentOf } from './near.ts'
 import { countsPlaces, standsFor } from './nouns.ts'
 import type { Count, NumberClaim } from './numbers.ts'
+import { isNumberWord } from './number-words.ts'
 import { converted, isMeasure } from './quantities.ts'
 
 /** Whether words of copy and source can be compared, and the brand's own name, which is no subject. */
@@ -73,9 +74,11 @@ function inUnitOf(claim: NumberClaim, source: NumberClaim): NumberClaim {
   return value === null ? claim : { ...claim, value, unit: source.unit }
 }
 
-/** Whether a source speaks of the claim's subject with another number: then the claim is not unfounded but inflated. */
+/** Whether a source counts the same with a smaller number: then the claim is not unfounded but inflated. */
 export function isInflated(claim: NumberClaim, source: NumberClaim): boolean {
-  const sameThing = related(claim.near, source.near) && isHeldAlike(claim, source)
+  if (claim.clock.length > 0 || source.clock.length > 0) return false
+  const counted = claim.unit === null ? related(claim.near, source.near) : sharedWords(claim, source).length > 0
+  const sameThing = counted && isHeldAlike(claim, source)
   const more = typeof claim.value === 'number' && typeof source.value === 'number' && claim.value >= source.value
   return isOfOneKind(claim, source) && sameThing && more && !saysNoMore(claim, source)
 }
@@ -91,14 +94,19 @@ export function isOfOneKind(claim: NumberClaim, source: NumberClaim): boolean {
 const isOfThings = ({ near: [thing] }: NumberClaim, { unit }: NumberClaim) =>
   unit !== null && thing !== undefined && !/^(?:o'clock|uhr|heures?|horas?|h)$/u.test(thing)
 
+/** What a sentence says, and where in it, if that is known. */
+interface Held extends Pick<NumberClaim, 'denied' | 'statement'> {
+  start?: number
+  end?: number
+}
+
 /** What a source denies, or says of others or of another time, carries only copy that says it so. */
-export function isHeldAlike(
-  claim: Pick<NumberClaim, 'denied' | 'statement'>,
-  source: Pick<NumberClaim, 'denied' | 'statement'>,
-): boolean {
+export function isHeldAlike(claim: Pick<NumberClaim, 'denied' | 'statement'>, source: Held): boolean {
+  const { start, end, statement } = source
+  const elsewhen = start === undefined || end === undefined ? statement.elsewhen : statement.elsewhenAt(start, end)
   return (
     (!source.denied || claim.denied) &&
-    (!source.statement.elsewhen || claim.statement.elsewhen) &&
+    (!elsewhen || claim.statement.elsewhen) &&
     (!source.statement.others || claim.statement.others)
   )
 }
@@ -119,18 +127,60 @@ function isOfOneThing(claim: NumberClaim, source: NumberClaim, wording: Wording,
   }
   if (!countsOneThing(claim, source, wording)) return false
   if (claim.kind !== 'percent') return true
-  return saysNothingElse(claim, source) && isPaidForOneThing(claim, source, ownName)
+  return (
+    saysNothingElse(claim, source) &&
+    (isPaidForOneThing(claim, source, ownName) ||
+      (related(claim.near, source.statement.content) && sharedWords(claim, source).length > 0))
+  )
 }
 
-function countsOneThing(claim: NumberClaim, source: NumberClaim, { things }: Pick<Wording, 'things'>): boolean {
+function countsOneThing(claim: NumberClaim, source: NumberClaim, { things, ownName }: Wording): boolean {
   if (claim.near.length === 0) return true
-  const counted = source.near.length > 0 ? source.near : source.behind
+  // The "n" of a survey counts whoever was asked.
+  const counted = source.near.length > 0 ? source.near : source.behind.filter((word) => word.length > 1)
   if (counted.length === 0) return true
   if (narrowedBy(claim).some((word) => !source.statement.content.some((known) => carries(known, word)))) return false
   return (
     (claim.unit !== null && claim.unit === source.unit) ||
     related(claim.near, counted) ||
-    standsFor(claim.near, counted, (word) => [...things()].some((known) => carries(known, word)))
+    standsFor(claim.near, counted, (word) => [...things()].some((known) => carries(known, word))) ||
+    isOfOneSubject(claim, source, ownName)
+  )
+}
+
+/** For every one: "two cups for £9 each". */
+const oneEach = /(?<!\p{L})(?:each|apiece|je|jeweils|chacune?|cada un[oa])(?!\p{L})/iu
+/** "Eight pupils, a bench each": there are as many of the one as of the other. */
+const asMany = /(?<!\p{L})(?:each|apiece|chacune?|cada un[oa])\s?(?:[.,;:!?)…]|$)/iu
+
+/** Words that two sentences share of which one calls what they count by another name than the other. */
+const sharedMin = 2
+
+/** "Ann's Hotels run six places in Leeds" tells of "Ann's Hotels, 6 hotels in Leeds"; "12 classes" counts no "12 people in a class". */
+function isOfOneSubject(claim: NumberClaim, source: NumberClaim, ownName: ReadonlySet<string>): boolean {
+  const beside = source.statement.content.filter((word) => !source.near.includes(word))
+  if (related(claim.near.slice(0, 1), beside)) return asMany.test(source.statement.text)
+  if (isNumbered(claim, source)) return true
+  return sharedWords(claim, source).filter((word) => !ownName.has(word)).length >= sharedMin
+}
+
+/** "Module 1 of the course" is "Module 1", whatever follows. */
+function isNumbered(claim: NumberClaim, source: NumberClaim): boolean {
+  const [one, other] = [claim, source].map(({ start, statement }) =>
+    contentOf(
+      /\p{L}+ $/u.exec(statement.text.slice(Math.max(0, start - statement.start - 40), start - statement.start))?.[0] ??
+        '',
+    ),
+  )
+  return source.near.length === 0 && related(one ?? [], other ?? [])
+}
+
+/** What both sentences speak of beside what they count; a title speaks for all that stands under it. */
+function sharedWords(claim: NumberClaim, { near, statement, topic }: NumberClaim): string[] {
+  const beside = [...statement.content, ...topic].filter((word) => !near.includes(word))
+  const said = new Set(claim.statement.content.filter((word) => !claim.near.includes(word)))
+  return [...said].filter(
+    (word) => !isNumberWord(word) && !ofPrices.has(word) && !isMeasure(word) && related([word], beside),
   )
 }
 
@@ -172,7 +222,7 @@ function saysNothingElse(claim: NumberClaim, source: NumberClaim): boolean {
 
 /** "8 evenings for £120" prices eight of them: copy that names one of what is counted counts them too. */
 function countsAll(claim: NumberClaim, source: NumberClaim, named: (words: readonly string[]) => string[]): boolean {
-  if (/(?<!\p{L})(?:each|apiece|je|jeweils|chacune?|cada un[oa])(?!\p{L})/iu.test(source.statement.text)) return true
+  if (oneEach.test(source.statement.text)) return true
   const isKept = ({ value, near, lead }: Count) => {
     const other = named([...source.beside, ...lead]).filter((word) => !near.includes(word))
     const said = named(claim.beside)

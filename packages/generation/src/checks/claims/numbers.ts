@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text.ts'
 import { clockAt } from './clock.ts'
-import { contentOf, counting, labelBefore, wordsAfter, wordsBefore } from './near.ts'
+import { countedAt, rangeEnd } from './counted.ts'
+import { contentOf, counting, wordsAfter, wordsBefore } from './near.ts'
 import { numberWordsOf, type WordedNumber } from './number-words.ts'
 import { multipliers, multiplierWords } from './numerals/tables.ts'
 import {
@@ -22,6 +23,7 @@ import {
   timesAfter,
   unitAfter,
 } from './quantities.ts'
+import { sharesOfTen } from './shares.ts'
 import { isDeniedAt, type Statement, statementsOf } from './statement.ts'
 
 /** A number as copy or a source states it, at its place in the folded text. */
@@ -58,6 +60,8 @@ export interface NumberClaim {
   year: boolean
   denied: boolean
   statement: Statement
+  /** What the title says that a source stands under. */
+  topic: readonly string[]
 }
 
 /** A number beside another, what it counts, and the words before it. */
@@ -81,7 +85,9 @@ export function valueOf(digits: string): number | string {
   return Number.isNaN(value) ? grouped : value
 }
 
-interface Figure extends Pick<WordedNumber, 'start' | 'end' | 'value' | 'measure'> {
+/** A number as it is written, in digits or in words. */
+export interface Figure extends Omit<WordedNumber, 'measure'> {
+  measure: WordedNumber['measure'] | 'star'
   digits: string
 }
 
@@ -101,10 +107,11 @@ export function numbersOf(text: string, language: string, statementAt = statemen
   return all.map((number, index) => {
     const beside = neighboursOf(all, index)
     const bounds = { from: beside.before?.end ?? 0, to: beside.after?.start ?? text.length }
-    const claim = claimAt(text, number, statementAt(number.start), bounds)
+    const counted = { from: rangeEnd(text, number, all[index + 1]), language }
+    const claim = claimAt(text, number, statementAt(number.start), bounds, counted)
     if (!claim.kind.startsWith('money')) return claim
-    const counts = [beside.before, beside.after].flatMap((other) => (other ? countBeside(text, claim, other) : []))
-    return { ...claim, counts, period: periodBeside(text, claim) }
+    const others = [beside.before, beside.after].flatMap((other) => (other ? countBeside(text, claim, other) : []))
+    return { ...claim, counts: others, period: periodBeside(text, claim) }
   })
 }
 
@@ -142,30 +149,6 @@ function neighboursOf(all: readonly Figure[], index: number): Record<'before' | 
   return { before: all[before], after: all[after] }
 }
 
-const outOf = /^ (?:(?:out )?of(?: every)?|in(?: every)?|von|sur|de cada) $/u
-
-/** "Nine out of ten" is a share: the two numbers become one. */
-function sharesOfTen(text: string, all: readonly Figure[]): Figure[] {
-  return all.flatMap((one, index) => {
-    const [before, after] = [all[index - 1], all[index + 1]]
-    if (before !== undefined && isOutOf(text, before, one)) return []
-    if (after === undefined || !isShare(text, one, after)) return [one]
-    return [{ ...one, end: after.end, value: (Number(one.value) / Number(after.value)) * 100, measure: 'percent' }]
-  })
-}
-
-/** Whether one number is said of another: nine of ten people, or 4.6 of five stars, which is no share. */
-function isOutOf(text: string, one: Figure, other: Figure): boolean {
-  const between = text.slice(one.end, other.start)
-  const wholes = other.value === 5 || other.value === 10 || other.value === 100
-  return typeof one.value === 'number' && wholes && between.length < 14 && outOf.test(between)
-}
-
-const isShare = (text: string, one: Figure, other: Figure) =>
-  isOutOf(text, one, other) &&
-  Number.isInteger(one.value) &&
-  !/^\s?(?:stars?|sternen?|étoiles?|estrellas?)/iu.test(text.slice(other.end, other.end + 10))
-
 /** Where the numbers beside one end and begin. */
 interface Neighbours {
   from: number
@@ -177,6 +160,7 @@ function claimAt(
   { start, end, value: written, digits, measure }: Figure,
   statement: Statement,
   { from, to }: Neighbours,
+  counted: { from: number; language: string },
 ): NumberClaim {
   let before = text.slice(Math.max(0, start - 50), start)
   let at = end
@@ -203,24 +187,29 @@ function claimAt(
   const currency = currencyOf(prefix?.[1] ?? suffix?.[1])
   const discount = measure === 'off' || take(discountAfter) !== null || discountBefore.test(before)
   const plain = !percent && currency === null
-  const unit = measure === 'minute' ? 'minute' : plain ? unitAfter(text.slice(at, at + 20)) : null
-  const ahead = wordsAfter(text, at, counting)
-  const ofYear = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end
-  const isOfPeople = pairs.test(text.slice(at, at + 24)) || groups.test(before)
-  const counted = ahead.length > 0 ? ahead : labelBefore(text, start - (prefix?.[0].length ?? 0))
-  const near = ofYear && monthBefore.test(before) ? [] : isOfPeople ? ['people'] : counted
-  const year = ofYear && near.length === 0
+  const first = at === end ? counted.from : at
+  const unit =
+    measure === 'minute' || measure === 'star' ? measure : plain ? unitAfter(text.slice(first, first + 20)) : null
+  const opens = start - (prefix?.[0].length ?? 0)
+  const isYear = plain && unit === null && /^(?:19|20)\p{Nd}{2}$/u.test(digits) && at === end
+  const near =
+    isYear && (yearBefore.test(before) || monthBefore.test(before))
+      ? []
+      : countedAt(text, isYear ? 0 : opens, first, counted.language)
+  const year = isYear && near.length === 0
   const said = boundsBefore.find(([, pattern]) => pattern.test(before))
   const beside = besideOf(text, { start, at, from, to }, statement)
   return {
-    start: start - (prefix?.[0].length ?? 0),
+    start: opens,
     end: at,
     value,
     kind: percent ? 'percent' : currency === null ? 'plain' : `money:${currency}`,
     bound: plus || floor ? 'over' : (boundAfter(text.slice(at, at + 40)) ?? said?.[0] ?? 'none'),
     discount,
     unit,
-    rates: year ? [] : ratesOf(text, { start, at, from, to }, statement, currency !== null),
+    rates: year
+      ? []
+      : ratesOf(text, { start, at, from, to }, statement, currency !== null).filter((rate) => rate !== unit),
     clock: plain ? clockAt(text, start, end, written) : [],
     period: null,
     near,
@@ -236,15 +225,20 @@ function claimAt(
       start - (said === undefined ? 0 : (said[1].exec(before)?.[0].length ?? 0)),
     ),
     statement,
+    topic: [],
   }
 }
 
-/** "Two pairs of eyes" are two people. */
-const pairs =
-  /^ (?:pairs? of (?:eyes|hands)|(?:augen|hände)paaren?|paar (?:augen|hände)|paires? (?:d'yeux|de mains)|pares? de (?:ojos|manos))(?!\p{L})/iu
-
-/** "In groups of six" there are six people. */
-const groups = /(?<!\p{L})(?:groups? of|gruppen? (?:von|zu|mit)|groupes? de|grupos? de) $/iu
+/** What a year follows, whatever comes after it: "since 2019 we", "im Herbst 2025", "our 2025 survey". */
+const yearBefore = new RegExp(
+  `(?<!\\p{L})(?:in|since|until|our|seit|im jahr|jahr|vom|unsere[rmn]?|en|depuis|notre|desde|nuestr[oa]|${[
+    'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter',
+    'januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst',
+    "janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver|l'année",
+    'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno|año',
+  ].join('|')}) (?:de |of |del )?$`,
+  'iu',
+)
 
 /** What makes of "a day" how long something lasts, or may last. */
 const lasting =
@@ -278,7 +272,7 @@ function besideOf(text: string, { start, at, from, to }: Around, statement: Stat
 
 /** "49 € a month and no commission per guest": what is denied has a rate of its own. */
 const ratesEnd =
-  /,(?! ?(?:per|pro|par|por|je) )|[;:!?()–—"”»]|\s-\s|\s(?:no|without|keine?[nrm]?|ohne|aucune?|sans|ningun[oa]|ningún|sin)\s/iu
+  /\s(?:and|und|et|y) (?:an?|the|eine?[nrms]?|der|die|das|une?|l[ea]|una?|el)(?!\p{L})|,(?! ?(?:per|pro|par|por|je) )|[;:!?()–—"”»]|\s-\s|\s(?:no|without|keine?[nrm]?|ohne|aucune?|sans|ningun[oa]|ningún|sin)\s/iu
 
 /** "A monthly £12 per user", "each user costs £12 a month": what stands before such a price is its rate too. */
 const attributeOf = (behind: string): string =>
@@ -286,7 +280,8 @@ const attributeOf = (behind: string): string =>
 
 /** A rate stands after its number in the clause, not beyond a quotation, or leads the sentence: "every week, 12 trees". */
 function ratesOf(text: string, { start, at, from, to }: Around, statement: Statement, isMoney: boolean): string[] {
-  const ahead = text.slice(at, Math.min(to, statement.end, at + 60)).split(ratesEnd)[0] ?? ''
+  // With the first digit of the next number: "57 in the year 2025" are so many a year of none.
+  const ahead = text.slice(at, Math.min(to + 1, statement.end, at + 60)).split(ratesEnd)[0] ?? ''
   const behind = text.slice(Math.max(from, statement.start, start - 40), start)
   const after = [...ratesIn(ahead), ...(isMoney && eachPays.test(ahead) ? ['person'] : [])]
   if (after.length > 0)

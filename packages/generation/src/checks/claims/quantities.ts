@@ -71,7 +71,7 @@ export const discountBefore =
   /(?:(?<!\p{L})(?:save|saving|discount of|reduced by|spare|sparen sie|sparst du|rabatt von|économisez|remise de|réduction de|ahorra|ahorre|descuento del?)\s(?:up to\s|bis zu\s|jusqu'à\s|hasta\s(?:un\s)?)?|(?<![\p{L}\p{N}])[-−]\s?)$/iu
 
 const units =
-  /^(?:[^\S\n]|-){0,2}(?:(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|journée|kilo|kilogram|kilogramm|kilogramme|kilogramo|gram|gramm|gramme|gramo|mile|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e[nsr]?|[ns])?|(gb|mb|tb|go|mo|kg|g|km|m|cm|mm|ml|l|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$)))(?![\p{L}])/iu
+  /^(?:[^\S\n]|-){0,2}(?:(second|sec|sekunde|seconde|segundo|minute|minuto|min|hour|hr|stunde|heure|hora|day|tag|jour|día|night|nacht|nächte|nuit|noche|week|woche|semaine|semana|month|monat|mois|mes|year|jahr|année|ans?|año|journée|kilogramme?|kilogramo?|kilo|gramme?|gram|gramo|mile|kilometer|kilometre|kilomètre|kilómetro|centimeter|centimetre|zentimeter|centimètre|centímetro|meter|metre|mètre|liter|litre|litro|metro|pound|lb|star|stern|étoile|estrella)(?:e[nsr]?|[ns])?|(gb|mb|tb|go|mo|kg|g|km|m|cm|mm|ml|l|a\.m|p\.m|pm|am(?= (?:to|and|on|until|till|or|every|each|in|at)(?!\p{L})|[.,;:!?)\n]|$)))(?![\p{L}])/iu
 const canonical: Readonly<Record<string, string>> = {
   sec: 'second',
   sekunde: 'second',
@@ -119,6 +119,15 @@ const canonical: Readonly<Record<string, string>> = {
   gramm: 'g',
   gramme: 'g',
   gramo: 'g',
+  kilometer: 'km',
+  kilometre: 'km',
+  kilomètre: 'km',
+  kilómetro: 'km',
+  centimeter: 'cm',
+  centimetre: 'cm',
+  zentimeter: 'cm',
+  centimètre: 'cm',
+  centímetro: 'cm',
   go: 'gb',
   metre: 'm',
   meter: 'm',

@@ -1,6 +1,7 @@
 import { wholeWords } from '../../text.ts'
 import { isBusiness } from './clock.ts'
 import type { NumberClaim } from './numbers.ts'
+import { countsPlaces } from './nouns.ts'
 import { actIn } from './vouching.ts'
 
 const whole = (words: string) => new RegExp(wholeWords(words), 'iu')
@@ -32,11 +33,13 @@ const compared = whole(
 const measuring = ending(
   [
     'only|just|until|till|by|in|within|after|inside|every|takes?|took|lasts?|needs?|all it takes is|under|over|than|buy|get|gets|win|save',
-    'nur|noch|bloß|in|nach|innerhalb|binnen|alle|dauert|hält|braucht|unter|über|bis|zu|kauf\\p{L}*|gewinn\\p{L}*|spar\\p{L}*',
-    'seulement|que|reste(?:nt)?|dans|en|sous|après|toutes les|tous les|dure(?:nt)?|tient|faut|achete[rz]|gagne[rz]',
-    'solo|sólo|quedan?|en|tras|después de|dentro de|cada|dura[n]?|tarda[n]?|bastan|compra|gana',
+    'nur|bloß|in|nach|innerhalb|binnen|alle|dauert|hält|braucht|unter|über|bis|zu|kauf\\p{L}*|gewinn\\p{L}*|spar\\p{L}*',
+    'seulement|que|dans|en|sous|après|toutes les|tous les|dure(?:nt)?|tient|faut|achete[rz]|gagne[rz]',
+    'solo|sólo|en|tras|después de|dentro de|cada|dura[n]?|tarda[n]?|bastan|compra|gana',
   ].join('|'),
 )
+/** Before what is left of something. */
+const left = ending('noch|(?:il )?(?:vous |nous )?reste(?:nt)?|quedan?')
 /** Before a number of years: how long something has been made. */
 const since = ending('for|since|seit|depuis|pendant|il y a|voilà|(?:desde )?hace|durante|lleva[ns]?')
 /** After a number, and what it counts, if that is named: a share, a way to something, a limit, a price for several. */
@@ -56,31 +59,35 @@ const multiple = beginning(
   'times (?:as|the)|times(?= \\p{L}+er(?!\\p{L}))|mal so|fois (?:plus|moins)|veces (?:más|menos)',
 )
 
-/** What a scene counts of, in words. */
-const [fewest, most] = [2, 12]
+/** What a scene counts of. */
+const [fewest, most] = [2, 20]
 
-/** Units that measure bodies, ratings and data rather than the time that goes by in a scene. */
-const measures = new Set(['kg', 'lb', 'star', 'gb', 'mb', 'tb'])
+/** Units of the time that goes by in a scene; others measure things. */
+const times = new Set(['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year', 'am', 'pm'])
+
+/** UTF-16 units beyond which nothing is a sentence that anybody tells. */
+export const sentenceUnitsMax = 600
 
 export const isFew = (value: number | string): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= fewest && value <= most
 
 /** Whether a bare number stands in a sentence without the brand, those who buy and recommend, money, shares and comparisons. */
 export function saysNothingOfBrand(
-  { kind, bound, discount, rates, unit, statement }: NumberClaim,
+  { kind, bound, discount, rates, unit, clock, statement }: NumberClaim,
   all: readonly NumberClaim[],
   text: string,
   names: ReadonlySet<string>,
 ): boolean {
-  if (kind !== 'plain' || bound !== 'none' || discount || rates.length > 0) return false
-  if (unit !== null && measures.has(unit)) return false
+  if (kind.startsWith('money') || bound !== 'none' || discount || (rates.length > 0 && clock.length === 0)) return false
+  if (unit !== null && !times.has(unit)) return false
+  if (statement.end - statement.start > sentenceUnitsMax) return false
   const told = toldWith(statement, text)
   return (
     !ofBrand.test(told) &&
     !compared.test(told) &&
-    actIn(told) === null &&
+    (clock.length > 0 || actIn(told) === null) &&
     !namesOne(told, names) &&
-    !all.some((other) => other.kind !== 'plain' && other.statement.start === statement.start)
+    !all.some((other) => other.kind.startsWith('money') && other.statement.start === statement.start)
   )
 }
 
@@ -89,8 +96,8 @@ const toldWith = ({ start, end }: NumberClaim['statement'], text: string) =>
   text.slice(start, end + (end - start < 40 ? 60 : 0)).split(/\n\s*\n/u)[0] ?? ''
 
 /**
- * Whether a number may belong to a scene where nothing can be said of the brand: two to twelve of anything in words, or a time
- * of day. A bound or a share, and how long something takes, are said of something in any place.
+ * Whether a number may belong to a scene where nothing can be said of the brand: two to twenty of anything, or a time of day. A
+ * bound or a share, and how long something takes, are said of something in any place.
  */
 export function maySetScene(
   number: NumberClaim,
@@ -98,18 +105,27 @@ export function maySetScene(
   text: string,
   names: ReadonlySet<string>,
 ): boolean {
-  const { start, end, value, unit, clock, statement } = number
-  const isTime = clock.length > 0
-  if (!isTime && (!isFew(value) || /\p{N}/u.test(text.slice(start, end)) || text[end] === '-')) return false
-  if (!saysNothingOfBrand(number, all, text, names)) return false
-  if (isTime) return !isBusiness(toldWith(statement, text))
+  if (number.kind !== 'plain' || !saysNothingOfBrand(number, all, text, names)) return false
+  return number.clock.length > 0 ? !isBusiness(toldWith(number.statement, text)) : mayCount(number, text)
+}
+
+/** Whether a number is a few of something, and no bound, share or time that something takes. */
+export function mayCount({ kind, start, end, value, unit, near, statement }: NumberClaim, text: string): boolean {
+  if (kind !== 'plain' || !isFew(value) || text[end] === '-') return false
   const before = text.slice(Math.max(statement.start, start - 30), start)
   const after = text.slice(end, Math.min(statement.end, end + 50))
   if (unit === 'year' && since.test(before)) return false
+  if (left.test(before) && (near.length === 0 || countsPlaces(near))) return false
   return (
     ![measuring, ofShare].some((words) => words.test(before)) && ![leading, multiple].some((words) => words.test(after))
   )
 }
+
+/** "In groups of six", "room for eight": how many there is a place for. */
+const placesFor =
+  /(?<!\p{L})(?:groups? of|(?:room|space|places?|seats?) for|gruppen? (?:von|zu|mit)|(?:platz|plätze|raum) für|groupes? de|places? pour|grupos? de|(?:sitio|plazas?) para) $/iu
+export const isOfPlaces = ({ start }: Pick<NumberClaim, 'start'>, text: string): boolean =>
+  placesFor.test(text.slice(Math.max(0, start - 24), start))
 
 const namesOne = (told: string, names: ReadonlySet<string>) =>
   told

@@ -2,6 +2,7 @@ import { isSupportedAmount } from './amount-support.ts'
 import type { Source, SourceIndex, Stated } from './index-sources.ts'
 import { isHourOfBusiness } from './clock.ts'
 import { carries } from './concepts.ts'
+import { contentOf } from './near.ts'
 import { endNamed } from './rules/deadlines.ts'
 import { namesPrize } from './rules/renown.ts'
 import { placeTold } from './rules/told.ts'
@@ -27,9 +28,14 @@ function commits({ part }: Source): boolean {
 const speaksAsBrand =
   /(?<![\p{L}\p{N}])(?:we|us|our|ours|we're|we've|wir|uns|unsere?[nmrs]?|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?)(?![\p{L}\p{N}])/iu
 
-/** Portraits and reports tell of people: they carry what copy says of people, never what it says of the brand. */
+/** What a brand did to find something out: "when we talked to 42 managers". */
+const research =
+  /(?<!\p{L})(?:interview\p{L}*|surve[yi]\p{L}*|asked|polled|spoke|(?:talked|sat down|conversations?) (?:to|with)|research\p{L}*|respondents?|\p{L}*gespräch\p{L}*|umfrage\p{L}*|befrag\p{L}*|gefragt|fragten|studien?|stud(?:y|ies)|entretiens?|enquêtes?|interrog\p{L}+|sondages?|étude|demandé|entrevist\p{L}+|encuest\p{L}+|pregunt\p{L}+|estudio|habla(?:mos|do) con)(?!\p{L})/iu
+
+/** Portraits and reports tell of people: they carry what copy says of people, never what it says of the brand but how it asked them. */
 function mayCarry(source: Source, { text, content }: Statement, ownWords: ReadonlySet<string>): boolean {
   if (source.part.part !== 'avatar' && source.part.part !== 'think_report') return true
+  if (source.part.part === 'think_report' && research.test(text)) return true
   return !speaksAsBrand.test(text) && !content.some((word) => ownWords.has(word.replace(/'s$/u, '')))
 }
 
@@ -46,7 +52,7 @@ export function statedNumbers(
   index: SourceIndex,
 ): Array<Stated<NumberClaim>> {
   const context = onceAround(text, claim)
-  const measured = claim.unit === null ? [] : terms.filter((term) => isBeside(claim, term)).map(({ key }) => key)
+  const measured = claim.unit === null ? [] : terms.filter((term) => isBeside(claim, term))
   const committing = claim.kind.startsWith('money') || claim.discount || isHourOfBusiness(claim)
   return (index.numbers.get(claim.kind) ?? []).filter(
     (known) =>
@@ -54,14 +60,22 @@ export function statedNumbers(
         ? isPriceSaidOf(claim, known, index, context)
         : claim.kind.startsWith('money') && !claim.discount
           ? isSupportedAmount(claim, known, index, context)
-          : isSupportedNumber(claim, known, index, context)) &&
+          : isSupportedNumber(claim, asFelt(known), index, context)) &&
       (committing ? commits(known.source) : mayCarry(known.source, claim.statement, index.ownWords)) &&
-      (measured.length === 0 ||
-        known.source.terms.some(
-          ({ key, statement }) => statement.start === known.statement.start && measured.includes(key),
-        )),
+      (measured.length === 0 || measured.some((term) => isTermOf(term, known, text))),
   )
 }
+
+/** Whether a source's sentence offers or promises the same as a term of copy, or in the same words. */
+function isTermOf({ key, start, end }: TermClaim, { source, statement }: Stated<NumberClaim>, text: string): boolean {
+  if (source.terms.some((known) => known.statement.start === statement.start && known.key === key)) return true
+  const words = contentOf(text.slice(start, end))
+  return words.length > 0 && words.every((word) => statement.content.includes(word))
+}
+
+/** "Not sure we can do six days" are six days: people deny what they can, not how much there is. */
+const asFelt = (known: Stated<NumberClaim>): NumberClaim =>
+  known.denied && known.source.part.part === 'avatar' ? { ...known, denied: false } : known
 
 const besideReach = 18
 

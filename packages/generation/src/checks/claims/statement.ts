@@ -8,6 +8,8 @@ export interface Statement {
   text: string
   /** Said of a time that is over or has not come: "until 2019", "we hope to". */
   elsewhen: boolean
+  /** Whether that is said of what stands at a place of the text: "14 Harbour Lane, in what used to be a mill" is of today. */
+  elsewhenAt: (start: number, end: number) => boolean
   /** Said of others than the brand: "competitors", "elsewhere". */
   others: boolean
   /** Meanings of the words of each condition: "above £50", "for wholesale orders". */
@@ -68,6 +70,8 @@ const firstOf =
   /(?<!\p{L}|(?:every|each|jede[nrms]?|chaque|cada) )(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?)(?= \p{L})/giu
 const clauseEnd = /[,;:()\n]|\s[–—-]\s|(?<!\p{N})\.|\.(?!\p{N})/u
 const limitReach = 60
+/** What is put in, or quoted, is said of its own time. */
+const aside = /[:(„“«"]/u
 const sentenceEnd = /[.!?…]+["'”»)]*(?=\s|$)|[\n;•|]+/gu
 
 /** Sentences of a folded text, each read when it is asked for; a number's point ends none. */
@@ -110,6 +114,16 @@ function statementAt(text: string, language: string, start: number, end: number)
     text: said,
     get elsewhen() {
       return (elsewhen ??= marked.elsewhen.test(said) && !present.test(said))
+    },
+    elsewhenAt(from, to) {
+      if (!this.elsewhen) return false
+      const before =
+        said
+          .slice(0, from - start)
+          .split(aside)
+          .at(-1) ?? ''
+      const after = said.slice(to - start).split(clauseEnd)[0] ?? ''
+      return marked.elsewhen.test(`${before}${said.slice(from - start, to - start)}${after}`)
     },
     get others() {
       return (others ??= marked.others.test(said))

@@ -1,14 +1,15 @@
 import type { ClaimKind, ClaimSource } from '@adcopy/contract'
 import type { GenerationRequest } from '../../backend.ts'
 import { foldedText } from '../../folding.ts'
-import { words } from '../../text.ts'
+import { squeezed, words } from '../../text.ts'
 import { type Mention, readAddresses } from './addresses.ts'
+import { isOfAnybody } from './anybody.ts'
 import { codesOf } from './codes.ts'
 import { othersIn, sourcesOfOthers } from './competitors.ts'
 import { type Source, type SourceIndex, sourceIndexOf, type Stated } from './index-sources.ts'
 import { formsOfName, type NameMention, namesOf } from './names.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
-import { isInflated } from './numbers-support.ts'
+import { isInflated, isOfOneKind } from './numbers-support.ts'
 import { sourceAt } from './place.ts'
 import { whyNoAmount, whyNoTerm } from './reasons.ts'
 import { statementsOf } from './statement.ts'
@@ -48,7 +49,8 @@ interface Found {
   kind: ClaimKind
   /** All that say as much. */
   carriers: Carriers
-  because: (text: string) => string
+  /** Of what is said and of how a place in the text is quoted. */
+  because: (text: string, quoted: (place: Place) => string) => string
   scene?: boolean
 }
 
@@ -77,7 +79,10 @@ export function traceText(
           const support = closest(carriers, likeness)
           return support === undefined ? null : sourceAt(support)
         },
-        reason: carriers.length === 0 ? because(text.trim()) : null,
+        reason:
+          carriers.length === 0
+            ? because(text.trim(), (at) => excerpt(written, folded.from(at.start), folded.to(at.end), start, end))
+            : null,
       }
     })
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
@@ -123,14 +128,15 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
   const witnesses = witnessesOf(prose, index.language, index.ownName)
   const taken = [...codes, ...numbers]
   return [
-    ...numbers.map((number) => ({
-      place: number,
-      kind: kindOfNumber(number),
-      carriers: statedNumbers(number, terms, prose, index),
-      because: (said: string) =>
-        (number.kind.startsWith('money') ? whyNoAmount(said, number, index) : null) ?? whyNot(said, number, index),
-      scene: maySetScene(number, all, prose, index.ownWords),
-    })),
+    ...numbers.flatMap((number) => {
+      const carriers = statedNumbers(number, terms, prose, index)
+      if (carriers.length === 0 && isOfAnybody(number, all, prose, index)) return []
+      const because: Found['because'] = (said, quoted) =>
+        (number.kind.startsWith('money') ? whyNoAmount(said, number, index) : null) ??
+        whyNot(said, quoted(number.statement), number, index)
+      const scene = maySetScene(number, all, prose, index.ownWords)
+      return { place: number, kind: kindOfNumber(number), carriers, because, scene }
+    }),
     ...terms.map((term) => ({
       place: term,
       kind: term.kind,
@@ -225,10 +231,31 @@ function closest(carriers: Carriers, likeness: (source: Source) => number): Stat
   )
 }
 
-function whyNot(text: string, claim: NumberClaim, index: SourceIndex): string {
-  const lesser = (index.numbers.get(claim.kind) ?? []).find((known) => isInflated(claim, known))
-  if (lesser === undefined) return `"${text}" is stated by no source`
-  const { folded } = lesser.source
-  const said = folded.written.slice(folded.from(lesser.start), folded.to(lesser.end)).trim()
-  return `"${text}" says more than its source, which has "${said}"`
+/** Why no source carries a number: with the sentence that it stands in, and what the sources say instead. */
+function whyNot(text: string, quote: string, claim: NumberClaim, index: SourceIndex): string {
+  const said = `"${text}" in "${quote}"`
+  const known = index.numbers.get(claim.kind) ?? []
+  const lesser = known.find((each) => isInflated(claim, each))
+  if (lesser !== undefined) return `${said} says more than its source: "${quotedFrom(lesser)}"`
+  const same = known.find((each) => each.value === claim.value && isOfOneKind(claim, each))
+  if (same === undefined) return `${said} is stated by no source`
+  return `${said} is stated by no source; they have that number otherwise: "${quotedFrom(same)}"`
+}
+
+function quotedFrom({ source: { folded }, statement, start, end }: Stated<NumberClaim>): string {
+  const { written, from, to } = folded
+  return excerpt(written, from(statement.start), to(statement.end), from(start), to(end))
+}
+
+const quoteUnits = 60
+
+/** A sentence of a text, or what stands around a place in it, on one line. */
+function excerpt(written: string, from: number, to: number, start: number, end: number): string {
+  const room = Math.max(0, quoteUnits - (end - start))
+  const first = to - from <= quoteUnits ? from : Math.max(from, Math.min(start - room / 2, to - quoteUnits))
+  const last = Math.min(to, Math.max(first + quoteUnits, end))
+  let said = written.slice(first, last).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/gu, '')
+  if (first > from) said = said.replace(/^\S*\s/u, '…')
+  if (last < to) said = said.replace(/\s\S*$/u, '…')
+  return squeezed(said).replaceAll('"', "'")
 }

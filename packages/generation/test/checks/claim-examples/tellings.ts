@@ -116,6 +116,7 @@ export const tellingExamples: readonly ClaimExample[] = [
     kept: [
       'Three hours a week, gone.',
       '72% of respondents skip breakfast.',
+      '72% of our respondents skip breakfast.',
       'A queue of 20 minutes.',
       '40 people in a street bake at home.',
       'You lose 3 hours a week.',
@@ -123,7 +124,6 @@ export const tellingExamples: readonly ClaimExample[] = [
     caught: [
       'Zed saves you 3 hours a week.',
       'We bake in 20 minutes.',
-      '72% of our respondents skip breakfast.',
       'Our 40 people bake.',
       'Zed: 40 people.',
       '72% of respondents love us.',
@@ -138,6 +138,7 @@ export const tellingExamples: readonly ClaimExample[] = [
     kept: [
       '3 Stunden in der Woche, weg.',
       '72 % der Befragten frühstücken nicht.',
+      '72 % unserer Befragten frühstücken nicht.',
       'Drei Stunden, einfach weg.',
       'Wer verliert schon gern 3 Stunden?',
       'Jede Woche 3 Stunden.'.replace('Jede Woche ', ''),
@@ -145,7 +146,6 @@ export const tellingExamples: readonly ClaimExample[] = [
     caught: [
       'Wir sparen Ihnen 3 Stunden.',
       'Zed braucht 3 Stunden.',
-      '72 % unserer Befragten frühstücken nicht.',
       'Unsere 3 Stunden.',
       '72 % der Befragten lieben uns.',
     ],

@@ -86,7 +86,7 @@ export const multiplying: Readonly<Record<Language, string>> = {
 
 /** Amounts without a figure: only a source that says the same word supports them. */
 export const vague: Readonly<Record<Language, string>> = {
-  en: 'decades|centur(?:y|ies)|half(?! past )|hundredfold',
+  en: 'decades|centur(?:y|ies)|half(?! (?:past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\p{L}))|hundredfold',
   de: 'jahrzehnten?|jahrhunderten?|hälfte',
   fr: 'décennies|siècles?|moitié',
   es: 'décadas|siglos?|mitad',
