@@ -2,7 +2,7 @@ import { wholeWords } from '../../text.ts'
 import { isCommon } from '../common-words.ts'
 import { isOrdinary } from '../ordinary-words.ts'
 import { isBusiness } from './clock.ts'
-import { isPerson, meaningOf, plainVowels } from './concepts.ts'
+import { isPerson, meaningOf, plainVowels, related } from './concepts.ts'
 import type { SourceIndex } from './index-sources.ts'
 import { contentWords } from './near.ts'
 import { isNumberWord } from './number-words.ts'
@@ -37,9 +37,9 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
 }
 
-/** Whether a sentence tells of somebody, or that something is so: a fragment on a product does neither. */
+/** Whether a sentence tells of somebody, or that something is so, or asks: a fragment on a product does nothing of it. */
 const isTold = (said: string, { language }: SourceIndex): boolean =>
-  (subjects[language] ?? subjects['en'])?.test(said) === true
+  /\?\P{L}*$/u.test(said) || (subjects[language] ?? subjects['en'])?.test(said) === true
 
 const isTelling = (word: string) => !isCommon(word) && !isOrdinary(word) && !isMeasure(word) && !isNumberWord(word)
 
@@ -82,7 +82,9 @@ export function isOfAnybody(
     const { known, strange } = wordsOf(statement.text, index)
     return strange > known || (known === 0 && isTold(statement.text, index))
   }
-  if (!index.oneLanguage || isOfPlaces(number, text) || !isTold(statement.text, index)) return false
+  if (!index.oneLanguage || isOfPlaces(number, text)) return false
+  if (mayCount(number, text) && isCountedAlike(number, index)) return true
+  if (!isTold(statement.text, index)) return false
   const waits = unit === 'hour' && waitsFor.test(statement.text.slice(0, start - statement.start))
   if (!waits && !mayCount(number, text)) return false
   const before = statement.text.slice(0, start - statement.start)
@@ -91,8 +93,20 @@ export function isOfAnybody(
   const { known, strange, unlike } = wordsOf(`${before} ${text.slice(end, statement.end)}`, index, near)
   if (counted) return known <= 1 && strange >= 3
   if (thereIs.test(before)) return strange > Math.max(known, 1)
-  return strange > known || unlike >= known + unlikeMin
+  return (known === 0 && !ofReader.test(statement.text)) || strange > known || unlike >= known + unlikeMin
 }
+
+/** Whether the sources know of as many of the same, be it at most or of others: "six chairs" where six can be brought. */
+const isCountedAlike = ({ value, unit, near }: NumberClaim, { numbers }: SourceIndex): boolean =>
+  unit === null &&
+  near.length > 0 &&
+  (numbers.get('plain') ?? []).some((known) => known.value === value && !known.denied && related(near, known.near))
+
+/** "You learn five recipes" tells the reader what there is to be had. */
+const ofReader = new RegExp(
+  wholeWords("you|you're|you'll|your|sie|ihr|ihnen|du|dir|dich|dein\\p{L}*|vous|votre|vos|tu|te|usted|ustedes|tus?"),
+  'iu',
+)
 
 /** Words of any kind that the brand does not use from which on a sentence is none of its own. */
 const unlikeMin = 3

@@ -74,11 +74,12 @@ export interface Count {
 const multiplierAfter = new RegExp(`^(?:(k|m|bn)|[\\s-]?(${multiplierWords.join('|')})\\.?)(?!\\p{L})`, 'iu')
 
 // A time, a ratio or a date stays one token; groups of thousands may be parted by a thin space, which folding widens.
-const figure = /(?<![\p{L}\p{N}][.,:/]?)(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}])|\p{Nd}+(?:[.,'/:]\p{Nd}+)*)/gu
+const figure =
+  /(?<![\p{L}\p{N}][.,:/]?)(?:\p{Nd}{1,2} ?h ?[0-5]\p{Nd}(?![\p{L}\p{Nd}])|\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}])|\p{Nd}+(?:[.,'/:]\p{Nd}+)*)/gu
 
 /** `10,000`, `10.000` and `10000` are one value; so are `2.5` and `2,5`. */
 export function valueOf(digits: string): number | string {
-  const plain = digits.normalize('NFKC')
+  const plain = digits.normalize('NFKC').replace(/ ?h ?/u, ':')
   if (/[/:]/.test(plain)) return plain
   const grouped = plain.replace(/[.,' ](?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replace(',', '.')
   const value = Number(grouped)

@@ -6,6 +6,9 @@ import { isFew, maySetScene, saysNothingOfBrand } from './small-numbers.ts'
 const labelled =
   /(?<![\p{L}\p{N}])(?:table|room|seat|bay|platform|gate|page|chapter|line|row|aisle|dock|hall|shelf|reviewer|tisch|zimmer|raum|gleis|bahnsteig|seite|kapitel|zeile|reihe|halle|tor|regal|gutachter(?:in)?|chambre|salle|quai|voie|chapitre|ligne|rangée|rayon|rapporteu(?:r|se)|relecteur|mesa|habitación|sala|andén|vía|página|capítulo|línea|fila|pasillo|muelle|revisora?) $/iu
 
+/** What opens a sentence as one of a row: "Day 1", "Étape 2". */
+const numbered = /(?:^|[.!?:\n]\s?)(?:day|step|tag|schritt|jour|étape|día|paso) $/iu
+
 /** A train by its time: "the 7.42", "der Zug um 7.42 Uhr", "el tren de las 7.42". */
 const vehicle =
   /(?<!\p{L})(?:(?:train|bus|tram|ferry|zug|bahn|s-bahn|u-bahn|straßenbahn|fähre|métro|rer|tren|autobús|tranvía) (?:at |um |of |de |del? las |à )|(?:before|after|catch(?:es|ing)?|miss(?:es|ed|ing)?|board|wait(?:s|ing)? for|run(?:s|ning)? for) the )$/iu
@@ -48,7 +51,8 @@ export function isOfAnyDay(
 export const countsNothing = (number: NumberClaim, text: string, names: ReadonlySet<string>): boolean =>
   (number.kind === 'plain' &&
     number.bound === 'none' &&
-    labelled.test(text.slice(Math.max(0, number.start - 16), number.start))) ||
+    (labelled.test(text.slice(Math.max(0, number.start - 16), number.start)) ||
+      numbered.test(text.slice(Math.max(0, number.start - 12), number.start)))) ||
   setsScene(number, text, names)
 
 /** Who offers sums of money, or takes them off, names them. */
