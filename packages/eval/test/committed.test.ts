@@ -17,7 +17,7 @@ test.each(quick)(
   async (brand) => {
     const { summary } = await evaluate(createComposer(), jobsOfAll([brand]), { signal })
     expect(summary.prompt_version).toBe(committed?.prompt_version)
-    expect(summary.brands[brand.id], differenceAdvice).toEqual(committed?.brands[brand.id])
+    expect(summary.brands[brand.id]).toEqual(committed?.brands[brand.id])
   },
   240_000,
 )
@@ -26,7 +26,7 @@ test('the checks do with sorted sentences as the committed evaluation says, and 
   const { gates, summary } = evaluateWordings()
   expect(gates.length).toBeGreaterThan(2)
   expect(gates.filter(({ passed }) => !passed)).toEqual([])
-  expect(JSON.parse(JSON.stringify(summary)), differenceAdvice).toEqual(committed?.wordings)
+  expect(JSON.parse(JSON.stringify(summary))).toEqual(committed?.wordings)
 })
 
 test('an evaluation of something else differs, in its words too', async () => {
