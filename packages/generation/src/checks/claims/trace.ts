@@ -131,9 +131,9 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
     ...numbers.flatMap((number) => {
       const carriers = statedNumbers(number, terms, prose, index)
       if (carriers.length === 0 && isOfAnybody(number, all, prose, index)) return []
-      const because: Found['because'] = (said, quoted) =>
+      const because: Found['because'] = (said, quote) =>
         (number.kind.startsWith('money') ? whyNoAmount(said, number, index) : null) ??
-        whyNot(said, quoted(number.statement), number, index)
+        whyNot(said, quote(number.statement), number, index)
       const scene = maySetScene(number, all, prose, index.ownWords)
       return { place: number, kind: kindOfNumber(number), carriers, because, scene }
     }),
