@@ -4,8 +4,8 @@ type Lines = Omit<LevelWording, 'painFrames'>
 
 export const solutionAware: Lines = {
   hooks: [
-    '{theme}: [what {brand} offers|{brand} in a few lines|a look at {brand}].',
-    '{theme}? Here is [what {brand} offers|{brand} in a few lines|a look at {brand}].',
+    '{theme}: [what {brand} offers|{brand} in a few lines|how {brand} does it].',
+    '{theme}? Here is [what {brand} offers|{brand} in a few lines|how {brand} does it].',
     '[Choosing|Comparing|Deciding] {when}? [Put {brand} on the list|Here is {brand} in short|Start with {brand}].',
     '{brand} for {who}, [in short|in plain words|point by point].',
     'A decision to make {when}? [Here is {brand} in short|Look at {brand} first].',

@@ -2,7 +2,7 @@ import type { LevelWording } from '../wording.ts'
 
 export const solutionAware: LevelWording = {
   hooks: [
-    '{theme}? [Das bietet {brand}|Ein Blick auf {brand}|{brand} in wenigen Zeilen].',
+    '{theme}? [So macht es {brand}|Ein Blick auf {brand}|{brand} in wenigen Zeilen].',
     '[Soll die Entscheidung|Muss die Entscheidung|Soll die Wahl] {when} fallen? [Hier ist {brand} in Kürze|Ein paar Zeilen zu {brand}].',
     '[Mitten im Vergleich|Noch in der Auswahl|Kurz vor der Entscheidung]? [Hier ist {brand} in Kürze|Ein paar Zeilen zu {brand}|Das bringt {brand} mit].',
     'Warum {brand}? [Ein paar Gründe|Ein paar Antworten|Die Einzelheiten zum Nachlesen].',
