@@ -16,15 +16,18 @@ export type Sources = Pick<GenerationRequest, 'grounding' | 'offer'>
 export class TextReading {
   readonly written: string
   readonly #sources: Sources
+  /** What is read with it, where it is too short to say all. */
+  readonly #beside: string
   #folded: string | undefined
   #disguises: readonly string[] | undefined
   #claims: readonly TracedClaim[] | undefined
   #told: readonly Told[] | undefined
   #breaches: ReadonlyArray<string | undefined> | undefined
 
-  constructor(written: string, sources: Sources) {
+  constructor(written: string, sources: Sources, beside = '') {
     this.written = written
     this.#sources = sources
+    this.#beside = beside
   }
 
   get folded(): string {
@@ -38,7 +41,7 @@ export class TextReading {
 
   /** What it claims, traced to the sources. */
   get claims(): readonly TracedClaim[] {
-    return (this.#claims ??= traceText(this.written, this.#sources))
+    return (this.#claims ??= traceText(this.written, this.#sources, this.#beside))
   }
 
   /** Its statements, with what the sources know of each. */
@@ -81,9 +84,10 @@ export class Reading<Name extends string = string> {
 
   constructor(fields: ReadonlyArray<{ name: Name; written: string; hook?: string }>, sources: Sources, brief = '') {
     this.brief = brief
+    const body = fields.find(({ name }) => name === 'primary_text')?.written ?? ''
     this.fields = fields.map(({ name, written, hook = '' }) => ({
       name,
-      text: new TextReading(written, sources),
+      text: new TextReading(written, sources, name === 'primary_text' ? '' : body),
       hook: hook.length,
     }))
     this.sources = sources

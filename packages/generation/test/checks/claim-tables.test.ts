@@ -45,6 +45,7 @@ import { uniquenessExamples } from './claim-examples/uniqueness.ts'
 import { unsurpassedExamples } from './claim-examples/unsurpassed.ts'
 import { vouchingExamples } from './claim-examples/vouching.ts'
 import { witnessExamples } from './claim-examples/witnesses.ts'
+import { termExamples } from './claim-examples/terms-restated.ts'
 import { numberWordExamples } from './claim-examples/words.ts'
 
 const descriptions = {
@@ -104,6 +105,7 @@ const examples = [
   ...speedExamples,
   ...subjectExamples,
   ...tellingExamples,
+  ...termExamples,
   ...uniquenessExamples,
   ...unsurpassedExamples,
   ...vouchingExamples,

@@ -1,6 +1,8 @@
 import { matchesOf } from '../../text.ts'
 import { ratesNamed, shareOf } from './amounts.ts'
+import { meaningOf } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
+import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
 import type { Around } from './numbers-support.ts'
 import { unitNamed } from './quantities.ts'
@@ -17,7 +19,9 @@ export function keepsRates(
 ): boolean {
   const isPutIn = (rate: string) => !source.rates.includes(rate)
   if (claim.rates.some(isPutIn)) {
-    const understood = source.rates.length > 0 ? [] : ratesBefore(source, index.written)
+    const { head, own } = shareOf(source, index.written)
+    const understood =
+      source.rates.length > 0 ? [] : [...ratesBefore(source, index.written), ...onesOf(`${head} ${own}`)]
     if (claim.rates.some((rate) => isPutIn(rate) && !understood.includes(rate))) return false
   }
   return source.rates
@@ -37,13 +41,22 @@ function ratesBefore(source: Stated<NumberClaim>, language: string): readonly st
 function isUnderstood(rate: string, claim: NumberClaim, language: string, context: () => Around): boolean {
   if (claim.rates.length === 0 && claim.period === rate) return true
   if (rate === 'person' && !isForSeveral(claim)) return true
+  if (onceOnly.has(meaningOf(rate))) return true
   return (
-    matchesOf(oneOf, claim.statement.text).some(([, word = '']) => unitNamed(word) === rate) ||
+    onesOf(claim.statement.text).includes(rate) ||
     ratesNamed(context().text, language).has(rate)
   )
 }
 
+/** What is paid once by whoever has it once: "delivery from £2" of what every delivery costs. */
+const onceOnly = new Set(
+  contentOf(
+    'delivery order booking visit bestellung buchung besuch termin commande réservation visite pedido reserva visita',
+  ),
+)
+
 /** "Each site", "für ein Kilo": one of what is paid for. */
+export const onesOf = (text: string) => matchesOf(oneOf, text).map(([, word = '']) => unitNamed(word))
 const oneOf =
   /(?<![\p{L}\p{N}])(?:an?|one|each|every|single|1|eine?[nrms]?|je|jede[nrmsp]?|pro|per|une?|chaque|par|una?|cada|por)\s(\p{L}+)/giu
 

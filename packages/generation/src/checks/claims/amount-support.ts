@@ -1,4 +1,4 @@
-import { keepsRates } from './amount-rates.ts'
+import { keepsRates, onesOf } from './amount-rates.ts'
 import { shareOf } from './amounts.ts'
 import { carries, related } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
@@ -6,7 +6,7 @@ import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
 import { type Around, isHeldAlike, isOfOneKind, namesLimits, ofPrices, saysNoMore } from './numbers-support.ts'
 import { aside, isOfAnother, offeredIn } from './offer-price.ts'
-import { isMeasure } from './quantities.ts'
+import { isMeasure, unitNamed } from './quantities.ts'
 import { isCopied, statementsOf } from './statement.ts'
 
 /**
@@ -40,7 +40,7 @@ function isPaidForIt(
   const [said, stated] = [shareOf(claim, index.language), shareOf(source, index.written)]
   const passage = `${stated.head} ${stated.own}`
   if (!keepsConditions(passage, source, index, context())) return false
-  if (isOfOtherMeasure(said.own, stated.own, index)) return false
+  if (isOfOtherMeasure(said.own, stated.own, index) || isOfUnheardMeasure(said.own, source, passage, index)) return false
   const paidFor = thingsPaidFor(source, index)
   if (paidFor.length === 0) return true
   const before = thingsOf(sentenceBefore(source))
@@ -115,6 +115,17 @@ function isOfOtherMeasure(said: string, stated: string, { language, written }: S
   const told = measuresIn(said, language)
   return told.length > 0 && !told.some((measure) => known.includes(measure))
 }
+
+/** "2,30 € el kilo" of what the source sells by no kilo. */
+function isOfUnheardMeasure(said: string, { rates }: NumberClaim, passage: string, { written }: SourceIndex): boolean {
+  const measure = byMeasure.exec(said)?.[1]
+  if (measure === undefined) return false
+  const unit = unitNamed(measure)
+  const known = [...rates, ...onesOf(passage), ...numbersOf(passage, written).map((number) => number.unit)]
+  return !known.includes(unit)
+}
+const byMeasure =
+  /[\p{N}€£$]\s(?:an?|the|das|der|den|die|ein|le|la|une?|el|al|una)\s(kilo(?:gramm?e?|gramo)?|litre|liter|litro|pound|pfund)(?!\p{L})/iu
 
 /** What the source says right before the sentence of an amount: "Short break: three nights. From £365." */
 function sentenceBefore({ source, statement: { start } }: Stated<NumberClaim>): string {

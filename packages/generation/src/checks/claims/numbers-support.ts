@@ -19,6 +19,8 @@ export interface Wording {
 export interface Around {
   text: string
   content: readonly string[]
+  /** What is read with it: a headline's primary text, which may name the conditions. */
+  beside?: string
 }
 
 /** UTF-16 units on either side. */
@@ -30,11 +32,14 @@ export function around(text: string, { start, end }: { start: number; end: numbe
 }
 
 /** Whether each condition of a source is named: by its figures, or by one of its words where it has none. */
-export function namesLimits(limits: ReadonlyArray<readonly string[]>, { text, content }: Around): boolean {
+export function namesLimits(
+  limits: ReadonlyArray<readonly string[]>,
+  { text, content, beside = '' }: Around,
+): boolean {
   return limits.every((limit) => {
     const figures = limit.filter((word) => /^\p{N}/u.test(word))
-    if (figures.length > 0) return figures.some((figure) => text.includes(figure))
-    return limit.length === 0 || related(content, limit)
+    if (figures.length > 0) return figures.some((figure) => text.includes(figure) || beside.includes(figure))
+    return limit.length === 0 || related(content, limit) || (beside !== '' && related(contentOf(beside), limit))
   })
 }
 
@@ -130,9 +135,13 @@ function isOfOneThing(claim: NumberClaim, source: NumberClaim, wording: Wording,
   return (
     saysNothingElse(claim, source) &&
     (isPaidForOneThing(claim, source, ownName) ||
+      (claim.near.every(isAnybody) && source.near.length === 0 && claim.predicate.length > claim.near.length) ||
       (related(claim.near, source.statement.content) && sharedWords(claim, source).length > 0))
   )
 }
+
+/** A source may leave out of whom it tells: "two in three had waited". */
+const isAnybody = (word: string) => carries('people', word) && carries(word, 'people')
 
 function countsOneThing(claim: NumberClaim, source: NumberClaim, { things, ownName }: Wording): boolean {
   if (claim.near.length === 0) return true
@@ -214,10 +223,15 @@ function namedAfter(claim: NumberClaim, named: (words: readonly string[]) => str
 const opensSentence = ({ statement, start }: NumberClaim) =>
   /^[^\p{L}]*(?:for|für|pour|por)\s*$/iu.test(statement.text.slice(0, start - statement.start))
 
+/** When something comes of another thing, which a share may be told with in any words. */
+const ofTime = new Set(
+  contentOf('after once before nachdem danach sobald après ensuite avant después tras antes vez people leute gens gente'),
+)
+
 /** A share of people is said of nothing else than in the source: "50% of users come back" is no "50% of users love it". */
 function saysNothingElse(claim: NumberClaim, source: NumberClaim): boolean {
   const known = source.statement.content
-  return claim.predicate.every((word) => known.some((other) => carries(other, word)))
+  return claim.predicate.every((word) => ofTime.has(word) || known.some((other) => carries(other, word)))
 }
 
 /** "8 evenings for £120" prices eight of them: copy that names one of what is counted counts them too. */

@@ -69,6 +69,8 @@ const costs = new RegExp(
   'iu',
 )
 const clauseMark = /[.,;:!?()–—]|\s-\s/u
+/** "£9 and the half loaf £5". */
+const nextPrice = /\s(?:and|und|et|y)\s(?=[^\p{N}]*\p{N})/u
 /** What follows qualifies the thing that is named before it. */
 const qualifying =
   /\s(?:to|of|in|at|for|with|behind|on|from|by|am|an|im|mit|für|von|vom|zum|zur|bei|ohne|d[eu]s?|del|à|au|avec|dans|sur|pour|para|con|en)\s|\sd'/iu
@@ -95,7 +97,8 @@ export function isOfAnother(claim: NumberClaim, price: NumberClaim, index: Sourc
   const last = clauses.at(-1) ?? ''
   const listed = last.trim() === '' ? (clauses.at(-2) ?? '') : last
   const labelled = /:\s*$/u.test(said) ? listed : last
-  const after = text.slice(claim.end - start, claim.end - start + reach).split(clauseMark)[0] ?? ''
+  const ahead = text.slice(claim.end - start, claim.end - start + reach).split(clauseMark)[0] ?? ''
+  const after = ahead.split(nextPrice)[0] ?? ''
   const isApiece =
     price.rates.includes('person') || apiece.test(price.statement.text.slice(price.end - price.statement.start))
   if (apiece.test(after) && !isApiece) return true

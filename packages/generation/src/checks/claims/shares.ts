@@ -1,4 +1,5 @@
 import type { Figure } from './numbers.ts'
+import { unitAfter } from './quantities.ts'
 
 const outOf = /^ (?:(?:out )?of(?: every)?|in(?: every)?|von|sur|de cada|de) $/u
 
@@ -27,10 +28,17 @@ function isOutOf(text: string, one: Figure, other: Figure): boolean {
 
 const isShare = (text: string, one: Figure, other: Figure) =>
   isOutOf(text, one, other) &&
-  (other.value === 5 || other.value === 10 || other.value === 100) &&
+  (other.value === 5 || other.value === 10 || other.value === 100 || isFewOf(text, one, other)) &&
   Number.isInteger(one.value) &&
   !text.slice(one.end, other.start).endsWith(' de ') &&
   !starsAfter(text, other)
+
+/** "Two in three", "deux sur trois": of three or four, in words that say nothing but a share. */
+const isFewOf = (text: string, one: Figure, other: Figure) =>
+  (other.value === 3 || other.value === 4) &&
+  Number(one.value) < other.value &&
+  /^ (?:in(?: every)?|out of(?: every)?|sur|de cada) $/u.test(text.slice(one.end, other.start)) &&
+  unitAfter(text.slice(other.end)) === null
 
 const isRating = (text: string, one: Figure, other: Figure) =>
   isOutOf(text, one, other) &&

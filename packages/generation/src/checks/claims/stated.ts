@@ -1,7 +1,9 @@
+import { foldedText } from '../../folding.ts'
+import { matchesOf } from '../../text.ts'
 import { isSupportedAmount } from './amount-support.ts'
 import type { Source, SourceIndex, Stated } from './index-sources.ts'
 import { isHourOfBusiness } from './clock.ts'
-import { carries } from './concepts.ts'
+import { carries, related } from './concepts.ts'
 import { contentOf } from './near.ts'
 import { endNamed } from './rules/deadlines.ts'
 import { namesPrize } from './rules/renown.ts'
@@ -14,9 +16,9 @@ import type { TermClaim } from './terms.ts'
 import { isSupportedTerm, reachesNoFurther } from './terms-support.ts'
 
 /** What stands around a claim, read when the first source asks. */
-function onceAround(text: string, claim: { start: number; end: number }): () => Around {
+function onceAround(text: string, beside: string, claim: { start: number; end: number }): () => Around {
   let read: Around | undefined
-  return () => (read ??= around(text, claim))
+  return () => (read ??= { ...around(text, claim), beside })
 }
 
 /** What commits the brand is said by its profile, its files or the offer; what people feel or research found does not. */
@@ -32,10 +34,17 @@ const speaksAsBrand =
 const research =
   /(?<!\p{L})(?:interview\p{L}*|surve[yi]\p{L}*|asked|polled|spoke|(?:talked|sat down|conversations?) (?:to|with)|research\p{L}*|respondents?|\p{L}*gespräch\p{L}*|umfrage\p{L}*|befrag\p{L}*|gefragt|fragten|studien?|stud(?:y|ies)|entretiens?|enquêtes?|interrog\p{L}+|sondages?|étude|demandé|entrevist\p{L}+|encuest\p{L}+|pregunt\p{L}+|estudio|habla(?:mos|do) con)(?!\p{L})/iu
 
+/** Words of a report's title by which copy names where it asked: "at our open Saturdays". */
+const titleMin = 2
+
+const namesReport = ({ part }: Source, content: readonly string[], ownWords: ReadonlySet<string>): boolean =>
+  contentOf(foldedText(part.title ?? '').text).filter((word) => !ownWords.has(word) && content.includes(word)).length >=
+  titleMin
+
 /** Portraits and reports tell of people: they carry what copy says of people, never what it says of the brand but how it asked them. */
 function mayCarry(source: Source, { text, content }: Statement, ownWords: ReadonlySet<string>): boolean {
   if (source.part.part !== 'avatar' && source.part.part !== 'think_report') return true
-  if (source.part.part === 'think_report' && research.test(text)) return true
+  if (source.part.part === 'think_report' && (research.test(text) || namesReport(source, content, ownWords))) return true
   return !speaksAsBrand.test(text) && !content.some((word) => ownWords.has(word.replace(/'s$/u, '')))
 }
 
@@ -50,8 +59,9 @@ export function statedNumbers(
   terms: readonly TermClaim[],
   text: string,
   index: SourceIndex,
+  beside = '',
 ): Array<Stated<NumberClaim>> {
-  const context = onceAround(text, claim)
+  const context = onceAround(text, beside, claim)
   const measured = claim.unit === null ? [] : terms.filter((term) => isBeside(claim, term))
   const committing = claim.kind.startsWith('money') || claim.discount || isHourOfBusiness(claim)
   return (index.numbers.get(claim.kind) ?? []).filter(
@@ -97,8 +107,9 @@ export function statedTerms(
   claim: TermClaim,
   text: string,
   index: SourceIndex,
+  beside = '',
 ): Array<Stated<{ start: number; end: number }>> {
-  const context = onceAround(text, claim)
+  const context = onceAround(text, beside, claim)
   const end = endNamed(claim.key)
   const bound = claim.key === 'scarce'
   const limits = bound ? (index.numbers.get('plain') ?? []).filter(isLimitOfPlaces) : []
@@ -128,13 +139,23 @@ function tellsAsMuch(
   { text, source }: SourceIndex['sentences'][number],
   { oneLanguage, ownWords, written }: SourceIndex,
 ): boolean {
-  const place = placeTold(claim.key, text, source.part.part === 'offer')
+  const place = placeTold(claim.key, text, source.part.part === 'offer') ?? placeWith(claim, text)
   if (place === null || !commits(source)) return false
   const statement = statementsOf(text, written)(0)
   const denied = isDeniedAt(text, 0, place)
   if (!isHeldAlike(claim, { denied, statement }) || !reachesNoFurther(claim, { statement })) return false
   const things = claim.said === 'alone' || !oneLanguage ? [] : claim.near.filter((word) => !ownWords.has(word))
   return things.every((word) => statement.content.some((known) => carries(known, word)))
+}
+
+const withThing = /(?<!\p{L})(?:with|mit|samt|avec|con) (?:(?:the|its|a|an|der|dem|den|das|die|le|la|les|el|los|las) )?(\p{L}+)/giu
+
+/** "The box that fits, with the padding" includes padding, as long as nothing is paid for. */
+function placeWith({ key, near }: TermClaim, text: string): number | null {
+  const [thing] = near
+  if (key !== 'included' || near.length !== 1 || thing === undefined || /[£$€]|\p{N} ?(?:euros?|pounds?)/iu.test(text))
+    return null
+  return matchesOf(withThing, text).find(([, word = '']) => related(contentOf(word), near))?.index ?? null
 }
 
 /** "We have held the award since 2019" where a source says that one holds it. */

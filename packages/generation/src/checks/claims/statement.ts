@@ -126,7 +126,7 @@ function statementAt(text: string, language: string, start: number, end: number)
       return marked.elsewhen.test(`${before}${said.slice(from - start, to - start)}${after}`)
     },
     get others() {
-      return (others ??= marked.others.test(said))
+      return (others ??= marked.others.test(said.replace(widening, '')))
     },
     get limits() {
       return (limits ??= limitsOf(said))
@@ -137,7 +137,12 @@ function statementAt(text: string, language: string, start: number, end: number)
   }
 }
 
-function limitsOf(said: string): string[][] {
+/** "Even for bikes that were bought elsewhere": what is said of more than anybody thinks is no condition, and of no others. */
+const widening =
+  /(?<!\p{L})(?:(?:not|nicht|pas|no) (?:only|just|nur|seulement|solo|sólo)|(?:even|also|auch|selbst|sogar|même|aussi|également|incluso|también|hasta) (?:at|for|if|when|during|on|with|bei|für|wenn|falls|während|an|in|mit|nach|pour|si|quand|pendant|chez|sur|avec|après|para|cuando|durante|en|con)(?!\p{L}))[^.;!?\n]*/giu
+
+function limitsOf(written: string): string[][] {
+  const said = written.replace(widening, '')
   const phrases = matchesOf(condition, said).map(({ 0: marker, index }) => {
     const ahead = said.slice(index + marker.length, index + marker.length + limitReach)
     const phrase = ahead.slice(0, clauseEnd.exec(ahead)?.index ?? ahead.length)

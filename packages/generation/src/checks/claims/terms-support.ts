@@ -5,21 +5,24 @@ import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
 import { converted, isMeasure, unitAfter } from './quantities.ts'
 import { isCopied, type Statement } from './statement.ts'
-import type { TermClaim } from './terms.ts'
+import { isVerb, type TermClaim } from './terms.ts'
 
 /** Words that say how one comes by something, or when, and name nothing that is offered. */
 const ofOffers = new Set(
   contentOf(
-    'download get use start starts begin begins runs waits awaits join sign have come order install book today tomorrow now always still stay stays remain remains keep keeps open every day first ' +
-      'laden lade hole nutze starte beginne bestelle komm kommen heute jetzt immer bleibt bleiben erste ersten erster erstes ' +
-      'téléchargez profitez commencez commandez venez aujourd’hui maintenant toujours reste restent premier première premiers premières ' +
-      'descarga usa empieza pide ven hoy ahora siempre sigue siguen primer primera primero primeros primeras',
+    'download get use start starts begin begins runs waits awaits join sign have come order install book today tomorrow now always still new small stay stays remain remains keep keeps open every day first ' +
+      'laden lade hole nutze starte beginne bestelle komm kommen heute jetzt immer neu neue neuer neues neuen kleine kleinen bleibt bleiben erste ersten erster erstes ' +
+      'téléchargez profitez commencez commandez venez aujourd’hui maintenant toujours nouveau nouveaux nouvelle nouvelles reste restent premier première premiers premières ' +
+      'descarga usa empieza pide ven hoy ahora siempre nuevo nueva nuevos nuevas sigue siguen primer primera primero primeros primeras',
   ),
 )
 const wide =
   /(?<![\p{L}\p{N}])(?:worldwide|anywhere|everywhere|nationwide|europe-wide|world|ever|always|weltweit|überall|bundesweit|europaweit|jemals|partout|monde|todo el (?:mundo|país)|mundo|a toda|dans toute|ganz \p{Lu}\p{L}+)(?![\p{L}\p{N}])/iu
 const everyone =
   /(?<![\p{L}\p{N}])(?:everyone|everybody|everything|anyone|anything|all (?:orders|products|customers|goods)|(?:für )?alle(?:s)?|jede[nrms]?|tous|toutes|tout|tod[oa]s|todo)(?![\p{L}\p{N}])/iu
+/** "If you can't carry it anywhere, …", "jeden Mittwoch": of what the reader does, and of when, not of who may have it. */
+const besides =
+  /(?<!\p{L})(?:(?:if|when|before|instead of|wenn|falls|bevor|statt|si|quand|avant|plutôt que|cuando|antes|en vez) [^.,;:!?\n]*,|(?:jede[nrms]?|alle|tous les|toutes les|tod[oa]s l[oa]s) (?:\p{L}+(?:tage?|woche|monat|jahr|abend|morgen)|mittwoch|tag|woche|monat|jahr|abend|morgen|jours?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|semaines?|mois|ans|soirs?|días|lunes|martes|miércoles|jueves|viernes|sábados|domingos|semanas|meses|años|tardes))(?!\p{L})/giu
 /** Whether a source carries a term of copy: of the same thing, among the same, by the same witness, under its conditions. */
 export function isSupportedTerm(
   claim: TermClaim,
@@ -43,9 +46,22 @@ function keepsLimits(claim: TermClaim, source: TermClaim, context: () => Around)
   const own = contentOf(
     source.statement.text.slice(source.start - source.statement.start, source.end - source.statement.start),
   )
-  const limits = source.statement.limits.map((limit) => limit.filter((word) => !own.includes(word)))
+  const limits = isPutOtherwise(claim, source)
+    ? []
+    : source.statement.limits.map((limit) => limit.filter((word) => !own.includes(word)))
   return claim.kind === 'superlative' || namesLimits([...limits, ...innerLimits(source)], context())
 }
+
+const condition = '(?:if|unless|should|wenn|falls|sollten?|si|cuando)'
+const onCondition = new RegExp(`(?<!\\p{L})${condition}(?!\\p{L})`, 'iu')
+const ifNot = new RegExp(
+  `(?<!\\p{L})${condition}(?!\\p{L})[^.;!?\\n]*(?<!\\p{L})(?:not|\\p{L}+n't|nobody|no one|un(?:happy|satisfied)|nicht|niemand\\p{L}*|kein\\p{L}*|un(?:zufrieden|glücklich)|pas|personne|aucune?|no|nadie|ningun[oa]?|ningún)(?!\\p{L})`,
+  'iu',
+)
+
+/** "If nobody likes the pictures" can be put in many words: copy that sets a condition in the sentence keeps it. */
+const isPutOtherwise = (claim: TermClaim, { statement: { text, limits } }: TermClaim): boolean =>
+  limits.length <= 1 && ifNot.test(text) && onCondition.test(claim.statement.text)
 
 /** "No monthly fee" and "no fee per guest" are no "no fees": what the wording itself holds is a condition too. */
 function innerLimits({ key, statement, start, end }: TermClaim): string[][] {
@@ -63,7 +79,7 @@ const ofFees =
 /** What is said of all or of everywhere needs a source that says so. */
 export function reachesNoFurther(claim: TermClaim, source: { statement: Pick<Statement, 'text'> }): boolean {
   if (claim.kind === 'endorsement') return true
-  const [said, known] = [claim.statement.text, source.statement.text]
+  const [said, known] = [claim.statement.text.replace(besides, ''), source.statement.text]
   if (claim.kind === 'offer_term' && wide.test(said) && !wide.test(known)) return false
   return claim.said === 'of its noun' || !everyone.test(said) || everyone.test(known)
 }
@@ -113,10 +129,42 @@ function isOffered(
   const [said, stated] = [named(subjectOf(claim)), named([...source.near, ...thingsFree(source)])]
   if (said.length === 0) {
     if (subjectOf(claim).some((word) => ownName.has(word))) return isSaidOfBrand(source, ownName)
-    return isOffersPrice(source) || isSaidOfBrand(source, ownName) || related(around, stated)
+    const spokenOf = related(around, stated) || (around.some(isAsking) && stated.some(isAnswer))
+    return isOffersPrice(source) || isSaidOfBrand(source, ownName) || spokenOf
   }
+  const listed = listedAfter(claim)
+  if (listed.length > 0) return listed.every((word) => known(word, source.statement.content))
+  if (servesFor(claim, stated)) return true
   return offersThat(said, claim, source, stated, things) && joinsNothing(claim, source)
 }
+
+/** "Such jobs are free: new pads, screws": each of what is listed. */
+function listedAfter({ start, end, statement }: TermClaim): string[] {
+  const { text } = statement
+  if (!gathering.test(text.slice(0, start - statement.start))) return []
+  const list = /^[^.:!?\n]{0,30}:([^.:;!?\n]*)/u.exec(text.slice(end - statement.start))?.[1] ?? ''
+  return contentOf(list)
+}
+const gathering =
+  /(?<!\p{L})(?:such|these|those|small|little|following|solche|diese|folgende|kleine|ces|tels|telles|petits|petites|est[oa]s|es[oa]s|tales|pequeñ[oa]s)(?!\p{L})[^.:;!?\n]*$/iu
+
+/** Names for whatever does something for somebody. */
+const helper =
+  /^ (?:tool|service|helper|thing|aid|app|page|calculator|werkzeug|hilfe|helfer|dienst|service|rechner|outil|service|aide|herramienta|servicio|ayuda)(?= (?:for|to|that|which|zum|zur|für|pour|qui|para|que)(?!\p{L})|, (?:der|die|das)(?!\p{L}))/iu
+
+/** "A free tool for finding your size" of a free size finder: what it does is what the source's thing is called by. */
+function servesFor({ end, statement }: TermClaim, stated: readonly string[]): boolean {
+  const ahead = statement.text.slice(end - statement.start)
+  const named = helper.exec(ahead)?.[0]
+  return named !== undefined && related(contentOf(ahead.slice(named.length).split(clauseMark)[0] ?? ''), stated)
+}
+
+/** "Ask first. It costs nothing" of a first opinion. */
+const isAsking = (word: string) => /^(?:ask(?:s|ing)?|frag(?:e|en|st|t)?|demande[rz]?|pregunt(?:a|e|ar|en))$/u.test(word)
+const isAnswer = (word: string) =>
+  /^(?:opinions?|advice|consultations?|quotes?|estimates?|meinung|einschätzung|\p{L}*beratung|kostenvoranschlag|avis|conseils?|devis|opinión|consejos?|presupuestos?)$/u.test(
+    word,
+  )
 
 const isOffersPrice = ({ source: { part } }: Stated<TermClaim>) => part.part === 'offer' && part.field === 'price'
 
@@ -131,6 +179,7 @@ const predicated =
 
 /** Whether a noun follows that it belongs to: "free parking", "a free, open-source manager". */
 function isAttribute({ start, end, statement: { text, start: from } }: TermClaim): boolean {
+  if (isVerb(text.slice(start - from, end - from))) return false
   const ahead = text.slice(end - from).replace(/^, (?=[\p{L}-]+ )/u, ' ')
   return !predicated.test(text.slice(0, start - from)) && wordsAfter(ahead, 0).length > 0
 }
@@ -144,20 +193,23 @@ function subjectOf(claim: TermClaim): readonly string[] {
 
 /** What a source gives as free: all that it lists before "is free", else the words of the clause or, if it has none, of the sentence. */
 function thingsFree(source: TermClaim): string[] {
-  const behind = source.statement.text.slice(0, source.start - source.statement.start)
-  const words = contentOf(clauseOf(source, predicated.test(behind) ? listingMark : clauseMark))
+  const { text, start } = source.statement
+  const behind = text.slice(0, source.start - start)
+  const costs = isVerb(text.slice(source.start - start, source.end - start))
+  const mark = costs || predicated.test(behind) ? listingMark : clauseMark
+  const words = contentOf(clauseOf(source, mark, costs ? clauseMark : mark))
   return words.length > 0 ? words : [...source.statement.content]
 }
 
 /** The clause of a term without the term. */
-function clauseOf({ start, end, statement }: TermClaim, mark: RegExp): string {
+function clauseOf({ start, end, statement }: TermClaim, mark: RegExp, markAhead = mark): string {
   const { text } = statement
   const behind =
     text
       .slice(0, start - statement.start)
       .split(mark)
       .at(-1) ?? ''
-  const ahead = text.slice(end - statement.start).split(mark)[0] ?? ''
+  const ahead = text.slice(end - statement.start).split(markAhead)[0] ?? ''
   return `${behind} ${ahead}`
 }
 

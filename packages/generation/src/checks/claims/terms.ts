@@ -135,12 +135,16 @@ const purpose = /^ (?:for|für|pour|para) (?:(?:an?|the|your|eine?n?|den|die|das
 /** Compounds that name what is free themselves: "versandkostenfrei". */
 const compound = /^(?:versand|liefer|porto)/iu
 
+/** "New pads and screws cost nothing": what stands before it is free, all of it. */
+export const isVerb = (term: string): boolean =>
+  /^(?:costs?|kostet|kosten|ne (?:vous |te )?coûte|no (?:te |le )?cuesta)/iu.test(term)
+
 function nounOf(text: string, { start, end }: Place): string[] {
   const itself = compound.exec(text.slice(start, end))?.[0]
   if (itself !== undefined) return contentOf(itself)
   const after = text.slice(end, end + 40)
   // "A free, open-source manager": the comma parts two words on one thing.
-  const comma = /^, (?=[\p{L}-]+ )/u.exec(after)?.[0].length ?? 0
+  const comma = isVerb(text.slice(start, end)) ? 0 : (/^, (?=[\p{L}-]+ )/u.exec(after)?.[0].length ?? 0)
   const ahead = wordsAfter(text, end + comma)
   const joined = /^ \p{L}+ (?:and|und|et|y|&) (\p{L}+)(?=[.,;:!?\n]|$)/u.exec(after)?.[1]
   if (ahead.length > 0) return [...ahead, ...(joined === undefined ? [] : contentOf(joined))]

@@ -54,17 +54,21 @@ interface Found {
   scene?: boolean
 }
 
-/** Every claim of a text with the source that carries it, or the reason that none does, in the order of the text. */
+/**
+ * Every claim of a text with the source that carries it, or the reason that none does, in the order of the text. The conditions
+ * of a source may stand in what is read beside it.
+ */
 export function traceText(
   written: string,
   request: Pick<GenerationRequest, 'grounding' | 'offer'>,
+  beside = '',
 ): readonly TracedClaim[] {
   const index = sourceIndexOf(request)
   const folded = foldedText(written)
   const { addresses, prose } = readAddresses(folded.text)
   const codes = codesOf(prose)
   const likeness = likenessTo(written)
-  return [...mentioned(addresses, codes, index), ...statedIn(prose, codes, index)]
+  return [...mentioned(addresses, codes, index), ...statedIn(prose, codes, index, foldedText(beside).text)]
     .map(({ place, kind, carriers, because, scene = false }): TracedClaim => {
       const [start, end] = [folded.from(place.start), folded.to(place.end)]
       const text = written.slice(start, end)
@@ -109,7 +113,7 @@ function mentioned(addresses: readonly Mention[], codes: readonly Mention[], ind
 const only = (carrier: Stated<Place> | undefined): Carriers => (carrier === undefined ? [] : [carrier])
 
 /** What the sentences of a text state: numbers, terms, witnesses and names. */
-function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex): Found[] {
+function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex, beside: string): Found[] {
   const statementAt = statementsOf(prose, index.language)
   const terms = termsOf(prose, index.language, statementAt).filter((term) => !isSaying(term, prose, index))
   const all = numbersOf(prose, index.language, statementAt)
@@ -129,7 +133,7 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
   const taken = [...codes, ...numbers]
   return [
     ...numbers.flatMap((number) => {
-      const carriers = statedNumbers(number, terms, prose, index)
+      const carriers = statedNumbers(number, terms, prose, index, beside)
       if (carriers.length === 0 && isOfAnybody(number, all, prose, index)) return []
       const because: Found['because'] = (said, quote) =>
         (number.kind.startsWith('money') ? whyNoAmount(said, number, index) : null) ??
@@ -140,7 +144,7 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex):
     ...terms.map((term) => ({
       place: term,
       kind: term.kind,
-      carriers: statedTerms(term, prose, index),
+      carriers: statedTerms(term, prose, index, beside),
       because: (said: string) =>
         whyNoTerm(said, term, index) ?? `"${said}" is ${wordOfTerm[term.kind]} that no source states`,
     })),

@@ -51,6 +51,13 @@ const byOthers =
   /(?<!\p{L})(?:has|had|he|she|they|you|i|who|hat|hatten?|habe|hast|ha|han|has|he|había[sn]?|a|as|ai|ont|avait|avaient|avez) (?:\p{L}+ ){0,4}$/iu
 const us = /(?<!\p{L})(?:ours?|us|we|unser\p{L}*|uns|wir|notre|nos|nous|nuestr\p{L}+|nosotr\p{L}+|hemos)(?!\p{L})/iu
 
+const we =
+  /(?<!\p{L})(?:we|our|wir|unser\p{L}*|nous|notre|nos|on|nosotr\p{L}+|nuestr\p{L}+|\p{L}+mos)(?!\p{L})/iu
+
+/** The same as `reader`, of which German "ihre" is none in small letters. */
+const spokenTo =
+  /(?<!\p{L})(?:[Yy]our?|Sie|Ihnen|Ihre?[nmrs]?|[Dd](?:u|ir|ich|eine?[nmrs]?)|[Ee]u(?:ch|re?[nmrs]?)|[Vv](?:ous|otre|os)|[Tt](?:u|us|e|on|a|es)|[Uu]sted(?:es)?)(?!\p{L})/u
+
 /** Words to the reader. */
 const reader =
   /(?<!\p{L})(?:your?|sie|ihnen|ihre?|du|dir|dich|deine?|vous|votre|vos|tu|te|ton|ta|tes|tus|usted)(?!\p{L})/iu
@@ -79,6 +86,19 @@ function isOfScene(
   return isPerson && neutral.test(said) && !us.test(ahead) && !near.some(isOfBrand({ language, things })) && !isTold()
 }
 
+const bareCall = /^(?:(?:by|via|over|on|per|über|par|por|en) )/iu
+const verb = /(?<=\p{L} )(?:is|joins?|calls?|sits?|comes?|wird|ist|sitzt|kommt|schaut|est|sont|entre|rejoint|appelle|regarde|está|entra|llama|mira)(?!\p{L})/iu
+const taught =
+  /(?<!\p{L})(?:class|lesson|course|session|workshop|consult|appointment|advice|teach|kurs|stunde|termin|berat|seminar|unterricht|cours|atelier|séance|consult|formation|rendez|conseil|clase|curso|taller|sesi|consult|cita|asesor)/iu
+
+/** "Her best friend joins by video call": people of a scene, of whom the brand says nothing. */
+const isCallOfOthers = ({ key, start, end, statement }: TermClaim, { ownWords }: Brand): boolean =>
+  key === 'online class' &&
+  bareCall.test(statement.text.slice(start - statement.start, end - statement.start)) &&
+  verb.test(statement.text) &&
+  ![we, spokenTo, taught].some((pattern) => pattern.test(statement.text)) &&
+  !statement.content.some((word) => ownWords.has(word))
+
 /** A test for words of what the brand speaks of, and of its trade. */
 function isOfBrand({ language, things }: Pick<Brand, 'language' | 'things'>): (word: string) => boolean {
   const isKin = kinOf([...things()], language)
@@ -92,7 +112,7 @@ type Brand = Pick<SourceIndex, 'language' | 'ownWords' | 'things'>
  * "the best plan is the one with a date", "nothing beats a sharp knife".
  */
 export function isSaying(term: TermClaim, text: string, brand: Brand): boolean {
-  if (isOfScene(term, text, brand)) return true
+  if (isOfScene(term, text, brand) || isCallOfOthers(term, brand)) return true
   const { kind, start, end, statement } = term
   const { language, ownWords } = brand
   if (kind !== 'superlative') return false
