@@ -42,10 +42,7 @@ function isUnderstood(rate: string, claim: NumberClaim, language: string, contex
   if (claim.rates.length === 0 && claim.period === rate) return true
   if (rate === 'person' && !isForSeveral(claim)) return true
   if (onceOnly.has(meaningOf(rate))) return true
-  return (
-    onesOf(claim.statement.text).includes(rate) ||
-    ratesNamed(context().text, language).has(rate)
-  )
+  return onesOf(claim.statement.text).includes(rate) || ratesNamed(context().text, language).has(rate)
 }
 
 /** What is paid once by whoever has it once: "delivery from £2" of what every delivery costs. */

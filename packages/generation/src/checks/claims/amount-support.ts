@@ -40,7 +40,8 @@ function isPaidForIt(
   const [said, stated] = [shareOf(claim, index.language), shareOf(source, index.written)]
   const passage = `${stated.head} ${stated.own}`
   if (!keepsConditions(passage, source, index, context())) return false
-  if (isOfOtherMeasure(said.own, stated.own, index) || isOfUnheardMeasure(said.own, source, passage, index)) return false
+  if (isOfOtherMeasure(said.own, stated.own, index) || isOfUnheardMeasure(said.own, source, passage, index))
+    return false
   const paidFor = thingsPaidFor(source, index)
   if (paidFor.length === 0) return true
   const before = thingsOf(sentenceBefore(source))

@@ -10,7 +10,10 @@ const concepts: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   ['saving', /^(?:sav(?:e|es|ed|ing|ings|er|ers)$|spar(?:en|st|t|konto|buch|guthaben)?$|épargn|ahorr)/u],
   ['membership', /^(?:member|mitglied|adhé|soci[oa]s?$|abonn|abo$|subscri|suscri)/u],
-  ['return', /^(?:return|rückgabe|zurück|umtausch|retours?$|rend(?:re|ez|u|us)?$|devol|devuel)/u],
+  [
+    'return',
+    /^(?:return|rückgabe|zurück|umtausch|tausch(?:en|t|e)?$|umgetauscht|retours?$|rend(?:re|ez|u|us)?$|devol|devuel)/u,
+  ],
   [
     'setup',
     /^(?:set-?up|install|einricht|eingerichtet|aufbau|aufgebaut|mise$|ready$|bereit$|startklar|prêt|list[oa]s?$)/u,

@@ -32,10 +32,7 @@ export function around(text: string, { start, end }: { start: number; end: numbe
 }
 
 /** Whether each condition of a source is named: by its figures, or by one of its words where it has none. */
-export function namesLimits(
-  limits: ReadonlyArray<readonly string[]>,
-  { text, content, beside = '' }: Around,
-): boolean {
+export function namesLimits(limits: ReadonlyArray<readonly string[]>, { text, content, beside = '' }: Around): boolean {
   return limits.every((limit) => {
     const figures = limit.filter((word) => /^\p{N}/u.test(word))
     if (figures.length > 0) return figures.some((figure) => text.includes(figure) || beside.includes(figure))
@@ -225,7 +222,9 @@ const opensSentence = ({ statement, start }: NumberClaim) =>
 
 /** When something comes of another thing, which a share may be told with in any words. */
 const ofTime = new Set(
-  contentOf('after once before nachdem danach sobald après ensuite avant después tras antes vez people leute gens gente'),
+  contentOf(
+    'after once before nachdem danach sobald après ensuite avant después tras antes vez people leute gens gente',
+  ),
 )
 
 /** A share of people is said of nothing else than in the source: "50% of users come back" is no "50% of users love it". */

@@ -69,8 +69,9 @@ const costs = new RegExp(
   'iu',
 )
 const clauseMark = /[.,;:!?()–—]|\s-\s/u
-/** "£9 and the half loaf £5". */
-const nextPrice = /\s(?:and|und|et|y)\s(?=[^\p{N}]*\p{N})/u
+/** "£9 and the half loaf £5", "4,20 € and has no yeast": what is told next. */
+const nextPrice =
+  /\s(?:and|und|et|y)\s(?=[^\p{N}]*\p{N}|(?:is|has|holds|keeps|lasts|comes|ist|hat|hält|kommt|enthält|est|a|contient|tient|dure|es|tiene|lleva|dura|aguanta|viene)\s)/u
 /** What follows qualifies the thing that is named before it. */
 const qualifying =
   /\s(?:to|of|in|at|for|with|behind|on|from|by|am|an|im|mit|für|von|vom|zum|zur|bei|ohne|d[eu]s?|del|à|au|avec|dans|sur|pour|para|con|en)\s|\sd'/iu

@@ -44,7 +44,8 @@ const namesReport = ({ part }: Source, content: readonly string[], ownWords: Rea
 /** Portraits and reports tell of people: they carry what copy says of people, never what it says of the brand but how it asked them. */
 function mayCarry(source: Source, { text, content }: Statement, ownWords: ReadonlySet<string>): boolean {
   if (source.part.part !== 'avatar' && source.part.part !== 'think_report') return true
-  if (source.part.part === 'think_report' && (research.test(text) || namesReport(source, content, ownWords))) return true
+  if (source.part.part === 'think_report' && (research.test(text) || namesReport(source, content, ownWords)))
+    return true
   return !speaksAsBrand.test(text) && !content.some((word) => ownWords.has(word.replace(/'s$/u, '')))
 }
 
@@ -148,7 +149,8 @@ function tellsAsMuch(
   return things.every((word) => statement.content.some((known) => carries(known, word)))
 }
 
-const withThing = /(?<!\p{L})(?:with|mit|samt|avec|con) (?:(?:the|its|a|an|der|dem|den|das|die|le|la|les|el|los|las) )?(\p{L}+)/giu
+const withThing =
+  /(?<!\p{L})(?:with|mit|samt|avec|con) (?:(?:the|its|a|an|der|dem|den|das|die|le|la|les|el|los|las) )?(\p{L}+)/giu
 
 /** "The box that fits, with the padding" includes padding, as long as nothing is paid for. */
 function placeWith({ key, near }: TermClaim, text: string): number | null {

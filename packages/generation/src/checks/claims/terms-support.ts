@@ -1,11 +1,11 @@
-import { carries, plainVowels, related } from './concepts.ts'
+import { carries, isPerson, plainVowels, related } from './concepts.ts'
 import type { Stated } from './index-sources.ts'
 import { contentOf, wordsAfter, wordsBefore } from './near.ts'
 import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
 import { converted, isMeasure, unitAfter } from './quantities.ts'
 import { isCopied, type Statement } from './statement.ts'
-import { isVerb, type TermClaim } from './terms.ts'
+import { isAdjective, isVerb, type TermClaim } from './terms.ts'
 
 /** Words that say how one comes by something, or when, and name nothing that is offered. */
 const ofOffers = new Set(
@@ -132,10 +132,12 @@ function isOffered(
     const spokenOf = related(around, stated) || (around.some(isAsking) && stated.some(isAnswer))
     return isOffersPrice(source) || isSaidOfBrand(source, ownName) || spokenOf
   }
+  // "New customers get two months free": the months are, whoever gets them.
+  const given = said.filter((word) => !isPerson(word))
   const listed = listedAfter(claim)
   if (listed.length > 0) return listed.every((word) => known(word, source.statement.content))
   if (servesFor(claim, stated)) return true
-  return offersThat(said, claim, source, stated, things) && joinsNothing(claim, source)
+  return offersThat(given.length > 0 ? given : said, claim, source, stated, things) && joinsNothing(claim, source)
 }
 
 /** "Such jobs are free: new pads, screws": each of what is listed. */
@@ -160,7 +162,8 @@ function servesFor({ end, statement }: TermClaim, stated: readonly string[]): bo
 }
 
 /** "Ask first. It costs nothing" of a first opinion. */
-const isAsking = (word: string) => /^(?:ask(?:s|ing)?|frag(?:e|en|st|t)?|demande[rz]?|pregunt(?:a|e|ar|en))$/u.test(word)
+const isAsking = (word: string) =>
+  /^(?:ask(?:s|ing)?|frag(?:e|en|st|t)?|demande[rz]?|pregunt(?:a|e|ar|en))$/u.test(word)
 const isAnswer = (word: string) =>
   /^(?:opinions?|advice|consultations?|quotes?|estimates?|meinung|einschätzung|\p{L}*beratung|kostenvoranschlag|avis|conseils?|devis|opinión|consejos?|presupuestos?)$/u.test(
     word,
@@ -179,8 +182,9 @@ const predicated =
 
 /** Whether a noun follows that it belongs to: "free parking", "a free, open-source manager". */
 function isAttribute({ start, end, statement: { text, start: from } }: TermClaim): boolean {
-  if (isVerb(text.slice(start - from, end - from))) return false
-  const ahead = text.slice(end - from).replace(/^, (?=[\p{L}-]+ )/u, ' ')
+  const term = text.slice(start - from, end - from)
+  if (isVerb(term)) return false
+  const ahead = isAdjective(term) ? text.slice(end - from).replace(/^, (?=[\p{L}-]+ )/u, ' ') : text.slice(end - from)
   return !predicated.test(text.slice(0, start - from)) && wordsAfter(ahead, 0).length > 0
 }
 

@@ -139,12 +139,16 @@ const compound = /^(?:versand|liefer|porto)/iu
 export const isVerb = (term: string): boolean =>
   /^(?:costs?|kostet|kosten|ne (?:vous |te )?coûte|no (?:te |le )?cuesta)/iu.test(term)
 
+/** Whether a term may stand before another word on the same noun: "a free, open-source manager". */
+export const isAdjective = (term: string): boolean =>
+  /^(?:free|complimentary|kosten(?:lose|freie)[nrms]?)$/iu.test(term)
+
 function nounOf(text: string, { start, end }: Place): string[] {
   const itself = compound.exec(text.slice(start, end))?.[0]
   if (itself !== undefined) return contentOf(itself)
   const after = text.slice(end, end + 40)
   // "A free, open-source manager": the comma parts two words on one thing.
-  const comma = isVerb(text.slice(start, end)) ? 0 : (/^, (?=[\p{L}-]+ )/u.exec(after)?.[0].length ?? 0)
+  const comma = isAdjective(text.slice(start, end)) ? (/^, (?=[\p{L}-]+ )/u.exec(after)?.[0].length ?? 0) : 0
   const ahead = wordsAfter(text, end + comma)
   const joined = /^ \p{L}+ (?:and|und|et|y|&) (\p{L}+)(?=[.,;:!?\n]|$)/u.exec(after)?.[1]
   if (ahead.length > 0) return [...ahead, ...(joined === undefined ? [] : contentOf(joined))]

@@ -78,7 +78,7 @@ export const termExamples: readonly ClaimExample[] = [
     title: 'terms told in other words',
     language: 'fr',
     facts: [
-      "Le réglage, les patins et les vis ne coûtent rien, même pour les vélos achetés ailleurs.",
+      'Le réglage, les patins et les vis ne coûtent rien, même pour les vélos achetés ailleurs.',
       "Un premier regard à l'atelier ne coûte rien.",
       'Le pain de seigle d’un kilo coûte 4,20 €.',
       'Nous livrons à partir de 2 € par livraison.',
@@ -108,11 +108,15 @@ export const termExamples: readonly ClaimExample[] = [
       'La media hogaza, 2,30 €.',
       'Repartimos a pie o en bici, desde 2 € por entrega.',
       'El aparcamiento es gratis para socios.',
+      'Cortamos el pan a tu gusto sin coste.',
+      'El pan lleva harina, agua y sal.',
     ],
     kept: [
       'El ajuste es gratis, y las zapatas también.',
       'Estos arreglos son gratis: el ajuste, las zapatas, los tornillos.',
       'El pan de pueblo cuesta 4,20 € el kilo.',
+      'Lo cortamos gratis, gordas para el tomate o finas.',
+      'Lo más fácil es el pan de pueblo, que cuesta 4,20 € el kilo y lleva harina, agua y sal.',
       'El kilo cuesta 4,20 € y la media hogaza 2,30 €.',
       'Te lo llevamos a pie o en bici, desde 2 €.',
       'La mejor amiga entra por videollamada y enseña su gato.',
@@ -120,6 +124,7 @@ export const termExamples: readonly ClaimExample[] = [
     caught: [
       'Estos arreglos son gratis: el ajuste, la cadena.',
       'El manillar es gratis.',
+      'Lo horneamos gratis, en rodajas.',
       'El aparcamiento es gratis.',
       'Te lo llevamos a pie o en bici, desde 1 €.',
       'La media hogaza cuesta 2,30 € el kilo.',

@@ -51,8 +51,7 @@ const byOthers =
   /(?<!\p{L})(?:has|had|he|she|they|you|i|who|hat|hatten?|habe|hast|ha|han|has|he|había[sn]?|a|as|ai|ont|avait|avaient|avez) (?:\p{L}+ ){0,4}$/iu
 const us = /(?<!\p{L})(?:ours?|us|we|unser\p{L}*|uns|wir|notre|nos|nous|nuestr\p{L}+|nosotr\p{L}+|hemos)(?!\p{L})/iu
 
-const we =
-  /(?<!\p{L})(?:we|our|wir|unser\p{L}*|nous|notre|nos|on|nosotr\p{L}+|nuestr\p{L}+|\p{L}+mos)(?!\p{L})/iu
+const we = /(?<!\p{L})(?:we|our|wir|unser\p{L}*|nous|notre|nos|on|nosotr\p{L}+|nuestr\p{L}+|\p{L}+mos)(?!\p{L})/iu
 
 /** The same as `reader`, of which German "ihre" is none in small letters. */
 const spokenTo =
@@ -87,7 +86,8 @@ function isOfScene(
 }
 
 const bareCall = /^(?:(?:by|via|over|on|per|über|par|por|en) )/iu
-const verb = /(?<=\p{L} )(?:is|joins?|calls?|sits?|comes?|wird|ist|sitzt|kommt|schaut|est|sont|entre|rejoint|appelle|regarde|está|entra|llama|mira)(?!\p{L})/iu
+const verb =
+  /(?<=\p{L} )(?:is|joins?|calls?|sits?|comes?|wird|ist|sitzt|kommt|schaut|est|sont|entre|rejoint|appelle|regarde|está|entra|llama|mira)(?!\p{L})/iu
 const taught =
   /(?<!\p{L})(?:class|lesson|course|session|workshop|consult|appointment|advice|teach|kurs|stunde|termin|berat|seminar|unterricht|cours|atelier|séance|consult|formation|rendez|conseil|clase|curso|taller|sesi|consult|cita|asesor)/iu
 
@@ -95,7 +95,7 @@ const taught =
 const isCallOfOthers = ({ key, start, end, statement }: TermClaim, { ownWords }: Brand): boolean =>
   key === 'online class' &&
   bareCall.test(statement.text.slice(start - statement.start, end - statement.start)) &&
-  verb.test(statement.text) &&
+  verb.test(statement.text.slice(0, start - statement.start)) &&
   ![we, spokenTo, taught].some((pattern) => pattern.test(statement.text)) &&
   !statement.content.some((word) => ownWords.has(word))
 
