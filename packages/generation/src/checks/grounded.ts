@@ -37,7 +37,7 @@ export function ungroundedIn({ fields, request }: CopyReading): Ungrounded[] {
     const { text } = field
     const place = placingIn(field)
     const of = (told: Told, why: string): Ungrounded => ({ ...told, why, reason: place(told.start, why) })
-    const ofBrand = saidOfBrand(text.told, text.written, isOfBrand)
+    const ofBrand = saidOfBrand(field, isOfBrand, index.language)
     return text.told.flatMap((told) => {
       const strange = told.strange.filter((word) => !isPlain(word) && !asked.knows(meaningOf(word)))
       const telling = new Set(contentOf(folded(told.text)).filter((word) => !isPlain(word))).size
@@ -58,15 +58,29 @@ const listed = (words: readonly string[]) =>
     .map((word) => `"${word}"`)
     .join(', ')
 
+/** Tells of somebody: of the brand's people only once it has been spoken of. */
+const people: Readonly<Record<string, RegExp>> = {
+  en: /^\P{L}*(?:he|she)(?!\p{L})/iu,
+  es: /^\P{L}*(?:llevan|tienen|están|son)(?!\p{L})/iu,
+}
+
 /** The statements of a text that are said of the brand. */
-function saidOfBrand(told: readonly Told[], written: string, isOfBrand: OfBrand): ReadonlySet<Told> {
+function saidOfBrand(
+  { text, hook }: CopyReading['fields'][number],
+  isOfBrand: OfBrand,
+  language: string,
+): ReadonlySet<Told> {
   const found = new Set<Told>()
   let follows = false
   let last = 0
-  for (const each of told) {
+  for (const each of text.told) {
     // What stands for nothing that was named stands for what the copy is about.
-    const opensParagraph = /\n\s*\n/u.test(written.slice(last, each.start))
-    follows = isOfBrand(folded(each.text), follows || opensParagraph)
+    const opensParagraph = /\n\s*\n/u.test(text.written.slice(last, each.start))
+    follows = isOfBrand(
+      folded(each.text),
+      follows || (opensParagraph && (found.size > 0 || people[language]?.test(each.text) !== true)),
+      each.start < hook,
+    )
     last = each.end
     if (follows) found.add(each)
   }

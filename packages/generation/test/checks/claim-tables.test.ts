@@ -20,6 +20,7 @@ import type { ClaimExample } from './claim-examples/example.ts'
 import { harvestExamples } from './claim-examples/harvests.ts'
 import { idiomExamples } from './claim-examples/idioms.ts'
 import { inclusionExamples } from './claim-examples/inclusions.ts'
+import { labelExamples } from './claim-examples/labels.ts'
 import { narrowedExamples } from './claim-examples/narrowed.ts'
 import { offerPriceExamples } from './claim-examples/offer-prices.ts'
 import { offerExamples } from './claim-examples/offers.ts'
@@ -84,6 +85,7 @@ const examples = [
   ...harvestExamples,
   ...idiomExamples,
   ...inclusionExamples,
+  ...labelExamples,
   ...narrowedExamples,
   ...offerPriceExamples,
   ...oneOffPriceExamples,

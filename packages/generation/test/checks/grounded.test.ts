@@ -6,7 +6,7 @@ import { german } from './brands.ts'
 
 const kiln = grounded({
   name: 'Horno Azul',
-  description: 'Un taller de cerámica con ocho tornos y un horno de leña.',
+  description: 'Un taller de cerámica con ocho tornos y un horno de leña, en la calle Olmo.',
   language: 'es',
   value_propositions: ['Clases por la tarde', 'Una estantería propia para las piezas'],
 })
@@ -100,12 +100,23 @@ describe('what is said of the brand is told from what is not', { tags: ['D-COPY-
     ['a clause that says when', hall, 'Wenn die Gabel klappert, wandert der Blick zum Balkon.'],
     ['a scene in French', atelier, 'Une gousse roule sous le radiateur, le chat la regarde.'],
     ['people in Spanish', club, 'Hay quien baja en chándal con cara de almohada.'],
+    ['people in Spanish by their verb alone', club, 'Llevan un rato en el pasillo, descalzos, negociando los dibujos.'],
+    ['streets', kiln, 'Las calles se vacían sin murmullos.'],
+    ['somebody with a thing of the brand', kiln, 'Alguien frena el torno y sopla la ceniza.'],
+    ['somebody who was not named', cats, 'A drawer opens.\n\nHe takes the corner sideways and drags the rug.'],
     ['function words and forms of common ones', hall, 'Wir hätten’s trotzdem längst vermutlich ohnehin gelernt.'],
     ['contractions', cats, 'We’d say something’s wrong, and we’ve said it before.'],
     ['a limit that is kept', cats, 'Dogs are welcome on 3 of our paths, every one of them by appointment.'],
     ['what a source says without a limit', cats, 'All cats are seen by appointment.'],
   ])('not noticed: %s', (_, grounding, text) => expect(noticed(text, { grounding })).toEqual([]))
 
+  test.each([
+    ['a thing of the brand in a scene', 'The small separate rooms smell of lavender. A sofa grumbles.', 0],
+    ['the brand by its name', 'Harbour Vets smells of lavender.', 1],
+    ['where it speaks as the brand', 'Our kitchen smells of lavender.', 1],
+  ])('before an unaware reader has met the brand: %s', (_, hook, times) =>
+    expect(noticed(`${hook}\n\nRain.`, { grounding: cats, awarenessLevel: 'unaware' })).toHaveLength(times),
+  )
   test('with its field and sentence for a repair', () => {
     const told = reading('Rain.\n\nIt smells of lavender.', { grounding: cats })
     expect(groundedStatements.placed?.(told)).toEqual([

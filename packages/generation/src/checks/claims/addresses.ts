@@ -34,6 +34,23 @@ const spelled =
 const mail = /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+/giu
 const account = /(?<![\p{L}\p{N}._@/-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,40}[\p{L}\p{N}_])?/gu
 
+/** What is written like the number of a telephone and is the date of a day. */
+const date = '(?!\\d\\d[ ./-]\\d\\d[ ./-](?:19|20)\\d\\d(?!\\d))'
+const digit = '(?:[ ./-]|\\)? ?\\(?)?\\d'
+/** Calls for a number: what follows is one from six digits on, in whatever groups. */
+const phones =
+  '(?:tele)?phone|phone|tel\\.?|mobile|call|ring|text|dial|whatsapp|sms|(?:ruf\\p{L}*|wähl\\p{L}*)(?: \\p{L}+){0,3}|telefon\\p{L}*|anruf\\p{L}*|handy|téléphon\\p{L}*|tél\\.?|appel\\p{L}*|compos\\p{L}+|teléfono|llam\\p{L}+|móvil|marca'
+/** A telephone number: with its country, from a nought on, of nine figures in groups, or behind a word that calls for one. */
+const phone = new RegExp(
+  [
+    `(?<![\\p{L}\\p{N}])\\+\\d{1,3}(?:${digit}){6,12}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}.,:])${date}\\(?0[1-9](?:${digit}){6,10}(?![.,:]?[\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}.,:€$£]|[€$£] )${date}[6-9]\\d(?:[ -]?\\d){7}(?![.,:]?[\\p{L}\\p{N}]|\\s?[€%$£]| (?:euros?|kilos?|million|people))`,
+    `(?<=(?<!\\p{L})(?:${phones})(?: (?:us|me|uns|nous|nos))?:?(?: (?:on|at|to|unter|au|al|le|el))?:? )${date}\\d{2,5}(?:[ ./-]?\\d){4,10}(?![.,:]?[\\p{L}\\p{N}])`,
+  ].join('|'),
+  'giu',
+)
+
 /** Each with what a text must hold for it to be worth a look: most copy has none of them. */
 const patterns: ReadonlyArray<readonly [pattern: RegExp, sign: RegExp]> = [
   [mail, /@/],
@@ -41,6 +58,7 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, sign: RegExp]> = [
   [anyDomain, /\.[a-z]/],
   [spelled, / (?:dot|punkt|point|punto) /i],
   [account, /@/],
+  [phone, /\d(?:[ ./()-]{0,3}\d){5}/],
 ]
 
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (found) => ' '.repeat(found.length))
@@ -63,6 +81,7 @@ export const withoutAddresses = (text: string): string => readAddresses(text).pr
 /** A web or mail address or an account. Scheme, `www.` and a closing slash make no other address of one. */
 function mentionOf(match: RegExpExecArray): Mention {
   const front = /^[.-]*/.exec(match[0])?.[0].length ?? 0
+  if (/^[+(]?\d/.test(match[0]) && !/\p{L}/u.test(match[0])) return phoneOf(match)
   const address = match[0].slice(front).replace(/[.,;:!?…]+$/u, '')
   const start = match.index + front
   const key = address
@@ -77,3 +96,15 @@ function mentionOf(match: RegExpExecArray): Mention {
 export function hostOf(key: string): string {
   return key.split(/[/?#]/)[0] ?? key
 }
+
+/** Digits by which two telephone numbers are one, with their country or without. */
+const phoneDigits = 8
+const phoneKey = 'tel:'
+const phoneOf = ({ 0: text, index }: RegExpExecArray): Mention => ({
+  start: index,
+  end: index + text.length,
+  text,
+  key: `${phoneKey}${text.replace(/\D/g, '').slice(-phoneDigits)}`,
+})
+
+export const isPhone = ({ key }: Mention): boolean => key.startsWith(phoneKey)

@@ -13,6 +13,9 @@ const everyday = new Set(
     'noël pâques pentecôte toussaint carnaval navidad pascua reyes nochebuena nochevieja san ' +
     'pdf pdfs html sms tv pc pcs faq faqs diy usb qr gps cv cvs id ids wifi wi-fi bbq am pm dj tlc gmt cet rsvp ' +
     'whatsapp instagram facebook messenger internet ' +
+    // Members of anybody's family, who are called by what they are.
+    'mum mom mummy mommy mam dad daddy mother father grandma grandpa grandmother grandfather granny gran grandad granddad nan nana aunt auntie uncle ' +
+    'maman papa mamie mamy papi papy tata tonton tante oncle mamá papá mami abuela abuelo yaya yayo tía tío ' +
     'lunes martes miércoles jueves viernes sábado domingo lundi mardi mercredi jeudi vendredi samedi dimanche'
   ).split(' '),
 )
@@ -61,6 +64,8 @@ const isEveryday = (word: string) =>
 function isName(word: string, before: string): boolean {
   const plain = word.toLowerCase()
   if (!/\p{Lu}/u.test(word) || alwaysCapital.has(plain) || everyday.has(plain) || isEveryday(word)) return false
+  // "Plan B"
+  if (/^\p{Lu}$/u.test(word)) return false
   if (inside.test(word)) return true
   if (!/^\p{Lu}/u.test(word)) return false
   return !opener.test(before)

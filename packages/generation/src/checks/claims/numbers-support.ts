@@ -59,7 +59,7 @@ export function isSupportedNumber(
   context: () => Around,
 ): boolean {
   const claim = inUnitOf(said, source)
-  if (isOneTime(claim, source)) return isHeldAlike(claim, source)
+  if (isOneTime(claim, source) || isOneHouse(claim, source)) return isHeldAlike(claim, source)
   return (
     isOfOneKind(claim, source) &&
     saysNoMore(claim, source) &&
@@ -68,6 +68,17 @@ export function isSupportedNumber(
     isOfOneThing(claim, source, wording, context)
   )
 }
+
+/** "Harbour Lane 9, Leeds": the number of a house behind the name of its street, whatever follows. */
+function isOneHouse(claim: NumberClaim, source: NumberClaim): boolean {
+  if (claim.value !== source.value || claim.kind !== 'plain' || source.kind !== 'plain' || claim.unit !== null)
+    return false
+  const street = streetBefore(claim)
+  return street !== undefined && street === streetBefore(source)
+}
+
+const streetBefore = ({ start, statement }: NumberClaim) =>
+  /(?<=\p{L}[ .-])\p{Lu}[\p{L}.-]+(?=,? $)/u.exec(statement.text.slice(0, start - statement.start))?.[0]
 
 /** "An hour" is compared as 60 minutes where the source counts these; "a day" that is an article measures nothing. */
 function inUnitOf(claim: NumberClaim, source: NumberClaim): NumberClaim {

@@ -34,7 +34,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   en: {
     we: "we(?!(?:'ve|'re)? (?:all|both)(?!\\p{L}))(?:'(?:re|ve|ll|d))?|our|ours|(?:with|at|from|by|to|ask|call|ring|visit|trust) us",
     pronouns: "(?:it|they|he|she)(?:'(?:s|re|ve|ll|d))?|its|their|suits?|includes?|contains?|comes? with",
-    reader: "you(?:'(?:re|ve|ll|d))?|one|i|everyone|everybody|anyone|nobody|people",
+    reader: "you(?:'(?:re|ve|ll|d))?|one|i|everyone|everybody|anyone|nobody|somebody|someone|people",
     bids: "come|look|ask|see|call|ring|visit|have|drop|pop|book|find|try|bring|take|tell|write|send|meet|get|let|start|join|read|learn|discover|choose|pick|order|leave|keep|put|give|go|stop|sit|stay|think|imagine|picture|remember|say|turn|make|spend|save|share|open|check|use|wear|swap|walk|just|never mind|don't|do not|no need",
     whens: 'when|whenever|if|while|after|before|once|until|as|since|because|although|though|unless|whether',
     thereIs: "there(?:'s| is| are| was| were|'re)",
@@ -48,7 +48,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
     we: 'wir(?! alle(?!\\p{L}))|unser(?:e[nmrs]?)?|(?:bei|mit|von|zu|für) uns',
     pronouns:
       'er|es|sie (?:ist|sind|hat|haben|wird|werden|kommt|kommen)|ihre?|eignet sich|eignen sich|enthält|enthalten|passt|passen',
-    reader: '[Dd]u|[Ii]hr|Sie|[Mm]an',
+    reader: '[Dd]u|[Ii]hr|Sie|[Mm]an|[Jj]emand|[Nn]iemand',
     bids: '\\p{L}+en Sie|komm|kommt|schau|schaut|frag|fragt|sieh|ruf|ruft|probier|probiert|bring|bringt|nimm|nehmt|geh|geht|lass|lasst|hol|holt|stell|stellt|mach|macht|schreib|schreibt|melde|meldet|bleib|bleibt|such|sucht|wähl|wählt|setz|setzt|leg|legt|denk|denkt|gib|gebt|bestell|bestellt|lies|lest|buch|bucht|nie mehr|bloß|nur',
     whens: 'wenn|falls|als|während|nachdem|bevor|sobald|solange|bis|weil|da|obwohl|ob|wer|wo|seit',
     thereIs: 'es gibt|gibt es|da (?:ist|sind|steht|liegt)|hier (?:gibt|steht|liegt)',
@@ -63,7 +63,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   fr: {
     we: '(?<!\\p{L})nous(?! (?:tous|toutes))|notre|nos|chez nous|avec nous',
     pronouns: 'ils?|elles?|celle-ci|celui-ci|convien(?:t|nent)|contien(?:t|nent)|compren(?:d|nent)|existent?',
-    reader: "vous|tu|on|je|j'\\p{L}+|personne|chacun",
+    reader: "vous|tu|on|je|j'\\p{L}+|personne|quelqu'un|chacun",
     bids: '\\p{L}+ez|viens|regarde|demande|appelle|essaie|prends|apporte|laisse|fais|va|reste|pense|imagine|choisis|écris|passe|goûte|réserve|garde|oublie|plus besoin',
     whens: "quand|lorsqu\\p{L}*|si|s'il|pendant|après|avant|dès|comme|puisqu\\p{L}*|parce|tandis|une fois",
     thereIs: 'il y (?:a|avait)|voici|voilà',
@@ -76,7 +76,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   es: {
     we: 'nosotr[oa]s(?! tod[oa]s)|nuestr[oa]s?|con nosotros|(?<!tod[oa]s )(?:abr|hac|cerr|ten|est|ofrec|prepar|cobr|cuid|acompañ|enseñ|trabaj|llev|pon|guard|vend|repar|serv|d|sab|pod|quer|cre|respond|avis|pregunt|mand|envi)(?:a|e|i)mos',
     pronouns: 'él|ellos|ellas?|est[áa]n?|es|son|incluyen?|contienen?|tienen?|llevan?',
-    reader: 'quien(?:es)?|tú|te|usted(?:es)?|vosotr[oa]s|os|uno|nadie',
+    reader: 'quien(?:es)?|tú|te|usted(?:es)?|vosotr[oa]s|os|uno|nadie|alguien',
     bids: 'ven|mira|pregunta|llama|pide|prueba|reserva|elige|apúntate|trae|deja|escribe|pasa|entra|haz|pon|toma|coge|lee|piensa|imagina|acércate|descubre|busca|ven[ií]d?|no hace falta',
     whens: 'cuando|si|mientras|después|antes|al|apenas|como|porque|aunque|hasta',
     thereIs: 'hay|había',
@@ -130,8 +130,11 @@ const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 
 /** Whether sentences say something of the brand, its people, what it makes, does or offers, and not of anybody's day. */
 export interface OfBrand {
-  /** `follows`: whether the sentence before is said of the brand, so that "it" is. */
-  (sentence: string, follows: boolean): boolean
+  /**
+   * `follows`: whether the sentence before is said of the brand, so that "it" is. `scene`: whether it stands where nothing may be
+   * said of the brand, so that a thing there is anybody's.
+   */
+  (sentence: string, follows: boolean, scene?: boolean): boolean
 }
 
 /** Words of the brand's own that its readers own as well are no sign of it. */
@@ -144,9 +147,12 @@ function thingsOf({ sentences, things }: SourceIndex): (word: string) => boolean
   const offered = sentences
     .filter(({ source }) => source.part.part === 'offer')
     .flatMap(({ text }) => contentOf(plainVowels(text)))
-  const own = new Set([...things(), ...offered])
+  const own = new Set([...things(), ...offered].filter((thing) => !street.test(thing)))
   return (word) => [...own].some((thing) => isOneThing(thing, word)) && !readers.knows(word)
 }
+
+/** What the brand's address is told by: streets are anybody's. */
+const street = /^(?:streets?|roads?|lanes?|avenues?|squares?|stra(?:ss|ß)en?|gassen?|rues?|calles?|avenidas?|plazas?)$/u
 
 /** Letters from which on a thing is told by the last part of a compound. */
 const partMin = 5
@@ -174,7 +180,7 @@ function madeFor(index: SourceIndex): OfBrand {
   if (grammar === undefined) return () => false
   const isThing = thingsOf(index)
   const names = [...index.ownName].filter((word) => !isCommon(word) && !functionWords.has(word))
-  return (sentence, follows) => {
+  return (sentence, follows, scene = false) => {
     const said = sentence.replace(speech, ' ').trim()
     const clause = mainClause(said, grammar)
     if (grammar.bid.test(clause)) return false
@@ -182,6 +188,7 @@ function madeFor(index: SourceIndex): OfBrand {
     const all = said.toLowerCase().match(token) ?? []
     if (names.some((name) => all.some((word) => word.replace(/'s$/u, '') === name))) return true
     if (grammar.offered.test(said)) return true
+    if (scene) return false
     const [first = ''] = clause.split(/[,;:(–—]/u)
     if (grammar.reader.test(first.split(/\s+/u).slice(0, subjectWords).join(' '))) return false
     if (grammar.pronoun.test(clause)) return follows

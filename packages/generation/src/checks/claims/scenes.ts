@@ -1,5 +1,6 @@
 import { isBusiness, setsScene } from './clock.ts'
 import type { NumberClaim } from './numbers.ts'
+import { isNumbered } from './rules/rows.ts'
 import { isFew, maySetScene, saysNothingOfBrand } from './small-numbers.ts'
 
 /** What is told from others of its kind by a number: "table four", "Seite neun". */
@@ -52,7 +53,8 @@ export const countsNothing = (number: NumberClaim, text: string, names: Readonly
   (number.kind === 'plain' &&
     number.bound === 'none' &&
     (labelled.test(text.slice(Math.max(0, number.start - 16), number.start)) ||
-      numbered.test(text.slice(Math.max(0, number.start - 12), number.start)))) ||
+      numbered.test(text.slice(Math.max(0, number.start - 12), number.start)) ||
+      (isFew(number.value) && isNumbered(text, number.start, number.end)))) ||
   setsScene(number, text, names)
 
 /** Who offers sums of money, or takes them off, names them. */

@@ -1,6 +1,6 @@
 import { carries, isPerson, plainVowels, related } from './concepts.ts'
 import type { Stated } from './index-sources.ts'
-import { contentOf, wordsAfter, wordsBefore } from './near.ts'
+import { contentOf, counting, wordsAfter, wordsBefore } from './near.ts'
 import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
 import { converted, isMeasure, unitAfter } from './quantities.ts'
@@ -97,10 +97,12 @@ function isOfOneThing(
     case 'of its noun': {
       if (claim.kind === 'offer_term') return isOffered(claim, source, around, wording)
       const near = source.near.filter((word) => !ownName.has(word))
+      if (claim.kind === 'superlative' && said.length === 0) return isAmongThose(claim, [...near, ...source.scope])
       return (
         said.length === 0 ||
         near.length === 0 ||
-        related(said, [...near, ...source.scope, ...(claim.key === 'guarantee' ? content : [])])
+        related(said, [...near, ...source.scope, ...(claim.key === 'guarantee' ? content : [])]) ||
+        (claim.kind === 'superlative' && isRankedAlone(claim, said, near, content))
       )
     }
     case 'with a complement':
@@ -110,6 +112,26 @@ function isOfOneThing(
     case 'alone':
       return true
   }
+}
+
+/** "The smallest of our boxes": what is ranked is one of those. */
+function isAmongThose(claim: TermClaim, stated: readonly string[]): boolean {
+  const ahead = claim.statement.text.slice(claim.end - claim.statement.start)
+  const among = /^ (?:of|von) /u.test(ahead) ? wordsAfter(ahead, 0, counting) : []
+  return among.length === 0 || stated.length === 0 || related(among, stated)
+}
+
+/** "Picks the smallest that fits", "the smallest of our boxes": what is ranked is named before it or among which, or not at all. */
+function isRankedAlone(
+  claim: TermClaim,
+  said: readonly string[],
+  near: readonly string[],
+  content: readonly string[],
+): boolean {
+  const ahead = claim.statement.text.slice(claim.end - claim.statement.start)
+  if (wordsAfter(ahead, 0).length > 0) return false
+  const among = wordsAfter(ahead, 0, counting)
+  return (among.length > 0 && related(among, near)) || said.every((word) => known(word, content))
 }
 
 const known = (word: string, content: readonly string[]) => content.some((other) => carries(other, word))

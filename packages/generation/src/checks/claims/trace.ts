@@ -2,7 +2,7 @@ import type { ClaimKind, ClaimSource } from '@adcopy/contract'
 import type { GenerationRequest } from '../../backend.ts'
 import { foldedText } from '../../folding.ts'
 import { squeezed, words } from '../../text.ts'
-import { type Mention, readAddresses } from './addresses.ts'
+import { isPhone, type Mention, readAddresses } from './addresses.ts'
 import { isOfAnybody } from './anybody.ts'
 import { codesOf } from './codes.ts'
 import { othersIn, sourcesOfOthers } from './competitors.ts'
@@ -97,9 +97,9 @@ function mentioned(addresses: readonly Mention[], codes: readonly Mention[], ind
   return [
     ...addresses.map((link) => ({
       place: link,
-      kind: 'link' as const,
+      kind: isPhone(link) ? ('number' as const) : ('link' as const),
       carriers: only(index.links.get(link.key)),
-      because: (said: string) => `the address ${said} is in no source`,
+      because: (said: string) => `the ${isPhone(link) ? 'telephone number' : 'address'} ${said} is in no source`,
     })),
     ...codes.map((code) => ({
       place: code,
@@ -135,9 +135,9 @@ function statedIn(prose: string, codes: readonly Mention[], index: SourceIndex, 
     ...numbers.flatMap((number) => {
       const carriers = statedNumbers(number, terms, prose, index, beside)
       if (carriers.length === 0 && isOfAnybody(number, all, prose, index)) return []
-      const because: Found['because'] = (said, quote) =>
+      const because: Found['because'] = (said, excerptOf) =>
         (number.kind.startsWith('money') ? whyNoAmount(said, number, index) : null) ??
-        whyNot(said, quote(number.statement), number, index)
+        whyNot(said, excerptOf(number.statement), number, index)
       const scene = maySetScene(number, all, prose, index.ownWords)
       return { place: number, kind: kindOfNumber(number), carriers, because, scene }
     }),

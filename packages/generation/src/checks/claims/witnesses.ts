@@ -66,7 +66,7 @@ export function witnessesOf(text: string, language: string, ownName: ReadonlySet
       const named = match[1] ?? ''
       const said = named.split(/(?<=\p{L}{4}\.)\s/u).at(-1) ?? ''
       const words = wordsIn(said).filter((word) => !nobody.has(word) && !/^(?:of|de|and|und|et|y)$/u.test(word))
-      if (words.every((word) => ownName.has(word))) return []
+      if (words.every((word) => ownName.has(word)) || isDone(match[0], text.slice(0, match.index))) return []
       const act = actIn(match[0])
       // German writes every noun with a capital: only a name's verb of speech tells a witness there.
       if (act === null || (language === 'de' && article.test(said))) return []
@@ -74,6 +74,14 @@ export function witnessesOf(text: string, language: string, ownName: ReadonlySet
       return [{ start, end: match.index + match[0].length, words, act }]
     })
 }
+
+/** "Before you have approved the PDF": a participle whose object follows it, and not who did it. */
+const isDone = (said: string, ahead: string): boolean =>
+  doing.test(said) && (/^\S+ (?:the|der|dem|les?|la|el) /u.test(said) || haver.test(ahead.slice(-40)))
+const doing =
+  /^(?:\p{L}+ed|chosen|built|\p{L}+ée?s?|homologuée?s?|\p{L}+(?:ad|id)[oa]s?) (?!by |vo[nm] |par |por |de |del |du )/iu
+const haver =
+  /(?<!\p{L})(?:have|has|had|having|'ve|you|we|they|he|she|avons|avez|hemos|habéis|has) (?:already |not |just |now |also |never |finally |déjà |ya )?$/iu
 
 /** "Die Trainerin sagt": somebody, but nobody by name. */
 const article = /^(?:D(?:er|ie|as)|Eine?|Unsere?|Ihre?|Deine?|Jede[rs]?|Meine?|Oma|Opa)(?: |$)/u

@@ -26,6 +26,18 @@ const somebody =
 /** Ranks of any thing, which say nothing of how good it is. */
 const neutral =
   /^(?:(?:long|short|loud|quiet|slow|old|young|dark|cold|hott|wett|tall|small|bigg|deep|heavi|fast|late)est|am (?:läng|kürz|laut|leis|langsam|ält|jüng|dunkel|kält|heiß|schnell)e?sten|(?:läng|kürz|laut|ält|jüng)e?ste[nrms]?|l[ea]s? plus (?:fort|longue?|courte?|haut|vieux|vieille|jeune|lente?|vite|petite?|grande?|tard)s?|(?:(?:el|la|los|las) )?(?:\p{L}+ )?más (?:larg[oa]|cort[oa]|fuerte|alto|viej[oa]|joven|lent[oa]|rápido|pequeñ[oa]|grande|grita|tarda|corre|ríe|habla|sabe)s?)$/iu
+/** The youngest or smallest of some people, by whom they are told apart: nothing else follows that would be ranked. */
+const byAge =
+  /^(?:(?:young|old|small|littl|tall)est|l[ea]s? plus (?:jeune|petite?|âgée?|vieux|vieille)s?|(?:el|la|los|las) más (?:joven(?:es)?|pequeñ[oa]s?|viej[oa]s?|menud[oa]s?))$/iu
+const does =
+  /^(?:(?: ones?| d'entre \p{L}+)(?! (?:in|on|of|at|with|for|from|to|under|ever|around|we|you)(?!\p{L}))(?= \p{L}|['’]s )|['’]s (?=\p{L}+ing)| (?:is|was|has|had|wants?|gets?|can|can't|will|won't|does|doesn't|did|just|still|already|never|always|sleeps|asks|says|knows|thinks|goes|comes|sits|stands|lies|hides|cries|laughs|needs|likes|stops|tells|holds|eats|falls|runs|est|dort|veut|a|sait|dit|demande|rit|pleure|reste|court|mange|raconte|se|s'est|n'a|ne|está|duerme|quiere|ha|sabe|dice|pregunta|ríe|llora|come|corre|cuenta|sigue|ya|no)(?!\p{L}))/iu
+const priced =
+  /[£$€%\p{N}]|(?<!\p{L})(?:costs?|price|prix|coûte|cuesta|precio|market|marché|mercado|world|monde|mundo)(?!\p{L})/iu
+/** UTF-16 units before a rank in which its owner stands. */
+const ownUnits = 12
+const isOfFamily = (said: string, behind: string, ahead: string) =>
+  byAge.test(said) && does.test(ahead) && !priced.test(behind + ahead)
+
 /** What somebody fears or believes to be: "persuadé d'être le plus maladroit". */
 const felt: ReadonlyArray<readonly [behind: RegExp, ahead: RegExp]> = [
   [
@@ -80,6 +92,7 @@ function isOfScene(
   const isTold = () => us.test(behind) || contentOf(`${behind} ${ahead}`).some((word) => ownWords.has(word))
   if (key === 'always at once') return !us.test(ahead) && !reader.test(behind + said + ahead) && !isTold()
   if (key === 'promise') return given.test(said) && byOthers.test(behind) && !isTold()
+  if (isOfFamily(said, behind, ahead)) return !us.test(behind.slice(-ownUnits) + ahead) && !isTold()
   if (felt.some(([before, after]) => before.test(behind) && after.test(ahead))) return !isTold()
   const isPerson = /^(?:el|la|los|las) (?:que|con) más /iu.test(said) || somebody.test(behind)
   return isPerson && neutral.test(said) && !us.test(ahead) && !near.some(isOfBrand({ language, things })) && !isTold()

@@ -86,3 +86,12 @@ export const speed = rulesOf('guarantee', [
   ],
   [null, 'alone', [`sofort-?${ding}|übernacht-?${ding}`]],
 ])
+
+/** What tells in a source that what is ordered one day is there on the next: "order by six the evening before". */
+export const namedSpeeds: ReadonlyArray<readonly [key: string, ...words: string[]]> = [
+  [
+    'today for tomorrow',
+    'the (?:day|evening|night) before|(?:the )?(?:next|following) (?:day|morning)|tomorrow|(?:am |bis zum )?vortag|am (?:tag|abend) (?:davor|vorher|zuvor)|am (?:nächsten|folgenden) (?:tag|morgen)|la veille|le lendemain|(?:del? |el )?día (?:anterior|siguiente|antes)|la víspera',
+    'orders?|ordered|deliver\\p{L}*|dispatch\\p{L}*|collect\\p{L}*|pick(?:ed)?[- ]up|\\p{L}*bestell\\p{L}*|\\p{L}*liefer\\p{L}*|abhol\\p{L}*|abgeholt|command\\p{L}*|livr\\p{L}*|retrait|encarg\\p{L}*|pedid\\p{L}*|entreg\\p{L}*|repart\\p{L}*|recog\\p{L}*',
+  ],
+]

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../text.ts'
+import { isFirstOfRow } from './rows.ts'
 import { type Rule, rulesOf } from './rule.ts'
 import { unsurpassedIn } from './unsurpassed.ts'
 
@@ -124,8 +125,9 @@ export const superlatives: readonly Rule[] = rulesOf('superlative', [
 
 const englishRanks =
   /(?<![\p{L}\p{N}])(?:(?:the|its|our|their|your|by far the|world's) (?:most|least) (?!of(?!\p{L})|people|likely|important|days|part|time)\p{L}{3,20}|(?:most|least) \p{L}{2,20}(?:ed|ful|able|ible|ive|ous|ant|ent|al|ic|ly|ing)(?!\p{L})|\p{L}{2,}est(?:-\p{L}+)?(?![\p{L}\p{N}]))/giu
+/** Words in -est that rank nothing; an adjective has a vowel or an r before the r that -est follows: "footrest" has none. */
 const plainWords =
-  /^(?:(?:near|furth|farth|lat|earli)est|(?:dis)?interest|request|(?:rain)?forest|harvest|(?:re)?invest|divest|infest|suggest|contest|protest|digest|ingest|guest|quest|conquest|bequest|inquest|arrest|(?:dis)?honest|(?:im)?modest|earnest|manifest|tempest|attest|detest|(?:re)?test|(?:un)?rest|(?:mid|north|south)?west|nest|chest|vest|jest|zest|crest|pest|priest|lest|este|everest|request|behest|unblest|pre?test|budapest)$/iu
+  /^(?:(?:near|furth|farth|lat|earli)est|\p{L}*[^aeiouyr]rest|\p{L}*(?:interest|request|forest|harvest|guest|quest)|(?:re)?invest|divest|infest|suggest|contest|protest|digest|ingest|arrest|(?:dis)?honest|(?:im)?modest|earnest|manifest|tempest|attest|detest|(?:re)?test|(?:un)?rest|(?:mid|north|south)?west|nest|chest|vest|jest|zest|crest|pest|priest|lest|este|everest|request|behest|unblest|pre?test|budapest)$/iu
 const ranks: Readonly<Record<string, RegExp>> = {
   de: /(?<![\p{L}\p{N}])(?:am (?!ersten|nächsten|letzten|besten)\p{Ll}{2,20}sten|\p{L}{2,20}(?:ig|lich|bar|sam|haft|iv|al|ell|er|nd|isch|l|n|r)ste[nmrs]?|\p{L}{3,20}[tdßzs]este[nmrs]?|[gG]rößte[nmrs]?|[hH]öchste[nmrs]?|meistverkauft\p{Ll}{0,2})(?![\p{L}\p{N}])/gu,
   fr: /(?<![\p{L}\p{N}])(?:l[ea]s?|l'|nos|notre|votre|son|sa|ses) ?(?:plus|moins) (?!de |d'|que |en |ou |tard|tôt|souvent|proche)\p{L}{2,20}(?![\p{L}\p{N}])/giu,
@@ -140,7 +142,9 @@ export function ranksOf(text: string, language: string): Array<{ start: number; 
   return matchesOf(pattern, text)
     .map((match) => ({ start: match.index, end: match.index + match[0].length, word: match[0].toLowerCase() }))
     .filter(
-      ({ word }) => !plainWords.test(word) && !(language === 'de' && !word.startsWith('am ') && notRanks.test(word)),
+      ({ word }) =>
+        !plainWords.test(word.replace(/(?<=est)-.*$/u, '')) &&
+        !(language === 'de' && !word.startsWith('am ') && notRanks.test(word)),
     )
     .filter(({ start, end }) => pattern !== englishRanks || !countsMost(text, start, end))
     .filter(({ start, word }) => language !== 'de' || !/^\p{Lu}/u.test(text.slice(start)) || nominal.test(word))
@@ -183,7 +187,21 @@ const idioms: ReadonlyArray<readonly [behind: RegExp, word: RegExp, ahead: RegEx
   // With itself alone something is compared: "the market at its quietest".
   [/ at (?:its|their|your|his|her|my) $/iu, /^(?:busi|quiet|loud|slow|cold|hott|dark|earli|messi|wor)e?st$/iu, /^/u],
   [/(?:at|all the|the very|hope for the|make the) $/iu, /^best$/iu, /^(?:$|[.,;:!?\n])/u],
-  [/$/u, /./u, /^ way to (?:\p{L}+ ){1,3}is /iu],
+  // Of ways to do something, and of where to begin, it says what is easy for the reader: "the gentlest way in is".
+  [/$/u, /./u, /^ way (?:to (?:\p{L}+ ){1,3}|in (?:to (?:\p{L}+ ){1,3})?)is /iu],
+  [/$/u, /./u, /^ (?:\p{L}*einstieg|anfang|start|weg)(?: (?:hinein|dazu|zum \p{L}+))? ist /iu],
+  [
+    /(?:façon|manière|entrée|porte d'entrée|entrée en matière) $/iu,
+    /^l[ea] plus \p{L}+$/iu,
+    /^(?: (?:de |d'|pour )(?:\p{L}+ ?){1,3})?,? ?(?:c'est|est) /iu,
+  ],
+  [/$/u, /^la (?:forma|manera|entrada) más \p{L}+$/iu, /^(?: (?:de|para) (?:\p{L}+ ?){1,3})? ?es /iu],
+  // With ourselves somebody else is compared: "more punctual than any of us".
+  [
+    /$/u,
+    / (?:than|als|que|qu'|que n'importe|que cualquiera) ?\p{L}*$/iu,
+    /^ (?:of us|von uns|d'entre nous|de nous|de nosotr[oa]s)(?!\p{L})/iu,
+  ],
   [/(?:^|[.!?\n]\s*)am $/iu, /^besten$/iu, /^/u],
   [/(?:zum|sein|dein|ihr|unser|mein) $/iu, /^besten?s?$/iu, /^/u],
   [/(?:^|[.!?:\n]\s*)(?:das|zum) $/iu, /^\p{L}+ste[ns]?$/iu, /^ (?:am|an|daran|vom|gehört)(?!\p{L})/iu],
@@ -241,5 +259,6 @@ export function isIdiom(text: string, start: number, end: number): boolean {
     if (/^ (?:\p{L}+ )?(?:takes|does not|doesn't|existiert|gibt es nicht|n'existe|no existe|\?)/iu.test(ahead))
       return true
   }
+  if (isFirstOfRow(text, start, end)) return true
   return idioms.some(([before, itself, after]) => before.test(behind) && itself.test(word) && after.test(ahead))
 }

@@ -3,16 +3,16 @@ import { namedBackers } from './backing.ts'
 import { namedChannels } from './channels.ts'
 import { inOffer, namedInclusions } from './inclusions.ts'
 import { namedQualities } from './qualities.ts'
+import { namedSpeeds } from './speed.ts'
 
 /**
  * What a source's sentence holds, each in any place, where it says as much as a term of this key in words that would claim
  * nothing in copy: "orders leave on Fridays" tells of delivery.
  */
 const named: ReadonlyMap<string, readonly RegExp[]> = new Map(
-  [...namedChannels, ...namedBackers, ...namedInclusions, ...namedQualities].map(([key, ...patterns]) => [
-    key,
-    patterns.map((words) => new RegExp(wholeWords(words), 'iu')),
-  ]),
+  [...namedChannels, ...namedBackers, ...namedInclusions, ...namedQualities, ...namedSpeeds].map(
+    ([key, ...patterns]) => [key, patterns.map((words) => new RegExp(wholeWords(words), 'iu'))],
+  ),
 )
 
 /** The place where a sentence tells of what a key names, in UTF-16 units; null where it does not, or none is known. */
