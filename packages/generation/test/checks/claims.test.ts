@@ -1,7 +1,8 @@
 import type { Grounding } from '@adcopy/contract'
 import { describe, expect, test } from 'vitest'
-import { unsupportedIn } from '../../src/checks/claims.ts'
-import { grounded } from '../fixtures.ts'
+import { supportedClaims, unsupportedIn } from '../../src/checks/claims.ts'
+import { CopyReading } from '../../src/checks/reading.ts'
+import { grounded, request } from '../fixtures.ts'
 import { desks, french, german, offer, spanish } from './brands.ts'
 
 const reasons = (text: string, grounding: Grounding = desks) => unsupportedIn(text, { grounding, offer })
@@ -225,4 +226,23 @@ describe('a word that begins like another is no form of it', () => {
     ['Die Torte kostet 12 €.', 'Das Tor kostet 12 €', false],
     ['Zwölf Tore.', 'Zwölf Tor', true],
   ])('%s by: %s', (text, fact, carried) => expect(reasons(text, kur(fact)).length === 0).toBe(carried))
+})
+
+describe('what a headline has no room for, the primary text may say', () => {
+  const shop = grounded({
+    name: 'Zed',
+    description: 'Zed is a bakery in Leeds.',
+    language: 'en',
+    proof_points: ['Delivery is free if you are a member.', 'The tasting box is £4 for new customers.'],
+  })
+  test.each([
+    ['Free delivery', 'Zed delivers free if you are a member.', true],
+    ['Free delivery', 'Zed delivers in Leeds.', false],
+    ['A tasting box for £4', 'New customers pay £4 for the tasting box.', true],
+    ['A tasting box for £4', 'Taste before you order.', false],
+    ['Free tasting box', 'Zed delivers free if you are a member.', false],
+  ])('%s: %s', { tags: ['D-COPY-3'] }, (headline, primary_text, kept) => {
+    const reading = new CopyReading({ headline, primary_text }, request({ grounding: shop, offer: null }))
+    expect(supportedClaims.find(reading).length === 0).toBe(kept)
+  })
 })
