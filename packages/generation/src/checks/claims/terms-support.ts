@@ -1,9 +1,10 @@
-import { carries, isPerson, plainVowels, related } from './concepts.ts'
+import { isPerson, plainVowels, related } from './concepts.ts'
 import type { Stated } from './index-sources.ts'
-import { contentOf, counting, wordsAfter, wordsBefore } from './near.ts'
+import { contentOf, wordsAfter, wordsBefore } from './near.ts'
 import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
 import { converted, isMeasure, unitAfter } from './quantities.ts'
+import { isAmongTheSame, isAmongThose, isRankedAlone, isAmong } from './ranks-support.ts'
 import { isCopied, type Statement } from './statement.ts'
 import { isAdjective, isVerb, type TermClaim } from './terms.ts'
 
@@ -106,35 +107,13 @@ function isOfOneThing(
       )
     }
     case 'with a complement':
-      return said.every((word) => ofOffers.has(word) || known(word, content))
+      return said.every((word) => ofOffers.has(word) || isAmong(word, content))
     case 'by an agent':
-      return said.every((word) => known(word, content))
+      return said.every((word) => isAmong(word, content))
     case 'alone':
       return true
   }
 }
-
-/** "The smallest of our boxes": what is ranked is one of those. */
-function isAmongThose(claim: TermClaim, stated: readonly string[]): boolean {
-  const ahead = claim.statement.text.slice(claim.end - claim.statement.start)
-  const among = /^ (?:of|von) /u.test(ahead) ? wordsAfter(ahead, 0, counting) : []
-  return among.length === 0 || stated.length === 0 || related(among, stated)
-}
-
-/** "Picks the smallest that fits", "the smallest of our boxes": what is ranked is named before it or among which, or not at all. */
-function isRankedAlone(
-  claim: TermClaim,
-  said: readonly string[],
-  near: readonly string[],
-  content: readonly string[],
-): boolean {
-  const ahead = claim.statement.text.slice(claim.end - claim.statement.start)
-  if (wordsAfter(ahead, 0).length > 0) return false
-  const among = wordsAfter(ahead, 0, counting)
-  return (among.length > 0 && related(among, near)) || said.every((word) => known(word, content))
-}
-
-const known = (word: string, content: readonly string[]) => content.some((other) => carries(other, word))
 
 /**
  * What is free is the source's: its noun where the word is an attribute, else something of the clause that it closes, in any
@@ -157,7 +136,7 @@ function isOffered(
   // "New customers get two months free": the months are, whoever gets them.
   const given = said.filter((word) => !isPerson(word))
   const listed = listedAfter(claim)
-  if (listed.length > 0) return listed.every((word) => known(word, source.statement.content))
+  if (listed.length > 0) return listed.every((word) => isAmong(word, source.statement.content))
   if (servesFor(claim, stated)) return true
   return offersThat(given.length > 0 ? given : said, claim, source, stated, things) && joinsNothing(claim, source)
 }
@@ -278,7 +257,7 @@ function endsWithAnother(
       : []
   return beside
     .filter((word) => named.includes(word) && !related([word], stated))
-    .some((word) => known(plainVowels(word), [...brands()]))
+    .some((word) => isAmong(plainVowels(word), [...brands()]))
 }
 
 function measuresAlike(word: string, measures: readonly string[]): boolean {
@@ -293,20 +272,5 @@ function joinsNothing(claim: TermClaim, source: TermClaim): boolean {
   const joined =
     /^ \p{L}+ (?:and|und|et|y|&) (\p{L}+)(?=[.,;:!?\n]|$)/u.exec(text) ??
     /(\p{L}+ (?:and|und|et|y|&) \p{L}+) (?:are|is|sind|ist|sont|est|son|es) $/u.exec(subject)
-  return contentOf(joined?.[1] ?? '').every((word) => known(word, source.statement.content))
+  return contentOf(joined?.[1] ?? '').every((word) => isAmong(word, source.statement.content))
 }
-
-/** A ranking holds among those that the source names, and the brand's own best is not the best of all. */
-function isAmongTheSame(claim: TermClaim, source: TermClaim, around: readonly string[]): boolean {
-  if (claim.kind !== 'superlative') return true
-  const content = source.statement.content
-  if (source.scope.includes('ours') && !claim.scope.includes('ours')) return false
-  const [said, held] = [claim.scope, source.scope].map((scope) => scope.filter((word) => word !== 'ours'))
-  if (said === undefined || held === undefined || held.length === 0) {
-    return (said ?? []).every((word) => known(word, content) || !widening.test(word))
-  }
-  return related(held, around) && said.every((word) => known(word, content))
-}
-
-const widening =
-  /^(?:world|market|planet|universe|country|europe|all|history|welt|markt|land|europas?|deutschlands?|monde|marché|pays|europe|mundo|mercado|país|europa)$/u
