@@ -38,7 +38,7 @@ function withCopy(output: (typeof evaluation.outputs)[number]) {
 
 test('the report fetches nothing: no script, no link out, no import', () => {
   const page = renderHtml([evaluation], sentences)
-  expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|\bsrc=/i)
+  expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|<[^>]*\ssrc=/i)
   expect([...page.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([`#${brand.id}`])
 })
 
