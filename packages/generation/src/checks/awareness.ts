@@ -4,7 +4,7 @@ import { sentenceSpans, sentencesOf } from '../facts/sentences.ts'
 import { sourceTexts } from '../facts/sources.ts'
 import { folded } from '../text.ts'
 import { withoutAddresses } from './claims/addresses.ts'
-import { carries, plainVowels } from './claims/concepts.ts'
+import { isAmong, plainVowels } from './claims/concepts.ts'
 import { sourceIndexOf } from './claims/index-sources.ts'
 import { contentOf } from './claims/near.ts'
 import { isOneThing, ofBrandBy } from './claims/of-brand.ts'
@@ -73,7 +73,7 @@ const contentIn = (text: string) =>
 /** Whether a sentence takes up a text: two of its words, or half of the few that it has. */
 function takesUp(sentence: string, text: readonly string[]): boolean {
   const said = contentIn(sentence)
-  const shared = said.filter((word) => text.some((known) => carries(known, word))).length
+  const shared = said.filter((word) => isAmong(word, text)).length
   return shared > 1 || (shared > 0 && shared * 2 >= said.length)
 }
 

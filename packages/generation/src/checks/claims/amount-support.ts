@@ -1,6 +1,6 @@
 import { keepsRates, onesOf } from './amount-rates.ts'
 import { shareOf } from './amounts.ts'
-import { carries, related } from './concepts.ts'
+import { isAmong, related } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
 import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
@@ -49,8 +49,8 @@ function isPaidForIt(
   if (isOfAnother(claim, source, index, { words: [...paidFor, ...before], several })) return false
   const own = thingsOf(`${said.head} ${said.own}`)
   if (own.length === 0) return true
-  const isOf = (things: readonly string[]) => (word: string) => things.some((thing) => carries(thing, word))
-  if (own.some((word) => !isOf(paidFor)(word) && isOf(stated.others.flatMap(thingsOf))(word))) return false
+  const elsewhere = own.filter((word) => !isAmong(word, paidFor))
+  if (elsewhere.length > 0 && related(elsewhere, stated.others.flatMap(thingsOf))) return false
   if (related(own, paidFor)) return !pointsElsewhere(own, paidFor, source, index)
   return related(thingsOf(context().text), [...paidFor, ...before])
 }
@@ -76,7 +76,7 @@ function pointsElsewhere(
   source: Stated<NumberClaim>,
   index: SourceIndex,
 ): boolean {
-  const namedIn = (things: readonly string[]) => own.filter((word) => things.some((thing) => carries(thing, word)))
+  const namedIn = (things: readonly string[]) => own.filter((word) => isAmong(word, things))
   const here = namedIn(paidFor)
   return (index.numbers.get(source.kind) ?? []).some((other) => {
     if (other.value === source.value || other.discount) return false

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text.ts'
-import { carries } from './concepts.ts'
+import { isAmong, related } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
 import { contentOf } from './near.ts'
 
@@ -49,11 +49,7 @@ type Brand = Pick<SourceIndex, 'language' | 'things' | 'wares'>
 function isWare(word: string, { things, wares: named }: Brand): boolean {
   if (vendors.test(word)) return true
   const meanings = contentOf(word)
-  return meanings.some(
-    (meaning) =>
-      named().some((known) => carries(known, meaning)) ||
-      (wares.test(word) && [...things()].some((known) => carries(known, meaning))),
-  )
+  return meanings.some((meaning) => isAmong(meaning, named()) || (wares.test(word) && isAmong(meaning, [...things()])))
 }
 
 /** Where a text tells what others of the brand's trade are or do: "Most bookkeeping courses start with a factory". */
@@ -82,6 +78,6 @@ export function othersIn(text: string, brand: Brand): Others[] {
 export const sourcesOfOthers = ({ ware }: Others, index: SourceIndex): Array<Stated<{ start: number; end: number }>> =>
   index.sentences.filter(({ text }) =>
     othersIn(text, { language: index.written, things: index.things, wares: index.wares }).some((known) =>
-      known.ware.some((word) => ware.some((other) => carries(word, other))),
+      related(ware, known.ware),
     ),
   )

@@ -71,7 +71,10 @@ export function carries(known: string, said: string): boolean {
   return alike(said, known) || (people.test(said) && (person.test(known) || people.test(known)))
 }
 
+/** Whether one of these words of a source carries a word of copy. */
+export const isAmong = (said: string, known: readonly string[]): boolean => known.some((word) => carries(word, said))
+
 /** Whether two lists of meanings speak of one thing. */
 export function related(said: readonly string[], known: readonly string[]): boolean {
-  return said.some((word) => known.some((other) => carries(other, word)))
+  return said.some((word) => isAmong(word, known))
 }

@@ -1,9 +1,9 @@
 import { isOneTime } from './clock.ts'
-import { carries, related } from './concepts.ts'
+import { carries, isAmong, related } from './concepts.ts'
 import { narrowedBy } from './narrowing.ts'
 import { contentOf } from './near.ts'
 import { countsPlaces, standsFor } from './nouns.ts'
-import type { Count, NumberClaim } from './numbers.ts'
+import type { NumberClaim } from './numbers.ts'
 import { isNumberWord } from './number-words.ts'
 import { converted, isMeasure } from './quantities.ts'
 
@@ -134,15 +134,12 @@ function isOfOneThing(claim: NumberClaim, source: NumberClaim, wording: Wording,
   const { oneLanguage, ownName } = wording
   if (source.year && claim.near.length > 0) return false
   if (!oneLanguage) return true
-  if (claim.discount || claim.kind.startsWith('money')) {
-    if (!namesLimits(source.statement.limits, context())) return false
-    return claim.discount ? isOffOneThing(claim, source, context()) : isPaidForOneThing(claim, source, ownName)
-  }
+  if (claim.discount) return namesLimits(source.statement.limits, context()) && isOffOneThing(claim, source, context())
   if (!countsOneThing(claim, source, wording)) return false
   if (claim.kind !== 'percent') return true
   return (
     saysNothingElse(claim, source) &&
-    (isPaidForOneThing(claim, source, ownName) ||
+    (isShareOfOneThing(claim, source, ownName) ||
       (claim.near.every(isAnybody) && source.near.length === 0 && claim.predicate.length > claim.near.length) ||
       (related(claim.near, source.statement.content) && sharedWords(claim, source).length > 0))
   )
@@ -156,17 +153,15 @@ function countsOneThing(claim: NumberClaim, source: NumberClaim, { things, ownNa
   // The "n" of a survey counts whoever was asked.
   const counted = source.near.length > 0 ? source.near : source.behind.filter((word) => word.length > 1)
   if (counted.length === 0) return true
-  if (narrowedBy(claim).some((word) => !source.statement.content.some((known) => carries(known, word)))) return false
+  if (narrowedBy(claim).some((word) => !isAmong(word, source.statement.content))) return false
   return (
     (claim.unit !== null && claim.unit === source.unit) ||
     related(claim.near, counted) ||
-    standsFor(claim.near, counted, (word) => [...things()].some((known) => carries(known, word))) ||
+    standsFor(claim.near, counted, (word) => isAmong(word, [...things()])) ||
     isOfOneSubject(claim, source, ownName)
   )
 }
 
-/** For every one: "two cups for £9 each". */
-const oneEach = /(?<!\p{L})(?:each|apiece|je|jeweils|chacune?|cada un[oa])(?!\p{L})/iu
 /** "Eight pupils, a bench each": there are as many of the one as of the other. */
 const asMany = /(?<!\p{L})(?:each|apiece|chacune?|cada un[oa])\s?(?:[.,;:!?)…]|$)/iu
 
@@ -197,7 +192,7 @@ function sharedWords(claim: NumberClaim, { near, statement, topic }: NumberClaim
   const beside = [...statement.content, ...topic].filter((word) => !near.includes(word))
   const said = new Set(claim.statement.content.filter((word) => !claim.near.includes(word)))
   return [...said].filter(
-    (word) => !isNumberWord(word) && !ofPrices.has(word) && !isMeasure(word) && related([word], beside),
+    (word) => !isNumberWord(word) && !ofPrices.has(word) && !isMeasure(word) && isAmong(word, beside),
   )
 }
 
@@ -209,18 +204,18 @@ function isOffOneThing(claim: NumberClaim, source: NumberClaim, { content }: Aro
   return related(content, things) && (said.length === 0 || related(said, source.statement.content))
 }
 
-/** A price and a rate are of what is named right before, else right after. */
-function isPaidForOneThing(claim: NumberClaim, source: NumberClaim, ownName: ReadonlySet<string>): boolean {
+/** A share is of what is named right before, else right after. */
+function isShareOfOneThing(claim: NumberClaim, source: NumberClaim, ownName: ReadonlySet<string>): boolean {
   const named = (words: readonly string[]) =>
     words.filter((word) => !ofPrices.has(word) && !ownName.has(word) && !isMeasure(word))
-  const things = named([...source.beside, ...source.counts.flatMap(({ lead }) => lead)])
+  const things = named(source.beside)
   if (things.length === 0) return true
   const thing = named(claim.behind).at(-1)
-  const paidFor = thing === undefined ? namedAfter(claim, named) : [thing]
-  return (paidFor.length === 0 || related(paidFor, things)) && countsAll(claim, source, named)
+  const shared = thing === undefined ? namedAfter(claim, named) : [thing]
+  return shared.length === 0 || related(shared, things)
 }
 
-/** What follows a price; where that is a verb, or the price opens the sentence, all that is said with it. */
+/** What follows a share; where that is a verb, or the share opens the sentence, all that is said with it. */
 function namedAfter(claim: NumberClaim, named: (words: readonly string[]) => string[]): string[] {
   const near = named(claim.near)
   if (near.length > 0) return near
@@ -240,19 +235,7 @@ const ofTime = new Set(
 
 /** A share of people is said of nothing else than in the source: "50% of users come back" is no "50% of users love it". */
 function saysNothingElse(claim: NumberClaim, source: NumberClaim): boolean {
-  const known = source.statement.content
-  return claim.predicate.every((word) => ofTime.has(word) || known.some((other) => carries(other, word)))
-}
-
-/** "8 evenings for £120" prices eight of them: copy that names one of what is counted counts them too. */
-function countsAll(claim: NumberClaim, source: NumberClaim, named: (words: readonly string[]) => string[]): boolean {
-  if (oneEach.test(source.statement.text)) return true
-  const isKept = ({ value, near, lead }: Count) => {
-    const other = named([...source.beside, ...lead]).filter((word) => !near.includes(word))
-    const said = named(claim.beside)
-    return !related(said, named(near)) || related(said, other) || claim.counts.some((count) => count.value === value)
-  }
-  return source.counts.every(isKept)
+  return claim.predicate.every((word) => ofTime.has(word) || isAmong(word, source.statement.content))
 }
 
 /** "At most eight places" are eight places. */

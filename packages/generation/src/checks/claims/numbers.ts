@@ -1,7 +1,7 @@
 import { matchesOf } from '../../text.ts'
 import { clockAt } from './clock.ts'
 import { countedAt, rangeEnd } from './counted.ts'
-import { contentOf, counting, wordsAfter, wordsBefore } from './near.ts'
+import { contentOf, wordsBefore } from './near.ts'
 import { numberWordsOf, type WordedNumber } from './number-words.ts'
 import { multipliers, multiplierWords } from './numerals/tables.ts'
 import {
@@ -54,21 +54,12 @@ export interface NumberClaim {
   predicate: readonly string[]
   /** "A year", which is an article as often as a number; "lasts a year" is a number. */
   article: boolean
-  /** The counts next to an amount of money, in its clause: "8 evenings for £120". */
-  counts: readonly Count[]
   /** A year: it counts nothing. */
   year: boolean
   denied: boolean
   statement: Statement
   /** What the title says that a source stands under. */
   topic: readonly string[]
-}
-
-/** A number beside another, what it counts, and the words before it. */
-export interface Count {
-  value: number
-  near: readonly string[]
-  lead: readonly string[]
 }
 
 const multiplierAfter = new RegExp(`^(?:(k|m|bn)|[\\s-]?(${multiplierWords.join('|')})\\.?)(?!\\p{L})`, 'iu')
@@ -111,26 +102,8 @@ export function numbersOf(text: string, language: string, statementAt = statemen
     const counted = { from: rangeEnd(text, number, all[index + 1]), language }
     const claim = claimAt(text, number, statementAt(number.start), bounds, counted)
     if (!claim.kind.startsWith('money')) return claim
-    const others = [beside.before, beside.after].flatMap((other) => (other ? countBeside(text, claim, other) : []))
-    return { ...claim, counts: others, period: periodBeside(text, claim) }
+    return { ...claim, period: periodBeside(text, claim) }
   })
-}
-
-/** What parts the words of one number from those of another. */
-const parted = /[,;:()–—]|\s(?:and|und|et|y)\s/u
-
-/** What the number next to a price counts: neither money nor a measure, nor a year. */
-function countBeside(text: string, { start, end, statement }: NumberClaim, other: Figure): Count[] {
-  const between = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start)
-  if (other.start < statement.start || other.end > statement.end) return []
-  if (typeof other.value !== 'number' || other.value < 2 || (other.value >= 1900 && other.value < 2100)) return []
-  const ahead = text.slice(other.end, other.end + 20)
-  const behind = text.slice(Math.max(0, other.start - 6), other.start)
-  if (moneyBefore.test(behind) || moneyAfter.test(ahead) || percentAfter.test(ahead)) return []
-  if (other.measure !== null || unitAfter(ahead) !== null) return []
-  const clause = text.slice(statement.start, Math.min(other.start, start)).split(parted).at(-1) ?? ''
-  const lead = parted.test(between) ? '' : clause
-  return [{ value: other.value, near: wordsAfter(text, other.end, counting), lead: contentOf(lead) }]
 }
 
 /** How far into the next sentence the period of a price may stand: "£18. A year." */
@@ -218,7 +191,6 @@ function claimAt(
     beside,
     predicate: percent ? contentOf(text.slice(at, Math.min(to, statement.end)).split(/[,;:(–—]/u)[0] ?? '') : [],
     article: measure === 'one' && !isLasting(before, text.slice(end, end + 20)),
-    counts: [],
     year,
     denied: isDeniedAt(
       text,

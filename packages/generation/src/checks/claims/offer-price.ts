@@ -1,6 +1,6 @@
 import { matchesOf, wholeWords } from '../../text.ts'
 import { keepsRates } from './amount-rates.ts'
-import { carries, plainVowels, related } from './concepts.ts'
+import { carries, isAmong, plainVowels, related } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
 import { contentOf } from './near.ts'
 import { type NumberClaim, numbersOf } from './numbers.ts'
@@ -143,7 +143,7 @@ class ThingsNamed {
 
   private isKnown(word: string): boolean {
     const plain = plainVowels(word)
-    return [...this.index.things()].some((known) => carries(known, plain))
+    return isAmong(plain, [...this.index.things()])
   }
 
   /** What is said to cost it is another thing of the brand, or one that nobody has heard of: "a croissant". */

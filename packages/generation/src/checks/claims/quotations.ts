@@ -1,6 +1,6 @@
 import { matchesOf, wholeWords } from '../../text.ts'
 import { kinOf } from '../kin.ts'
-import { carries } from './concepts.ts'
+import { isAmong } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
 import { contentOf } from './near.ts'
 
@@ -109,7 +109,7 @@ type Brand = Pick<SourceIndex, 'language' | 'ownName' | 'wares'>
 function isShown(said: string, { language, wares }: Brand): boolean {
   const isKin = kinOf([...wares()], language)
   return matchesOf(shown, said).some(({ 1: thing = '' }) =>
-    contentOf(thing).some((word) => isKin(word) || wares().some((known) => carries(known, word))),
+    contentOf(thing).some((word) => isKin(word) || isAmong(word, wares())),
   )
 }
 

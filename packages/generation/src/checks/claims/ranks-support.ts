@@ -1,9 +1,6 @@
-import { carries, related } from './concepts.ts'
+import { isAmong, related } from './concepts.ts'
 import { counting, wordsAfter } from './near.ts'
 import type { TermClaim } from './terms.ts'
-
-/** Whether a word, or one of its kin, is among others. */
-export const isAmong = (word: string, content: readonly string[]) => content.some((other) => carries(other, word))
 
 /** "The smallest of our boxes": what is ranked is one of those. */
 export function isAmongThose(claim: TermClaim, stated: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { related } from './concepts.ts'
+import { isAmong } from './concepts.ts'
 import type { SourceIndex, Stated } from './index-sources.ts'
 import { contentOf } from './near.ts'
 import type { NumberClaim } from './numbers.ts'
@@ -21,7 +21,7 @@ function nearestOf({ start, end, statement }: Claim, all: readonly Known[], shar
   const bound = all.filter(({ source }) => binding.has(source.part.part))
   const near = statement.text.slice(Math.max(0, start - statement.start - reach), end - statement.start + reach)
   const said = contentOf(near).filter((word) => !ofPrices.has(word) && !isMeasure(word))
-  const shared = (known: Known) => said.filter((word) => related([word], known.statement.content)).length
+  const shared = (known: Known) => said.filter((word) => isAmong(word, known.statement.content)).length
   const [best] = bound.toSorted((one, other) => shared(other) - shared(one))
   return best === undefined || shared(best) < sharedMin ? null : shortened(sourceAt(best).sentence.trim())
 }

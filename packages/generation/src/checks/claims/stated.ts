@@ -3,7 +3,7 @@ import { matchesOf } from '../../text.ts'
 import { isSupportedAmount } from './amount-support.ts'
 import type { Source, SourceIndex, Stated } from './index-sources.ts'
 import { isHourOfBusiness } from './clock.ts'
-import { carries, related } from './concepts.ts'
+import { isAmong, related } from './concepts.ts'
 import { contentOf } from './near.ts'
 import { endNamed } from './rules/deadlines.ts'
 import { namesPrize } from './rules/renown.ts'
@@ -146,7 +146,7 @@ function tellsAsMuch(
   const denied = isDeniedAt(text, 0, place)
   if (!isHeldAlike(claim, { denied, statement }) || !reachesNoFurther(claim, { statement })) return false
   const things = claim.said === 'alone' || !oneLanguage ? [] : claim.near.filter((word) => !ownWords.has(word))
-  return things.every((word) => statement.content.some((known) => carries(known, word)))
+  return things.every((word) => isAmong(word, statement.content))
 }
 
 const withThing =
@@ -176,6 +176,6 @@ function carriesDiscount(
 }
 
 const isSaidOfNear = ({ near }: TermClaim, { content, limits }: Statement, context: () => Around) =>
-  near.every((word) => content.some((known) => carries(known, word))) && namesLimits(limits, context())
+  near.every((word) => isAmong(word, content)) && namesLimits(limits, context())
 
 const isLimitOfPlaces = ({ bound, unit }: NumberClaim) => bound === 'up to' && unit === null

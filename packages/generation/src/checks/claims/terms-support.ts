@@ -1,10 +1,10 @@
-import { isPerson, plainVowels, related } from './concepts.ts'
+import { isAmong, isPerson, plainVowels, related } from './concepts.ts'
 import type { Stated } from './index-sources.ts'
 import { contentOf, wordsAfter, wordsBefore } from './near.ts'
 import { isNumberWord } from './number-words.ts'
 import { type Around, isHeldAlike, namesLimits, type Wording } from './numbers-support.ts'
 import { converted, isMeasure, unitAfter } from './quantities.ts'
-import { isAmongTheSame, isAmongThose, isRankedAlone, isAmong } from './ranks-support.ts'
+import { isAmongTheSame, isAmongThose, isRankedAlone } from './ranks-support.ts'
 import { isCopied, type Statement } from './statement.ts'
 import { isAdjective, isVerb, type TermClaim } from './terms.ts'
 
@@ -256,7 +256,7 @@ function endsWithAnother(
       ? claim.near
       : []
   return beside
-    .filter((word) => named.includes(word) && !related([word], stated))
+    .filter((word) => named.includes(word) && !isAmong(word, stated))
     .some((word) => isAmong(plainVowels(word), [...brands()]))
 }
 

@@ -1,4 +1,4 @@
-import { carries } from '../concepts.ts'
+import { isAmong } from '../concepts.ts'
 import { contentOf } from '../near.ts'
 import { rulesOf } from './rule.ts'
 
@@ -51,11 +51,7 @@ export function namesPrize(key: string, claim: string, sentence: string): boolea
   const said = contentOf(key.slice(prizeKey.length)).filter((word) => !winning.test(word))
   const metals = (claim.match(ranked) ?? []).map((word) => word.toLowerCase())
   const holds = sentence.toLowerCase()
-  return (
-    said.length > 0 &&
-    said.every((word) => known.some((other) => carries(other, word))) &&
-    metals.every((metal) => holds.includes(metal))
-  )
+  return said.length > 0 && said.every((word) => isAmong(word, known)) && metals.every((metal) => holds.includes(metal))
 }
 
 /** What others are said to do for the brand without a name: prizes, groups who recommend it, known customers, the press. */
