@@ -1,0 +1,53 @@
+interface Group<Item> {
+  waiting: Item[]
+  running: number
+}
+
+/** A queue whose groups take turns. */
+export interface FairQueue<Item> {
+  push(group: string, item: Item): void
+  /** The next item that may run, of the group with the fewest running items; undefined if no group may start one. */
+  take(): { item: Item; done: () => void } | undefined
+  /** Empties the queue. */
+  drain(): Item[]
+}
+
+/** At most `runningMax` items of one group run at a time. Between equal groups the one that waited longest comes first. */
+export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
+  // In the order of their last turn: a group that has just been served is inserted again, at the end.
+  const groups = new Map<string, Group<Item>>()
+  const groupOf = (name: string) => groups.get(name) ?? { waiting: [], running: 0 }
+
+  function done(name: string): void {
+    const group = groupOf(name)
+    group.running -= 1
+    if (group.running === 0 && group.waiting.length === 0) groups.delete(name)
+  }
+
+  return {
+    push(name, item) {
+      const group = groupOf(name)
+      group.waiting.push(item)
+      groups.set(name, group)
+    },
+    take() {
+      let next: [string, Group<Item>] | undefined
+      for (const [name, group] of groups) {
+        if (group.waiting.length === 0 || group.running >= runningMax) continue
+        if (next === undefined || group.running < next[1].running) next = [name, group]
+      }
+      const item = next?.[1].waiting.shift()
+      if (next === undefined || item === undefined) return undefined
+      const [name, group] = next
+      group.running += 1
+      groups.delete(name)
+      groups.set(name, group)
+      return { item, done: () => done(name) }
+    },
+    drain() {
+      const items = [...groups.values()].flatMap(({ waiting }) => waiting.splice(0))
+      for (const [name, { running }] of groups) if (running === 0) groups.delete(name)
+      return items
+    },
+  }
+}

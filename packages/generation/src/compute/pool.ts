@@ -1,0 +1,158 @@
+import { join } from 'node:path'
+import { OverrunError } from '../errors.ts'
+import type { Compute } from './compute.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { type ComputeProcess, startProcess } from './start-process.ts'
+import { computeBy, type TaskName } from './tasks-of.ts'
+
+export interface ComputePoolOptions {
+  /** Processes that compute at the same time. */
+  processes?: number
+  /** Bound on one run of one task. */
+  timeMsMax?: number
+  /** Bound on the heap of one process. */
+  heapMegabytesMax?: number
+  /** Runs of a task that overran, after which it is given up. */
+  overrunsMax?: number
+  /** Module that exports `tasks`. */
+  tasksFile?: string
+}
+
+export interface ComputePool extends Compute {
+  /** The pool on behalf of one group, such as a workspace: groups take turns, and none uses every process. */
+  for(group: string): Compute
+  /** Kills the processes; tasks that are not done reject. */
+  close(): Promise<void>
+}
+
+interface Job {
+  name: TaskName
+  args: readonly unknown[]
+  overruns: number
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+interface Member {
+  process: ComputeProcess
+  gone: PromiseWithResolvers<void>
+  /** Undefined while the process loads or is idle. */
+  task?: { group: string; job: Job; done: () => void; timer: NodeJS.Timeout }
+  state: 'loading' | 'idle' | 'busy'
+}
+
+const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
+
+/**
+ * Runs tasks in processes that can be killed, with a bound on time and memory. A task that overruns ends its process alone
+ * and is run again, behind what waits, up to `overrunsMax` runs in all; then it rejects with {@link OverrunError}.
+ */
+export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
+  const { processes = 2, timeMsMax = 10_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
+  const { tasksFile = defaultTasksFile } = options
+  const queue = createFairQueue<{ group: string; job: Job }>(Math.max(1, processes - 1))
+  const members = new Set<Member>()
+  let closed = false
+
+  function fill(): void {
+    if (closed) return
+    while (members.size < processes) start()
+  }
+
+  function start(): void {
+    const member: Member = {
+      gone: Promise.withResolvers(),
+      state: 'loading',
+      process: startProcess(
+        { tasksFile, heapMegabytesMax },
+        {
+          onReady() {
+            member.state = 'idle'
+            dispatch()
+          },
+          onAnswer(answer) {
+            const job = release(member)
+            if (answer.ok) job?.resolve(answer.value)
+            else job?.reject(answer.error)
+          },
+          onEnd: () => ended(member),
+        },
+      ),
+    }
+    members.add(member)
+  }
+
+  function dispatch(): void {
+    for (const member of members) {
+      if (member.state !== 'idle') continue
+      const next = queue.take()
+      if (next === undefined) return
+      const { item, done } = next
+      const timer = setTimeout(() => member.process.kill(), timeMsMax)
+      member.state = 'busy'
+      member.task = { ...item, done, timer }
+      try {
+        member.process.run({ name: item.job.name, args: item.job.args })
+      } catch (error) {
+        member.state = 'idle'
+        release(member)?.reject(error)
+      }
+    }
+  }
+
+  function release(member: Member): Job | undefined {
+    const { task } = member
+    if (task === undefined) return undefined
+    clearTimeout(task.timer)
+    delete member.task
+    task.done()
+    return task.job
+  }
+
+  function ended(member: Member): void {
+    members.delete(member)
+    member.gone.resolve()
+    const group = member.task?.group ?? ''
+    const job = release(member)
+    if (closed) {
+      job?.reject(closedError())
+      return
+    }
+    if (job !== undefined) {
+      job.overruns += 1
+      if (job.overruns < overrunsMax) queue.push(group, { group, job })
+      else job.reject(new OverrunError(`${job.name} took too much time or memory`))
+    }
+    if (member.state === 'loading') {
+      // A process that cannot even start is not replaced before the next task asks for it, and nothing waits for it.
+      for (const { job: waiting } of queue.drain()) waiting.reject(new Error('a compute process did not start'))
+    } else fill()
+  }
+
+  function run(group: string, name: TaskName, args: readonly unknown[]): Promise<unknown> {
+    if (closed) return Promise.reject(closedError())
+    return new Promise((resolve, reject) => {
+      queue.push(group, { group, job: { name, args, overruns: 0, resolve, reject } })
+      fill()
+      dispatch()
+    })
+  }
+
+  const forGroup = (group: string) => computeBy((name, args) => run(group, name, args))
+  fill()
+  return {
+    ...forGroup(''),
+    for: forGroup,
+    async close() {
+      closed = true
+      for (const { job } of queue.drain()) job.reject(closedError())
+      const gone = [...members].map(({ process, gone: { promise } }) => {
+        process.kill()
+        return promise
+      })
+      await Promise.all(gone)
+    },
+  }
+}
+
+const closedError = () => new Error('the compute pool is closed')

@@ -1,0 +1,17 @@
+import type { TaskName } from './tasks-of.ts'
+
+/** The one argument of a compute process, as JSON. */
+export interface ComputeArguments {
+  /** Module that exports `tasks`. */
+  tasksFile: string
+  residentBytesMax: number
+}
+
+/** What the parent sends: one task at a time. */
+export interface TaskMessage {
+  name: TaskName
+  args: readonly unknown[]
+}
+
+/** What a compute process sends: `ready` once, then one answer per task. */
+export type AnswerMessage = 'ready' | { ok: true; value: unknown } | { ok: false; error: unknown }

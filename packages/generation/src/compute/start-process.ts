@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
+
+/** One compute process, as its parent sees it. */
+export interface ComputeProcess {
+  /** @throws where the task cannot be cloned. */
+  run(task: TaskMessage): void
+  /** Ends the process at once; an answer that is on its way is dropped. */
+  kill(): void
+}
+
+interface ProcessEvents {
+  /** The process can take a task: for the first time, or again after an answer. */
+  onReady: () => void
+  onAnswer: (answer: Exclude<AnswerMessage, 'ready'>) => void
+  /** Called once, whatever ended the process. */
+  onEnd: () => void
+}
+
+const entry = join(import.meta.dirname, 'compute-process.ts')
+const megabyte = 1024 * 1024
+/** Node's own code and buffers, next to the heap. */
+const overheadMegabytes = 192
+
+/**
+ * Starts a compute process. A process and not a thread: a thread whose heap is full can end the whole process, since V8
+ * aborts where a single allocation is larger than what is left, as when an array, a map or a split text grows.
+ */
+export function startProcess(
+  { tasksFile, heapMegabytesMax }: { tasksFile: string; heapMegabytesMax: number },
+  { onReady, onAnswer, onEnd }: ProcessEvents,
+): ComputeProcess {
+  const given: ComputeArguments = {
+    tasksFile,
+    residentBytesMax: (heapMegabytesMax + overheadMegabytes) * megabyte,
+  }
+  const child = fork(entry, [JSON.stringify(given)], {
+    execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
+    env: {},
+    serialization: 'advanced',
+    // V8 prints a report when its heap is full; nothing that a task prints may reach a log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  let killed = false
+  let ended = false
+  const end = () => {
+    if (ended) return
+    ended = true
+    onEnd()
+  }
+  const kill = () => {
+    killed = true
+    child.kill('SIGKILL')
+  }
+  child.on('message', (message: AnswerMessage) => {
+    if (killed) return
+    if (message !== 'ready') onAnswer(message)
+    onReady()
+  })
+  child.once('exit', end)
+  child.on('error', () => {
+    kill()
+    if (child.pid === undefined) end() // it never started, so that no exit follows
+  })
+  return {
+    run: (task) => void child.send(task, () => undefined), // a broken channel is the end of the process, and reported as that
+    kill,
+  }
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Compute } from '../src/compute/compute.ts'
+import { type ComputePoolOptions, createComputePool } from '../src/compute/pool.ts'
+import type { GenerationRequest } from '../src/request.ts'
+
+const tasksFile = join(import.meta.dirname, 'compute/rogue-tasks.ts')
+const pools: Array<{ close: () => Promise<void> }> = []
+
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
+
+function open(options: ComputePoolOptions = {}) {
+  const pool = createComputePool({ tasksFile, timeMsMax: 600, heapMegabytesMax: 48, ...options })
+  pools.push(pool)
+  return pool
+}
+
+function request(brief: string, seed = 'acg_1', description = 'A workshop.'): GenerationRequest {
+  const profile = { name: 'A brand', description }
+  return {
+    platform: 'facebook',
+    awarenessLevel: 'unaware',
+    copyLength: 'short',
+    brief,
+    grounding: { version: 1, profile, brand_brief: [], avatars: [], think_reports: [] },
+    offer: null,
+    seed,
+  }
+}
+
+const ask = async (compute: Compute, ...given: Parameters<typeof request>) =>
+  (await compute.writerPrompt(request(...given), null)).document
+
+const alive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const overrun = { name: 'OverrunError' }
+
+describe('a task that overruns', () => {
+  test.each(['loop', 'numbers', 'split', 'buffers', 'exit'])(
+    '%s: ends in OverrunError after three runs, and the tasks of others are answered meanwhile',
+    async (way) => {
+      const pool = open()
+      const [bad, good] = [pool.for('ws_bad'), pool.for('ws_good')]
+      const rejected = ask(bad, way).catch((error: unknown) => error)
+      for (let turn = 0; turn < 50; turn += 1) expect(await ask(good, 'good', `acg_${turn}`)).toBe(`acg_${turn}`)
+      expect(await rejected).toMatchObject(overrun)
+      expect(await ask(bad, 'good', 'acg_after')).toBe('acg_after')
+    },
+    30_000,
+  )
+
+  test('lets the tasks of other groups run before its next run', async () => {
+    const pool = open({ processes: 1, timeMsMax: 300 })
+    const ends: string[] = []
+    const end = (name: string) => () => ends.push(name)
+    await Promise.all([
+      ask(pool.for('ws_bad'), 'loop').catch(end('bad')),
+      ask(pool.for('ws_good'), 'good').then(end('good')),
+      ask(pool.for('ws_good'), 'good').then(end('good')),
+    ])
+    expect(ends).toEqual(['good', 'good', 'bad'])
+  })
+})
+
+test.each(['fault', 'depth'])('%s: an error in a task is the error of that call, after one run', async (way) => {
+  const pool = open()
+  const pid = await ask(pool, 'pid')
+  const error: unknown = await ask(pool, way).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toMatchObject(overrun)
+  expect(alive(Number(pid))).toBe(true)
+})
+
+test('one group never uses every process', async () => {
+  const pool = open({ timeMsMax: 5_000 })
+  await ask(pool.for('ws_good'), 'good')
+  const hogs = Array.from({ length: 8 }, () => ask(pool.for('ws_bad'), 'loop').catch(() => 'ended'))
+  await delay(200)
+  const started = performance.now()
+  await ask(pool.for('ws_good'), 'good')
+  expect(performance.now() - started).toBeLessThan(1_000)
+  await pool.close()
+  expect(new Set(await Promise.all(hogs))).toEqual(new Set(['ended']))
+})
+
+test('groups take turns: one with many tasks does not delay another by more than one', async () => {
+  const pool = open({ processes: 1 })
+  const answered: string[] = []
+  const send = (group: string, count: number) =>
+    Array.from({ length: count }, async () => answered.push(await ask(pool.for(group), 'good', group)))
+  await Promise.all([...send('many', 20), ...send('few', 2)])
+  expect(answered.indexOf('few')).toBeLessThanOrEqual(1)
+  expect(answered.lastIndexOf('few')).toBeLessThanOrEqual(3)
+})
+
+test('the main thread is never blocked for 50 ms, whatever tasks do and however large they are', async () => {
+  const pool = open()
+  await ask(pool, 'good')
+  const large = 'Žlutý kůň, 1 234,50 €; '.repeat(6_000).slice(0, 128 * 1024)
+  const histogram = monitorEventLoopDelay({ resolution: 5 })
+  histogram.enable()
+  const rogues = ['loop', 'numbers', 'buffers'].map((way) => ask(pool.for(way), way).catch(() => 'ended'))
+  const good = Array.from({ length: 200 }, (_, index) => ask(pool.for('ws_good'), 'size', `acg_${index}`, large))
+  expect(await Promise.all(rogues)).toEqual(['ended', 'ended', 'ended'])
+  for (const size of await Promise.all(good)) expect(Number(size)).toBeGreaterThan(128 * 1024)
+  histogram.disable()
+  expect(histogram.max / 1e6).toBeLessThan(50)
+}, 60_000)
+
+describe('closing', () => {
+  test('kills the processes and rejects what is not done', async () => {
+    const pool = open()
+    const pid = Number(await ask(pool, 'pid'))
+    const rejected = ask(pool, 'loop').catch((error: unknown) => error)
+    await pool.close()
+    expect(await rejected).toMatchObject({ message: 'the compute pool is closed' })
+    expect(alive(pid)).toBe(false)
+    await expect(ask(pool, 'good')).rejects.toThrow('closed')
+  })
+
+  test('a parent that is killed leaves no process behind, not even one in an endless loop', async () => {
+    const parent = spawn(process.execPath, [join(import.meta.dirname, 'compute/lonely-parent.ts')])
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pids = line.toString().trim().split(' ').map(Number)
+    expect(new Set(pids).size).toBe(2)
+    expect(pids.map(alive)).toEqual([true, true])
+    parent.kill('SIGKILL')
+    await expect.poll(() => pids.filter(alive), { timeout: 5_000 }).toEqual([])
+  })
+})
+
+test('tasks that cannot be loaded reject, and the pool works on when they can', async () => {
+  const pool = open({ tasksFile: join(import.meta.dirname, 'compute/none.ts') })
+  await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+  await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+})
+
+test('arguments that cannot be cloned reject, and the process stays in use', async () => {
+  const pool = open()
+  const bad = { ...request('good'), seed: (() => undefined) as unknown as string }
+  await expect(pool.writerPrompt(bad, null)).rejects.toThrow()
+  expect(await ask(pool, 'good')).toBe('acg_1')
+})
