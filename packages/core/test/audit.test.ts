@@ -108,8 +108,8 @@ const notAdministrative = [
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
   'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listKnowledge',
   'meterBrand', 'listMemberships', 'listModelUsage',
-  'listOffers', 'listTokens', 'listWorkspaces', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent', 'recordModelUsage',
-  'releaseJobs', 'renewLeases', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
+  'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent',
+  'releaseJobs', 'releaseModelCall', 'renewLeases', 'settleModelCall', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
 ] // prettier-ignore
 
 describe('the audit trail', () => {

@@ -20,6 +20,8 @@ type Verb = keyof {
 /** What the victim has that an intruder could name. */
 interface Victim extends Tenant {
   jobId: string
+  /** A call of the job that is not settled. */
+  callId: string
   artifactId: string
   fileId: string
 }
@@ -99,18 +101,17 @@ const privileged = {
   leaseJobs: (ctx) => verbs.leaseJobs({ ctx: foreign(ctx), input: { jobsMax: 9 } }),
   listModelUsage: (ctx, { jobId }) => verbs.listModelUsage({ ctx, input: { jobId } }),
   listWorkspaces: (ctx) => verbs.listWorkspaces({ ctx, input: {} }),
+  openModelCall: (ctx, { jobId }) =>
+    verbs.openModelCall({ ctx: foreign(ctx), input: { jobId, role: 'writer', backend: 'x', model: 'x', callsMax: 9 } }),
   readBacklog: (ctx) => verbs.readBacklog({ ctx: foreign(ctx), input: {} }),
   readKnowledgeContent: (ctx, { fileId }) => verbs.readKnowledgeContent({ ctx: foreign(ctx), input: { fileId } }),
-  recordModelUsage: (ctx, { jobId }) =>
-    verbs.recordModelUsage({
-      ctx: foreign(ctx),
-      input: { jobId, backend: 'x', model: 'x', calls: 1, inputTokens: 1, outputTokens: 1, costMicroUsd: 1 },
-    }),
   releaseJobs: (ctx, { jobId }) => verbs.releaseJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
+  releaseModelCall: (ctx, { callId }) => verbs.releaseModelCall({ ctx: foreign(ctx), input: { callId } }),
   renewLeases: (ctx, { jobId }) => verbs.renewLeases({ ctx: foreign(ctx), input: { ownJobIds: [jobId] } }),
   setMemberPassword: (ctx, { workspaceId, email }) =>
     verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: 'x'.repeat(12) } }),
   setSwitch: (ctx) => verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
+  settleModelCall: (ctx, { callId }) => verbs.settleModelCall({ ctx: foreign(ctx), input: { callId, usage: null } }),
   setWorkspace: (ctx, { workspaceId }) => verbs.setWorkspace({ ctx, input: { workspaceId, allocation: 1 } }),
   succeedJob: (ctx, { jobId }) =>
     verbs.succeedJob({
@@ -178,10 +179,13 @@ describe('tenancy', () => {
       input: { idempotencyKey: 'victims-key', request },
     })
     await verbs.beginJob({ ctx: system, input: { jobId: job.id } })
+    const call = { role: 'writer', backend: 'secret', model: 'secret', callsMax: 1 } as const
+    const opened = await verbs.openModelCall({ ctx: system, input: { jobId: job.id, ...call } })
     const copy = { headline: 'secret', primary_text: 'secret' }
     await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy, checks: [], card: testCard } })
     const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [job.id])
-    return { ...tenant, jobId: job.id, fileId, artifactId: rows[0]?.id ?? '' }
+    const callId = opened.outcome === 'opened' ? opened.callId : ''
+    return { ...tenant, jobId: job.id, callId, fileId, artifactId: rows[0]?.id ?? '' }
   }
 
   /** Every row that belongs to a workspace, and those of its members' accounts and sessions, as one text. */

@@ -24,7 +24,7 @@ export interface JobWork {
   offerVersionId: string | null
   /** Until work on it ends, a little before its deadline, by the database's clock. */
   secondsLeft: number
-  /** Calls of models by earlier tries, as far as they are on the job's account. */
+  /** Calls on the job's account, made by earlier attempts. */
   modelCalls: number
 }
 

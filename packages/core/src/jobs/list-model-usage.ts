@@ -1,30 +1,27 @@
+import { listModelUsage as list, type ModelRole } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** What a job's calls of one model came to, over all its tries. */
+/** What a job's calls of one model in one role came to, over all its attempts. */
 export interface ModelUsageView {
+  role: ModelRole
   backend: string
   model: string
+  /** Calls on the account, including those under way and those whose worker was killed. */
   calls: number
-  input_tokens: number
-  output_tokens: number
-  /** By the prices configured at the time; null where a part of it had none. */
+  /** Tokens as the provider counted them; null while that is unknown for one of the calls. */
+  input_tokens: number | null
+  output_tokens: number | null
+  /** By the prices configured at the time; null while the cost of one of the calls is unknown. */
   cost_usd: number | null
 }
 
-/** What a job used of which models: the operator's alone to see, since it is he who pays. */
+/** The account of a job's paid calls. For operators alone: they pay for them. */
 export async function listModelUsage({ ctx, input }: Call<{ jobId: string }>): Promise<ModelUsageView[]> {
   permitOperator(ctx)
-  const rows = await ctx.deps.db.prisma.modelUsage.findMany({
-    where: { jobId: input.jobId },
-    orderBy: [{ backend: 'asc' }, { model: 'asc' }],
-  })
-  return rows.map((row) => ({
-    backend: row.backend,
-    model: row.model,
-    calls: row.calls,
-    input_tokens: Number(row.inputTokens),
-    output_tokens: Number(row.outputTokens),
-    cost_usd: row.costMicroUsd === null ? null : Number(row.costMicroUsd) / 1_000_000,
+  const rows = await list(ctx.deps.db.pool, input.jobId)
+  return rows.map(({ cost_micro_usd, ...row }) => ({
+    ...row,
+    cost_usd: cost_micro_usd === null ? null : cost_micro_usd / 1_000_000,
   }))
 }

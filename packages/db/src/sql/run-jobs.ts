@@ -35,7 +35,8 @@ const begin = {
     select case when begun.id is null then j.state else 'running' end as state, begun.id is null as overdue,
            j.workspace_id, j.platform, j.awareness_level, j.copy_length, j.brief, j.grounding_id, j.offer_version_id,
            coalesce(extract(epoch from begun.work_ends_at - app_now()), 0)::float8 as seconds_left, g.content as grounding,
-           v.content as offer, (select coalesce(sum(calls), 0)::int4 from model_usage where job_id = j.id) as model_calls
+           v.content as offer, 
+           (select count(*)::int4 from model_call where workspace_id = j.workspace_id and job_id = j.id) as model_calls
       from j left join begun on begun.id = j.id
       join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id`,

@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import { query } from '../database.ts'
+
+export type ModelRole = 'writer' | 'verifier'
+
+export interface ModelCall {
+  /** Chosen by the caller. */
+  callId: string
+  jobId: string
+  role: ModelRole
+  backend: string
+  model: string
+}
+
+/** `spent`: the job has no call left. `ended`: the job is terminal or gone. Neither writes anything. */
+export type OpenedCall = 'opened' | 'spent' | 'ended'
+
+const open = {
+  name: 'open-model-call',
+  text: 'select open_model_call($1, $2, $3, $4, $5, $6) as outcome',
+}
+
+/** Puts a call on its job's account unless the job already has `callsMax` calls, whoever else opens one. */
+export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: number): Promise<OpenedCall> {
+  const { callId, jobId, role, backend, model } = call
+  const values = [callId, jobId, role, backend, model, callsMax]
+  const [row] = await query<{ outcome: OpenedCall }>(pool, open, values)
+  return row!.outcome
+}
+
+/** What a call used, as its provider counted it. */
+export interface CallUsage {
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a US dollar; null where no price was known. */
+  costMicroUsd: number | null
+}
+
+const settle = {
+  name: 'settle-model-call',
+  text: `update model_call set settled_at = app_now(), input_tokens = $2, output_tokens = $3, cost_micro_usd = $4
+     where id = $1 and settled_at is null`,
+}
+
+/** Notes what a call used, null where that is unknown. No-op if the call is settled or gone. */
+export async function settleModelCall(pool: pg.Pool, callId: string, usage: CallUsage | null): Promise<void> {
+  const { inputTokens = null, outputTokens = null, costMicroUsd = null } = usage ?? {}
+  await query(pool, settle, [callId, inputTokens, outputTokens, costMicroUsd])
+}
+
+const release = { name: 'release-model-call', text: 'delete from model_call where id = $1 and settled_at is null' }
+
+/** Takes a call off the account. No-op if the call is settled or gone. */
+export async function releaseModelCall(pool: pg.Pool, callId: string): Promise<void> {
+  await query(pool, release, [callId])
+}
+
+export interface ModelUsageRow {
+  role: ModelRole
+  backend: string
+  model: string
+  calls: number
+  input_tokens: number | null
+  output_tokens: number | null
+  cost_micro_usd: number | null
+}
+
+// A sum with an unknown part is unknown.
+const whole = (column: string) => `case when count(${column}) = count(*) then sum(${column})::float8 end as ${column}`
+
+const usage = {
+  name: 'list-model-usage',
+  text: `select role, backend, model, count(*)::int4 as calls, ${whole('input_tokens')}, ${whole('output_tokens')},
+           ${whole('cost_micro_usd')}
+      from model_call where job_id = $1 and workspace_id = (select workspace_id from job where id = $1)
+     group by role, backend, model order by role desc, backend, model`,
+}
+
+/** What the calls on a job's account come to by role, backend and model: the writer's first. */
+export async function listModelUsage(pool: pg.Pool, jobId: string): Promise<ModelUsageRow[]> {
+  return query(pool, usage, [jobId])
+}
