@@ -23,8 +23,10 @@ export const reproducibilityCardSchema = z.object({
   model: z.string().nullable(),
   prompt_version: z.string(),
   seed: z.string(),
-  /** Of the rules that the candidates were held against. */
-  checks_version: z.string().optional(),
+  /** Of the rules that the candidates were held against: a number since version 1, a hash before. */
+  checks_version: z.union([z.int(), z.string()]).optional(),
+  /** Who judged meaning; null where only mechanical checks were made. */
+  verifier: z.object({ backend: z.string(), model: z.string(), prompt_version: z.string() }).nullable().optional(),
   platform: z.string().optional(),
   awareness_level: z.string().optional(),
   copy_length: z.string().optional(),

@@ -1,4 +1,4 @@
-import { type Grounding, type OfferContent, utf8Bytes } from './grounding.ts'
+import { brandBriefLines, type Grounding, type OfferContent, utf8Bytes } from './grounding.ts'
 import { limits } from './limits.ts'
 
 /** One field as the grounding limits count it. */
@@ -28,7 +28,7 @@ type Fact = Readonly<Partial<Record<string, string | readonly string[]>>>
 
 /** Measures what a job would draw on, field by field, in UTF-8 bytes. Source: contract, POST, rule 7. */
 export function meterGrounding(grounding: Grounding, offer: OfferContent | null = null): GroundingMeter {
-  const facts = grounding.brand_brief.map((fact) => fact.text)
+  const facts = brandBriefLines(grounding.brand_brief)
   const fields = [
     ...metered('brand_profile', [grounding.profile]),
     ...metered('brand_brief', [{ facts }]),

@@ -69,14 +69,18 @@ export const thinkReportSchema = z.strictObject({
 export type ThinkReport = z.infer<typeof thinkReportSchema>
 
 /**
- * One fact of the brand brief: words of a knowledge file, with their heading in front where they need it, and where they
- * stand in its extracted text (UTF-16 units).
+ * One fact of the brand brief: a paragraph, list item or table row of a knowledge file, and where it stands in the file's
+ * extracted text (UTF-16 units).
  */
 export const brandBriefFactSchema = z.strictObject({
   file_id: z.string(),
   text: required(),
   start: z.int().min(0),
   end: z.int().min(0),
+  /** Headings above it, outermost first; snapshots of older versions have none. */
+  subject: z.array(required()).optional(),
+  /** True where it is a further part of one long paragraph, and may need the fact before it to be understood. */
+  continues: z.boolean().optional(),
 })
 
 export type BrandBriefFact = z.infer<typeof brandBriefFactSchema>
@@ -119,11 +123,22 @@ export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): 
   return size
 }
 
-/** Measures a workspace's grounding; the brand brief is one field, its facts joined by newlines. */
+/** The brand brief as one field: its facts, and the headings wherever they differ from those of the fact before. */
+export function brandBriefLines(facts: readonly BrandBriefFact[]): string[] {
+  let last = ''
+  return facts.flatMap(({ subject = [], text }) => {
+    const heading = subject.join(' › ')
+    const isNew = heading !== '' && heading !== last
+    last = heading
+    return isNew ? [heading, text] : [text]
+  })
+}
+
+/** Measures a workspace's grounding; the brand brief is one field, its lines joined by newlines. */
 export function measureGrounding(grounding: Grounding): GroundingSize {
   return measureFacts(
     grounding.profile,
-    { brand_brief: grounding.brand_brief.map((fact) => fact.text) },
+    { brand_brief: brandBriefLines(grounding.brand_brief) },
     ...grounding.avatars,
     ...grounding.think_reports,
   )

@@ -1,149 +1,110 @@
 import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
-import {
-  type Backend,
-  BackendError,
-  candidateSecondsMax,
-  type GenerateOptions,
-  type GenerationRequest,
-  UnusableAnswerError,
-} from './backend.ts'
-import { type Candidate, readCandidate, unusable } from './checks/candidate.ts'
-import { type Examiner, examinerFor } from './checks/examine.ts'
-import { brokeHard, brokePolicy, feedbackOf, hardFailures } from './checks/index.ts'
-import { readingsOf } from './disguise.ts'
-import { inTime } from './in-time.ts'
-
-/** Candidates that one job may ask for: the first and its repairs, all inside one unit of allocation. */
-export const attemptsMax = 3
+import { hardFailures, isPolicyCheck } from './checks/index.ts'
+import type { Compute } from './compute/compute.ts'
+import { attemptsMax } from './limits.ts'
+import type { Draft, GenerationRequest, Repair } from './request.ts'
+import type { CallAccount, CallOptions, Verifier, Writer } from './seams.ts'
+import type { Verification } from './verifier/verification.ts'
 
 interface Usable {
   ok: true
   copy: Copy
   verdicts: CheckVerdict[]
-  /** What its claims and statements rest on. */
+  /** What the copy rests on. */
   claims: CopyClaim[]
   /** Which candidate it is, from 1. */
   candidate: number
   attempts: number
+  /** False where only mechanical checks were made. */
+  verified: boolean
 }
 
 interface Failed {
   ok: false
   code: 'generation_failed' | 'policy_blocked'
-  /** The last candidate's. */
+  /** Of the last candidate. */
   verdicts: CheckVerdict[]
   attempts: number
 }
 
-/** Copy that passed every hard check, or why there is none; `attempts` is the number of candidates that were asked for. */
+/** Copy that passed every hard check, or why there is none. */
 export type GenerationOutcome = Usable | Failed
 
-export interface GenerationLimits extends Pick<GenerateOptions, 'signal' | 'onUsage'> {
-  candidateMsMax?: number
-  /** Told of each candidate that is refused by which checks. */
+export interface GenerationLimits {
+  /** Aborted when the worker shuts down or the job's time is up. */
+  signal: AbortSignal
+  account: CallAccount
+  /** Called with the names of the hard checks that a candidate failed. */
   onRejected?: (checks: readonly string[]) => void
 }
 
-/** A candidate with its verdicts; no copy where the answer held none. */
+export interface GenerationParts {
+  writer: Writer
+  /** Null where only mechanical checks are made. */
+  verifier: Verifier | null
+  compute: Compute
+}
+
 interface Judged {
-  copy: Copy | null
+  draft: Draft | null
   verdicts: CheckVerdict[]
+  verification: Verification | null
 }
 
 /**
- * Asks the backend for a candidate, checks it, and asks for repairs while a hard check fails. An answer that holds no copy
- * is a failed candidate too. `policy_blocked` means that the last candidate broke an excluded term, a restriction or an
- * advertising policy. Copy that may be used, but states what no source seems to know, is asked for once more while attempts are left:
- * of the two, the one that states less of that is taken.
- * @throws the signal's reason when aborted before there is copy that may be used, `BackendError` `timed_out` where a candidate
- * takes too long, and whatever else the backend throws (`BackendError`), untouched. Nothing of the brief is remembered past the end.
+ * Asks the writer for a candidate, checks it, has its meaning verified, and asks for a repair while a hard check fails.
+ * An answer without copy is a failed candidate too.
+ * @throws the signal's reason when aborted, and what writer, verifier, account and compute throw, untouched.
  */
 export async function generate(
-  backend: Backend,
+  parts: GenerationParts,
   request: GenerationRequest,
   limits: GenerationLimits,
 ): Promise<GenerationOutcome> {
-  try {
-    return await generateAndRepair(backend, request, limits)
-  } finally {
-    readingsOf.forget()
-  }
-}
-
-async function generateAndRepair(
-  backend: Backend,
-  request: GenerationRequest,
-  limits: GenerationLimits,
-): Promise<GenerationOutcome> {
-  const examine = examinerFor(request)
-  const ask = askerFor(backend, request, examine, limits)
-  let last: Judged | null = null
+  let repair: Repair | null = null
   for (let attempts = 1; ; attempts += 1) {
-    const judged: Judged = await ask(attempts, last)
-    const found = usable(judged, attempts, examine)
-    if (found !== null) return soundest(found, ask, examine)
-    if (attempts === attemptsMax) {
-      const { verdicts } = judged
-      return { ok: false, code: brokePolicy(verdicts) ? 'policy_blocked' : 'generation_failed', verdicts, attempts }
+    const { signal, account, onRejected } = limits
+    const judged: Judged = await judgeCandidate(parts, request, repair, { signal, account, attempt: attempts - 1 })
+    const { draft, verdicts, verification } = judged
+    const failures = hardFailures(verdicts)
+    if (draft !== null && failures.length === 0) {
+      const claims = await parts.compute.claims(request, draft, verification)
+      const verified = verification !== null
+      return { ok: true, copy: draft.copy, verdicts, claims, candidate: attempts, attempts, verified }
     }
-    last = judged
+    onRejected?.(failures)
+    if (attempts === attemptsMax) {
+      const code = failures.some(isPolicyCheck) ? 'policy_blocked' : 'generation_failed'
+      return { ok: false, code, verdicts, attempts }
+    }
+    repair = { previous: draft, reasons: reasonsOf(verdicts) }
   }
 }
 
-type Ask = (attempt: number, last: Judged | null) => Promise<Judged>
+/** A writer's answer that held no copy, as a verdict. */
+const noCopy = (reason: string): CheckVerdict => ({ check: 'copy', severity: 'hard', passed: false, reason })
 
-function askerFor(
-  backend: Backend,
+async function judgeCandidate(
+  { writer, verifier, compute }: GenerationParts,
   request: GenerationRequest,
-  examine: Examiner,
-  { signal, onUsage, onRejected, candidateMsMax = candidateSecondsMax * 1000 }: GenerationLimits,
-): Ask {
-  return async (attempt, last) => {
-    signal.throwIfAborted()
-    const feedback = last === null ? [] : feedbackOf(last.verdicts)
-    const told = { attempt: attempt - 1, feedback, previous: last?.copy ?? null, examine, onUsage }
-    const asking = inTime(signal, candidateMsMax, (allowed) => backend.generate(request, { ...told, signal: allowed }))
-    const reading = asking.then((answer: unknown) => readCandidate(answer, request.copyLength))
-    const candidate = await candidateOf(reading, signal, () => {
-      if (backend.model !== null) onUsage?.(nothingKnown)
-    })
-    signal.throwIfAborted()
-    const copy = 'copy' in candidate ? candidate.copy : null
-    const verdicts = 'copy' in candidate ? examine(candidate.copy).verdicts : candidate.verdicts
-    if (copy === null || brokeHard(verdicts)) onRejected?.(hardFailures(verdicts))
-    return { copy, verdicts }
-  }
+  repair: Repair | null,
+  options: CallOptions,
+): Promise<Judged> {
+  options.signal.throwIfAborted()
+  const written = await writer.write(request, repair, options)
+  options.signal.throwIfAborted()
+  if (!written.ok) return { draft: null, verdicts: [noCopy(written.reason)], verification: null }
+  const { draft } = written
+  const verdicts = await compute.check(request, draft)
+  if (verifier === null || hardFailures(verdicts).length > 0) return { draft, verdicts, verification: null }
+  const verification = await verifier.verify(request, draft.copy, options)
+  const judged = await compute.judge(request, draft.copy, verification)
+  return { draft, verdicts: [...verdicts, ...judged], verification }
 }
 
-function usable({ copy, verdicts }: Judged, candidate: number, examine: Examiner): Usable | null {
-  if (copy === null || brokeHard(verdicts)) return null
-  return { ok: true, copy, verdicts, claims: examine(copy).claims, candidate, attempts: candidate }
-}
-
-/** The copy, or what becomes of it when it is asked for once more, if that states less of what no source seems to know. */
-async function soundest(first: Usable, ask: Ask, examine: Examiner): Promise<Usable> {
-  const doubts = ({ copy }: Usable) => examine(copy).ungrounded
-  if (first.attempts === attemptsMax || doubts(first) === 0) return first
-  const attempts = first.attempts + 1
-  try {
-    const second = usable(await ask(attempts, first), attempts, examine)
-    return second !== null && doubts(second) < doubts(first) ? second : { ...first, attempts }
-  } catch {
-    // Nothing that becomes of the second loses the first, nor that the worker shuts down or the job's time is up meanwhile.
-    return { ...first, attempts }
-  }
-}
-
-// A model that took too long or was given up, or whose answer was none of its protocol, may have written all the while: nobody
-// knows how much.
-const nothingKnown = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
-
-async function candidateOf(reading: Promise<Candidate>, signal: AbortSignal, onCharge: () => void): Promise<Candidate> {
-  try {
-    return await reading
-  } catch (error) {
-    if (signal.aborted || (error instanceof BackendError && error.mayBeCharged)) onCharge()
-    if (error instanceof UnusableAnswerError) return { verdicts: [unusable(error.reason)] }
-    throw error
-  }
+/** What a repair is told: the reasons of the hard checks that failed. */
+function reasonsOf(verdicts: readonly CheckVerdict[]): string[] {
+  return verdicts
+    .filter(({ passed, severity }) => !passed && severity === 'hard')
+    .map(({ check, reason }) => `${check}: ${reason ?? 'failed'}`)
 }

@@ -1,27 +1,23 @@
-export {
-  type Backend,
-  BackendError,
-  candidateSecondsMax,
-  type GenerateOptions,
-  type GenerationRequest,
-  type TokenUsage,
-} from './backend.ts'
-export { examine } from './checks/examine.ts'
-export { brokeHard, brokePolicy, checks, hardFailures } from './checks/index.ts'
-export { checksVersion } from './checks/version.ts'
-export { attemptsMax, generate, type GenerationOutcome } from './generate.ts'
-export { createComposer } from './composer/composer.ts'
-export { createBackend, createModelJudge } from './create-backend.ts'
+export { checksVersion, hardFailures, isPolicyCheck } from './checks/index.ts'
+export type { Compute } from './compute/compute.ts'
+export { inProcess } from './compute/in-process.ts'
+export { createComputePool, type ComputePool } from './compute/pool.ts'
+export { createGenerator, generatorOf, type Generator } from './create-generator.ts'
 export { createDocumentReader, type DocumentReader, documentsAtOnceMax } from './documents/document-reader.ts'
 export type { DocumentReading } from './documents/reading.ts'
-export type { Judge, Judgement } from './providers/judge.ts'
-export { type ExtractedFact, extractFacts } from './facts/extract-facts.ts'
+export { CallsSpentError, OverrunError, ProviderError, type ProviderFault } from './errors.ts'
+export { describeFact, type Fact } from './facts/fact.ts'
+export { factSheetOf } from './facts/fact-sheet.ts'
+export type { GenerationLimits, GenerationOutcome } from './generate.ts'
+export { attemptsMax } from './limits.ts'
 export {
-  type BackendSettings,
+  callSecondsMax,
+  type GenerationSettings,
   generationVariables,
-  missingVariables,
-  providerNames,
   type ProviderSettings,
-  toBackendSettings,
+  settingsFaults,
+  toGenerationSettings,
 } from './providers/settings.ts'
-export { graphemes, wordNgrams } from './text.ts'
+export type { Draft, GenerationRequest, Repair } from './request.ts'
+export type { CallAccount, CallOptions, ModelRole, OpenCall, TokenUsage, Verifier, Writer } from './seams.ts'
+export { policies, policiesReadOn } from './verifier/policies.ts'

@@ -1,47 +1,68 @@
 import type { CheckVerdict } from '@adcopy/contract'
-import { placedByQuote } from './placing.ts'
-import type { CopyReading, Reading } from './reading.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Draft, GenerationRequest } from '../request.ts'
+import { type CitedPiece, type CopySentence, piecesOf, sentencesOfCopy } from './sentences.ts'
+import { indexSources, type SourceIndex } from './source-index.ts'
+import { factSheetOf } from '../facts/fact-sheet.ts'
 
-interface Rule {
+/** A candidate as the checks read it. */
+export interface Candidate {
+  request: GenerationRequest
+  draft: Draft
+  facts: readonly Fact[]
+  /** Primary subtag of the brand's language, `und` where the profile names none. */
+  language: string
+  sentences: readonly CopySentence[]
+  pieces: readonly CitedPiece[]
+  index: SourceIndex
+}
+
+/** A mechanical rule: it computes, knows no meaning, and works in any language. */
+export interface Check {
   readonly name: string
-  readonly severity: 'hard' | 'soft'
-  /** Whether a candidate that breaks it is blocked by policy rather than merely unusable. */
-  readonly policy: boolean
-  /** The reasons with where each is found, for a check that knows better than by what they quote. */
-  placed?(reading: CopyReading): string[]
+  /** A hard check that fails keeps the copy from being used; a soft one is shown. */
+  readonly severity: CheckVerdict['severity']
+  /** True where a candidate that fails ends a job as `policy_blocked`. */
+  readonly policy?: true
+  /** Why the candidate fails, empty where it passes. Reasons quote copy and facts, never the brief. */
+  find(candidate: Candidate): string[]
 }
 
-/** A rule that a sentence can break by itself, wherever it stands. */
-export interface SentenceCheck extends Rule {
-  readonly scope: 'sentence'
-  find(reading: Reading): string[]
+/** The language of the brand's copy. */
+export function languageOf({ grounding }: Pick<GenerationRequest, 'grounding'>): string {
+  return grounding.profile.language?.split('-')[0]?.toLowerCase() ?? 'und'
 }
 
-/** A rule of the copy as a whole: of its fields, of where something stands, or of what was asked for. */
-export interface CopyCheck extends Rule {
-  readonly scope: 'copy'
-  find(reading: CopyReading): string[]
+/** Reads a draft once for all checks. */
+export function readCandidate(request: GenerationRequest, draft: Draft): Candidate {
+  const facts = factSheetOf(request)
+  const language = languageOf(request)
+  const names = [request.grounding.profile.name, ...(request.offer === null ? [] : [request.offer.name])]
+  return {
+    request,
+    draft,
+    facts,
+    language,
+    sentences: sentencesOfCopy(draft.copy),
+    pieces: piecesOf(draft),
+    index: indexSources(facts, names, language),
+  }
 }
 
-/**
- * One rule that copy must keep. `find` is pure and gives the reasons it is broken, none when it is kept.
- * Reasons are written for a person and for a repair; they never quote the brief.
- */
-export type Check = SentenceCheck | CopyCheck
+/** Characters of all reasons of one verdict. */
+const reasonsCharactersMax = 4_000
 
-/** UTF-16 units of all reasons of a verdict. */
-const reasonsMax = 8000
-
-/** The verdict of one check on a candidate, with every reason and where in the copy it is found. */
-export function verdictOf(check: Check, reading: CopyReading): CheckVerdict {
-  const reasons = check.find(reading)
-  const verdict = { check: check.name, severity: check.severity, passed: reasons.length === 0 }
-  if (reasons.length === 0) return verdict
-  const told = check.placed?.(reading) ?? reasons.map((reason) => placedByQuote(reading, reason))
-  return { ...verdict, reason: within(told) }
+/** A verdict with its reasons, each once, as many as there is room for. */
+export function verdictOf(
+  { name, severity }: Pick<Check, 'name' | 'severity'>,
+  reasons: readonly string[],
+): CheckVerdict {
+  if (reasons.length === 0) return { check: name, severity, passed: true }
+  const reason = [...new Set(reasons)].join('; ').slice(0, reasonsCharactersMax)
+  return { check: name, severity, passed: false, reason }
 }
 
-/** As many of the reasons as there is room for, the first at the least. */
-function within([first = '', ...others]: readonly string[]): string {
-  return others.reduce((all, each) => (all.length + each.length > reasonsMax ? all : `${all}; ${each}`), first)
+/** A sentence of the copy as reasons quote it. */
+export function placeOf({ field, text }: Pick<CopySentence, 'field' | 'text'>): string {
+  return `${field}, “${text}”`
 }

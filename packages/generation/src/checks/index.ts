@@ -1,80 +1,52 @@
 import type { CheckVerdict } from '@adcopy/contract'
-import { awarenessConformance, awarenessHook } from './awareness.ts'
-import { briefNotRepeated } from './brief.ts'
-import { type Check, verdictOf } from './check.ts'
-import { supportedClaims } from './claims.ts'
-import { excludedTerms } from './exclusions.ts'
-import {
-  descriptionMax,
-  descriptionTarget,
-  headlineMax,
-  headlineTarget,
-  primaryTextMax,
-  primaryTextMin,
-} from './lengths.ts'
-import { groundedStatements } from './grounded.ts'
-import { offerConditions } from './offer-conditions.ts'
-import { policyChecks } from './policies/index.ts'
-import type { CopyReading } from './reading.ts'
-import { restrictions } from './restrictions.ts'
-import { complete, plainText, repetition } from './shape.ts'
-import { platformStyle } from './style.ts'
-import { brandLanguage, brandLanguageLikely } from './written-language.ts'
+import type { Draft, GenerationRequest } from '../request.ts'
+import { dates, figures, linksAndCodes, quotations } from './carried.ts'
+import { type Check, readCandidate, verdictOf } from './check.ts'
+import { excludedTerms, policyFloor } from './forbidden.ts'
+import { brandLanguage, briefNotRepeated, complete, plainText, platformStyle } from './form.ts'
+import { lengths } from './lengths.ts'
+import { names } from './names.ts'
+import { awarenessHook, offerFigures } from './offer.ts'
+import { policyIds } from '../verifier/policies.ts'
 
-/** Every check, in the order in which verdicts are shown. A new rule is a new entry here. */
+/** Names the rules that candidates are held against. A person raises it with any change of checks or verifier. */
+export const checksVersion = 1
+
+/** Every mechanical check, in the order in which verdicts are shown. */
 export const checks: readonly Check[] = [
   complete,
   plainText,
-  primaryTextMax,
-  primaryTextMin,
-  headlineMax,
-  headlineTarget,
-  descriptionMax,
-  descriptionTarget,
+  ...lengths,
+  figures,
+  dates,
+  linksAndCodes,
+  quotations,
+  names,
+  offerFigures,
   excludedTerms,
-  restrictions,
-  supportedClaims,
-  groundedStatements,
-  offerConditions,
-  briefNotRepeated,
-  ...policyChecks,
+  policyFloor,
   awarenessHook,
-  awarenessConformance,
+  briefNotRepeated,
   brandLanguage,
-  brandLanguageLikely,
   platformStyle,
-  repetition,
 ]
 
-const ofPolicy = new Set(checks.filter((check) => check.policy).map((check) => check.name))
-
-/** Judges a candidate by every check; pure. One verdict each, in a fixed order. */
-export function runChecks(reading: CopyReading): CheckVerdict[] {
-  return checks.map((check) => verdictOf(check, reading))
+/** Checks a draft; pure. One verdict for each check. */
+export function runChecks(request: GenerationRequest, draft: Draft): CheckVerdict[] {
+  const candidate = readCandidate(request, draft)
+  return checks.map((check) => verdictOf(check, check.find(candidate)))
 }
 
-/** The checks that stand between a candidate and its use, by name. */
+/** Names of the hard checks that a candidate failed. */
 export function hardFailures(verdicts: readonly CheckVerdict[]): string[] {
   return verdicts.filter(({ passed, severity }) => !passed && severity === 'hard').map(({ check }) => check)
 }
 
-export function brokeHard(verdicts: readonly CheckVerdict[]): boolean {
-  return hardFailures(verdicts).length > 0
-}
+const ofPolicy: ReadonlySet<string> = new Set([
+  ...checks.filter(({ policy }) => policy === true).map(({ name }) => name),
+  ...policyIds,
+  'restrictions',
+])
 
-/** Whether an excluded term, a restriction or an advertising policy was broken. */
-export function brokePolicy(verdicts: readonly CheckVerdict[]): boolean {
-  return verdicts.some((verdict) => !verdict.passed && ofPolicy.has(verdict.check))
-}
-
-const weights = { hard: 'must be mended', soft: 'better mended' } as const
-
-/** What a repair is told: the reasons of all failed checks, hard ones first, and how much each weighs. */
-export function feedbackOf(verdicts: readonly CheckVerdict[]): string[] {
-  const failed = verdicts.filter((verdict) => !verdict.passed)
-  return (['hard', 'soft'] as const).flatMap((severity) =>
-    failed
-      .filter((verdict) => verdict.severity === severity)
-      .map(({ check, reason }) => `${weights[severity]}, ${check}: ${reason ?? 'failed'}`),
-  )
-}
+/** Whether a check keeps the brand's restrictions or an advertising policy: a job that fails one ends as `policy_blocked`. */
+export const isPolicyCheck = (check: string): boolean => ofPolicy.has(check)

@@ -1,8 +1,8 @@
 import { APICallError } from 'ai'
 import { z } from 'zod'
-import { BackendError, type BackendErrorCode } from '../backend.ts'
+import { ProviderError, type ProviderFault } from '../errors.ts'
 
-const byStatus: Readonly<Record<number, BackendErrorCode>> = {
+const byStatus: Readonly<Record<number, ProviderFault>> = {
   401: 'invalid_key',
   402: 'quota_exhausted',
   403: 'invalid_key',
@@ -27,7 +27,7 @@ const spent = new Set([
 ])
 
 // What a status that says little means: a 400, or a 200 with an error inside, which the SDK shows as a 400 for OpenAI.
-const byProviderCode: Readonly<Record<string, BackendErrorCode>> = {
+const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   server_error: 'provider_fault',
   api_error: 'provider_fault',
   rate_limit_exceeded: 'rate_limited',
@@ -68,14 +68,14 @@ const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_E
  * the prompt or the address, and what the provider says may quote them. The call may be charged for if it was
  * `answered` with a status of success, or was cut off.
  */
-export function toBackendError(error: unknown, answered = false): BackendError {
-  if (!APICallError.isInstance(error)) return BackendError.of('provider_fault', { mayBeCharged: answered })
+export function toProviderError(error: unknown, answered = false): ProviderError {
+  if (!APICallError.isInstance(error)) return new ProviderError('provider_fault', { mayBeCharged: answered })
   const { statusCode, responseHeaders = {} } = error
   if (statusCode === undefined) {
-    return BackendError.of('unreachable', { mayBeCharged: answered || isLostConnection(error.cause) })
+    return new ProviderError('unreachable', { mayBeCharged: answered || isLostConnection(error.cause) })
   }
   const body = errorBodyOf(error)
-  return BackendError.of(codeOf(statusCode, body), {
+  return new ProviderError(codeOf(statusCode, body), {
     mayBeCharged: answered || cutOffStatuses.has(statusCode),
     retryAfterMs: retryAfterMs(responseHeaders, body),
   })
@@ -93,7 +93,7 @@ export function refusesShape(error: unknown): boolean {
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-function codeOf(status: number, body: ErrorBody | undefined): BackendErrorCode {
+function codeOf(status: number, body: ErrorBody | undefined): ProviderFault {
   const inside = Number(body?.code ?? NaN)
   if (isSuccess(status) && inside >= 400) return codeOf(inside, body)
   // What came with another status than these broke off, or is not what the provider's protocol says.

@@ -1,23 +1,22 @@
 import { z } from 'zod'
-import { candidateSecondsMax } from '../backend.ts'
 
-/** How long a provider may take for one candidate when nobody says otherwise: a reasoning model writes a blog in it. */
-const timeoutSecondsDefault = 120
-
-/** What one job may be charged for when nobody says otherwise: eight tries of three candidates. */
-const callsMaxDefault = 24
+/** Seconds that a call may take, whatever is configured. */
+export const callSecondsMax = 180
+/** Seconds that a call may take when nothing is configured: a reasoning model writes a blog in it. */
+const callSecondsDefault = 120
+/** Calls of one job when nothing is configured: eight tries of nine. */
+const callsMaxDefault = 72
 
 const text = z.string().min(1)
-/** A key goes into a header, which carries no more than these: a dash or quote of a word processor would fail every call. */
+/** A key goes into a header: a dash or quote of a word processor would fail every call. */
 const key = text.regex(/^[\x21-\x7e]+$/, 'holds a character that no key has: white space, or one beyond ASCII')
-/** No request takes a user or password in its URL: every call would fail. */
 const address = z
   .url({ protocol: /^https?$/, error: 'is not an http(s):// URL' })
   .refine((url) => !hasCredentials(url), 'holds a user or password, which no request takes in its URL')
 /** US dollars for a million tokens. */
 const price = z.coerce.number().min(0).max(10_000)
 
-/** The variable that holds the key of each provider; of a compatible server it is optional, local ones have none. */
+/** The variable with the key of each provider; for a compatible server it is optional, local ones have none. */
 const keyVariables = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -29,23 +28,29 @@ export type ProviderName = keyof typeof keyVariables
 
 export const providerNames = Object.keys(keyVariables) as [ProviderName, ...ProviderName[]]
 
-/** Variables that choose a backend; for the schema of an application's environment. */
+/** Variables that choose writer and verifier; for the schema of an application's environment. */
 export const generationVariables = {
   GENERATION_BACKEND: z.enum(['composer', ...providerNames]).default('composer'),
   GENERATION_MODEL: text.optional(),
   GENERATION_BASE_URL: address.optional(),
   GENERATION_API_KEY: key.optional(),
-  GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(candidateSecondsMax).default(timeoutSecondsDefault),
+  GENERATION_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(callSecondsMax).default(callSecondsDefault),
   GENERATION_OUTPUT_TOKENS_MAX: z.coerce.number().int().min(1_000).max(200_000).default(8_192),
   GENERATION_CALLS_MAX: z.coerce.number().int().min(3).max(100_000).default(callsMaxDefault),
   GENERATION_INPUT_PRICE: price.optional(),
   GENERATION_OUTPUT_PRICE: price.optional(),
+  VERIFIER_BACKEND: z.enum(['none', ...providerNames]).optional(),
+  VERIFIER_MODEL: text.optional(),
+  VERIFIER_BASE_URL: address.optional(),
+  VERIFIER_API_KEY: key.optional(),
+  VERIFIER_INPUT_PRICE: price.optional(),
+  VERIFIER_OUTPUT_PRICE: price.optional(),
   OPENAI_API_KEY: key.optional(),
   ANTHROPIC_API_KEY: key.optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: key.optional(),
 }
 
-type GenerationVariables = z.output<z.ZodObject<typeof generationVariables>>
+export type GenerationVariables = z.output<z.ZodObject<typeof generationVariables>>
 
 export interface ProviderSettings {
   name: ProviderName
@@ -58,39 +63,101 @@ export interface ProviderSettings {
   prices: { input: number; output: number } | null
 }
 
-function hasCredentials(url: string): boolean {
+/** Who writes and who verifies; `verifier` is null where only mechanical checks are made. */
+export interface GenerationSettings {
+  writer: { name: 'composer' } | ProviderSettings
+  verifier: ProviderSettings | null
+}
+
+/** A variable that is wrong or missing, and what is wrong with it. */
+export interface SettingsFault {
+  variable: string
+  message: string
+}
+
+const hasCredentials = (url: string) => {
   const parsed = URL.parse(url)
   return parsed !== null && `${parsed.username}${parsed.password}` !== ''
 }
 
-/** Which backend writes, and how it is reached. */
-export type BackendSettings = { name: 'composer' } | ProviderSettings
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Names of the variables that the chosen backend needs and that are not there. */
-export function missingVariables(env: GenerationVariables): string[] {
-  const backend = env.GENERATION_BACKEND
-  if (backend === 'composer') return []
-  const needed: Array<keyof GenerationVariables> =
-    backend === 'openai-compatible'
-      ? ['GENERATION_MODEL', 'GENERATION_BASE_URL']
-      : ['GENERATION_MODEL', keyVariables[backend]]
-  const prices = ['GENERATION_INPUT_PRICE', 'GENERATION_OUTPUT_PRICE'] as const
-  const pricesNeeded = prices.some((name) => env[name] !== undefined) ? prices : []
-  return [...needed, ...pricesNeeded].filter((name) => env[name] === undefined)
+/** Whether a key would travel in plain text over a network. */
+function isExposed(url: string | undefined, apiKey: string | undefined): boolean {
+  const parsed = url === undefined ? null : URL.parse(url)
+  return apiKey !== undefined && parsed?.protocol === 'http:' && !localHosts.has(parsed.hostname)
 }
 
-/** The chosen backend's settings; {@link missingVariables} says beforehand what lacks. */
-export function toBackendSettings(env: GenerationVariables): BackendSettings {
-  const name = env.GENERATION_BACKEND
-  if (name === 'composer') return { name }
-  const { GENERATION_INPUT_PRICE: input, GENERATION_OUTPUT_PRICE: output } = env
+type Prefix = 'GENERATION' | 'VERIFIER'
+
+/** One role's variables, with the writer's in place of what the verifier leaves out. */
+function roleOf(env: GenerationVariables, prefix: Prefix) {
+  const own = {
+    model: env[`${prefix}_MODEL`],
+    baseUrl: env[`${prefix}_BASE_URL`],
+    apiKey: env[`${prefix}_API_KEY`],
+    input: env[`${prefix}_INPUT_PRICE`],
+    output: env[`${prefix}_OUTPUT_PRICE`],
+  }
+  const writer = env.GENERATION_BACKEND
+  const backend = prefix === 'GENERATION' ? writer : (env.VERIFIER_BACKEND ?? (writer === 'composer' ? 'none' : writer))
+  const isWriters = prefix === 'GENERATION' || backend === writer
+  const isWritersModel = isWriters && (own.model ?? env.GENERATION_MODEL) === env.GENERATION_MODEL
   return {
-    name,
-    model: env.GENERATION_MODEL ?? '',
-    apiKey: env[keyVariables[name]],
-    baseUrl: env.GENERATION_BASE_URL,
+    backend,
+    model: own.model ?? (isWriters ? env.GENERATION_MODEL : undefined),
+    baseUrl: own.baseUrl ?? (isWriters ? env.GENERATION_BASE_URL : undefined),
+    apiKey:
+      backend === 'composer' || backend === 'none'
+        ? undefined
+        : (own.apiKey ?? (backend === 'openai-compatible' && !isWriters ? undefined : env[keyVariables[backend]])),
+    input: own.input ?? (isWritersModel ? env.GENERATION_INPUT_PRICE : undefined),
+    output: own.output ?? (isWritersModel ? env.GENERATION_OUTPUT_PRICE : undefined),
+  }
+}
+
+function faultsOf(env: GenerationVariables, prefix: Prefix): SettingsFault[] {
+  const { backend, model, baseUrl, apiKey, input, output } = roleOf(env, prefix)
+  if (backend === 'composer' || backend === 'none') return []
+  const missing = (variable: string): SettingsFault => ({ variable, message: 'is not set' })
+  const isCompatible = backend === 'openai-compatible'
+  const prices: SettingsFault[] =
+    (input === undefined) === (output === undefined)
+      ? []
+      : [missing(`${prefix}_${input === undefined ? 'INPUT' : 'OUTPUT'}_PRICE`)]
+  return [
+    ...(model === undefined ? [missing(`${prefix}_MODEL`)] : []),
+    ...(isCompatible && baseUrl === undefined ? [missing(`${prefix}_BASE_URL`)] : []),
+    ...(!isCompatible && apiKey === undefined ? [missing(keyVariables[backend])] : []),
+    ...prices,
+    ...(isExposed(baseUrl, apiKey)
+      ? [{ variable: `${prefix}_BASE_URL`, message: 'sends the key over plain http to another machine: use https' }]
+      : []),
+  ]
+}
+
+/** What is wrong with the chosen writer's and verifier's variables; empty where all is there. */
+export function settingsFaults(env: GenerationVariables): SettingsFault[] {
+  return [...faultsOf(env, 'GENERATION'), ...faultsOf(env, 'VERIFIER')].filter(
+    ({ variable }, index, all) => all.findIndex((other) => other.variable === variable) === index,
+  )
+}
+
+function providerOf(env: GenerationVariables, prefix: Prefix): ProviderSettings | null {
+  const { backend, model = '', baseUrl, apiKey, input, output } = roleOf(env, prefix)
+  if (backend === 'composer' || backend === 'none') return null
+  return {
+    name: backend,
+    model,
+    apiKey,
+    baseUrl,
     timeoutMs: env.GENERATION_TIMEOUT_SECONDS * 1000,
     outputTokensMax: env.GENERATION_OUTPUT_TOKENS_MAX,
     prices: input === undefined || output === undefined ? null : { input, output },
   }
+}
+
+/** The chosen settings; {@link settingsFaults} says beforehand what is wrong. */
+export function toGenerationSettings(env: GenerationVariables): GenerationSettings {
+  return { writer: providerOf(env, 'GENERATION') ?? { name: 'composer' }, verifier: providerOf(env, 'VERIFIER') }
 }

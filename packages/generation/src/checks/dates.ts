@@ -1,0 +1,100 @@
+import { bareWord } from '../text/plain.ts'
+import type { Span } from '../text/sentences.ts'
+
+/** A day of a month, or a month of a year, as text names it. */
+export interface FoundDate extends Span {
+  text: string
+  /** What it may mean: `d-m` or `m/y`; `5.6.` is the fifth of June or the sixth of May. */
+  readings: readonly string[]
+}
+
+interface Month {
+  month: number
+  /** Whether the language writes it with a capital: then "may" and "march" are no months. */
+  isCapital: boolean
+}
+
+const known = new Map<string, ReadonlyMap<string, Month>>()
+const languagesMax = 50
+
+/** Names of months in a language and in English, long, short and inflected, from the runtime's locale data. */
+function monthNames(language: string): ReadonlyMap<string, Month> {
+  const found = known.get(language)
+  if (found !== undefined) return found
+  if (known.size >= languagesMax) known.clear()
+  const names = new Map<string, Month>()
+  const locales = [...Intl.DateTimeFormat.supportedLocalesOf([language]), 'en']
+  const shapes: Intl.DateTimeFormatOptions[] = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', day: 'numeric' },
+    { month: 'short', day: 'numeric' },
+  ]
+  for (const locale of locales) {
+    for (let month = 1; month <= 12; month += 1) {
+      for (const shape of shapes) {
+        const parts = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'UTC' })
+        const name = parts.formatToParts(Date.UTC(2026, month - 1, 15)).find(({ type }) => type === 'month')?.value
+        const bare = bareWord(name ?? '').replace(/\.$/u, '')
+        const isCapital = /^\p{Lu}/u.test(name ?? '')
+        if (/^\p{L}/u.test(bare) && !names.has(bare)) names.set(bare, { month, isCapital })
+      }
+    }
+  }
+  known.set(language, names)
+  return names
+}
+
+const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu
+const numeric = /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})?(?!\d)/gu
+const eastAsian = /(?:(\d{4})[年년]\s?)?(\d{1,2})[月월]\s?(?:(\d{1,2})[日일])?/gu
+/** A day, at most one short word, and a word that may be a month: "31 May", "31st of May", "31 de mayo". */
+const dayFirst =
+  /(?<![\d.,:])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s(?:\p{L}{1,3}\s)?(\p{L}{3,})\.?(?:,?\s(?:\p{L}{2}\s)?(\d{4}))?/gu
+const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,:]?\d)(?:,?\s(\d{4}))?/gu
+const monthOfYear = /(?<!\p{L})(\p{L}{3,})\.?\s(?:\p{L}{2}\s)?(\d{4})(?!\d)/gu
+
+const dayOf = (day: number, month: number) =>
+  day >= 1 && day <= 31 && month >= 1 && month <= 12 ? `${day}-${month}` : null
+const real = (readings: ReadonlyArray<string | null>) => readings.filter((reading) => reading !== null)
+
+/** Dates of a text that is `plain` already. */
+export function datesIn(text: string, language: string): FoundDate[] {
+  const months = monthNames(language)
+  const monthOf = (name = '') => {
+    const found = months.get(bareWord(name))
+    return found === undefined || (found.isCapital && !/^\p{Lu}/u.test(name)) ? 0 : found.month
+  }
+  const found: FoundDate[] = []
+  const taken = new Uint8Array(text.length)
+  const collect = (pattern: RegExp, read: (match: RegExpExecArray) => Array<string | null>) => {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      const readings = real(read(match))
+      if (readings.length === 0 || taken[start] === 1 || taken[end - 1] === 1) continue
+      taken.fill(1, start, end)
+      found.push({ start, end, text: match[0], readings })
+    }
+  }
+  collect(iso, ([, , month, day]) => [dayOf(Number(day), Number(month))])
+  collect(numeric, ([, one, , other]) => [dayOf(Number(one), Number(other)), dayOf(Number(other), Number(one))])
+  collect(eastAsian, ([, year, month, day]) =>
+    day === undefined ? [year === undefined ? null : `${Number(month)}/${year}`] : [dayOf(Number(day), Number(month))],
+  )
+  collect(dayFirst, ([, day, name]) => [dayOf(Number(day), monthOf(name))])
+  collect(monthFirst, ([, name, day]) => [dayOf(Number(day), monthOf(name))])
+  collect(monthOfYear, ([, name, year]) => [monthOf(name) === 0 ? null : `${monthOf(name)}/${year}`])
+  return found
+}
+
+/** Every reading of every date, and of a full date its month and year as well. */
+export function indexDates(text: string, language: string): Set<string> {
+  return new Set(
+    datesIn(text, language).flatMap(({ text: written, readings }) => {
+      const year = /\d{4}/u.exec(written)?.[0]
+      const months = readings.flatMap((reading) => reading.split('-')[1] ?? [])
+      const ofYear = year === undefined ? [] : months.map((month) => `${month}/${year}`)
+      return [...readings, ...ofYear]
+    }),
+  )
+}

@@ -1,0 +1,120 @@
+import { eld } from 'eld/small'
+import { emoji } from '../text/text.ts'
+import { plain, wordsIn } from '../text/plain.ts'
+import { type Check, languageOf } from './check.ts'
+import { copyFields } from './sentences.ts'
+import { addressesIn } from './verbatim.ts'
+
+const placeholder = /\[[^\]\n]{1,60}\]|\{\{|\}\}|\$\{|\blorem ipsum\b|_{3,}/iu
+
+/** Headline and primary text hold words, and nothing is left for somebody to fill in. */
+export const complete: Check = {
+  name: 'complete',
+  severity: 'hard',
+  find({ draft: { copy } }) {
+    return copyFields.flatMap((field) => {
+      const text = copy[field]
+      if (text === undefined) return []
+      if (!/[\p{L}\p{N}]/u.test(text)) return [`the ${field} is empty`]
+      return placeholder.test(text) ? [`the ${field} holds a placeholder`] : []
+    })
+  },
+}
+
+const markup = /<\/?[a-z][^>\n]*>|```|\]\(|^#{1,6}\s|^>\s|^\s*[-*+]\s|\*\*|(?<!\p{L})__|\bjavascript:/imu
+/** Invisible characters, but for those that join letters and emoji. */
+const hidden = /(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Co}\p{Cn}\u2800\u3164\u115f\u1160]|[\p{Cc}--\n]/v
+const heapedMarks = /\p{M}{5,}/u
+const letterByLetter = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•|]\p{L}(?![\p{L}\p{N}])){3,}/u
+const symbolInWord = /\p{L}[@$€!|*]+\p{L}/u
+const otherAlphabet =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
+
+const faults: ReadonlyArray<[RegExp, string]> = [
+  [markup, 'holds markup'],
+  [hidden, 'holds invisible characters'],
+  [heapedMarks, 'heaps marks on its letters'],
+  [letterByLetter, 'spells a word letter by letter'],
+  [otherAlphabet, 'mixes two alphabets in a word'],
+]
+
+/** Copy is plain text, as both platforms show it. */
+export const plainText: Check = {
+  name: 'plain_text',
+  severity: 'hard',
+  find({ draft: { copy } }) {
+    return copyFields.flatMap((field) => {
+      const text = copy[field] ?? ''
+      const isLine = field !== 'primary_text'
+      const rest = addressesIn(text).reduce((left, address) => left.replace(address, ' '), text)
+      return [
+        ...faults.filter(([pattern]) => pattern.test(text)).map(([, fault]) => `the ${field} ${fault}`),
+        ...(symbolInWord.test(rest) ? [`the ${field} writes letters as symbols`] : []),
+        ...(isLine && text.includes('\n') ? [`the ${field} has several lines`] : []),
+      ]
+    })
+  },
+}
+
+const lettersMin = 80
+const leadMin = 0.12
+/** What the detector calls by another tag. */
+const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'hr' }
+
+/** The copy is in the brand's language, where it is long enough for the detector to be sure. */
+export const brandLanguage: Check = {
+  name: 'brand_language',
+  severity: 'hard',
+  find({ draft: { copy }, request }) {
+    const brand = languageOf(request)
+    const wanted = detected[brand] ?? brand
+    const text = `${copy.headline}\n${copy.primary_text}`
+    if ((text.match(/\p{L}/gu)?.length ?? 0) < lettersMin) return []
+    const found = eld.detect(text)
+    const scores = found.getScores()
+    const lead = (scores[found.language] ?? 0) - (scores[wanted] ?? 0)
+    const knowsBrand = Object.values(eld.info().Languages).includes(wanted)
+    if (!knowsBrand || found.language === wanted || !found.isReliable() || lead < leadMin) return []
+    return [`it is written in ${nameOf(found.language)}, not in ${nameOf(brand)}`]
+  },
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+const nameOf = (language: string) => languageNames.of(language) ?? language
+
+const briefWordsMin = 3
+const letters = (text: string) =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** A brief of three words or more is not repeated whole, in any script. Source: decisions, "What copy must be". */
+export const briefNotRepeated: Check = {
+  name: 'brief_not_repeated',
+  severity: 'hard',
+  find({ draft: { copy }, request: { brief } }) {
+    const isLong = wordsIn(brief).length >= briefWordsMin
+    const repeats = copyFields.filter((field) => isLong && letters(copy[field] ?? '').includes(letters(brief)))
+    return repeats.map((field) => `the ${field} repeats the brief`)
+  },
+}
+
+const tastes = { facebook: { hashtags: 2, emoji: 5 }, instagram: { hashtags: 5, emoji: 10 } } as const
+
+/** What reads badly on the platform. */
+export const platformStyle: Check = {
+  name: 'platform_style',
+  severity: 'soft',
+  find({ draft: { copy }, request: { platform } }) {
+    const text = copyFields.map((field) => copy[field] ?? '').join('\n')
+    const hashtags = text.match(/(?<![\p{L}\p{N}&])#[\p{L}_]/gu)?.length ?? 0
+    const pictures = text.match(emoji)?.length ?? 0
+    const taste = tastes[platform]
+    return [
+      ...(platform === 'instagram' && addressesIn(text).length > 0 ? ['Instagram opens no links from text'] : []),
+      ...(hashtags > taste.hashtags ? [`${hashtags} hashtags, at most ${taste.hashtags} read well`] : []),
+      ...(pictures > taste.emoji ? [`${pictures} emoji, at most ${taste.emoji} read well`] : []),
+      ...(/[!?]{3,}/u.test(text) ? ['rows of marks'] : []),
+    ]
+  },
+}

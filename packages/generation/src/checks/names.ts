@@ -1,0 +1,66 @@
+import capitalised from '../data/capitalised-words.json' with { type: 'json' }
+import { bareWord, plain, wordsIn } from '../text/plain.ts'
+import { endingKeys } from '../text/stem.ts'
+import { type Candidate, type Check, placeOf } from './check.ts'
+import type { CopySentence } from './sentences.ts'
+
+const wordLists: Readonly<Record<string, readonly string[] | string>> = capitalised
+const everyNoun = new Set(capitalised.everyNounIsCapitalised)
+
+/** After these a capital says nothing: a clause, a title or an item begins. */
+const opening = /(?:^|[.:!?…–—•"“”„«»(‘'/|-])\s*$/u
+const capital = /^\p{Lu}\p{Ll}/u
+
+const knownFreeWords = new Map<string, ReadonlySet<string>>()
+const languagesMax = 50
+
+/** Words that may have a capital anywhere: days, months and what the list holds. */
+function freeWords(language: string): ReadonlySet<string> {
+  const found = knownFreeWords.get(language) ?? readFreeWords(language)
+  if (knownFreeWords.size >= languagesMax) knownFreeWords.clear()
+  knownFreeWords.set(language, found)
+  return found
+}
+
+function readFreeWords(language: string): ReadonlySet<string> {
+  const locales = [...Intl.DateTimeFormat.supportedLocalesOf([language]), 'en']
+  const names = locales.flatMap((locale) => {
+    const [weekday, month] = (['weekday', 'month'] as const).map(
+      (part) => new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }),
+    )
+    const days = Array.from({ length: 7 }, (_, day) => weekday?.format(Date.UTC(2026, 0, day + 1)) ?? '')
+    const months = Array.from({ length: 12 }, (_, index) => month?.format(Date.UTC(2026, index, 15)) ?? '')
+    return [...days, ...days.map((day) => `${day}s`), ...months]
+  })
+  const listed = ['any', 'en', language].flatMap((key) => wordLists[key] ?? [])
+  return new Set([...names, ...listed].map(bareWord))
+}
+
+/** Whether a text is written as a title, with most of its longer words in capitals. */
+function isTitle(text: string): boolean {
+  const long = wordsIn(text).filter(({ text: word }) => word.length > 3)
+  return long.length > 1 && long.filter(({ text: word }) => capital.test(word)).length * 2 > long.length
+}
+
+function unknownNames(sentence: CopySentence, { index, language }: Candidate): string[] {
+  const text = plain(sentence.text)
+  if (isTitle(text)) return []
+  const free = freeWords(language)
+  return wordsIn(text)
+    .filter(({ text: word, start }) => capital.test(word) && !opening.test(text.slice(0, start)))
+    .map(({ text: word }) => word.split("'").find((part) => part.length > 2) ?? word)
+    .filter((word) => capital.test(word) && !free.has(bareWord(word)))
+    .filter((word) => !endingKeys(word).some((key) => index.words.has(key)))
+}
+
+/** Names stand in a fact, in languages where a capital within a sentence marks a name. */
+export const names: Check = {
+  name: 'names',
+  severity: 'hard',
+  find(candidate) {
+    if (everyNoun.has(candidate.language)) return []
+    return candidate.sentences.flatMap((sentence) =>
+      unknownNames(sentence, candidate).map((name) => `${placeOf(sentence)}: no fact has the name “${name}”`),
+    )
+  },
+}

@@ -1,0 +1,56 @@
+import { plain, wordsIn, bareWord } from '../text/plain.ts'
+import type { Candidate, Check } from './check.ts'
+import { indexDates } from './dates.ts'
+import { figuresIn, holdsFigure, indexFigures } from './figures.ts'
+import { copyFields } from './sentences.ts'
+
+const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
+
+/** The offer's price comes with every figure of its terms and with its end. Terms in words are the verifier's part. */
+export const offerFigures: Check = {
+  name: 'offer_figures',
+  severity: 'hard',
+  find(candidate) {
+    const { offer } = candidate.request
+    if (offer?.price === undefined) return []
+    const { language } = candidate
+    const copy = indexFigures(textOf(candidate), language)
+    const prices = figuresIn(plain(offer.price), language).filter(({ currencies }) => currencies.size > 0)
+    if (prices.length === 0 || !prices.some((price) => holdsFigure(copy, price))) return []
+    const dates = indexDates(textOf(candidate), language)
+    const terms = [...(offer.terms ?? []), ...(offer.valid_until === undefined ? [] : [offer.valid_until])]
+    return terms
+      .filter((term) => {
+        const ends = indexDates(plain(term), language)
+        if (ends.size > 0) return ![...ends].some((end) => dates.has(end))
+        return !figuresIn(plain(term), language).every((figure) =>
+          holdsFigure(copy, { ...figure, currencies: new Set() }),
+        )
+      })
+      .map((term) => `the offer’s price needs this condition: “${term}”`)
+  },
+}
+
+/** Whether a text has these words in a row. */
+function hasWords(text: string, name: string): boolean {
+  const bare = (words: string) =>
+    ` ${wordsIn(words)
+      .map((word) => bareWord(word.text))
+      .join(' ')} `
+  return bare(name).trim() !== '' && bare(text).includes(bare(name))
+}
+
+/** An unaware reader meets neither the brand nor the offer by name in the headline and the first sentence. */
+export const awarenessHook: Check = {
+  name: 'awareness_hook',
+  severity: 'hard',
+  find({ request: { awarenessLevel, grounding, offer }, sentences }) {
+    if (awarenessLevel !== 'unaware') return []
+    const first = sentences.find(({ field }) => field === 'primary_text')
+    const hook = [...sentences.filter(({ field }) => field === 'headline'), ...(first === undefined ? [] : [first])]
+    const named = [grounding.profile.name, ...(offer === null ? [] : [offer.name])]
+    return hook.flatMap(({ field, text }) =>
+      named.filter((name) => hasWords(plain(text), plain(name))).map((name) => `the ${field} opens with “${name}”`),
+    )
+  },
+}

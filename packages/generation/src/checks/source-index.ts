@@ -1,0 +1,53 @@
+import type { Fact } from '../facts/fact.ts'
+import { plain, wordsIn } from '../text/plain.ts'
+import { endingKeys } from '../text/stem.ts'
+import { indexDates } from './dates.ts'
+import { type FigureIndex, indexFigures } from './figures.ts'
+import { bareQuotation } from './verbatim.ts'
+
+/** Facts prepared for looking up what the copy holds. Built once a candidate, in time linear in the facts. */
+export interface SourceIndex {
+  /** Figures by the id of the fact that holds them. */
+  figures: ReadonlyMap<string, FigureIndex>
+  allFigures: FigureIndex
+  dates: ReadonlySet<string>
+  /** All facts in their order, in small letters. */
+  text: string
+  /** The same as quotations are compared. */
+  speech: string
+  /** Runs of letters, digits and hyphens, exactly as they are written. */
+  tokens: ReadonlySet<string>
+  /** Keys of the words of the facts, whatever their endings. */
+  words: ReadonlySet<string>
+}
+
+/** Prepares facts, and the words that name the brand. */
+export function indexSources(facts: readonly Fact[], names: readonly string[], language: string): SourceIndex {
+  const texts = facts.map(({ id, text, subject }) => ({ id, text: [...subject, text].join('\n') }))
+  const figures = new Map(texts.map(({ id, text }) => [id, indexFigures(text, language)]))
+  const whole = plain([...names, ...texts.map(({ text }) => text)].join('\n'))
+  return {
+    figures,
+    allFigures: merged([...figures.values(), indexFigures(names.join('\n'), language)]),
+    dates: indexDates(whole, language),
+    text: whole.toLowerCase(),
+    speech: bareQuotation(facts.map(({ text }) => text).join(' ')),
+    tokens: new Set(whole.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)),
+    words: new Set(wordsIn(whole).flatMap(({ text }) => endingKeys(text))),
+  }
+}
+
+function merged(all: readonly FigureIndex[]): FigureIndex {
+  const values = new Set<string>()
+  const currencies = new Set<string>()
+  for (const index of all) {
+    for (const value of index.values) values.add(value)
+    for (const code of index.currencies) currencies.add(code)
+  }
+  return { values, currencies, hasPercent: all.some(({ hasPercent }) => hasPercent) }
+}
+
+/** Facts that are cited together, as one source. */
+export function indexOfCited(index: SourceIndex, ids: readonly string[]): FigureIndex {
+  return merged(ids.flatMap((id) => index.figures.get(id) ?? []))
+}

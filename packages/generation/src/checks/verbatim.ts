@@ -1,0 +1,68 @@
+import { plain } from '../text/plain.ts'
+
+// What must stand in a fact letter by letter: addresses, codes and quoted speech.
+
+const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|[^\s<>"“”(),;:]+@[^\s<>"“”(),;:]+/giu
+/** `shop.example/sale`: labels of two letters or more, the last of them small Latin letters. */
+const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{2,63}\.){1,4}[a-z]{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
+/** Letters and digits in one word, letters first (`SAVE20`), or a word of three capitals or more (`SPRING`). */
+const code =
+  /(?<![\p{L}\p{N}])(?=\p{L}+\p{N})[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
+
+const withoutEnd = (text: string) => text.replace(/[.,;:!?)\]]+$/u, '')
+
+/** Links, domains, e-mail addresses and account names of a text that is `plain` already. */
+export function addressesIn(text: string): string[] {
+  return [...text.matchAll(address), ...text.matchAll(domain)].map(([found]) => withoutEnd(found))
+}
+
+/** Codes and words in capitals of a text that is `plain` already, outside of its addresses. */
+export function codesIn(text: string): string[] {
+  const rest = text.replace(address, ' ').replace(domain, ' ')
+  return Array.from(rest.matchAll(code), ([found]) => found)
+}
+
+const closings: Readonly<Record<string, string>> = {
+  '“': '”“',
+  '„': '“”„',
+  '”': '”',
+  '«': '»',
+  '»': '«',
+  '"': '"',
+  '「': '」',
+  '『': '』',
+  '‹': '›',
+}
+
+/** What stands between quotation marks, without the marks. A mark that is not closed in its paragraph quotes nothing. */
+export function quotationsIn(text: string): string[] {
+  const found: string[] = []
+  for (const line of text.split('\n')) {
+    let open: { closing: string; start: number } | null = null
+    for (let index = 0; index < line.length; index += 1) {
+      const mark = line.charAt(index)
+      if (open !== null) {
+        if (!open.closing.includes(mark)) continue
+        found.push(line.slice(open.start, index).trim())
+        open = null
+      } else if (closings[mark] !== undefined && !isInchMark(line, index)) {
+        open = { closing: closings[mark], start: index + 1 }
+      }
+    }
+  }
+  return found.filter((quoted) => /[\p{L}\p{N}]/u.test(quoted))
+}
+
+/** `27"`: a measure, not speech. */
+const isInchMark = (line: string, index: number) => line.charAt(index) === '"' && /\d/u.test(line.charAt(index - 1))
+
+const edges = /^[\s.,;:!?…–—-]+|[\s.,;:!?…–—-]+$/gu
+
+/** A quotation for comparison: small letters, single spaces, no marks at its ends. */
+export function bareQuotation(text: string): string {
+  return plain(text)
+    .toLowerCase()
+    .replace(/["“”„«»]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(edges, '')
+}

@@ -1,0 +1,29 @@
+import type { CheckVerdict, Copy, CopyClaim, CopyLength } from '@adcopy/contract'
+import type { Draft, GenerationRequest, Prompt, Repair } from '../request.ts'
+import type { Written } from '../seams.ts'
+import type { Verification } from '../verifier/verification.ts'
+
+/**
+ * Everything that generation computes: pure functions whose cost follows from a tenant's input. The worker runs them in
+ * threads that can be ended; tests may run them in place. Arguments and answers can be cloned.
+ */
+export interface Compute {
+  /** The offline composer's draft. */
+  compose(request: GenerationRequest, attempt: number): Promise<Draft>
+  writerPrompt(request: GenerationRequest, repair: Repair | null): Promise<Prompt>
+  /** Reads a writer's answer. */
+  readDraft(text: string, cutOff: boolean, copyLength: CopyLength): Promise<Written>
+  /** Mechanical checks of a draft, one verdict each. */
+  check(request: GenerationRequest, draft: Draft): Promise<CheckVerdict[]>
+  /** `fault` says why the verifier's last answer could not be used; null at first. */
+  verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Promise<Prompt>
+  /** Reads a verifier's answer and holds it to account. */
+  readVerification(request: GenerationRequest, copy: Copy, text: string, cutOff: boolean): Promise<ReadVerification>
+  /** Verdicts that follow from a verification. */
+  judge(request: GenerationRequest, copy: Copy, verification: Verification): Promise<CheckVerdict[]>
+  /** What the copy rests on: verified support, or without a verification what the writer cited. */
+  claims(request: GenerationRequest, draft: Draft, verification: Verification | null): Promise<CopyClaim[]>
+}
+
+/** `fault` says in our words what of the answer cannot be held to account. */
+export type ReadVerification = { ok: true; verification: Verification } | { ok: false; fault: string }

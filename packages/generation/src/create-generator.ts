@@ -1,0 +1,66 @@
+import { composerVersion } from './composer/compose.ts'
+import type { Compute } from './compute/compute.ts'
+import { generate, type GenerationLimits, type GenerationOutcome } from './generate.ts'
+import { attemptsMax, shapesMax, verificationAsksMax } from './limits.ts'
+import type { GenerationSettings } from './providers/settings.ts'
+import type { GenerationRequest } from './request.ts'
+import type { Verifier, Writer } from './seams.ts'
+
+/** Makes a seam for the computations of one job. */
+type Seam<T> = (compute: Compute) => T
+
+/** Writer and verifier as configured. */
+export interface Generator {
+  readonly writer: Pick<Writer, 'name' | 'model' | 'promptVersion' | 'answerMode'>
+  readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
+  /** The most calls of models that one try can make. */
+  readonly callsPerTryMax: number
+  generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
+}
+
+/** The offline composer as a writer. */
+export const composerWriter: Seam<Writer> = (compute) => ({
+  name: 'composer',
+  model: null,
+  promptVersion: composerVersion,
+  async write(request, _repair, { attempt }) {
+    return { ok: true, draft: await compute.compose(request, attempt) }
+  },
+})
+
+const noCompute = new Proxy({} as Compute, {
+  get() {
+    throw new Error('nothing is computed where seams are only named')
+  },
+})
+
+/** A generator of given seams. */
+export function generatorOf(seams: { writer: Seam<Writer>; verifier: Seam<Verifier> | null }): Generator {
+  const writer = seams.writer(noCompute)
+  const verifier = seams.verifier?.(noCompute) ?? null
+  const calls = (seam: { name: string; model: string | null } | null, asks: number) =>
+    seam === null || seam.model === null ? 0 : asks * (seam.name === 'openai-compatible' ? shapesMax : 1)
+  return {
+    writer,
+    verifier,
+    callsPerTryMax: attemptsMax * (calls(writer, 1) + calls(verifier, verificationAsksMax)),
+    generate: (compute, request, limits) =>
+      generate(
+        { writer: seams.writer(compute), verifier: seams.verifier?.(compute) ?? null, compute },
+        request,
+        limits,
+      ),
+  }
+}
+
+/** The generator that these settings choose. The providers' libraries are loaded only where one is chosen. */
+export async function createGenerator({ writer, verifier }: GenerationSettings): Promise<Generator> {
+  const models = async () => ({
+    ...(await import('./providers/model-writer.ts')),
+    ...(await import('./providers/model-verifier.ts')),
+  })
+  return generatorOf({
+    writer: writer.name === 'composer' ? composerWriter : (await models()).createModelWriter(writer),
+    verifier: verifier === null ? null : (await models()).createModelVerifier(verifier),
+  })
+}

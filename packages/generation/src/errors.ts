@@ -1,0 +1,58 @@
+/** Why a provider could not answer. `waits`: the job is tried again until its deadline; otherwise the job ends. */
+const providerFaults = {
+  rate_limited: { waits: true },
+  overloaded: { waits: true },
+  timed_out: { waits: true },
+  unreachable: { waits: true },
+  provider_fault: { waits: true },
+  quota_exhausted: { waits: true },
+  invalid_key: { waits: true },
+  model_not_found: { waits: true },
+  invalid_request: { waits: false },
+  refused: { waits: false },
+} as const satisfies Record<string, { waits: boolean }>
+
+export type ProviderFault = keyof typeof providerFaults
+
+/** Faults of our configuration: an operator must act, and jobs wait until then. Source: decisions, "Faults of our configuration". */
+const misconfigured: ReadonlySet<ProviderFault> = new Set(['quota_exhausted', 'invalid_key', 'model_not_found'])
+
+interface ProviderErrorOptions {
+  /** Milliseconds that the provider asks to wait. */
+  retryAfterMs?: number | undefined
+  /** True where the call may be charged for: it was answered, cut off, or took too long. */
+  mayBeCharged?: boolean
+}
+
+/** A provider that did not answer. The error holds nothing of what the provider said. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly code: ProviderFault
+  readonly retryAfterMs: number | undefined
+  readonly mayBeCharged: boolean
+
+  constructor(code: ProviderFault, { retryAfterMs, mayBeCharged = code === 'timed_out' }: ProviderErrorOptions = {}) {
+    super(`the provider did not answer: ${code}`)
+    this.code = code
+    this.retryAfterMs = retryAfterMs
+    this.mayBeCharged = mayBeCharged
+  }
+
+  get waits(): boolean {
+    return providerFaults[this.code].waits
+  }
+
+  get isMisconfiguration(): boolean {
+    return misconfigured.has(this.code)
+  }
+}
+
+/** The job has made as many paid calls as one job may. */
+export class CallsSpentError extends Error {
+  override readonly name = 'CallsSpentError'
+}
+
+/** A computation took more time or memory than any input within the limits needs. */
+export class OverrunError extends Error {
+  override readonly name = 'OverrunError'
+}

@@ -1,0 +1,30 @@
+import { primaryTextGraphemes } from '@adcopy/contract'
+import type { GenerationRequest } from '../request.ts'
+
+const platformNames = { facebook: 'Facebook', instagram: 'Instagram' } as const
+
+const graphemesPerWord = 6
+
+/** The one part that directs the model: made of closed sets and of numbers, never of a text that somebody wrote. */
+export function taskLines({ platform, awarenessLevel, copyLength, grounding }: GenerationRequest): string[] {
+  const { min, max } = primaryTextGraphemes[copyLength]
+  const aim = Math.round((min + 2 * max) / 3)
+  return [
+    `platform: ${platformNames[platform]}`,
+    `awareness_level: ${awarenessLevel}`,
+    `language: ${languageOf(grounding.profile.language)}`,
+    `primary_text: ${min} to ${max} characters, never more; aim at ${aim}, about ${Math.round(aim / graphemesPerWord)} words`,
+  ]
+}
+
+/** Language, script and region alone: the variants of a tag could spell out words. */
+function languageOf(tag: string | undefined): string {
+  if (tag === undefined) return 'that of the brand profile'
+  const [language = ''] = tag.split('-', 1)
+  try {
+    const { script, region } = new Intl.Locale(tag)
+    return [language, script, region].filter((subtag) => subtag !== undefined).join('-')
+  } catch {
+    return language
+  }
+}

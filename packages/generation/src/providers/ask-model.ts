@@ -1,0 +1,145 @@
+import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
+import type { z } from 'zod'
+import { ProviderError } from '../errors.ts'
+import type { Prompt } from '../request.ts'
+import type { CallOptions, ModelRole, OpenCall, TokenUsage } from '../seams.ts'
+import { boundedFetch } from './bounded-fetch.ts'
+import { refusesShape, toProviderError } from './failures.ts'
+import { inTime } from './in-time.ts'
+import { type AnswerMode, createModel, providerOptions, seeded } from './models.ts'
+import type { ProviderSettings } from './settings.ts'
+
+// The SDK would write warnings of its own next to our log.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** Text of an answer, and whether it was cut off before its end. */
+export interface ModelAnswer {
+  text: string
+  cutOff: boolean
+}
+
+export interface Question {
+  prompt: Prompt
+  /** Fixes what chance decides, on providers that take a seed. */
+  seed: number
+}
+
+/** A model of a provider in one role. */
+export interface ModelAsker {
+  /** How a compatible server is asked for the shape of its answers; null for the other providers. */
+  mode: () => AnswerMode | null
+  /**
+   * One call, on the account before it is made. Nothing is tried again: waiting is the workflow's part.
+   * @throws ProviderError where the provider does not answer; the signal's reason when aborted; what the account throws.
+   */
+  ask(question: Question, options: CallOptions): Promise<ModelAnswer>
+}
+
+interface Raw {
+  text: string
+  finishReason: string
+  usage: LanguageModelUsage
+}
+
+/** A compatible server that refuses a schema is asked for plain JSON instead, and from then on, if it takes that. */
+export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
+  const isCompatible = settings.name === 'openai-compatible'
+  let mode: AnswerMode = 'schema'
+
+  async function call(as: AnswerMode, question: Question, options: CallOptions): Promise<Raw> {
+    options.signal.throwIfAborted()
+    const open = await options.account.open({ role, backend: settings.name, model: settings.model })
+    return settled(open, settings, options.signal, (fetch, signal) =>
+      callModel(settings, { as, schema, name: role === 'writer' ? 'ad_copy' : 'verdicts' }, question, {
+        fetch,
+        signal,
+      }),
+    )
+  }
+
+  return {
+    mode: () => (isCompatible ? mode : null),
+    async ask(question, options) {
+      const raw = await call(mode, question, options).catch(async (error: unknown) => {
+        if (!isCompatible || mode === 'json' || !(error instanceof ShapeRefusedError)) throw error
+        const answer = await call('json', question, options)
+        mode = 'json'
+        return answer
+      })
+      if (raw.finishReason === 'content-filter') throw new ProviderError('refused')
+      return { text: raw.text, cutOff: raw.finishReason === 'length' }
+    },
+  }
+}
+
+/** A provider that may have refused how the shape of the answer was asked for. */
+class ShapeRefusedError extends ProviderError {}
+
+/** Makes a call that is on the account, and says there what became of it. */
+async function settled(
+  open: OpenCall,
+  { prices, timeoutMs }: ProviderSettings,
+  signal: AbortSignal,
+  call: (fetch: typeof globalThis.fetch, signal: AbortSignal) => Promise<Raw>,
+): Promise<Raw> {
+  let answered = false
+  const fetch = boundedFetch((response) => (answered = response.ok))
+  try {
+    const raw = await inTime(signal, timeoutMs, (allowed) => call(fetch, allowed))
+    await open.settle(usageOf(raw.usage, prices))
+    return raw
+  } catch (error) {
+    if (signal.aborted) {
+      await open.settle(null)
+      throw signal.reason
+    }
+    const fault = error instanceof ProviderError ? error : toProviderError(error, answered)
+    await (fault.mayBeCharged ? open.settle(null) : open.release())
+    throw refusesShape(error) ? new ShapeRefusedError(fault.code, fault) : fault
+  }
+}
+
+interface Shape {
+  as: AnswerMode
+  schema: z.ZodType
+  name: string
+}
+
+async function callModel(
+  settings: ProviderSettings,
+  { as, schema, name }: Shape,
+  { prompt, seed }: Question,
+  { fetch, signal }: { fetch: typeof globalThis.fetch; signal: AbortSignal },
+): Promise<Raw> {
+  try {
+    const { text, finishReason, usage } = await generateText({
+      model: createModel(settings, as, fetch),
+      instructions: prompt.instructions,
+      prompt: prompt.document,
+      output: Output.object({ schema, name }),
+      maxOutputTokens: settings.outputTokensMax,
+      ...(seeded[settings.name] && { seed }),
+      maxRetries: 0,
+      abortSignal: signal,
+      telemetry: { isEnabled: false },
+      providerOptions,
+    })
+    return { text, finishReason, usage }
+  } catch (error) {
+    // The answer came and is not of the schema; reading it is ours.
+    if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
+    return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
+  }
+}
+
+/** A server may report anything: what is no count of tokens is unknown. */
+function usageOf(reported: LanguageModelUsage, prices: ProviderSettings['prices']): TokenUsage | null {
+  const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
+  if (inputTokens === null || outputTokens === null) return null
+  // A price for a million tokens in dollars is the price for one in millionths of a dollar.
+  const cost = prices === null ? null : countOf(Math.round(inputTokens * prices.input + outputTokens * prices.output))
+  return { inputTokens, outputTokens, costMicroUsd: cost }
+}
+
+const countOf = (reported: number | undefined) =>
+  reported !== undefined && Number.isSafeInteger(reported) && reported >= 0 ? reported : null

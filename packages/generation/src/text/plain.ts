@@ -1,0 +1,39 @@
+const invisible = /[\p{Cf}\u034f\u115f\u1160\u2800\u3164\ufe00-\ufe0f]/gu
+const otherDigit = /(?![0-9])\p{Nd}/gu
+
+/** The value of a digit of any script: digits of one script follow each other from zero. */
+function digitOf(letter: string): string {
+  const codePoint = letter.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) value += 1
+  return String(value)
+}
+
+/** Compatibility forms folded, digits of all scripts as 0 to 9, invisible characters dropped, apostrophes straight. */
+export function plain(text: string): string {
+  return text.normalize('NFKC').replace(invisible, '').replace(otherDigit, digitOf).replace(/[‘’ʼ]/g, "'")
+}
+
+const marks = /\p{M}/gu
+
+/** A word for comparison: small letters without marks. */
+export function bareWord(word: string): string {
+  return plain(word).toLowerCase().normalize('NFD').replace(marks, '').replaceAll('ł', 'l').replaceAll('ß', 'ss')
+}
+
+const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** A word of a text, as it is written, and where it begins. */
+export interface Word {
+  text: string
+  start: number
+}
+
+/** The words of a text in any script, by the Unicode rules for word boundaries. */
+export function wordsIn(text: string): Word[] {
+  const found: Word[] = []
+  for (const { segment, index, isWordLike } of wordSegmenter.segment(text)) {
+    if (isWordLike === true) found.push({ text: segment, start: index })
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import type { Copy } from '@adcopy/contract'
+import { z } from 'zod'
+import { languageOf } from '../checks/check.ts'
+import { countedIn } from '../checks/carried.ts'
+import { holdsFigure } from '../checks/figures.ts'
+import { type CopySentence, sentencesOfCopy } from '../checks/sentences.ts'
+import { indexOfCited, indexSources, type SourceIndex } from '../checks/source-index.ts'
+import type { ReadVerification } from '../compute/compute.ts'
+import { factSheetOf, factsOfOffer } from '../facts/fact-sheet.ts'
+import { jsonIn } from '../prompt/json-in.ts'
+import type { GenerationRequest } from '../request.ts'
+import { plain } from '../text/plain.ts'
+import { type PolicyId, policyIds } from './policies.ts'
+import { sentenceVerdicts, type Verification } from './verification.ts'
+
+/** The shape of a verifier's answer. */
+export const verificationSchema = z.object({
+  sentences: z.array(
+    z.object({
+      id: z.string(),
+      verdict: z.enum(sentenceVerdicts),
+      facts: z.array(z.string()),
+      policies: z.array(z.string()),
+      restrictions: z.array(z.string()),
+    }),
+  ),
+  missing_terms: z.array(z.string()),
+  opening_fits: z.boolean(),
+})
+
+type Answer = z.output<typeof verificationSchema>
+
+/** Reads a verifier's answer and holds it to account: a fault, in our words, where it cannot be relied on. */
+export function readVerification(
+  request: GenerationRequest,
+  copy: Copy,
+  text: string,
+  cutOff: boolean,
+): ReadVerification {
+  if (cutOff) return { ok: false, fault: 'the answer was cut off before its end' }
+  const parsed = verificationSchema.safeParse(jsonIn(text))
+  if (!parsed.success) return { ok: false, fault: 'the answer was not one JSON object of the shape asked for' }
+  const sentences = sentencesOfCopy(copy)
+  const fault = faultOf(parsed.data, sentences, request)
+  if (fault !== null) return { ok: false, fault }
+  return { ok: true, verification: toVerification(parsed.data, sentences) }
+}
+
+/** Facts of an offer that a copy may be asked to state. */
+export const conditionFields = new Set(['price', 'valid_until', 'terms'])
+
+function faultOf(answer: Answer, sentences: readonly CopySentence[], request: GenerationRequest): string | null {
+  const facts = factSheetOf(request)
+  const offerFacts = factsOfOffer(request.offer)
+  const known = {
+    facts: new Set(facts.map(({ id }) => id)),
+    policies: new Set<string>(policyIds),
+    restrictions: new Set((request.grounding.profile.restrictions ?? []).map((_, index) => `r${index + 1}`)),
+    terms: new Set(offerFacts.filter(({ source }) => conditionFields.has(source.field)).map(({ id }) => id)),
+  }
+  if (answer.sentences.length !== sentences.length) return 'the answer did not have one entry for every sentence'
+  const misplaced = sentences.find(({ id }, index) => answer.sentences[index]?.id !== id)
+  if (misplaced !== undefined) return `the answer had no entry for ${misplaced.id} in its place`
+  const unknown = [
+    ...answer.sentences.flatMap((sentence) => [
+      ...sentence.facts.filter((id) => !known.facts.has(id)),
+      ...sentence.policies.filter((id) => !known.policies.has(id)),
+      ...sentence.restrictions.filter((id) => !known.restrictions.has(id)),
+    ]),
+    ...answer.missing_terms.filter((id) => !known.terms.has(id)),
+  ]
+  if (unknown.length > 0) return 'the answer named an id that the document does not have'
+  const index = indexSources(facts, [request.grounding.profile.name], languageOf(request))
+  return (
+    sentences
+      .map((sentence, at) => faultOfSentence(sentence, answer.sentences[at], index, request))
+      .find((fault) => fault !== null) ?? null
+  )
+}
+
+function faultOfSentence(
+  sentence: CopySentence,
+  entry: Answer['sentences'][number] | undefined,
+  index: SourceIndex,
+  request: GenerationRequest,
+): string | null {
+  const { id, text } = sentence
+  const language = languageOf(request)
+  const figures = countedIn(plain(text), language)
+  if (entry?.verdict === 'no_claim') {
+    const isPriced = figures.some(({ currencies, isPercent }) => currencies.size > 0 || isPercent)
+    const offer = request.offer?.name.toLowerCase()
+    const isOffer = offer !== undefined && plain(text).toLowerCase().includes(plain(offer))
+    return isPriced || isOffer ? `${id} holds a price, a percentage or the offer, which is a claim` : null
+  }
+  if (entry?.verdict !== 'supported') return null
+  if (entry.facts.length === 0) return `${id} was called supported without a fact`
+  const source = indexOfCited(index, entry.facts)
+  const missing = figures.find((figure) => !holdsFigure(source, figure))
+  return missing === undefined ? null : `${id} was called supported by facts that do not hold “${missing.text}”`
+}
+
+function toVerification(answer: Answer, sentences: readonly CopySentence[]): Verification {
+  return {
+    sentences: sentences.flatMap(({ field, start, end }, at) => {
+      const entry = answer.sentences[at]
+      if (entry === undefined) return []
+      const { verdict, facts, policies, restrictions } = entry
+      const broken = restrictions.map((id) => Number(id.slice(1)) - 1)
+      return [{ field, start, end, verdict, facts, policies: policies as PolicyId[], restrictions: broken }]
+    }),
+    missingTerms: answer.missing_terms,
+    openingFits: answer.opening_fits,
+  }
+}

@@ -1,0 +1,27 @@
+/** What a verifier may say of a sentence. A closed set. */
+export const sentenceVerdicts = ['supported', 'no_claim', 'overstated', 'contradicted', 'not_in_sources'] as const
+
+export type SentenceVerdict = (typeof sentenceVerdicts)[number]
+
+/** What was found of one sentence of the copy, held to account. */
+export interface JudgedSentence {
+  field: 'headline' | 'primary_text' | 'description'
+  /** Span within the field, in UTF-16 units. */
+  start: number
+  end: number
+  verdict: SentenceVerdict
+  /** Ids of the facts it rests on, or that it overstates or contradicts. */
+  facts: string[]
+  /** Ids of the policies that it breaks, such as `personal_attributes`. */
+  policies: string[]
+  /** Which restrictions of the brand it breaks, from 0. */
+  restrictions: number[]
+}
+
+/** A verifier's answer after code has held it to account. */
+export interface Verification {
+  sentences: JudgedSentence[]
+  /** Ids of facts of the offer whose conditions the copy should state and does not. */
+  missingTerms: string[]
+  openingFits: boolean
+}

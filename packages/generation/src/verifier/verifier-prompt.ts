@@ -1,0 +1,32 @@
+import type { Copy } from '@adcopy/contract'
+import { sentencesOfCopy } from '../checks/sentences.ts'
+import { factsOfGrounding, factsOfOffer } from '../facts/fact-sheet.ts'
+import { type Part, writeDocument } from '../prompt/document.ts'
+import { factLines } from '../prompt/facts-part.ts'
+import { quoted } from '../prompt/fence.ts'
+import type { GenerationRequest, Prompt } from '../request.ts'
+import { verifierInstructions } from './instructions.ts'
+
+/**
+ * Writes the prompt that judges one candidate. It holds no brief: a brief is no source. `fault` says what of the last
+ * answer could not be held to account; null at first.
+ */
+export function verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Prompt {
+  const { grounding, offer, awarenessLevel } = request
+  const restrictions = grounding.profile.restrictions ?? []
+  const brand: Part[] = [
+    { name: 'brand', lines: [`name: ${quoted(grounding.profile.name)}`] },
+    { name: 'facts', lines: factLines(factsOfGrounding(grounding)) },
+    {
+      name: 'restrictions',
+      lines: restrictions.length === 0 ? ['none'] : restrictions.map((text, index) => `r${index + 1}: ${quoted(text)}`),
+    },
+  ]
+  const job: Part[] = [
+    { name: 'offer', lines: offer === null ? ['none'] : factLines(factsOfOffer(offer)) },
+    { name: 'copy', lines: sentencesOfCopy(copy).map(({ id, field, text }) => `${id} (${field}): ${quoted(text)}`) },
+    { name: 'task', lines: [`awareness_level: ${awarenessLevel}`] },
+    ...(fault === null ? [] : [{ name: 'refused', lines: [`reason: ${fault}`] }]),
+  ]
+  return { instructions: verifierInstructions, document: writeDocument(brand, job) }
+}
