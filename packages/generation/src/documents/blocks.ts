@@ -2,10 +2,14 @@ import { utf8Bytes } from '@adcopy/contract'
 import { documentBounds } from './bounds.ts'
 import { DocumentError, type DocumentText } from './reading.ts'
 
-/** A piece of a document, its words on one line. Headings and rows of tables are text and no source of facts. */
+/** A piece of a document, its words on one line. */
 export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
   text: string
+  /** Of a heading: 1 is the outermost, 0 a title above all others. */
+  level?: number
+  /** Of a row: it names the columns. Cells are apart by ` | `. */
+  header?: boolean
   /** From 1, where the format has pages. */
   page?: number
 }
@@ -13,8 +17,6 @@ export interface Block {
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 const bulletMark = /^(?:[•‣◦▪▫●○■□➢➤✓✔·\uf0a7\uf0b7*–—-])\s+/u
 const sentenceEnd = /[.!?…。！？।؟۔።။។]["'”’»）」』)\]]*$/u
-/** Scripts that end a sentence with no mark: a paragraph of some length is one. */
-const unmarked = /(?:[\p{Script=Thai}\p{Script=Lao}]\p{M}*){20}/u
 /** What begins a line with a meaning in Markdown, which the text of a PDF or DOCX never has. */
 const markdownStart = /^[\s#>|`~=*_+–—-]+/u
 
@@ -34,36 +36,41 @@ export function beginsItem(line: string): boolean {
 }
 
 export function endsSentence(text: string): boolean {
-  return sentenceEnd.test(text) || unmarked.test(text)
+  return sentenceEnd.test(text)
 }
 
 /**
- * The text of a document: blocks apart by an empty line, marked as in Markdown, so that facts are drawn from all formats
- * in one way. A paragraph that ends no sentence is a heading, a caption or a label, whatever it looked like.
+ * The text of a document: blocks separated by an empty line, rows of a table by a line break, marked as in Markdown, so
+ * that all formats are read into facts in one way.
  */
 export function composeText(blocks: readonly Block[]): DocumentText {
   const parts: string[] = []
   const pageStarts: number[] = []
   let length = 0
   let bytes = 0
+  let last: Block | undefined
+  const titled = blocks.some(({ level }) => level === 0)
   for (const block of blocks) {
-    const line = written(block)
+    const line = written(block, titled)
     if (line === '') continue
+    const apart = last === undefined ? '' : last.kind === 'row' && block.kind === 'row' ? '\n' : '\n\n'
+    length += apart.length
     while (block.page !== undefined && pageStarts.length < block.page) pageStarts.push(length)
-    parts.push(line)
-    length += line.length + 2
-    bytes += utf8Bytes(line) + 2
+    parts.push(apart, line)
+    length += line.length
+    bytes += utf8Bytes(line) + apart.length
+    last = block
     if (bytes > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
   }
-  const text = parts.join('\n\n')
+  const text = parts.join('')
   return pageStarts.length === 0 ? { text } : { text, pageStarts }
 }
 
-function written({ kind, text }: Block): string {
+function written({ kind, text, level = 1, header = false }: Block, titled: boolean): string {
   const line = plainLine(text)
   const words = line.replace(bulletMark, '').replace(markdownStart, '')
   if (words === '') return ''
-  if (kind === 'row') return `| ${words} |`
+  if (kind === 'row') return header ? `| ${line} |\n|${' --- |'.repeat(line.split(' | ').length)}` : `| ${line} |`
   if (kind === 'item' || (kind === 'paragraph' && beginsItem(line))) return `- ${words}`
-  return kind === 'heading' || !endsSentence(words) ? `# ${words}` : words
+  return kind === 'heading' ? `${'#'.repeat(Math.min(6, level + (titled ? 1 : 0)))} ${words}` : words
 }

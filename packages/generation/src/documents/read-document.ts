@@ -1,5 +1,5 @@
 import { utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
-import { extractFacts } from '../facts/extract-facts.ts'
+import { readUnits } from '../facts/read-units.ts'
 import { documentBounds } from './bounds.ts'
 import { readPlainText } from './plain-text.ts'
 import { DocumentError, type DocumentFact, type DocumentReading, type DocumentText } from './reading.ts'
@@ -8,7 +8,7 @@ import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 type Format = 'text' | 'pdf' | 'docx'
 
 // A version changes with whatever makes another text of the same bytes.
-const readers = { text: 'text-1', pdf: 'pdf-2', docx: 'docx-2' } as const satisfies Record<Format, string>
+const readers = { text: 'text-1', pdf: 'pdf-3', docx: 'docx-3' } as const satisfies Record<Format, string>
 
 const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>
 
@@ -32,7 +32,7 @@ export async function readDocument(mediaType: string, bytes: Uint8Array): Promis
     const document = await read(bytes)
     if (document.text.trim() === '') throw new DocumentError('empty')
     if (utf8Bytes(document.text) > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
-    const facts = extractFacts(document.text).map((fact): DocumentFact => withPage(fact, document))
+    const facts = readUnits(document.text).map((fact): DocumentFact => withPage(fact, document))
     if (facts.length === 0) throw new DocumentError('no_facts')
     return { ok: true, reader: readers[format], text: document.text, facts }
   } catch (error) {

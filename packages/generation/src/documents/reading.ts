@@ -1,11 +1,16 @@
 import { knowledgeFailures, type KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
-/** A statement of a document: its place in the text in UTF-16 units, and the page it begins on, from 1, where there are any. */
+/**
+ * A unit of a document (see `Unit`): its place in the text in UTF-16 units, the headings above it, whether it continues the
+ * unit before it, and the page it begins on, from 1, where the format has pages.
+ */
 const documentFactSchema = z.strictObject({
   text: z.string().min(1),
   start: z.int().min(0),
   end: z.int().min(1),
+  subject: z.array(z.string().min(1)),
+  continues: z.boolean(),
   page: z.int().min(1).optional(),
 })
 

@@ -26,3 +26,10 @@ export async function textOf(ending: Ending, content: Uint8Array | string): Prom
   if (!reading.ok) throw new Error(`not read: ${reading.code}`)
   return reading.text
 }
+
+/** The facts of a document with what they are about in front: `Prices › Bread is 5 euros.` */
+export async function unitsOf(ending: Ending, content: Uint8Array | string): Promise<string[]> {
+  const reading = await readAs(ending, content)
+  if (!reading.ok) throw new Error(`not read: ${reading.code}`)
+  return reading.facts.map(({ subject, text }) => [...subject, text].join(' › '))
+}

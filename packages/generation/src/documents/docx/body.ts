@@ -1,11 +1,12 @@
-import { endsSentence, plainLine, type Block } from '../blocks.ts'
+import { plainLine, type Block } from '../blocks.ts'
 import { parseXml } from './parse-xml.ts'
 import { isOn, type Styles } from './styles.ts'
 import { isSeen, type Look, lookOf } from './visibility.ts'
 
 interface Paragraph {
   text: string
-  heading: boolean
+  /** Level of a heading, 0 for a title; undefined for other text. */
+  heading: number | undefined
   list: boolean
   hidden: boolean
   shaded: boolean
@@ -18,16 +19,16 @@ interface Run extends Look {
 }
 
 interface Row {
-  cells: string[]
-  /** Whole sentences in cells, which state something without the row. */
-  paragraphs: Paragraph[]
+  cells: Paragraph[][]
+  header: boolean
 }
 
 /** What is not the document's text as it stands: deleted and moved away, codes of fields, fallbacks, earlier formats. */
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
 ]) // prettier-ignore
-const sentenceWordsMin = 4
+/** A cell with more words lays out text: its paragraphs are blocks of their own. */
+const cellCharactersMax = 300
 
 /** Paragraphs, list items and rows of a document's body, or of its notes, in their order. */
 export function readBody(xml: string, styles: Styles): Block[] {
@@ -42,18 +43,16 @@ export function readBody(xml: string, styles: Styles): Block[] {
   let collecting = false
 
   function newParagraph(): Paragraph {
-    const { hidden, list, ...look } = styles(undefined)
-    return { text: '', heading: false, list, hidden, shaded: false, look }
+    const { hidden, list, heading, contents, ...look } = styles(undefined)
+    return { text: '', heading, list, hidden: hidden || contents, shaded: false, look }
   }
 
   function add(paragraph: Paragraph): void {
     const text = plainLine(paragraph.text)
     if (text === '' || paragraph.hidden) return
-    const row = rows.at(-1)
-    if (row === undefined) return void blocks.push({ kind: kindOf(paragraph), text })
-    const sentence = endsSentence(text) && text.split(' ').length >= sentenceWordsMin
-    if (sentence) row.paragraphs.push({ ...paragraph, text })
-    else row.cells[row.cells.length - 1] += ` ${text}`
+    const cell = rows.at(-1)?.cells.at(-1)
+    if (cell === undefined) blocks.push(blockOf({ ...paragraph, text }))
+    else cell.push({ ...paragraph, text })
   }
 
   function write(text: string): void {
@@ -78,14 +77,15 @@ export function readBody(xml: string, styles: Styles): Block[] {
     } else if (paragraph !== undefined && path.at(-1) === 'pPr') {
       if (name === 'pStyle') {
         const style = styles(value)
-        paragraph.heading ||= style.heading
-        paragraph.list ||= style.list && !style.heading
-        paragraph.hidden ||= style.hidden
+        paragraph.heading ??= style.heading
+        paragraph.list ||= style.list && style.heading === undefined
+        paragraph.hidden ||= style.hidden || style.contents
         paragraph.look = style
       } else if (name === 'numPr') paragraph.list = true
-      else if (name === 'outlineLvl') paragraph.heading ||= Number(value) < 9
+      else if (name === 'outlineLvl' && Number(value) < 9) paragraph.heading ??= Number(value) + 1
       else if (name === 'shd') paragraph.shaded = lookOf(name, attribute).shaded === true
-    } else if (name === 'tblStyle' && grounds.length > 0) grounds[grounds.length - 1] = true
+    } else if (name === 'tblHeader' && path.at(-1) === 'trPr' && rows.length > 0) rows.at(-1)!.header = isOn(value)
+    else if (name === 'tblStyle' && grounds.length > 0) grounds[grounds.length - 1] = true
     else if (name === 'shd' && path.at(-1) === 'tcPr')
       grounds[grounds.length - 1] ||= lookOf(name, attribute).shaded === true
   }
@@ -99,8 +99,8 @@ export function readBody(xml: string, styles: Styles): Block[] {
       else if (name === 'tab' || name === 'br' || name === 'cr') write(path.at(-1) === 'r' ? ' ' : '')
       else if (name === 'noBreakHyphen') write('-')
       else if (name === 'tbl') grounds.push(false)
-      else if (name === 'tr') rows.push({ cells: [], paragraphs: [] })
-      else if (name === 'tc') rows.at(-1)?.cells.push('')
+      else if (name === 'tr') rows.push({ cells: [], header: false })
+      else if (name === 'tc') rows.at(-1)?.cells.push([])
       else property(name, attribute)
       path.push(name)
     },
@@ -124,14 +124,15 @@ export function readBody(xml: string, styles: Styles): Block[] {
 
 function blocksOf(row: Row | undefined): Block[] {
   if (row === undefined) return []
-  const cells = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  const sentences = row.paragraphs.map((paragraph): Block => ({ kind: kindOf(paragraph), text: paragraph.text }))
-  return cells.length === 0 ? sentences : [{ kind: 'row', text: cells.join(' | ') }, ...sentences]
+  const cells = row.cells.map((cell) => cell.map(({ text }) => text.replaceAll('|', '\\|')).join(' '))
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length < 2 || filled.some((cell) => cell.length > cellCharactersMax)) return row.cells.flat().map(blockOf)
+  return [{ kind: 'row', text: cells.join(' | '), header: row.header }]
 }
 
-function kindOf({ heading, list }: Paragraph): Block['kind'] {
-  if (heading) return 'heading'
-  return list ? 'item' : 'paragraph'
+function blockOf({ heading, list, text }: Paragraph): Block {
+  if (heading !== undefined) return { kind: 'heading', text, level: heading }
+  return { kind: list ? 'item' : 'paragraph', text }
 }
 
 /** What a look says, without what it leaves open. */

@@ -2,8 +2,10 @@ import { parseXml } from './parse-xml.ts'
 import { type Look, lookOf } from './visibility.ts'
 
 export interface Style extends Look {
-  /** A title, a heading, a caption, a line of a table of contents: text that states nothing. */
-  heading: boolean
+  /** Level of a heading, 0 for a title; undefined for other text. */
+  heading?: number | undefined
+  /** A line of a table of contents or index, which repeats what is elsewhere. */
+  contents: boolean
   hidden: boolean
   list: boolean
   basedOn?: string
@@ -11,9 +13,10 @@ export interface Style extends Look {
 
 export type Styles = (id: string | undefined) => Style
 
-const plain: Style = { heading: false, hidden: false, list: false }
+const plain: Style = { contents: false, hidden: false, list: false }
 // Names are English in the file, whatever language Word shows them in; identifiers are not.
-const headingName = /^(?:heading|title|subtitle|toc|caption|table of|index)\b/i
+const headingName = /^(?:title$|heading ?([1-9]))/i
+const contentsName = /^(?:toc|table of|index)\b/i
 const basesMax = 20
 
 /** Whether a switch such as `w:vanish` is on: it is, unless it says otherwise. */
@@ -36,8 +39,10 @@ export function readStyles(xml: string): Styles {
       }
       if (current === undefined) return
       const value = attribute('val')
-      if (name === 'name' && headingName.test(value ?? '')) current.heading = true
-      if (name === 'outlineLvl' && Number(value) < 9) current.heading = true
+      const named = name === 'name' ? headingName.exec(value ?? '') : null
+      if (named !== null) current.heading = Number(named[1] ?? 0)
+      if (name === 'name' && contentsName.test(value ?? '')) current.contents = true
+      if (name === 'outlineLvl' && Number(value) < 9) current.heading ??= Number(value) + 1
       if (name === 'vanish' && isOn(value)) current.hidden = true
       if (name === 'numPr') current.list = true
       if (name === 'basedOn' && value !== undefined) current.basedOn = value
@@ -61,7 +66,8 @@ export function readStyles(xml: string): Styles {
 
 /** Takes over from a base what is true of it, and the look that nothing nearer has given. */
 function inherit(style: Style, base: Style): void {
-  style.heading ||= base.heading
+  style.heading ??= base.heading
+  style.contents ||= base.contents
   style.hidden ||= base.hidden
   style.list ||= base.list
   style.pale ??= base.pale

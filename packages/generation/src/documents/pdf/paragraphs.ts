@@ -33,10 +33,13 @@ export function blocksOfPages(pages: readonly Line[][]): Block[] {
       before.lines.push(...draft.lines)
     } else drafts.push(draft)
   }
+  const isHeading = ({ kind, size, text }: Draft) =>
+    kind === 'paragraph' && size > bodySize * headingRatio && text.length < headingCharactersMax
+  const sizes = [...new Set(drafts.filter(isHeading).map(({ size }) => Math.round(size)))].toSorted((a, b) => b - a)
   return drafts.map((draft, index) => {
     const { kind, text, page, size } = draft
     if (kind !== 'paragraph') return { kind, text, page }
-    if (size > bodySize * headingRatio && text.length < headingCharactersMax) return { kind: 'heading', text, page }
+    if (isHeading(draft)) return { kind: 'heading', text, page, level: sizes.indexOf(Math.round(size)) + 1 }
     const listed = isListed(draft, margin) && [drafts[index - 1], drafts[index + 1]].some((near) => isMate(draft, near))
     return { kind: listed ? 'item' : 'paragraph', text, page }
   })

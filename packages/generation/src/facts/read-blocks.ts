@@ -1,0 +1,258 @@
+/** A stretch of the text, in UTF-16 units. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** A block of plain text or Markdown, without its marks. */
+export interface Block {
+  kind: 'heading' | 'paragraph' | 'item' | 'table'
+  /** Of a heading, 1 to 6. */
+  level: number
+  /** Columns of white space in front of it. */
+  indent: number
+  /** The mark of an item, such as `-` or `3.`. */
+  mark: string
+  quoted: boolean
+  /** Whether a blank line or the beginning of the text is above it. */
+  apart: boolean
+  /** Lines of words; of a table, its first line alone. */
+  lines: Span[]
+  /** Cells of a table, row by row. */
+  rows: Span[][]
+  /** Whether the first row is marked as the header. */
+  headed: boolean
+}
+
+const fence = /^(?:```|~~~)/
+const frontMatterKey = /^[\w-]{1,40}\s?[:=]/
+const reference = /^\[[^\]]+\]:\s*\S+(?:\s+["'(].*)?$/
+const footnote = /^\[\^[^\]]+\]:\s*/
+const bareUrl = /^<?(?:https?:\/\/|www\.)\S+$/i
+const hashes = /^(#{1,6})(?:[ \t]+|$)/
+const bullet = /[-*+•‣◦▪▫●○■□➢➤✓✔·–—](?:[ \t]+\[[ xX]\])?[ \t]+/y
+const ordinal = /(\d{1,9}|[a-z])[.)][ \t]+/iy
+const gap = /\t| {3,}/
+const ordinalLinesMax = 30
+
+/** Blocks of a text, in its order. Code, front matter, comments, references and lines of a bare address are left out. */
+export function readBlocks(source: string): Block[] {
+  const text = withoutComments(source)
+  const lines = linesOf(text)
+  const closing = closingFences(text, lines)
+  const blocks: Block[] = []
+  const places = new Map<number, number>()
+  let open: Block | undefined
+  let apart = true
+  for (let at = afterFrontMatter(text, lines); at < lines.length; at += 1) {
+    const { indent, quoted, from, to } = startOf(text, lines[at]!)
+    const content = text.slice(from, to)
+    const next = at + 1 < lines.length ? startOf(text, lines[at + 1]!) : undefined
+    const add = (kind: Block['kind'], start: number, more: Partial<Block> = {}): Block => {
+      const block: Block = {
+        kind, level: 0, indent, mark: '', quoted, apart, lines: [{ from: start, to }], rows: [], headed: false, ...more,
+      } // prettier-ignore
+      blocks.push(block)
+      apart = false
+      return block
+    }
+    const mark = fence.exec(content)?.[0]
+    const fenceEnd = mark === undefined ? -1 : closing(mark, at)
+    const level = hashes.exec(content)?.[1]?.length
+    if (content === '') {
+      apart = true
+      open = undefined
+    } else if (fenceEnd > 0) {
+      at = fenceEnd
+      apart = true
+      open = undefined
+    } else if ((reference.test(content) && !footnote.test(content)) || bareUrl.test(content)) {
+      open = undefined
+    } else if (level !== undefined && indent < 4) {
+      const end = withoutMarksAtEnd(text, from, to)
+      const start = Math.min(end, from + hashes.exec(content)![0].length)
+      add('heading', start, { level, lines: [{ from: start, to: end }] })
+      apart = true
+      open = undefined
+    } else if (isRule(content)) {
+      const underlined = open?.kind === 'paragraph' && open.lines.length === 1 && !content.includes(' ')
+      if (underlined && content[0] !== '*' && content[0] !== '_') {
+        Object.assign(open!, { kind: 'heading', level: content[0] === '=' ? 1 : 2 })
+      }
+      apart = true
+      open = undefined
+    } else if (open?.kind === 'table' && isDelimiter(content)) {
+      if (open.rows.length === 1) open.headed = true
+    } else if (isRow(content, next && text.slice(next.from, next.to), open)) {
+      if (open?.kind !== 'table') open = add('table', from)
+      open.rows.push(cellsOf(text, from, to))
+    } else {
+      const item = itemAt(text, lines, at, places)
+      if (item !== undefined) open = add('item', item.from, { mark: item.mark })
+      else if (open === undefined || open.kind === 'table' || open.quoted !== quoted) {
+        open = add('paragraph', from + (footnote.exec(content)?.[0].length ?? 0))
+      } else open.lines.push({ from, to })
+    }
+  }
+  return blocks
+}
+
+/** The text with comments blanked, so that offsets stay. A comment without an end is text. */
+function withoutComments(text: string): string {
+  let result = ''
+  let done = 0
+  for (let from = text.indexOf('<!--'); from >= 0; from = text.indexOf('<!--', done)) {
+    const end = text.indexOf('-->', from + 4)
+    if (end < 0) break
+    result += text.slice(done, from) + text.slice(from, end + 3).replace(/[^\n]/g, ' ')
+    done = end + 3
+  }
+  return result + text.slice(done)
+}
+
+function linesOf(text: string): Span[] {
+  const lines: Span[] = []
+  for (let from = 0; from <= text.length;) {
+    const found = text.indexOf('\n', from)
+    const end = found < 0 ? text.length : found
+    lines.push({ from, to: end })
+    from = end + 1
+  }
+  return lines
+}
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000 || code === 0xfeff
+}
+
+function trimmed(text: string, { from, to }: Span): Span {
+  let [start, end] = [from, to]
+  while (end > start && isSpace(text, end - 1)) end -= 1
+  while (start < end && isSpace(text, start)) start += 1
+  return { from: start, to: end }
+}
+
+/** Where the words of a line begin and end, behind white space and marks of quotation. */
+function startOf(text: string, line: Span): Span & { indent: number; quoted: boolean } {
+  const { to } = trimmed(text, line)
+  let { from } = line
+  let indent = 0
+  let quoted = false
+  for (; from < to; from += 1) {
+    if (text[from] === '>' && !/\d/.test(text[from + 1] ?? '')) {
+      quoted = true
+      indent = 0
+    } else if (isSpace(text, from)) indent += text[from] === '\t' ? 4 : 1
+    else break
+  }
+  return { from, to, indent, quoted }
+}
+
+function afterFrontMatter(text: string, lines: readonly Span[]): number {
+  const line = (at: number) => text.slice(lines[at]!.from, lines[at]!.to).trimEnd()
+  const mark = line(0)
+  if ((mark !== '---' && mark !== '+++') || lines.length < 3 || !frontMatterKey.test(line(1))) return 0
+  for (let at = 2; at < lines.length; at += 1) if (line(at) === mark) return at + 1
+  return 0
+}
+
+/** Tells which line closes the fence that one opens; -1 for a fence without an end, which is text. */
+function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
+  const lasts = new Map<string, number>()
+  const closes = (mark: string) => (line: Span) => {
+    const { from, to } = startOf(text, line)
+    return text.startsWith(mark, from) && onlyHas(text.slice(from, to), mark[0]!)
+  }
+  return (mark, at) => {
+    if (!lasts.has(mark)) lasts.set(mark, lines.findLastIndex(closes(mark)))
+    if (at >= lasts.get(mark)!) return -1
+    let end = at + 1
+    while (!closes(mark)(lines[end]!)) end += 1
+    return end
+  }
+}
+
+function onlyHas(content: string, characters: string): boolean {
+  for (const character of content) if (!characters.includes(character)) return false
+  return content !== ''
+}
+
+/** A line of one mark alone: it underlines the line above or parts what is above from what is below. */
+function isRule(content: string): boolean {
+  const [mark] = content
+  if (mark === undefined || !'=-*_'.includes(mark) || !onlyHas(content, `${mark} \t`)) return false
+  return mark === '=' ? content.length > 2 : content.replaceAll(/[ \t]/g, '').length > 2
+}
+
+function withoutMarksAtEnd(text: string, from: number, to: number): number {
+  let end = to
+  while (end > from && text[end - 1] === '#') end -= 1
+  if (end < to && end > from && !isSpace(text, end - 1)) return to
+  while (end > from && isSpace(text, end - 1)) end -= 1
+  return end
+}
+
+function isDelimiter(content: string): boolean {
+  return content.includes('-') && onlyHas(content, '|-: \t')
+}
+
+/** Whether a line is a row: of a Markdown table, or of columns that tabs or wide gaps keep apart in the next line too. */
+function isRow(content: string, next: string | undefined, open: Block | undefined): boolean {
+  if (content.startsWith('|')) return true
+  if (open?.kind === 'table') return content.includes('|') || gap.test(content)
+  if (next === undefined) return false
+  if (content.includes('|') && next.includes('|') && isDelimiter(next)) return true
+  const columns = (line: string) => line.split(gap).length
+  return gap.test(content) && columns(content) === columns(next)
+}
+
+function cellsOf(text: string, from: number, to: number): Span[] {
+  const byPipes = text.slice(from, to).includes('|')
+  const cells: Span[] = []
+  let start = from
+  for (let at = from; at <= to; at += 1) {
+    const ends = byPipes ? text[at] === '|' && text[at - 1] !== '\\' : text[at] === '\t' || text.startsWith('   ', at)
+    if (at < to && !ends) continue
+    const cell = trimmed(text, { from: start, to: at })
+    if (byPipes || cell.from < cell.to) cells.push(cell)
+    start = at + 1
+  }
+  if (byPipes && text[from] === '|') cells.shift()
+  if (byPipes && text[to - 1] === '|') cells.pop()
+  return cells
+}
+
+/** The mark of a list a line begins with, and where its words begin. A lone number with a dot is no mark but a date. */
+function itemAt(
+  text: string,
+  lines: readonly Span[],
+  at: number,
+  places: Map<number, number>,
+): { from: number; mark: string } | undefined {
+  const { from, to, indent } = startOf(text, lines[at]!)
+  let start = from
+  for (bullet.lastIndex = start; bullet.test(text) && bullet.lastIndex < to;) start = bullet.lastIndex
+  if (start > from) return { from: start, mark: text[from]! }
+  const place = placeAt(text, from)
+  if (place === undefined || ordinal.lastIndex >= to) return undefined
+  start = ordinal.lastIndex
+  const mark = text.slice(from, start).trim()
+  const follows = places.get(indent) === place - 1
+  places.set(indent, place)
+  if (follows) return { from: start, mark }
+  for (let below = at + 1; below < Math.min(lines.length, at + ordinalLinesMax); below += 1) {
+    const line = startOf(text, lines[below]!)
+    if (line.indent === indent && placeAt(text, line.from) === place + 1) return { from: start, mark }
+  }
+  places.delete(indent)
+  return undefined
+}
+
+function placeAt(text: string, from: number): number | undefined {
+  ordinal.lastIndex = from
+  const mark = ordinal.exec(text)?.[1]
+  if (mark === undefined) return undefined
+  const digits = Number.parseInt(mark, 10)
+  return Number.isNaN(digits) ? mark.toLowerCase().charCodeAt(0) - 96 : digits
+}

@@ -1,0 +1,252 @@
+import { joinedWords, plainWords, type Words } from './plain-words.ts'
+import { readBlocks, type Block, type Span } from './read-blocks.ts'
+import { cutToSize, splitSentences } from './split-sentences.ts'
+
+/** A piece of a text that can be understood with its headings: a paragraph, a sentence of a long one, an item or a row. */
+export interface Unit {
+  /** The words, on one line, without marks of a list, a table or emphasis. */
+  text: string
+  /** Where they stand in the text, in UTF-16 units. */
+  start: number
+  end: number
+  /** Headings above it, outermost first; for a table row the header cells are part of `text`. */
+  subject: string[]
+  /** True where the unit is a further part of one long paragraph. */
+  continues: boolean
+}
+
+/** What units are about. The same levels are the same object, so that `id` tells subjects apart. */
+interface Subject {
+  id: number
+  levels: string[]
+}
+
+/** A heading, lead line or list item, while units below it are read. */
+interface Section {
+  rank: number
+  text: string
+  subject: Subject
+  above: Section | undefined
+  /** Words that become a unit when nothing is below them. */
+  words: Words | undefined
+  used: boolean
+}
+
+const unitMax = 1_000
+const paragraphMax = 300
+const subjectMax = 300
+const headlineMax = 80
+const headlineRunMax = 30
+const speakerMax = 100
+const headerMax = 200
+const itemLevelsMax = 3
+const ranks = { title: 0, headline: 7, lead: 8, item: 10 } as const
+
+const hasWords = /[\p{L}\p{N}]/u
+const bold = /^(\*\*|__)[^*_]+\1:?$/
+const endsPlain = /[\p{L}\p{M}\p{N})\]%&€$£]$/u
+const endsLead = /[:：]$/u
+const endsQuote = /["”“»«’」』]$/u
+const endsSentence = /[.!?…。！？।؟۔]["'”’»）」』)\]]*$/u
+const label = /^[^:：.!?…。,;]{1,40}(?::(?=\s|$)|：)/u
+
+/** Reads a plain or Markdown text into units. Nothing is dropped because of what it says. */
+export function readUnits(text: string): Unit[] {
+  const blocks = readBlocks(text)
+  const collector = collect()
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at]!
+    const next = blocks[at + 1]
+    if (block.kind === 'table') readTable(text, block, collector)
+    else if (block.kind === 'item' && !headsText(block, next)) {
+      const nests = next !== undefined && next.kind !== 'heading' && next.indent >= block.indent + 2
+      collector.item(plainWords(text, block.lines), block.indent, nests)
+    } else if (isHeading(text, block, next)) {
+      const isTitle = at === 0 && block.level === 0 && next !== undefined && isHeading(text, next, blocks[at + 2])
+      collector.heading(plainWords(text, block.lines), isTitle ? ranks.title : block.level || ranks.headline)
+    } else {
+      const speaker = speakerOf(text, block, next, blocks[at + 2])
+      if (speaker !== undefined) at += 1
+      readParagraph(text, block, speaker, collector)
+    }
+  }
+  return collector.end()
+}
+
+type Collector = ReturnType<typeof collect>
+
+/** Gathers units and the sections they are in. */
+function collect() {
+  const units: Unit[] = []
+  const subjects = new Map<string, Subject>()
+  const seen = new Set<string>()
+  const sections: Section[] = []
+  const none: Subject = { id: 0, levels: [] }
+
+  function below(subject: Subject, text: string): Subject {
+    const key = `${subject.id}\n${text}`
+    const known = subjects.get(key)
+    if (known !== undefined) return known
+    const made = { id: subjects.size + 1, levels: [...subject.levels, text] }
+    subjects.set(key, made)
+    return made
+  }
+
+  function emit(words: Words, section = sections.at(-1), max = paragraphMax): void {
+    const subject = section?.subject ?? none
+    const sentences = words.text.length <= max ? [words] : splitSentences(words, unitMax)
+    let continues = false
+    for (const { text, at } of sentences.flatMap((sentence) => cutToSize(sentence, unitMax))) {
+      const key = `${subject.id}\n${text}`
+      if (!hasWords.test(text)) continue
+      for (let used = section; used !== undefined && !used.used; used = used.above) used.used = true
+      if (!seen.has(key)) {
+        units.push({ text, start: at[0]!, end: at.at(-1)! + 1, subject: subject.levels, continues })
+      }
+      seen.add(key)
+      continues = true
+    }
+  }
+
+  /** Ends the sections of this rank and below it; one that nothing was below is a unit. */
+  function close(rank: number): void {
+    while (sections.length > 0 && sections.at(-1)!.rank >= rank) {
+      const { words, used, above } = sections.pop()!
+      if (!used && words !== undefined) emit(words, above)
+    }
+  }
+
+  function open(rank: number, words: Words, told = false): void {
+    const text = words.text.replace(endsLead, '').trim()
+    if (!hasWords.test(text)) return
+    const items = sections.filter((section) => section.rank >= ranks.item).slice(1 - itemLevelsMax)
+    const base = sections.findLast((section) => section.rank < ranks.item)?.subject ?? none
+    const parent = [...items.map((item) => item.text), text].reduce(below, base)
+    sections.push({ rank, text, subject: parent, above: sections.at(-1), words: told ? undefined : words, used: told })
+  }
+
+  return {
+    emit,
+    close,
+    heading(words: Words, rank: number) {
+      close(rank)
+      if (words.text.length <= subjectMax) open(rank, words)
+      else emit(words)
+    },
+    /** A line that leads to what is below it; of several sentences the last one does. */
+    lead(words: Words) {
+      close(ranks.lead)
+      const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
+      if (sentences.length > 1) emit(words)
+      const last = sentences.at(-1)!
+      if (last.text.length <= subjectMax) open(ranks.lead, last, sentences.length > 1)
+      else if (sentences.length === 1) emit(words)
+    },
+    item(words: Words, indent: number, nests: boolean) {
+      close(ranks.item + indent - 1)
+      const leads = nests && words.text.length <= subjectMax
+      if (leads && endsLead.test(words.text)) return open(ranks.item + indent, words)
+      emit(words)
+      if (leads) open(ranks.item + indent, words, true)
+    },
+    /** Ends the list a paragraph or table is behind, unless it is indented as a part of an item. */
+    leave(indent: number) {
+      const above = sections.at(-1)
+      if (above !== undefined && above.rank >= ranks.item) {
+        close(indent >= 2 ? ranks.item + indent - 1 : ranks.lead)
+      } else if (above?.rank === ranks.lead && above.used) close(ranks.lead)
+    },
+    end(): Unit[] {
+      close(0)
+      return units
+    },
+  }
+}
+
+/** A lone numbered line above a text that is not indented: it heads the text. */
+function headsText(block: Block, next: Block | undefined): boolean {
+  const isLone = /\d/.test(block.mark) && block.apart && block.lines.length === 1
+  return isLone && next?.kind === 'paragraph' && next.apart && next.indent <= block.indent
+}
+
+function isHeading(text: string, block: Block, next: Block | undefined): boolean {
+  if (block.kind === 'heading') return true
+  if (block.kind !== 'paragraph' && !headsText(block, next)) return false
+  const alone = block.apart && block.lines.length === 1 && !block.quoted && (next === undefined || next.apart)
+  const { from, to } = block.lines[0]!
+  if (!alone || to - from > headlineMax) return false
+  const line = text.slice(from, to)
+  if (bold.test(line)) return true
+  const runs = line.split(/\s+/)
+  return endsPlain.test(line) && !label.test(line) && runs.every((run) => run.length <= headlineRunMax)
+}
+
+/** The line that says who spoke, below a quotation: `– Name`. */
+function speakerOf(text: string, block: Block, next: Block | undefined, after: Block | undefined): Words | undefined {
+  if (next?.kind !== 'item' || next.lines.length > 1) return undefined
+  const isDash = /[–—―]/.test(next.mark) || (next.mark === '-' && block.quoted && next.quoted)
+  const { from, to } = next.lines[0]!
+  if (!isDash || to - from > speakerMax || (after?.kind === 'item' && after.mark === next.mark)) return undefined
+  const { to: end } = block.lines.at(-1)!
+  if (!block.quoted && !endsQuote.test(text.slice(end - 1, end))) return undefined
+  return joinedWords([{ text: '–', at: [from] }, plainWords(text, next.lines)], ' ')
+}
+
+function readParagraph(text: string, block: Block, speaker: Words | undefined, collector: Collector): void {
+  collector.leave(block.indent)
+  const groups = groupsOf(text, block.lines)
+  for (const [index, lines] of groups.entries()) {
+    const words = plainWords(text, lines)
+    if (index === groups.length - 1 && speaker !== undefined) {
+      collector.emit(joinedWords([words, speaker], ' '), undefined, unitMax)
+    } else if (endsLead.test(words.text)) collector.lead(words)
+    else collector.emit(words)
+  }
+}
+
+/** Lines of a paragraph, those that begin with a label apart: `Opens: 9`, and those that were broken on purpose. */
+function groupsOf(text: string, lines: readonly Span[]): Span[][] {
+  const groups: Span[][] = []
+  let before = ''
+  let labelled = false
+  for (const line of lines) {
+    const words = text.slice(line.from, line.to)
+    const isLabel = label.test(words)
+    if (groups.length === 0 || (isLabel && (labelled || endsSentence.test(before)))) {
+      groups.push([line])
+      labelled = isLabel
+    } else groups.at(-1)!.push(line)
+    before = words.slice(-8)
+  }
+  return groups
+}
+
+function readTable(text: string, { rows, headed, indent }: Block, collector: Collector): void {
+  collector.leave(indent)
+  const cells = rows.map((row) => row.map((cell) => plainWords(text, [cell])))
+  const header = headed || looksHeaded(cells) ? cells[0]! : []
+  const isShort = header.reduce((sum, { text: name }) => sum + name.length, 0) <= headerMax
+  const names = isShort ? header.map(({ text: name }) => (name === '' ? '' : `${name}: `)) : []
+  for (const row of header.length > 0 && cells.length > 1 ? cells.slice(1) : cells) {
+    const parts = row.flatMap((cell, column) => {
+      const name = (row.length === names.length && names[column]) || ''
+      const at = [...Array<number>(name.length).fill(cell.at[0]!), ...cell.at]
+      return cell.text === '' ? [] : [{ text: name + cell.text, at }]
+    })
+    if (parts.length === 0) continue
+    for (const part of parts.slice(0, -1)) {
+      if (endsSentence.test(part.text)) continue
+      part.text += ';'
+      part.at.push(part.at.at(-1)!)
+    }
+    collector.emit(joinedWords(parts, ' '), undefined, unitMax)
+  }
+}
+
+/** Whether the first of three rows or more names the columns: no figure in it, and a column of figures below it. */
+function looksHeaded([first = [], ...rows]: readonly Words[][]): boolean {
+  const names = first.map(({ text }) => text)
+  if (rows.length < 2 || names.length < 3 || names.some((name) => /\p{N}/u.test(name))) return false
+  if (new Set(names).size < names.length) return false
+  return names.some((_, column) => rows.every((row) => /\p{N}/u.test(row[column]?.text ?? '')))
+}
