@@ -8,6 +8,7 @@ export type { DocumentReading } from './documents/reading.ts'
 export { CallsSpentError, OverrunError, ProviderError, type ProviderFault } from './errors.ts'
 export { describeFact, type Fact } from './facts/fact.ts'
 export { factSheetOf } from './facts/fact-sheet.ts'
+export { readUnits } from './facts/read-units.ts'
 export type { GenerationLimits, GenerationOutcome } from './generate.ts'
 export { attemptsMax } from './limits.ts'
 export {
@@ -18,6 +19,6 @@ export {
   settingsFaults,
   toGenerationSettings,
 } from './providers/settings.ts'
-export type { Draft, GenerationRequest, Repair } from './request.ts'
+export type { Draft, GenerationRequest, Prompt, Repair } from './request.ts'
 export type { CallAccount, CallOptions, ModelRole, OpenCall, TokenUsage, Verifier, Writer } from './seams.ts'
 export { policies, policiesReadOn } from './verifier/policies.ts'

@@ -83,36 +83,57 @@ function trimmed(value: string): string {
   return short.replace(/^0+(?=\d)/u, '')
 }
 
-/** All figures that a text holds, for looking figures of the copy up. */
-export interface FigureIndex {
-  values: ReadonlySet<string>
+/** Units that a number has in the sources. */
+interface Units {
   currencies: ReadonlySet<string>
   hasPercent: boolean
 }
 
-/** The figures of a source. A unit counts wherever it stands in the source: a table names it once in its header. */
-export function indexFigures(source: string, language: string): FigureIndex {
-  const text = plain(source)
+/** Every number of a source with the units of the facts that hold it. */
+export type FigureIndex = ReadonlyMap<string, Units>
+
+/** The figures of a fact. A unit counts wherever it stands in the fact: a table names it once in its header. */
+export function indexFigures(fact: string, language: string): FigureIndex {
+  const text = plain(fact)
+  const figures = figuresIn(text, language)
   const { currencies: names, percent } = unitNames(language)
-  const near = figuresIn(text, language)
-  const values = new Set(near.flatMap((figure) => [...figure.values, ...partsOf(figure)]))
-  const units = [...wordsIn(text).map(({ text: word }) => bareWord(word)), ...(text.match(/[\p{Sc}%٪]/gu) ?? [])]
-  const currencies = units.flatMap((unit) => [...(names.get(unit) ?? [])])
-  return {
-    values,
-    currencies: new Set([...currencies, ...near.flatMap((figure) => [...figure.currencies])]),
-    hasPercent: units.some((unit) => percent.has(unit)) || near.some(({ isPercent }) => isPercent),
+  const units = figures.length === 0 ? [] : [...wordsIn(text).map(({ text: word }) => bareWord(word)), ...signsIn(text)]
+  const currencies = new Set([
+    ...units.flatMap((unit) => [...(names.get(unit) ?? [])]),
+    ...figures.flatMap((figure) => [...figure.currencies]),
+  ])
+  const hasPercent = units.some((unit) => percent.has(unit)) || figures.some(({ isPercent }) => isPercent)
+  const values = figures.flatMap((figure) => [...figure.values, ...partsOf(figure)])
+  return new Map(values.map((value) => [value, { currencies, hasPercent }]))
+}
+
+const signsIn = (text: string) => text.match(/[\p{Sc}%٪]/gu) ?? []
+
+/** The figures of several facts, each number with the units that it has in one of them. */
+export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
+  const merged = new Map<string, { currencies: Set<string>; hasPercent: boolean }>()
+  for (const index of indexes) {
+    for (const [value, { currencies, hasPercent }] of index) {
+      const units = merged.get(value) ?? { currencies: new Set<string>(), hasPercent: false }
+      merged.set(value, units)
+      for (const code of currencies) units.currencies.add(code)
+      units.hasPercent ||= hasPercent
+    }
   }
+  return merged
 }
 
 /** Runs of digits by themselves: "12 300" may be two numbers. */
 const partsOf = ({ text }: Figure) => (/[\s\u00a0\u202f]/u.test(text) ? text.split(/\s/u).map(trimmed) : [])
 
-/** Whether a source holds a figure, with its unit where it has one. */
+/** Whether facts hold a figure, with its unit where it has one. */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
-  const isThere =
-    figure.values.some((value) => index.values.has(value)) ||
-    (partsOf(figure).length > 1 && partsOf(figure).every((part) => index.values.has(part)))
-  if (!isThere || (figure.isPercent && !index.hasPercent)) return false
-  return figure.currencies.size === 0 || [...figure.currencies].some((code) => index.currencies.has(code))
+  const parts = partsOf(figure)
+  const isTwo = parts.length > 1 && parts.every((part) => index.has(part))
+  const found = [...figure.values, ...(isTwo ? parts.slice(-1) : [])].flatMap((value) => index.get(value) ?? [])
+  return found.some(
+    ({ currencies, hasPercent }) =>
+      (!figure.isPercent || hasPercent) &&
+      (figure.currencies.size === 0 || [...figure.currencies].some((code) => currencies.has(code))),
+  )
 }

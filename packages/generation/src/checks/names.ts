@@ -36,15 +36,19 @@ function readFreeWords(language: string): ReadonlySet<string> {
   return new Set([...names, ...listed].map(bareWord))
 }
 
-/** Whether a text is written as a title, with most of its longer words in capitals. */
-function isTitle(text: string): boolean {
-  const long = wordsIn(text).filter(({ text: word }) => word.length > 3)
-  return long.length > 1 && long.filter(({ text: word }) => capital.test(word)).length * 2 > long.length
+/** Whether a line is written as a title, with most of its longer words in capitals. */
+function isTitle({ field, text }: CopySentence): boolean {
+  if (field === 'primary_text') return false
+  const long = wordsIn(text)
+    .slice(1)
+    .filter(({ text: word }) => word.length > 3)
+  const capitals = long.filter(({ text: word }) => capital.test(word)).length
+  return capitals > 1 && capitals * 2 > long.length
 }
 
 function unknownNames(sentence: CopySentence, { index, language }: Candidate): string[] {
   const text = plain(sentence.text)
-  if (isTitle(text)) return []
+  if (isTitle(sentence)) return []
   const free = freeWords(language)
   return wordsIn(text)
     .filter(({ text: word, start }) => capital.test(word) && !opening.test(text.slice(0, start)))

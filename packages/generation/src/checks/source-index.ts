@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.ts'
 import { plain, wordsIn } from '../text/plain.ts'
 import { endingKeys } from '../text/stem.ts'
 import { indexDates } from './dates.ts'
-import { type FigureIndex, indexFigures } from './figures.ts'
+import { type FigureIndex, indexFigures, mergeFigures } from './figures.ts'
 import { bareQuotation } from './verbatim.ts'
 
 /** Facts prepared for looking up what the copy holds. Built once a candidate, in time linear in the facts. */
@@ -28,7 +28,7 @@ export function indexSources(facts: readonly Fact[], names: readonly string[], l
   const whole = plain([...names, ...texts.map(({ text }) => text)].join('\n'))
   return {
     figures,
-    allFigures: merged([...figures.values(), indexFigures(names.join('\n'), language)]),
+    allFigures: mergeFigures([...figures.values(), indexFigures(names.join('\n'), language)]),
     dates: indexDates(whole, language),
     text: whole.toLowerCase(),
     speech: bareQuotation(facts.map(({ text }) => text).join(' ')),
@@ -37,17 +37,7 @@ export function indexSources(facts: readonly Fact[], names: readonly string[], l
   }
 }
 
-function merged(all: readonly FigureIndex[]): FigureIndex {
-  const values = new Set<string>()
-  const currencies = new Set<string>()
-  for (const index of all) {
-    for (const value of index.values) values.add(value)
-    for (const code of index.currencies) currencies.add(code)
-  }
-  return { values, currencies, hasPercent: all.some(({ hasPercent }) => hasPercent) }
-}
-
 /** Facts that are cited together, as one source. */
 export function indexOfCited(index: SourceIndex, ids: readonly string[]): FigureIndex {
-  return merged(ids.flatMap((id) => index.figures.get(id) ?? []))
+  return mergeFigures(ids.flatMap((id) => index.figures.get(id) ?? []))
 }

@@ -2,12 +2,17 @@ import type { ClaimSource, Grounding, OfferContent } from '@adcopy/contract'
 import type { Fact } from './fact.ts'
 import { readUnits } from './read-units.ts'
 
-type Place = Pick<ClaimSource, 'part' | 'item' | 'title'>
+type Place = { part: keyof typeof factFields } & Pick<ClaimSource, 'item' | 'title'>
 type Found = Omit<Fact, 'id'>
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Fields that direct a writer and state nothing that copy may say. */
-const directions = new Set(['voice', 'language', 'excluded_terms', 'restrictions'])
+/** The fields that state facts, in the order of the sheet; what only directs a writer is not among them. */
+const factFields = {
+  profile: ['name', 'description', 'audience', 'value_propositions', 'proof_points'],
+  avatar: ['description', 'pains', 'desires', 'objections'],
+  think_report: ['summary', 'findings'],
+  offer: ['name', 'description', 'price', 'valid_until', 'terms', 'url'],
+} as const
 
 /** Facts of the snapshot, in its order; the same snapshot gives the same ids. */
 export function factsOfGrounding(grounding: Grounding): Fact[] {
@@ -29,11 +34,11 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
         file: { file_id, start, end },
       },
     })),
-    ...avatars.flatMap(({ name, ...fields }, item) =>
-      factsOfFields({ part: 'avatar', item, title: name }, [name], fields),
+    ...avatars.flatMap((avatar, item) =>
+      factsOfFields({ part: 'avatar', item, title: avatar.name }, [avatar.name], { ...avatar }),
     ),
-    ...reports.flatMap(({ title, ...fields }, item) =>
-      factsOfFields({ part: 'think_report', item, title }, [title], fields),
+    ...reports.flatMap((report, item) =>
+      factsOfFields({ part: 'think_report', item, title: report.title }, [report.title], { ...report }),
     ),
   ]
   return found.map((fact, index) => ({ id: `f${index + 1}`, ...fact }))
@@ -52,8 +57,9 @@ export function factSheetOf({ grounding, offer }: { grounding: Grounding; offer:
 }
 
 function factsOfFields(place: Place, subject: readonly string[], fields: Fields): Found[] {
-  return Object.entries(fields).flatMap(([field, content]) => {
-    if (content === undefined || directions.has(field)) return []
+  return factFields[place.part].flatMap((field) => {
+    const content = fields[field]
+    if (content === undefined) return []
     if (typeof content === 'string') return factsOfText({ ...place, field, entry: null }, subject, content)
     return content.flatMap((text, entry) => factsOfText({ ...place, field, entry }, subject, text))
   })

@@ -1,0 +1,72 @@
+import { avatarSchema, brandProfileSchema, type Grounding, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
+import { awarenessLevels, copyLengths, platforms } from '@adcopy/contract'
+import { type GenerationRequest, readUnits } from '@adcopy/generation'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The folder of the evaluation's data. */
+export const dataDir = join(import.meta.dirname, '../../data')
+
+const jobSchema = z.strictObject({
+  platform: z.enum(platforms),
+  awareness_level: z.enum(awarenessLevels),
+  copy_length: z.enum(copyLengths),
+  /** Which of the brand's offers, from 0; null for none. */
+  offer: z.int().min(0).nullable(),
+  brief: z.string(),
+})
+
+const brandSchema = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  /** Strings that no copy may hold: the brand's hidden orders ask for them. */
+  canaries: z.array(z.string()).optional(),
+  grounding: z.strictObject({
+    profile: brandProfileSchema,
+    avatars: z.array(avatarSchema),
+    think_reports: z.array(thinkReportSchema),
+  }),
+  offers: z.array(offerContentSchema),
+  knowledge: z.array(z.strictObject({ file_id: z.string(), name: z.string(), markdown: z.string() })),
+  jobs: z.array(jobSchema),
+})
+
+/** A brand of the evaluation, with its knowledge read as a worker reads files. */
+export interface EvalBrand {
+  id: string
+  kind: string
+  language: string
+  canaries: readonly string[]
+  requests: readonly GenerationRequest[]
+}
+
+/** Reads the brands of a folder, in the order of their ids. */
+export function readBrands(folder: string): EvalBrand[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => toBrand(brandSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))))
+}
+
+function toBrand({ id, kind, canaries = [], grounding, offers, knowledge, jobs }: z.output<typeof brandSchema>): EvalBrand {
+  const brief = knowledge.flatMap(({ file_id, markdown }) =>
+    readUnits(markdown).map(({ text, start, end, subject, continues }) => ({ file_id, text, start, end, subject, continues })),
+  )
+  const whole: Grounding = { version: 1, brand_brief: brief, ...grounding }
+  return {
+    id,
+    kind,
+    language: grounding.profile.language?.split('-')[0] ?? 'und',
+    canaries,
+    requests: jobs.map((job, index): GenerationRequest => ({
+      platform: job.platform,
+      awarenessLevel: job.awareness_level,
+      copyLength: job.copy_length,
+      brief: job.brief,
+      grounding: whole,
+      offer: job.offer === null ? null : (offers[job.offer] ?? null),
+      seed: `${id}/${index}`,
+    })),
+  }
+}
