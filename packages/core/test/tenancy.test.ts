@@ -48,6 +48,7 @@ const refused = {
   meterBrand: (ctx, { workspaceId }) => verbs.meterBrand({ ctx, input: { workspaceId } }),
   readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
   readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
+  readJobGrounding: (ctx, { jobId }) => verbs.readJobGrounding({ ctx, input: { jobId } }),
   removeBrand: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
   removeKnowledge: (ctx, { fileId }) => verbs.removeKnowledge({ ctx, input: { fileId } }),
   removeMember: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),

@@ -71,7 +71,7 @@ const siblings: Record<string, readonly string[]> = {
   'packages/eval': ['packages/contract', 'packages/generation'],
   'packages/mutation': ['packages/local-stack', 'packages/testing'],
   'apps/api': ['packages/contract', 'packages/core', 'packages/telemetry'],
-  'apps/web': ['packages/contract', 'packages/core'],
+  'apps/web': ['packages/contract', 'packages/core', 'packages/generation'],
   'apps/worker': [
     'packages/contract',
     'packages/core',
@@ -79,7 +79,7 @@ const siblings: Record<string, readonly string[]> = {
     'packages/telemetry',
     'packages/workflows',
   ],
-  'apps/ops': ['packages/contract', 'packages/core', 'packages/workflows'],
+  'apps/ops': ['packages/contract', 'packages/core', 'packages/generation', 'packages/workflows'],
 }
 
 /** Libraries that a package must not touch, or the only ones it may. */

@@ -1,5 +1,6 @@
 import { jobStates } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
+import { factSheetOf } from '@adcopy/generation/facts'
 import { z } from 'zod'
 import { command } from '../command.ts'
 import type { OpsEnv } from '../env.ts'
@@ -18,6 +19,25 @@ export const jobCommands = [
     async run({ ctx, env, args }) {
       const call = { ctx: ctx(), input: { jobId: args.JOB_ID } }
       return { ...withLink(env, await verbs.showJob(call)), model_usage: await verbs.listModelUsage(call) }
+    },
+  }),
+  command({
+    name: 'job facts',
+    usage: 'JOB_ID',
+    about: 'The fact sheet of a job: every fact that its copy may rest on, with its id and its subject.',
+    args: { JOB_ID: text },
+    async run({ ctx, args }) {
+      const facts = factSheetOf(await verbs.readJobGrounding({ ctx: ctx(), input: { jobId: args.JOB_ID } }))
+      return {
+        data: facts.map(({ id, subject, text: fact, source: { part, field, file } }) => ({
+          id,
+          subject: subject.join(' › '),
+          text: fact,
+          part,
+          field,
+          file_id: file?.file_id ?? null,
+        })),
+      }
     },
   }),
   command({

@@ -1,4 +1,4 @@
-import type { CheckVerdict, ClaimKind, ClaimSource } from '@adcopy/contract'
+import type { CheckVerdict, ClaimSource } from '@adcopy/contract'
 
 const labels: Record<string, string> = {
   facebook: 'Facebook',
@@ -23,25 +23,7 @@ export function checkName({ check }: Pick<CheckVerdict, 'check'>): string {
   return sentence(check)
 }
 
-const claimKinds = {
-  number: 'Number',
-  price: 'Price',
-  percentage: 'Percentage',
-  superlative: 'Superlative',
-  guarantee: 'Promise',
-  offer_term: 'Term of an offer',
-  endorsement: 'Endorsement',
-  link: 'Link',
-  code: 'Code',
-  name: 'Name',
-  statement: 'Statement',
-} as const satisfies Record<ClaimKind, string>
-
-export function claimKindOf(kind: ClaimKind): string {
-  return claimKinds[kind]
-}
-
-/** Where the source of a claim stands, in words: "the brand brief, workshop.txt". */
+/** The place of a claim's source in words: "the brand brief, workshop.txt". */
 export function claimPlaceOf(
   { part, field, title, file }: Pick<ClaimSource, 'part' | 'field' | 'title' | 'file'>,
   files: ReadonlyArray<{ fileId: string; name: string | null }>,

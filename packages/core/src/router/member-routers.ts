@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readArtifact } from '../artifacts/read-artifact.ts'
 import { meterBrand } from '../brand/meter-brand.ts'
+import { readJobGrounding } from '../jobs/read-job-grounding.ts'
 import { showJob } from '../jobs/show-job.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
 import { listKnowledge } from '../knowledge/list-knowledge.ts'
@@ -22,8 +23,11 @@ export const artifactsRouter = router({
     .query(({ ctx, input }) => readArtifact({ ctx, input })),
 })
 
+const jobInput = z.strictObject({ jobId: z.string() })
+
 export const jobsRouter = router({
-  show: memberProcedure.input(z.strictObject({ jobId: z.string() })).query(({ ctx, input }) => showJob({ ctx, input })),
+  show: memberProcedure.input(jobInput).query(({ ctx, input }) => showJob({ ctx, input })),
+  grounding: memberProcedure.input(jobInput).query(({ ctx, input }) => readJobGrounding({ ctx, input })),
 })
 
 const fileInput = z.strictObject({ fileId: z.string() })

@@ -1,66 +1,60 @@
-import type { CopyClaim } from '@adcopy/contract'
-import { claimKindOf, claimPlaceOf } from '../words.ts'
+import type { CopyClaim, ReproducibilityCard } from '@adcopy/contract'
+import { claimPlaceOf } from '../words.ts'
 
 interface ArtifactClaimsProps {
-  /** Null for a version whose claims nobody traced. */
+  /** Null for a version whose claims were not traced. */
   claims: readonly CopyClaim[] | null
+  card: ReproducibilityCard | null
   files: ReadonlyArray<{ fileId: string; name: string | null }>
 }
 
-/** What the copy claims, each with the place and the sentence that it rests on. Its other statements and its names are folded away. */
-export function ArtifactClaims({ claims, files }: ArtifactClaimsProps) {
+/** Each sentence of the copy that claims something, with the facts it rests on and where they stand. */
+export function ArtifactClaims({ claims, card, files }: ArtifactClaimsProps) {
   if (claims === null) return null
-  const told = onceEach(claims)
-  const names = told.filter(({ kind }) => kind === 'name')
-  const statements = told.filter(({ kind }) => kind === 'statement')
-  const others = told.filter(({ kind }) => kind !== 'name' && kind !== 'statement')
   return (
     <section className="panel" aria-labelledby="claims-title">
-      <h2 id="claims-title">Claims</h2>
-      {others.length === 0 ? (
-        <p className="muted">This copy states no number, price, promise or offer.</p>
+      <h2 id="claims-title">What it rests on</h2>
+      <p className="muted">{originOf(card)}</p>
+      {claims.length === 0 ? (
+        <p className="muted">This copy claims nothing about the brand.</p>
       ) : (
-        <ClaimList claims={others} files={files} />
-      )}
-      {statements.length > 0 && (
-        <details className="fold">
-          <summary>Show what its sentences rest on</summary>
-          <ClaimList claims={statements} files={files} />
-        </details>
-      )}
-      {names.length > 0 && (
-        <details className="fold">
-          <summary>Show where its names come from</summary>
-          <ClaimList claims={names} files={files} />
-        </details>
+        <ul className="claims">
+          {bySpan(claims).map(([first, ...others]) => (
+            <li key={`${first.field} ${first.start} ${first.end}`}>
+              <p>
+                <q dir="auto">{first.text}</q>
+              </p>
+              {[first, ...others].map(({ source }) => (
+                <figure key={`${source.part} ${source.item} ${source.field} ${source.entry} ${source.start}`}>
+                  <blockquote dir="auto">{source.sentence}</blockquote>
+                  <figcaption className="verdict-reason">From {claimPlaceOf(source, files)}</figcaption>
+                </figure>
+              ))}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
 }
 
-function ClaimList({ claims, files }: { claims: readonly CopyClaim[]; files: ArtifactClaimsProps['files'] }) {
-  return (
-    <ul className="claims">
-      {claims.map((claim) => (
-        <li key={`${claim.field} ${claim.start} ${claim.kind}`}>
-          <p>
-            <q dir="auto">{claim.text}</q> <span className="verdict-kind">{claimKindOf(claim.kind)}</span>
-          </p>
-          <p className="verdict-reason">From {claimPlaceOf(claim.source, files)}:</p>
-          <blockquote dir="auto">{claim.source.sentence}</blockquote>
-        </li>
-      ))}
-    </ul>
-  )
+/** Who says that the facts carry the copy. */
+function originOf(card: ReproducibilityCard | null): string {
+  if (card?.backend === 'composer') return 'The sentences of an offline draft are quoted from these facts.'
+  if (card?.verifier) return `Checked sentence by sentence by ${card.verifier.model}.`
+  if (card?.verifier === null)
+    return 'Cited by the writer. Only mechanical checks were made: no verifier is configured.'
+  return 'The sources of its claims.'
 }
 
-/** A claim that the copy repeats is told once. */
-function onceEach(claims: readonly CopyClaim[]): CopyClaim[] {
-  const seen = new Map<string, CopyClaim>()
+/** Claims of the same words together, in the order of the copy. */
+function bySpan(claims: readonly CopyClaim[]): Array<[CopyClaim, ...CopyClaim[]]> {
+  const spans = new Map<string, [CopyClaim, ...CopyClaim[]]>()
   for (const claim of claims) {
-    const { part, item, field, entry, start } = claim.source
-    const key = [claim.kind, claim.text.toLowerCase(), part, item, field, entry, start].join('\u0000')
-    if (!seen.has(key)) seen.set(key, claim)
+    const key = `${claim.field} ${claim.start} ${claim.end}`
+    const same = spans.get(key)
+    if (same === undefined) spans.set(key, [claim])
+    else same.push(claim)
   }
-  return [...seen.values()]
+  return [...spans.values()]
 }

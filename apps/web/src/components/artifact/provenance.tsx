@@ -42,7 +42,17 @@ export function Provenance({ artifact, card }: ProvenanceProps) {
               <CardLine term="Grounding" value={card.grounding_hash} />
               <CardLine term="Offer version" value={card.offer_version_id ?? 'no offer'} />
               <CardLine term="Seed" value={card.seed} />
-              {card.checks_version !== undefined && <CardLine term="Checks" value={card.checks_version} />}
+              {card.verifier !== undefined && (
+                <CardLine
+                  term="Verifier"
+                  value={
+                    card.verifier === null
+                      ? 'none: only mechanical checks were made'
+                      : `${card.verifier.model} (${card.verifier.backend}, ${card.verifier.prompt_version})`
+                  }
+                />
+              )}
+              {card.checks_version !== undefined && <CardLine term="Checks" value={String(card.checks_version)} />}
               {card.platform !== undefined && <CardLine term="Platform" value={card.platform} />}
               {card.awareness_level !== undefined && <CardLine term="Awareness level" value={card.awareness_level} />}
               {card.copy_length !== undefined && <CardLine term="Copy length" value={card.copy_length} />}

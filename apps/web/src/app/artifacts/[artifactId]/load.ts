@@ -1,5 +1,6 @@
 import 'server-only'
 import { verbs } from '@adcopy/core'
+import { factSheetOf } from '@adcopy/generation/facts'
 import { cache } from 'react'
 import { answerOf, memberCaller } from '../../../server/caller.ts'
 import { services } from '../../../server/services.ts'
@@ -18,5 +19,6 @@ export const loadArtifact = cache(async (artifactId: string, userId: string) => 
   if (caller === undefined || workspace === undefined) return undefined
   const answer = await answerOf(caller.artifacts.read({ artifactId }))
   if (!answer.ok && answer.problem === 'not_found') return undefined
-  return { workspace, workspaces, answer }
+  const grounding = answer.ok ? await answerOf(caller.jobs.grounding({ jobId: answer.value.jobId })) : undefined
+  return { workspace, workspaces, answer, facts: grounding?.ok === true ? factSheetOf(grounding.value) : [] }
 })

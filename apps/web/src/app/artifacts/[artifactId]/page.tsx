@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import { AccountMenu } from '../../../components/account-menu.tsx'
 import { ArtifactChecks } from '../../../components/artifact/checks.tsx'
 import { ArtifactClaims } from '../../../components/artifact/claims.tsx'
+import { DraftNotice } from '../../../components/artifact/draft-notice.tsx'
+import { FactSheet } from '../../../components/artifact/fact-sheet.tsx'
 import { CopyFields } from '../../../components/artifact/copy-fields.tsx'
 import { Provenance } from '../../../components/artifact/provenance.tsx'
 import { AdPreview } from '../../../components/artifact/ad-preview.tsx'
@@ -39,7 +41,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
   const user = await requireUser(`/artifacts/${artifactId}`)
   const found = await loadArtifact(artifactId, user.id)
   if (found === undefined) notFound()
-  const { workspace, workspaces, answer } = found
+  const { workspace, workspaces, answer, facts } = found
   const frame = {
     place: <WorkspacePlace current={workspace} all={workspaces} />,
     account: <AccountMenu user={user} />,
@@ -59,6 +61,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
       <header className="artifact-header">
         <p className="eyebrow">{labelOf(artifact.platform)} advertisement</p>
         <h1 dir="auto">{version.headline}</h1>
+        <DraftNotice card={version.card} />
         <dl className="facts">
           <Fact term="Awareness" value={labelOf(artifact.awarenessLevel)} />
           <Fact term="Length" value={labelOf(artifact.copyLength)} />
@@ -84,7 +87,8 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
         <div className="artifact-details">
           <CopyFields copyLength={artifact.copyLength} version={version} />
           <ArtifactChecks verdicts={version.checks} />
-          <ArtifactClaims claims={version.claims} files={artifact.sources} />
+          <ArtifactClaims claims={version.claims} card={version.card} files={artifact.sources} />
+          <FactSheet facts={facts} />
           <VersionList artifactId={artifact.artifactId} versions={artifact.versions} shown={version.number} />
           <Provenance artifact={artifact} card={version.card} />
         </div>

@@ -1,0 +1,31 @@
+import { groundingSchema, isId, offerContentSchema, type Grounding, type OfferContent } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** The snapshot that a job draws on. It holds no brief. */
+export interface JobGrounding {
+  grounding: Grounding
+  offer: OfferContent | null
+}
+
+/** What a job draws on, for the people of its workspace and for operators, or `not_found`. */
+export async function readJobGrounding({ ctx, input }: Call<{ jobId: string }>): Promise<JobGrounding> {
+  const { jobId } = input
+  const row = isId('job', jobId)
+    ? await ctx.deps.db.prisma.job.findFirst({
+        where: { id: jobId, ...visible(ctx.actor) },
+        select: {
+          workspaceId: true,
+          grounding: { select: { content: true } },
+          offerVersion: { select: { content: true } },
+        },
+      })
+    : null
+  if (row === null) throw new Problem('not_found')
+  permit(ctx, row.workspaceId, 'viewer')
+  return {
+    grounding: groundingSchema.parse(row.grounding.content),
+    offer: row.offerVersion === null ? null : offerContentSchema.parse(row.offerVersion.content),
+  }
+}
