@@ -4,6 +4,7 @@ import type { Demo } from '../demo.ts'
 import { SetUpError, messageOf } from '../errors.ts'
 import { onInterrupt } from '../interrupt.ts'
 import { layoutOf } from '../layout.ts'
+import { modelAdvice } from '../model-advice.ts'
 import { Stack, type StartedStack } from '../stack.ts'
 import { formatSeconds, Steps } from '../steps.ts'
 
@@ -24,6 +25,7 @@ Settings, by environment variable:
                                fixed ports; unset, a busy port is stepped over
   TEMPORAL_CLI_PATH            the \`temporal\` executable to start
   OTEL_EXPORTER_OTLP_ENDPOINT  a collector that traces are sent to
+  GENERATION_BACKEND           a provider whose model writes, with what docs/generation.md lists
   AD_COPY_CACHE_DIR            where downloads are kept (default: ~/.cache/ad-copy)
 
 Everything is kept in .local/; .local/stack.json says where a running stack is, .local/logs/ what it says.
@@ -88,6 +90,7 @@ async function run(): Promise<number> {
     await steps.run('knowledge files', () => readKnowledge(started.demo))
     job = await steps.run('demo job', (progress) => runDemoJob(api, brief, progress))
     printJob(job)
+    for (const line of await modelAdvice(process.env)) print(line)
   }
   await Promise.all([started.ready, started.demo.close()])
   printPlaces(started, job)
