@@ -4,7 +4,7 @@ import { datesIn } from './dates.ts'
 import { type Figure, figuresIn, holdsFigure } from './figures.ts'
 import { citedBy, copyFields } from './sentences.ts'
 import { indexOfCited } from './source-index.ts'
-import { addressesIn, bareQuotation, codesIn, quotationsIn } from './verbatim.ts'
+import { addressesIn, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
 
 /** Reasons for each sentence of the copy that holds something no fact holds. */
 function perSentence(candidate: Candidate, missing: (text: string) => string[]): string[] {
@@ -16,10 +16,8 @@ function perSentence(candidate: Candidate, missing: (text: string) => string[]):
 /** Figures of a text outside of its dates, addresses and codes, which are looked up by themselves. */
 export function countedIn(text: string, language: string): Figure[] {
   const found = datesIn(text, language)
-  const verbatim = [...addressesIn(text), ...codesIn(text)].join('\n')
-  return figuresIn(text, language).filter(
-    ({ start, end, text: written }) =>
-      !verbatim.includes(written) && !found.some((date) => date.start <= start && date.end >= end),
+  return figuresIn(withoutVerbatim(text), language).filter(
+    ({ start, end }) => !found.some((date) => date.start <= start && date.end >= end),
   )
 }
 
@@ -61,10 +59,10 @@ export const linksAndCodes: Check = {
   severity: 'hard',
   find: (candidate) =>
     perSentence(candidate, (text) => {
-      const { text: sources, tokens } = candidate.index
+      const { text: sources, codes } = candidate.index
       return [
         ...addressesIn(text).filter((address) => !sources.includes(address.toLowerCase())),
-        ...codesIn(text).filter((code) => !tokens.has(code)),
+        ...codesIn(text).filter((code) => !codes.has(code)),
       ].map((found) => `“${found}” is in no fact`)
     }),
 }

@@ -8,7 +8,7 @@ const wordLists: Readonly<Record<string, readonly string[] | string>> = capitali
 const everyNoun = new Set(capitalised.everyNounIsCapitalised)
 
 /** After these a capital says nothing: a clause, a title or an item begins. */
-const opening = /(?:^|[.:!?…–—•"“”„«»(‘'/|-])\s*$/u
+const opening = /(?:^|[.:!?¿¡…–—•"“”„«»(‘'/|-])\s*$/u
 const capital = /^\p{Lu}\p{Ll}/u
 
 const knownFreeWords = new Map<string, ReadonlySet<string>>()

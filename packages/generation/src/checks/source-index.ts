@@ -3,7 +3,7 @@ import { plain, wordsIn } from '../text/plain.ts'
 import { endingKeys } from '../text/stem.ts'
 import { indexDates } from './dates.ts'
 import { type FigureIndex, indexFigures, mergeFigures } from './figures.ts'
-import { bareQuotation } from './verbatim.ts'
+import { bareQuotation, codesIn } from './verbatim.ts'
 
 /** Facts prepared for looking up what the copy holds. Built once a candidate, in time linear in the facts. */
 export interface SourceIndex {
@@ -15,8 +15,8 @@ export interface SourceIndex {
   text: string
   /** The same as quotations are compared. */
   speech: string
-  /** Runs of letters, digits and hyphens, exactly as they are written. */
-  tokens: ReadonlySet<string>
+  /** Codes and words in capitals, exactly as they are written. */
+  codes: ReadonlySet<string>
   /** Keys of the words of the facts, whatever their endings. */
   words: ReadonlySet<string>
 }
@@ -32,7 +32,7 @@ export function indexSources(facts: readonly Fact[], names: readonly string[], l
     dates: indexDates(whole, language),
     text: whole.toLowerCase(),
     speech: bareQuotation(facts.map(({ text }) => text).join(' ')),
-    tokens: new Set(whole.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)),
+    codes: new Set(codesIn(whole)),
     words: new Set(wordsIn(whole).flatMap(({ text }) => endingKeys(text))),
   }
 }

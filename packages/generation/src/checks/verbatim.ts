@@ -5,9 +5,11 @@ import { plain } from '../text/plain.ts'
 const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|[^\s<>"“”(),;:]+@[^\s<>"“”(),;:]+/giu
 /** `shop.example/sale`: labels of two letters or more, the last of them small Latin letters. */
 const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{2,63}\.){1,4}[a-z]{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
-/** Letters and digits in one word, letters first (`SAVE20`), or a word of three capitals or more (`SPRING`). */
-const code =
-  /(?<![\p{L}\p{N}])(?=\p{L}+\p{N})[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
+/**
+ * Letters and digits in one word, letters first (`SAVE20`), or three capitals or more (`SPRING`). Letters without case are
+ * left alone: scripts that have none write words and figures without a space.
+ */
+const code = /(?<!\p{L}|\p{N})(?:[\p{Lu}\p{Ll}]+\p{N}[\p{Lu}\p{Ll}\p{N}]*|\p{Lu}{3,}(?![\p{L}\p{N}]))/gu
 
 const withoutEnd = (text: string) => text.replace(/[.,;:!?)\]]+$/u, '')
 
@@ -16,10 +18,17 @@ export function addressesIn(text: string): string[] {
   return [...text.matchAll(address), ...text.matchAll(domain)].map(([found]) => withoutEnd(found))
 }
 
+const blank = (found: string) => ' '.repeat(found.length)
+const withoutAddresses = (text: string) => text.replace(address, blank).replace(domain, blank)
+
 /** Codes and words in capitals of a text that is `plain` already, outside of its addresses. */
 export function codesIn(text: string): string[] {
-  const rest = text.replace(address, ' ').replace(domain, ' ')
-  return Array.from(rest.matchAll(code), ([found]) => found)
+  return Array.from(withoutAddresses(text).matchAll(code), ([found]) => found)
+}
+
+/** The text with spaces in place of its addresses and codes. */
+export function withoutVerbatim(text: string): string {
+  return withoutAddresses(text).replace(code, blank)
 }
 
 const closings: Readonly<Record<string, string>> = {

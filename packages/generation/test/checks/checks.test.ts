@@ -83,6 +83,7 @@ describe('figures stand in a fact, with their unit', () => {
     'Three loaves for £12.',
     'We are ٩٩ strong.',
     'Only 24 left.',
+    'With SPRING26, 6 loaves.',
   ])('refuses: %s', (text) => expect(failed({ text })).toContain('figures'))
 
   test.each([
