@@ -60,8 +60,10 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
   return {
     mode: () => (isCompatible ? mode : null),
     async ask(question, options) {
-      const raw = await call(mode, question, options).catch(async (error: unknown) => {
-        if (!isCompatible || mode === 'json' || !(error instanceof ShapeRefusedError)) throw error
+      // Another job may change the mode meanwhile.
+      const askedAs = mode
+      const raw = await call(askedAs, question, options).catch(async (error: unknown) => {
+        if (!isCompatible || askedAs === 'json' || !(error instanceof ShapeRefusedError)) throw error
         const answer = await call('json', question, options)
         mode = 'json'
         return answer
@@ -84,11 +86,7 @@ async function settled(
 ): Promise<Raw> {
   let answered = false
   const fetch = boundedFetch((response) => (answered = response.ok))
-  try {
-    const raw = await inTime(signal, timeoutMs, (allowed) => call(fetch, allowed))
-    await open.settle(usageOf(raw.usage, prices))
-    return raw
-  } catch (error) {
+  const raw = await inTime(signal, timeoutMs, (allowed) => call(fetch, allowed)).catch(async (error: unknown) => {
     if (signal.aborted) {
       await open.settle(null)
       throw signal.reason
@@ -96,7 +94,9 @@ async function settled(
     const fault = error instanceof ProviderError ? error : toProviderError(error, answered)
     await (fault.mayBeCharged ? open.settle(null) : open.release())
     throw refusesShape(error) ? new ShapeRefusedError(fault.code, fault) : fault
-  }
+  })
+  await open.settle(usageOf(raw.usage, prices))
+  return raw
 }
 
 interface Shape {

@@ -1,12 +1,11 @@
-import type { Copy } from '@adcopy/contract'
 import type { ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Backend, generate, type TokenUsage } from '../../src/index.ts'
-import { grounded, request } from '../fixtures.ts'
-import { backendAt, providers } from './targets.ts'
+import { memoryAccount } from '../fixtures.ts'
+import { asking, goodOutcome, goodText, providers, settingsAt } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
 
-// Which calls are put on a job's account, and with what figures: the cap on a job's calls holds no better than this.
+// Which calls stay on a job's account, and with what numbers: the cap on a job's calls is only as good as this.
 
 let wire: Wire
 beforeAll(async () => {
@@ -14,28 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => wire.close())
 
-const copy: Copy = {
-  headline: 'A quieter desk',
-  primary_text: `Sources in one place. ${'Notes, files and quotations, side by side. '.repeat(4)}`.trim(),
-}
-const asked = request({
-  grounding: grounded({
-    name: 'Zed',
-    description: 'A library of sources for a quiet desk, with notes, files and quotations.',
-  }),
-  brief: 'Tidy notes',
-})
-const nothingKnown = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
-
-/** What a generation puts on the account before it ends, however it ends. */
-async function chargedBy(backend: Backend, signal = new AbortController().signal): Promise<TokenUsage[]> {
-  const used: TokenUsage[] = []
-  await generate(backend, asked, { signal, onUsage: (usage) => used.push(usage) }).catch(() => undefined)
-  return used
-}
-
 const status = (code: number) => json(code, { error: { message: 'm' } })
 const hangUp = (response: ServerResponse) => void response.destroy()
+
+/** What is on the account after one call that fails. */
+async function failing(settings: Parameters<typeof asking>[1], over = {}) {
+  const { ask, account } = asking('writer', settings)
+  await expect(ask(over)).rejects.toBeInstanceOf(Error)
+  return { settled: account.settled, released: account.released }
+}
+const unknown = { settled: [null], released: 0 }
+const turnedAway = { settled: [], released: 1 }
 
 describe.each(providers)('%s', (name) => {
   test.each([
@@ -44,60 +32,106 @@ describe.each(providers)('%s', (name) => {
     ['an edge that got no whole answer (520)', status(520)],
     ['an edge that stopped waiting (524)', status(524)],
     ['a connection that is lost', hangUp],
-  ])('a call that %s cut off counts, since the model may have written meanwhile', async (_, answer) => {
+  ])('a call that %s cut off stays, since the model may have written meanwhile', async (_, answer) => {
     wire.answerWith(answer)
-    expect(await chargedBy(await backendAt(wire.url, name))).toEqual([nothingKnown])
+    expect(await failing(settingsAt(wire.url, name))).toEqual(unknown)
+  })
+
+  test('a call that a 200 spoils with a page to sign in stays, since it may be charged for', async () => {
+    wire.answerWith((response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in'))
+    expect(await failing(settingsAt(wire.url, name))).toEqual(unknown)
+  })
+
+  test('a call that takes too long stays', async () => {
+    wire.answerWith(() => undefined)
+    expect(await failing(settingsAt(wire.url, name, { timeoutMs: 50 }))).toEqual(unknown)
+  })
+
+  test('a call that is given up for a shutdown stays', async () => {
+    wire.answerWith(() => undefined)
+    const stopping = new AbortController()
+    const failed = failing(settingsAt(wire.url, name), { signal: stopping.signal })
+    await wire.asked()
+    stopping.abort(new Error('shutting down'))
+    expect(await failed).toEqual(unknown)
   })
 
   // 521 to 523 say that the edge never reached the server behind it.
-  test.each([429, 500, 502, 503, 521, 522, 523, 529])(
-    'a call that is turned away with %i counts nothing',
+  test.each([401, 429, 500, 502, 503, 521, 522, 523, 529])(
+    'a call that is turned away with %i leaves',
     async (code) => {
       wire.answerWith(status(code))
-      expect(await chargedBy(await backendAt(wire.url, name))).toEqual([])
+      expect(await failing(settingsAt(wire.url, name))).toEqual(turnedAway)
     },
   )
 
-  test('a server that nobody reaches counts nothing', async () => {
-    expect(await chargedBy(await backendAt('http://127.0.0.1:9', name))).toEqual([])
+  test('a call of a server that is not reached leaves', async () => {
+    expect(await failing(settingsAt('http://127.0.0.1:9', name))).toEqual(turnedAway)
   })
 
-  test('a call that is given up for a shutdown counts', async () => {
-    wire.answerWith(() => undefined)
-    const stopping = new AbortController()
-    const charged = chargedBy(await backendAt(wire.url, name), stopping.signal)
-    await wire.asked()
-    stopping.abort(new Error('shutting down'))
-    expect(await charged).toEqual([nothingKnown])
+  test('no call is made before it is on the account', async () => {
+    wire.answerWith(json(200, answerOf[name](goodText.writer)))
+    const gate = Promise.withResolvers<void>()
+    const { ask, account } = asking('writer', settingsAt(wire.url, name))
+    const open: typeof account.open = async (call) => {
+      await gate.promise
+      return account.open(call)
+    }
+    const outcome = ask({ account: { open } })
+    await delay(50)
+    expect(wire.requests).toEqual([])
+    gate.resolve()
+    expect(await outcome).toMatchObject(goodOutcome.writer)
+    expect(wire.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['cannot be reached', { open: () => Promise.reject(new Error('no database')) }, 'no database'],
+    ['is spent', memoryAccount(0), 'spent'],
+  ])('no call is made where the account %s, and its error passes through', async (_, account, message) => {
+    wire.answerWith(json(200, answerOf[name](goodText.writer)))
+    const { ask } = asking('writer', settingsAt(wire.url, name))
+    await expect(ask({ account })).rejects.toThrow(message)
+    expect(wire.requests).toEqual([])
   })
 })
 
-/** A server that answers with good copy, and reports these figures. */
-async function reporting(read: number, written: number): Promise<Backend> {
+test('an account that fails when a call is answered is not taken for a fault of the provider', async () => {
+  wire.answerWith(json(200, answerOf.openai(goodText.writer)))
+  const settled: unknown[] = []
+  const settle = async (usage: unknown) => {
+    settled.push(usage)
+    throw new Error('no database')
+  }
+  const { ask } = asking('writer', settingsAt(wire.url, 'openai'))
+  const account = { open: async () => ({ settle, release: () => Promise.resolve() }) }
+  await expect(ask({ account })).rejects.toThrow('no database')
+  expect(settled).toEqual([{ inputTokens: 1_000, outputTokens: 50, costMicroUsd: 2_400 }])
+})
+
+/** A server that answers well and reports these numbers, and what is on the account then. */
+async function reported(read: number, written: number, over = {}) {
   const usage = { prompt_tokens: read, completion_tokens: written, total_tokens: read + written }
-  const text = JSON.stringify({ ...copy, description: null })
-  wire.answerWith(json(200, { ...(answerOf['openai-compatible'](text) as object), usage }))
-  return backendAt(wire.url, 'openai-compatible')
+  wire.answerWith(json(200, { ...(answerOf['openai-compatible'](goodText.writer) as object), usage }))
+  const { ask, account } = asking('writer', settingsAt(wire.url, 'openai-compatible', over))
+  expect(await ask()).toMatchObject(goodOutcome.writer)
+  return account.settled[0]
 }
 
 test.each([
-  ['are fractions', 12.5, 3.2, nothingKnown],
-  ['are negative', -1, -1, nothingKnown],
-  ['no database holds', 1e300, 2 ** 53, nothingKnown],
-  ['are none for what was written', 1_000, -1, { ...nothingKnown, inputTokens: 1_000 }],
-  [
-    'come to a cost that nobody can count',
-    2 ** 53 - 1,
-    1,
-    { ...nothingKnown, inputTokens: 2 ** 53 - 1, outputTokens: 1 },
-  ],
-])('token counts that %s cost no copy, and what they say is unknown', async (_, read, written, charged) => {
-  const used: TokenUsage[] = []
-  const { signal } = new AbortController()
-  const outcome = await generate(await reporting(read, written), asked, {
-    signal,
-    onUsage: (usage) => used.push(usage),
+  ['are fractions', 12.5, 3.2],
+  ['are negative', -1, -1],
+  ['no database holds', 1e300, 2 ** 53],
+  ['lack what was written', 1_000, -1],
+])('token counts that %s spoil no answer, and are unknown', async (_, read, written) => {
+  expect(await reported(read, written)).toBeNull()
+})
+
+test('tokens without prices, or of a cost that is no whole number, have no cost', async () => {
+  expect(await reported(1_000, 50, { prices: null })).toEqual({
+    inputTokens: 1_000,
+    outputTokens: 50,
+    costMicroUsd: null,
   })
-  expect(outcome).toMatchObject({ ok: true, copy })
-  expect(used).toEqual([charged])
+  expect(await reported(2 ** 53 - 1, 1)).toEqual({ inputTokens: 2 ** 53 - 1, outputTokens: 1, costMicroUsd: null })
 })

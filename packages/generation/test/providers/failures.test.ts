@@ -1,32 +1,28 @@
-import type { Copy } from '@adcopy/contract'
 import { LLMock, type ChaosConfig, type FixtureResponse } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BackendError, generate, type TokenUsage } from '../../src/index.ts'
-import { grounded, request } from '../fixtures.ts'
-import { apiKey, backendAt, providers, type ProviderName } from './targets.ts'
+import { inProcess } from '../../src/compute/in-process.ts'
+import { ProviderError, type ProviderFault } from '../../src/index.ts'
+import type { ProviderName } from '../../src/providers/settings.ts'
+import { answerOfDraft, bakery, loaf, loafDraft, memoryAccount, request } from '../fixtures.ts'
+import { apiKey, asking, goodText, providers, settingsAt, writingAt } from './targets.ts'
+import { createWire, json, type Wire } from './wire.ts'
 
 // Every provider's protocol as a mock server that others wrote speaks it: what goes wrong, and what becomes of it.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
-beforeAll(() => mock.start())
-afterAll(() => mock.stop())
+let wire: Wire
+beforeAll(async () => {
+  await mock.start()
+  wire = await createWire()
+})
+afterAll(() => Promise.all([mock.stop(), wire.close()]))
 
 const signal = new AbortController().signal
 const canary = 'quietly zanzibarian marzipan wheelwrights'
-const good: Copy = {
-  headline: 'A quieter desk',
-  primary_text: `Sources in one place. ${'Notes, files and quotations, side by side. '.repeat(4)}`.trim(),
-}
-const brand = grounded({
-  name: 'Zed',
-  description: `A library of sources for a quiet desk, with notes, files and quotations. ${canary}.`,
-  excluded_terms: ['cheap'],
-})
-const asked = request({ grounding: brand, brief: canary })
-const first = { signal, attempt: 0, feedback: [], previous: null }
-
-const written = (copy: unknown): FixtureResponse => ({
-  content: typeof copy === 'string' ? copy : JSON.stringify({ description: null, ...(copy as object) }),
+const asked = request({ brief: canary })
+const good: FixtureResponse = { content: goodText.writer }
+const written = (copy: object): FixtureResponse => ({
+  content: JSON.stringify({ ...answerOfDraft(loafDraft), ...copy }),
 })
 
 /** From now on the mock gives these answers in turn, the last of them for ever. */
@@ -36,44 +32,53 @@ function answering(answers: FixtureResponse[], chaos: ChaosConfig = {}): void {
   mock.addFixture({ match: {}, response: () => answers[Math.min(given++, answers.length - 1)]!, chaos })
 }
 
-async function failureOf(name: ProviderName, over = {}): Promise<BackendError> {
-  const backend = await backendAt(mock.url, name, over)
-  const error = await backend.generate(asked, first).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof BackendError)) throw new Error('no error of the closed set', { cause: error })
+async function failureOf(name: ProviderName, url = mock.url, over = {}): Promise<ProviderError> {
+  const { ask } = asking('writer', settingsAt(url, name, over))
+  const error: unknown = await ask().catch((reason: unknown) => reason)
+  if (!(error instanceof ProviderError)) throw new Error('no error of the closed set', { cause: error })
   expect(error.cause).toBeUndefined()
-  expect(`${error.message}${error.stack}${JSON.stringify(error)}`).not.toMatch(/zanzibar|provider said/)
-  expect(`${error.message}${error.stack}${JSON.stringify(error)}`).not.toContain(apiKey)
+  const words = `${error.message}${error.stack}${JSON.stringify(error)}`
+  expect(words).not.toMatch(/zanzibar|provider said/)
+  expect(words).not.toContain(apiKey)
   return error
+}
+
+async function generated(name: ProviderName, over = {}) {
+  const account = memoryAccount()
+  const outcome = await (
+    await writingAt(mock.url, name)
+  ).generate(inProcess, { ...asked, ...over }, { signal, account })
+  return { outcome, account, sent: mock.getRequests().map(({ body }) => JSON.stringify(body)) }
 }
 
 describe.each(providers)('%s', (name) => {
   test('answers with copy that passes every check', async () => {
-    answering([written(good)])
-    expect(await generate(await backendAt(mock.url, name), asked, { signal })).toMatchObject({ ok: true, copy: good })
-    expect(mock.getRequests()).toHaveLength(1)
+    answering([good])
+    const { outcome, sent } = await generated(name)
+    expect(outcome).toMatchObject({ ok: true, copy: loaf, verified: false })
+    expect(sent).toHaveLength(1)
   })
 
-  test.each([
-    [400, 'invalid_request', false],
-    [401, 'invalid_key', false],
-    [402, 'quota_exhausted', false],
-    [403, 'invalid_key', false],
-    [404, 'model_not_found', false],
-    [413, 'invalid_request', false],
-    [425, 'overloaded', true],
-    [429, 'rate_limited', true],
-    [499, 'provider_fault', true],
-    [500, 'provider_fault', true],
-    [502, 'provider_fault', true],
-    [503, 'overloaded', true],
-    [529, 'overloaded', true],
-  ] as const)('status %i is %s', async (status, code, retryable) => {
+  test.each<[number, ProviderFault, waits: boolean, isMisconfiguration: boolean]>([
+    [400, 'invalid_request', false, false],
+    [401, 'invalid_key', true, true],
+    [402, 'quota_exhausted', true, true],
+    [403, 'invalid_key', true, true],
+    [404, 'model_not_found', true, true],
+    [408, 'timed_out', true, false],
+    [409, 'provider_fault', true, false],
+    [413, 'invalid_request', false, false],
+    [425, 'overloaded', true, false],
+    [429, 'rate_limited', true, false],
+    [499, 'provider_fault', true, false],
+    [500, 'provider_fault', true, false],
+    [502, 'provider_fault', true, false],
+    [503, 'overloaded', true, false],
+    [529, 'overloaded', true, false],
+  ])('status %i is %s', async (status, code, waits, isMisconfiguration) => {
     answering([{ status, error: { message: `provider said ${canary}`, type: 'some_error' }, retryAfter: 7 }])
     const error = await failureOf(name)
-    expect(error).toMatchObject({ code, retryable })
+    expect(error).toMatchObject({ code, waits, isMisconfiguration })
     expect(error.retryAfterMs).toBe(status === 429 ? 7_000 : undefined) // the mock sends it with that status alone
     // The SDK tries nothing again; a compatible server alone is asked once more, without the schema.
     expect(mock.getRequests()).toHaveLength(status === 400 && name === 'openai-compatible' ? 2 : 1)
@@ -82,96 +87,126 @@ describe.each(providers)('%s', (name) => {
   // Google has one word for both, and says how long to wait where that helps.
   const spentWords = ['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']
   test.each(name === 'google' ? [] : spentWords)(
-    'status 429 for money that is spent (%s) is final, whatever it asks to wait',
+    'status 429 for money that is spent (%s) is for an operator, whatever it asks to wait',
     async (type) => {
       answering([{ status: 429, error: { message: `provider said ${canary}`, type, code: type }, retryAfter: 7 }])
-      expect(await failureOf(name)).toMatchObject({ code: 'quota_exhausted', retryable: false })
+      expect(await failureOf(name)).toMatchObject({ code: 'quota_exhausted', isMisconfiguration: true })
     },
   )
 
-  test('slower than it may be, it is waited out', async () => {
-    answering([written(good)], { latencyMs: 2_000 })
-    expect(await failureOf(name, { timeoutMs: 50 })).toMatchObject({ code: 'timed_out', retryable: true })
-    const used: TokenUsage[] = []
-    const onUsage = (usage: TokenUsage) => used.push(usage)
-    const late = await backendAt(mock.url, name, { timeoutMs: 50 })
-    await expect(generate(late, asked, { signal, onUsage })).rejects.toMatchObject({ code: 'timed_out' })
-    const later = await backendAt(mock.url, name)
-    await expect(generate(later, asked, { signal, onUsage, candidateMsMax: 50 })).rejects.toMatchObject({
-      code: 'timed_out',
-    })
-    const nothing = { inputTokens: 0, outputTokens: 0, costMicroUsd: null }
-    expect(used).toEqual([nothing, nothing])
+  test('slower than it may be, it has timed out', async () => {
+    answering([good], { latencyMs: 2_000 })
+    const error = await failureOf(name, mock.url, { timeoutMs: 50 })
+    expect(error).toMatchObject({ code: 'timed_out', waits: true, mayBeCharged: true })
   })
 
-  test('with a connection that is reset, it is waited out', async () => {
-    answering([written(good)], { disconnectRate: 1 })
-    expect(await failureOf(name)).toMatchObject({ code: 'unreachable', retryable: true })
+  test('with a connection that is reset, it is unreachable', async () => {
+    answering([good], { disconnectRate: 1 })
+    expect(await failureOf(name)).toMatchObject({ code: 'unreachable', waits: true })
   })
 
-  test('with a body that is none of its protocol, it is waited out', async () => {
-    answering([written(good)], { malformedRate: 1 })
-    expect(await failureOf(name)).toMatchObject({ code: 'provider_fault', retryable: true })
+  test('with a body that is not of its protocol, it is at fault', async () => {
+    answering([good], { malformedRate: 1 })
+    expect(await failureOf(name)).toMatchObject({ code: 'provider_fault', waits: true, mayBeCharged: true })
+  })
+
+  test('at an address with a password, its error says nothing of the address', async () => {
+    const error = await failureOf(name, 'http://user:pw-canary@127.0.0.1:9')
+    expect(error).toMatchObject({ code: 'provider_fault' })
+    expect(`${error.message}${error.stack}`).not.toContain('canary')
   })
 
   test.each([
-    ['prose', 'Certainly! Here is your ad.'],
-    ['half an object', '{"headline": "A quieter'],
-    ['another shape', '{"title": "A quieter desk"}'],
-    ['an empty answer', ''],
-  ])('answering with %s, it is told so and repairs it', async (_, garbage) => {
-    answering([written(garbage), written(good)])
-    const used: TokenUsage[] = []
-    const onUsage = (usage: TokenUsage) => used.push(usage)
-    const outcome = await generate(await backendAt(mock.url, name), asked, { signal, onUsage })
-    expect(outcome).toMatchObject({ ok: true, copy: good, attempts: 2 })
-    expect(used).toHaveLength(2)
-    const [before, after] = mock.getRequests().map(({ body }) => JSON.stringify(body))
-    expect(before).not.toMatch(/copy: the answer/)
-    expect(after).toMatch(/copy: the answer (?:was not one JSON object|did not have the fields)/)
+    ['prose', 'Certainly! Here is your ad.', 'was not one JSON object'],
+    ['half an object', '{"headline": "A quieter', 'was not one JSON object'],
+    ['another shape', '{"title": "A quieter desk"}', 'did not have the fields'],
+    ['an empty answer', '', 'was not one JSON object'],
+  ])('answering with %s, it is told so and repairs it', async (_, content, reason) => {
+    answering([{ content }, good])
+    const { outcome, account, sent } = await generated(name)
+    expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 2 })
+    expect(account.settled).toHaveLength(2)
+    expect(sent[0]).not.toContain('copy: the answer')
+    expect(sent[1]).toContain(`copy: the answer ${reason}`)
   })
 
-  test('answering with garbage thrice, it has failed, and nobody asks a fourth time', async () => {
-    answering([written('Certainly!')])
-    const outcome = await generate(await backendAt(mock.url, name), asked, { signal })
-    expect(outcome).toMatchObject({
-      ok: false,
-      code: 'generation_failed',
-      verdicts: [{ check: 'copy', severity: 'hard', passed: false }],
-    })
-    expect(mock.getRequests()).toHaveLength(3)
+  test('answering with garbage thrice, it has failed, and is not asked a fourth time', async () => {
+    answering([{ content: 'Certainly!' }])
+    const { outcome, sent } = await generated(name)
+    const verdicts = [{ check: 'copy', severity: 'hard', passed: false }]
+    expect(outcome).toMatchObject({ ok: false, code: 'generation_failed', verdicts })
+    expect(sent).toHaveLength(3)
   })
 
-  test('with a claim that no source holds, it is shown its answer and the reason, and repairs it', async () => {
-    answering([written({ ...good, headline: 'Now 50% off' }), written(good)])
-    const outcome = await generate(await backendAt(mock.url, name), asked, { signal })
-    expect(outcome).toMatchObject({ ok: true, copy: good, attempts: 2 })
-    const repair = JSON.stringify(mock.getRequests()[1]?.body)
-    expect(repair).toContain('Now 50% off')
-    expect(repair).toContain('supported_claims')
+  test('with a figure that no fact holds, it is shown its answer and the reason, and repairs it', async () => {
+    answering([written({ headline: 'Now 50% off' }), good])
+    const { outcome, sent } = await generated(name)
+    expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 2 })
+    expect(sent[1]).toContain('your headline: \\"Now 50% off')
+    expect(sent[1]).toContain('figures: headline')
   })
 
   test('with an excluded term to the last, it is blocked by policy', async () => {
-    answering([written({ ...good, headline: 'A cheap library' })])
-    const outcome = await generate(await backendAt(mock.url, name), asked, { signal })
+    answering([written({ headline: 'Cheap bread' })])
+    const { outcome } = await generated(name, { grounding: bakery })
     expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', attempts: 3 })
   })
 })
 
-test.each(providers)(
-  'an error of no library (%s) is one of the closed set, and says nothing of the address',
-  async (name) => {
-    const error: unknown = await (
-      await backendAt('http://user:pw-canary@127.0.0.1:9', name)
-    )
-      .generate(asked, first)
-      .catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'BackendError', code: 'provider_fault', cause: undefined })
-    expect(`${(error as Error).message}${(error as Error).stack}`).not.toContain('canary')
+test.each<[string, object, ProviderFault]>([
+  ['a code', { code: 'insufficient_quota' }, 'quota_exhausted'],
+  ['a type', { type: 'rate_limit_error' }, 'rate_limited'],
+  ['a type of Anthropic', { type: 'overloaded_error' }, 'overloaded'],
+  ['a status', { code: 401 }, 'invalid_key'],
+  ['a status in a text', { code: '429' }, 'rate_limited'],
+  ['a status of the server', { code: 502 }, 'provider_fault'],
+  ['a fault of the request', { type: 'invalid_request_error' }, 'invalid_request'],
+  ['a filter', { code: 'content_filter' }, 'refused'],
+  ['a missing model', { code: 'model_not_found', type: 'invalid_request_error' }, 'model_not_found'],
+  ['nothing known', {}, 'provider_fault'],
+])('an error inside a 200 is what it says by %s, and may be charged for', async (_, error, code) => {
+  wire.answerWith(json(200, { error: { message: 'zanzibar', ...error } }))
+  expect(await failureOf('openai-compatible', wire.url)).toMatchObject({ code, mayBeCharged: true })
+  expect(wire.requests).toHaveLength(1)
+})
+
+test('an empty account, which Anthropic names in words alone, is money spent', async () => {
+  const faultOf = async (message: string) => {
+    wire.answerWith(json(400, { type: 'error', error: { type: 'invalid_request_error', message } }))
+    return (await failureOf('anthropic', wire.url)).code
+  }
+  const spent = 'Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.'
+  expect(await faultOf(spent)).toBe('quota_exhausted')
+  expect(await faultOf('max_tokens: 9999999 is too high, your balance aside')).toBe('invalid_request')
+})
+
+test.each(['content_filter', 'content_policy_violation', 'data_inspection_failed'])(
+  'a 400 that a filter gives (%s) is a refusal, and no server is asked again in another way',
+  async (code) => {
+    wire.answerWith(json(400, { error: { message: 'm', type: 'invalid_request_error', code } }))
+    for (const name of ['openai', 'openai-compatible'] as const) {
+      wire.requests.length = 0
+      expect(await failureOf(name, wire.url)).toMatchObject({ code: 'refused', waits: false })
+      expect(wire.requests).toHaveLength(1)
+    }
   },
 )
 
-test('nobody there is waited out', async () => {
-  const backend = await backendAt('http://127.0.0.1:9', 'openai')
-  await expect(backend.generate(asked, first)).rejects.toMatchObject({ code: 'unreachable', retryable: true })
+test.each([
+  ['in seconds', { 'retry-after': '7' }, 7_000],
+  ['in milliseconds', { 'retry-after-ms': '250', 'retry-after': '1' }, 250],
+  ['as a past date', { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, undefined],
+  ['as nonsense', { 'retry-after': 'soon' }, undefined],
+])('a wait %s is read', async (_, headers, retryAfterMs) => {
+  wire.answerWith(json(429, { error: { message: 'slow down' } }, headers))
+  const failed = await failureOf('openai-compatible', wire.url)
+  expect(failed).toMatchObject({ code: 'rate_limited', retryAfterMs })
+})
+
+test('a wait until a date is read', async () => {
+  wire.answerWith(json(503, {}, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }))
+  const { code, retryAfterMs } = await failureOf('openai', wire.url)
+  expect(code).toBe('overloaded')
+  expect(retryAfterMs).toBeGreaterThan(50_000)
+  expect(retryAfterMs).toBeLessThanOrEqual(60_000)
 })

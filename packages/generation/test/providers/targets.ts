@@ -1,7 +1,10 @@
-import { createBackend, type Backend, type BackendSettings } from '../../src/index.ts'
-
-export type ProviderName = Exclude<BackendSettings['name'], 'composer'>
-type ProviderSettings = Extract<BackendSettings, { name: ProviderName }>
+import { inProcess } from '../../src/compute/in-process.ts'
+import { createGenerator, type Generator, type ModelRole } from '../../src/index.ts'
+import { createModelVerifier } from '../../src/providers/model-verifier.ts'
+import { createModelWriter } from '../../src/providers/model-writer.ts'
+import { type ProviderName, providerNames, type ProviderSettings } from '../../src/providers/settings.ts'
+import type { CallOptions } from '../../src/seams.ts'
+import { answerOfDraft, loaf, loafDraft, loafVerdicts, memoryAccount, request } from '../fixtures.ts'
 
 /** Where each provider's protocol begins below a server's address, and a model that its library knows. */
 const targets = {
@@ -11,13 +14,47 @@ const targets = {
   'openai-compatible': { path: '/v1', model: 'llama-3.3-70b' },
 } as const satisfies Record<ProviderName, { path: string; model: string }>
 
-export const providers = Object.keys(targets) as ProviderName[]
+export const providers = providerNames
+export const roles = ['writer', 'verifier'] as const satisfies readonly ModelRole[]
+export const providersInRoles = providers.flatMap((name) => roles.map((role) => [name, role] as const))
 
 export const apiKey = 'sk-test-canary'
 
-/** The backend of a provider that is found at this address. */
-export function backendAt(url: string, name: ProviderName, over: Partial<ProviderSettings> = {}): Promise<Backend> {
+/** Settings of a provider that is found at this address. */
+export function settingsAt(url: string, name: ProviderName, over: Partial<ProviderSettings> = {}): ProviderSettings {
   const { path, model } = targets[name]
   const settings = { name, model, apiKey, baseUrl: url + path, timeoutMs: 20_000, outputTokensMax: 8_192 }
-  return createBackend({ ...settings, prices: { input: 2, output: 8 }, ...over })
+  return { ...settings, prices: { input: 2, output: 8 }, ...over }
+}
+
+/** A writer at this address, and only mechanical checks. */
+export const writingAt = (url: string, name: ProviderName, over: Partial<ProviderSettings> = {}): Promise<Generator> =>
+  createGenerator({ writer: settingsAt(url, name, over), verifier: null })
+
+/** What a model in this role answers when all is well. */
+export const goodText: Record<ModelRole, string> = {
+  writer: JSON.stringify(answerOfDraft(loafDraft)),
+  verifier: JSON.stringify(loafVerdicts),
+}
+
+/** Asks a provider once in one role, and says what is on the account then. */
+export function asking(role: ModelRole, settings: ProviderSettings) {
+  const asked = request()
+  const writer = createModelWriter(settings)(inProcess)
+  const verifier = createModelVerifier(settings)(inProcess)
+  const account = memoryAccount()
+  const options: CallOptions = { signal: new AbortController().signal, account, attempt: 0 }
+  return {
+    account,
+    ask: async (over: Partial<CallOptions> = {}): Promise<unknown> =>
+      role === 'writer'
+        ? writer.write(asked, null, { ...options, ...over })
+        : verifier.verify(asked, loaf, { ...options, ...over }),
+  }
+}
+
+/** What {@link asking} comes to where the model answers with {@link goodText}. */
+export const goodOutcome: Record<ModelRole, object> = {
+  writer: { ok: true, draft: loafDraft },
+  verifier: { openingFits: true, missingTerms: [] },
 }

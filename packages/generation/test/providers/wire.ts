@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProviderName } from './targets.ts'
+import type { ProviderName } from '../../src/providers/settings.ts'
 
 export interface WireRequest {
   path: string
