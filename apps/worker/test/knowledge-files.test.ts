@@ -118,10 +118,10 @@ test('a PDF and a DOCX become facts with their places, and neither Temporal nor 
   const docx = await add('kern.docx', makeDocx(docxParagraph(german)))
   expect(await read(pdf)).toMatchObject({
     state: 'ready',
-    reader: 'pdf-2',
+    reader: 'pdf-3',
     facts: [{ text: english, start: 0, end: english.length, page: 2 }],
   })
-  expect(await read(docx)).toMatchObject({ state: 'ready', reader: 'docx-2', facts: [{ text: german }] })
+  expect(await read(docx)).toMatchObject({ state: 'ready', reader: 'docx-3', facts: [{ text: german }] })
   expect(await sourcesNow()).toEqual([pdf, docx].toSorted())
   for (const fileId of [pdf, docx]) {
     await client.workflow.getHandle(fileId).result()

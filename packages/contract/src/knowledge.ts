@@ -18,8 +18,7 @@ export const knowledgeFailures = {
   too_complex:
     'The file takes too much memory to read. Save it anew without pictures and attachments, or add its text alone.',
   timed_out: 'The file takes too long to read. Split it into smaller files, or add its text alone.',
-  no_facts:
-    'The file was read, but holds no sentence that copy could draw on. Add one with whole sentences about the brand.',
+  no_facts: 'The file was read, but its text has no letter or digit. Add one that describes the brand in words.',
   brief_full: 'With this file the brand brief would be too large. Shorten it, or remove another knowledge file first.',
   unreadable:
     'The file could not be read. Remove it and add it again; if that does not help, save it in another format.',

@@ -1,5 +1,6 @@
 export { DatabaseError } from '@adcopy/db'
 export * from './access/authenticate.ts'
+export type { BrandMeter } from './brand/meter-brand.ts'
 export { entitle, type Act } from './access/entitle.ts'
 export * from './context.ts'
 export * from './create-core.ts'

@@ -18,11 +18,11 @@ afterAll(async () => {
 
 const operator = () => core.as({ kind: 'operator' })
 
-/** A file that was read, with these facts. */
-async function addRead({ workspaceId }: Tenant, texts: string[]): Promise<string> {
+/** A file that was read, with these facts below these headings. */
+async function addRead({ workspaceId }: Tenant, texts: string[], subject: string[] = []): Promise<string> {
   const content = Buffer.from('x')
   const { fileId } = await verbs.addKnowledge({ ctx: operator(), input: { workspaceId, name: 'a.txt', content } })
-  const facts = texts.map((text, at) => ({ text, start: at, end: at + 1 }))
+  const facts = texts.map((text, at) => ({ text, start: at, end: at + 1, subject, continues: at > 0 }))
   const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
   await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
   return fileId
@@ -92,5 +92,48 @@ test('a member reads the meter, in a workspace without a brand profile too', asy
   expect(await caller.knowledge.meter()).toMatchObject({
     tooLarge: true,
     fields: [{ part: 'brand_brief', field: 'facts', bytes: 20_000, over: true }],
+  })
+})
+
+test('what does not fit the brand brief is listed by file, in the order of the snapshot', async () => {
+  const tenant = await createTenant(core)
+  const first = await addRead(tenant, ['a', 'b'])
+  const second = await addRead(tenant, ['x'.repeat(limits.groundingFieldBytesMax - 8), 'ab', 'cd'])
+  const third = await addRead(tenant, ['e'], ['Hours'])
+  expect((await meterOf(tenant)).files).toEqual([
+    { file_id: first, name: 'a.txt', facts: 2, bytes: 4, facts_beyond: 0, bytes_beyond: 0 },
+    {
+      file_id: second,
+      name: 'a.txt',
+      facts: 3,
+      bytes: limits.groundingFieldBytesMax - 1,
+      facts_beyond: 1,
+      bytes_beyond: 3,
+    },
+    { file_id: third, name: 'a.txt', facts: 1, bytes: 8, facts_beyond: 1, bytes_beyond: 8 },
+  ])
+  const stranger = await createTenant(core)
+  expect((await meterOf(stranger)).files).toEqual([])
+})
+
+test('a fact keeps its headings in the snapshot, and one without any has the shape it always had', async () => {
+  const tenant = await createTenant(core)
+  await addRead(tenant, ['310 fell to 214.', 'It took a week.'], ['Results', 'Kern Ltd'])
+  const bare = await addRead(tenant, ['Open daily.'])
+  const ctx = await asMember(tenant)
+  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
+  await verbs.createJob({ ctx, input: { idempotencyKey: 'snapshot', request } })
+  const { rows } = await database.pool.query<{ facts: unknown }>(
+    `select g.content -> 'brand_brief' as facts from brand_profile p
+       join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id) where p.workspace_id = $1`,
+    [tenant.workspaceId],
+  )
+  expect(rows[0]?.facts).toEqual([
+    { file_id: expect.any(String), text: '310 fell to 214.', start: 0, end: 1, subject: ['Results', 'Kern Ltd'] },
+    expect.objectContaining({ text: 'It took a week.', subject: ['Results', 'Kern Ltd'], continues: true }),
+    { file_id: bare, text: 'Open daily.', start: 0, end: 1 },
+  ])
+  expect(await verbs.showKnowledge({ ctx, input: { fileId: bare } })).toMatchObject({
+    facts: [{ text: 'Open daily.', subject: [], continues: false }],
   })
 })

@@ -1,4 +1,4 @@
-import { meterGrounding, type GroundingMeter } from '@adcopy/contract'
+import { briefByFile, meterGrounding, type BriefShare, type GroundingMeter } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { toProfile } from './brand-profile.ts'
@@ -6,14 +6,25 @@ import { gatherGrounding } from './snapshot.ts'
 
 const noProfile = { name: '', description: '' }
 
+/** The meter of a workspace's grounding, and what each knowledge file has of the brand brief, in its order. */
+export interface BrandMeter extends GroundingMeter {
+  files: Array<BriefShare & { name: string }>
+}
+
 /**
- * How full the workspace's grounding is, in UTF-8 bytes: what a job that is created now would draw on, before its offer.
- * A workspace without a brand profile has a meter too.
+ * How full the workspace's grounding is, in UTF-8 bytes: what a job that is created now would draw on, before its offer;
+ * and by knowledge file what does not fit into the brand brief. A workspace without a brand profile has a meter too.
  */
-export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<GroundingMeter> {
+export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandMeter> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')
   const { prisma } = ctx.deps.db
   const row = await prisma.brandProfile.findUnique({ where: { workspaceId } })
-  return meterGrounding(await gatherGrounding(prisma, workspaceId, row === null ? noProfile : toProfile(row)))
+  const grounding = await gatherGrounding(prisma, workspaceId, row === null ? noProfile : toProfile(row))
+  const files = await prisma.knowledgeFile.findMany({ where: { workspaceId }, select: { id: true, name: true } })
+  const names = new Map(files.map(({ id, name }) => [id, name]))
+  return {
+    ...meterGrounding(grounding),
+    files: briefByFile(grounding.brand_brief).map((share) => ({ ...share, name: names.get(share.file_id) ?? '' })),
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { measureGrounding, type BrandProfile, type Grounding } from '@adcopy/contract'
+import { measureGrounding, type BrandBriefFact, type BrandProfile, type Grounding } from '@adcopy/contract'
 import { canonicalJson } from '../support/canonical-json.ts'
 import type { Transaction } from '../support/transact.ts'
 import { present, toProfile } from './brand-profile.ts'
@@ -36,22 +36,39 @@ export function contentAddress(prefix: string, content: unknown): string {
 /** The workspace's grounding as its rows are now, around this profile. */
 export async function gatherGrounding(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<Grounding> {
   const where = { workspaceId }
-  const facts = await tx.brandBriefFact.findMany({ where, orderBy: [{ fileId: 'asc' }, { position: 'asc' }] })
+  const brief = await readBrandBrief(tx, workspaceId)
   const avatars = await tx.avatar.findMany({ where, orderBy: { id: 'asc' } })
   const reports = await tx.thinkReport.findMany({ where, orderBy: { id: 'asc' } })
   return {
     version: 1,
     profile,
-    brand_brief: facts.map((fact) => ({
-      file_id: fact.fileId,
-      text: fact.text,
-      start: fact.startOffset,
-      end: fact.endOffset,
-    })),
+    brand_brief: brief,
     avatars: avatars.map(({ name, description, pains, desires, objections }) => ({
       name,
       ...present({ description, pains, desires, objections }),
     })),
     think_reports: reports.map(({ title, summary, findings }) => ({ title, ...present({ summary, findings }) })),
   }
+}
+
+/**
+ * The facts of a workspace's knowledge files in the order of its snapshot. Empty fields are left out, so that facts from
+ * before these fields existed keep their content address.
+ */
+export async function readBrandBrief(
+  tx: Pick<Transaction, 'brandBriefFact'>,
+  workspaceId: string,
+): Promise<BrandBriefFact[]> {
+  const rows = await tx.brandBriefFact.findMany({
+    where: { workspaceId },
+    orderBy: [{ fileId: 'asc' }, { position: 'asc' }],
+  })
+  return rows.map(({ fileId, text, startOffset, endOffset, subject, continues }) => ({
+    file_id: fileId,
+    text,
+    start: startOffset,
+    end: endOffset,
+    ...(subject.length > 0 && { subject }),
+    ...(continues && { continues }),
+  }))
 }

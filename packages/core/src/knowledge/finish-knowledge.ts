@@ -1,6 +1,6 @@
-import { limits, type KnowledgeFailure } from '@adcopy/contract'
+import { brandBriefLines, limits, utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
-import { refreshSnapshot } from '../brand/snapshot.ts'
+import { readBrandBrief, refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
@@ -13,14 +13,21 @@ export type KnowledgeReading =
       ok: true
       reader: string
       text: string
-      facts: ReadonlyArray<{ text: string; start: number; end: number; page?: number | undefined }>
+      facts: ReadonlyArray<{
+        text: string
+        start: number
+        end: number
+        subject?: string[]
+        continues?: boolean
+        page?: number | undefined
+      }>
     }
   | { ok: false; code: KnowledgeFailure }
 
 /**
  * Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is, and one that
- * was removed meanwhile stays away. One whose facts do not fit into the brand brief, which like every field of the brand is stored up to 1 MiB, ends as failed:
- * nothing of it is kept in silence.
+ * was removed meanwhile stays away. One whose facts do not fit into the brand brief, which like every field of the brand is
+ * stored up to 1 MiB, ends as failed: none of them is stored.
  */
 export async function finishKnowledge({
   ctx,
@@ -54,21 +61,29 @@ export async function finishKnowledge({
 
 type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
+/** Measures the brief as the grounding limits do, with the new facts at its end. */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
-  const [before] = await tx.$queryRaw<Array<{ facts: number; bytes: number }>>`
-    select count(*)::int as facts, coalesce(sum(octet_length(text) + 1), 0)::int as bytes
-      from brand_brief_fact where workspace_id = ${workspaceId}`
-  const bytes = facts.reduce((sum, fact) => sum + Buffer.byteLength(fact.text) + 1, before?.bytes ?? 0)
-  return facts.length + (before?.facts ?? 0) <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
+  const brief = [...(await readBrandBrief(tx, workspaceId)), ...facts.map((fact) => ({ ...fact, file_id: '' }))]
+  const bytes = utf8Bytes(brandBriefLines(brief).join('\n'))
+  return brief.length <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
 }
 
-/** One statement, however many. */
+/** One statement, however many. JSON, because an array of arrays of different lengths is not an array of PostgreSQL. */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
+  const rows = facts.map(({ start, end, subject = [], continues = false, ...fact }, position) => ({
+    ...fact,
+    subject,
+    continues,
+    id: newId('fact'),
+    position,
+    start_offset: start,
+    end_offset: end,
+  }))
   await tx.$executeRaw`
-    insert into brand_brief_fact (id, workspace_id, file_id, position, text, start_offset, end_offset, page)
-    select f.id, ${file.workspaceId}, ${file.fileId}, (f.position - 1)::int, f.text, f.start_offset, f.end_offset, f.page
-      from unnest(${facts.map(() => newId('fact'))}::text[], ${facts.map((fact) => fact.text)}::text[],
-                  ${facts.map((fact) => fact.start)}::int[], ${facts.map((fact) => fact.end)}::int[],
-                  ${facts.map((fact) => fact.page ?? null)}::int[])
-           with ordinality as f (id, text, start_offset, end_offset, page, position)`
+    insert into brand_brief_fact
+           (id, workspace_id, file_id, position, text, subject, continues, start_offset, end_offset, page)
+    select id, ${file.workspaceId}, ${file.fileId}, position, text, subject, continues, start_offset, end_offset, page
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+           as fact (id text, position int, text text, subject text[], continues boolean, start_offset int,
+                    end_offset int, page int)`
 }

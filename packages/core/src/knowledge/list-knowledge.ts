@@ -1,7 +1,7 @@
-import { describeKnowledgeFailure, type KnowledgeFailure } from '@adcopy/contract'
+import { briefByFile, describeKnowledgeFailure, type KnowledgeFailure } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
+import { readBrandBrief } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
-import type { Transaction } from '../support/transact.ts'
 
 export type KnowledgeState = 'pending' | 'ready' | 'failed'
 
@@ -12,7 +12,7 @@ export interface KnowledgeFileView {
   failure?: { code: KnowledgeFailure; message: string }
   /** Facts of the brand brief that were drawn from it. */
   facts: number
-  /** Bytes of the brand brief that these facts take, in UTF-8, each with the newline that ends it. */
+  /** Bytes of the brand brief that these facts and their headings take, in UTF-8, with the newline that ends each line. */
   brief_bytes: number
   created_at: Date
 }
@@ -26,7 +26,8 @@ export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }
     omit: { content: true, text: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  const shares = await measureFiles(ctx.deps.db.prisma, workspaceId)
+  const brief = await readBrandBrief(ctx.deps.db.prisma, workspaceId)
+  const shares = new Map(briefByFile(brief).map((share) => [share.file_id, share]))
   return rows.map((row) => ({
     file_id: row.id,
     name: row.name,
@@ -36,15 +37,4 @@ export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }
     brief_bytes: shares.get(row.id)?.bytes ?? 0,
     created_at: row.createdAt,
   }))
-}
-
-/** What each file has of the brand brief. Source: decisions, "Grounding size". */
-async function measureFiles(
-  prisma: Pick<Transaction, '$queryRaw'>,
-  workspaceId: string,
-): Promise<Map<string, { facts: number; bytes: number }>> {
-  const rows = await prisma.$queryRaw<Array<{ file_id: string; facts: number; bytes: number }>>`
-    select file_id, count(*)::int as facts, sum(octet_length(text) + 1)::int as bytes
-      from brand_brief_fact where workspace_id = ${workspaceId} group by file_id`
-  return new Map(rows.map(({ file_id, ...share }) => [file_id, share]))
 }

@@ -1,12 +1,13 @@
-import { describeKnowledgeFailure, isId, utf8Bytes } from '@adcopy/contract'
+import { briefByFile, describeKnowledgeFailure, isId } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
+import { readBrandBrief } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { KnowledgeState } from './list-knowledge.ts'
 
 /**
- * A knowledge file, how far its reading is, and the facts that the brand brief drew from it: where each stands in the text
- * that the named reader made of the file, and on which page.
+ * A knowledge file, how far its reading is, and the facts that the brand brief drew from it: what each is about, where it
+ * is in the text that the named reader made of the file, and on which page.
  */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   const row = isId('knowledgeFile', input.fileId)
@@ -18,6 +19,7 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
     : null
   if (row === null) throw new Problem('not_found')
   permit(ctx, row.workspaceId, 'viewer')
+  const shares = briefByFile(await readBrandBrief(ctx.deps.db.prisma, row.workspaceId))
   return {
     file_id: row.id,
     workspace_id: row.workspaceId,
@@ -25,10 +27,13 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
     state: row.state as KnowledgeState,
     ...(row.failure !== null && { failure: describeKnowledgeFailure(row.failure) }),
     ...(row.reader !== null && { reader: row.reader }),
-    /** Bytes of the brand brief that the facts take, in UTF-8, each with the newline that ends it. */
-    brief_bytes: row.facts.reduce((sum, { text }) => sum + utf8Bytes(text) + 1, 0),
-    facts: row.facts.map(({ text, startOffset, endOffset, page }) => ({
+    /** As in the list of files. */
+    brief_bytes: shares.find((share) => share.file_id === row.id)?.bytes ?? 0,
+    facts: row.facts.map(({ text, subject, continues, startOffset, endOffset, page }) => ({
       text,
+      /** Headings above it, outermost first. */
+      subject,
+      continues,
       start: startOffset,
       end: endOffset,
       ...(page !== null && { page }),

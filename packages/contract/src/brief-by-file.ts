@@ -1,0 +1,34 @@
+import { brandBriefLines, utf8Bytes, type BrandBriefFact } from './grounding.ts'
+import { limits } from './limits.ts'
+
+/** What one knowledge file has of the brand brief. Bytes are UTF-8 and count the newline that ends each line. */
+export interface BriefShare {
+  file_id: string
+  facts: number
+  bytes: number
+  /** Facts, and their bytes, that lie beyond the size a field may have for a job to be created. */
+  facts_beyond: number
+  bytes_beyond: number
+}
+
+/** The brand brief by file, in its order: a fact belongs to the part beyond the limit when it ends there. */
+export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
+  const shares = new Map<string, BriefShare>()
+  let total = 0
+  for (const [index, fact] of facts.entries()) {
+    const before = facts.slice(Math.max(0, index - 1), index)
+    const lines = brandBriefLines([...before, fact]).slice(brandBriefLines(before).length)
+    const bytes = lines.reduce((sum, line) => sum + utf8Bytes(line) + 1, 0)
+    total += bytes
+    const { file_id } = fact
+    const share = shares.get(file_id) ?? { file_id, facts: 0, bytes: 0, facts_beyond: 0, bytes_beyond: 0 }
+    shares.set(file_id, share)
+    share.facts += 1
+    share.bytes += bytes
+    // The last newline of all does not count.
+    if (total - 1 <= limits.groundingFieldBytesMax) continue
+    share.facts_beyond += 1
+    share.bytes_beyond += bytes
+  }
+  return [...shares.values()]
+}
