@@ -135,9 +135,11 @@ test('a try that is cancelled, even the last one, says nothing of the file', asy
   expect(await show(fileId)).toMatchObject({ state: 'pending' })
 })
 
-test('a file whose facts nobody could use says so', async () => {
+test('a file without a letter or a digit says so, and headings or questions alone are facts', async () => {
   const { workspaceId } = await createTenant(core)
-  const file = await read(await add(workspaceId, '# A heading\n\nIs this a fact at all?\n'))
+  const told = await read(await add(workspaceId, '# A heading\n\nIs this a fact at all?\n'))
+  expect(told).toMatchObject({ state: 'ready', facts: [{ text: 'Is this a fact at all?', subject: ['A heading'] }] })
+  const file = await read(await add(workspaceId, '# ***\n\n- …\n'))
   expect(file).toMatchObject({ state: 'failed', failure: { code: 'no_facts' }, facts: [] })
 })
 
