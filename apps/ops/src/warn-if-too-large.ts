@@ -1,16 +1,16 @@
-import { measureFacts, type GroundingMeter, type OfferContent } from '@adcopy/contract'
-import { verbs, type Ctx } from '@adcopy/core'
+import { measureFacts, type OfferContent } from '@adcopy/contract'
+import { verbs, type BrandMeter, type Ctx } from '@adcopy/core'
 
 /**
- * Says when a workspace's grounding, with an offer where one is given, is past what creating jobs takes: an edit stores
- * it all the same. Answers with the meter of it. Source: decisions, "Grounding size".
+ * Warns when a workspace's grounding, with an offer where one is given, is too large for jobs to be created, and names
+ * the files whose facts do not fit: an edit is stored all the same. Returns the meter. Source: decisions, "Grounding size".
  */
 export async function warnIfTooLarge(
   ctx: Ctx,
   workspaceId: string,
   warn: (line: string) => void,
   offer: OfferContent | Record<string, never> = {},
-): Promise<GroundingMeter> {
+): Promise<BrandMeter> {
   const meter = await verbs.meterBrand({ ctx, input: { workspaceId } })
   const { fieldBytesMax, totalBytesMax } = meter
   const own = measureFacts(offer)
@@ -24,5 +24,9 @@ export async function warnIfTooLarge(
     `warning: the grounding has ${total} bytes (at most ${totalBytesMax}), its largest field is ${name} with ` +
       `${bytes} bytes (at most ${fieldBytesMax}): creating jobs answers grounding_too_large`,
   )
+  for (const { name: file, facts, facts_beyond, bytes_beyond } of meter.files) {
+    if (facts_beyond === 0) continue
+    warn(`warning: "${file}": ${facts_beyond} of its ${facts} facts (${bytes_beyond} bytes) do not fit the brand brief`)
+  }
   return meter
 }

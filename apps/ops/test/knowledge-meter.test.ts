@@ -29,27 +29,47 @@ test('the knowledge commands tell how full the brand brief is, by file, and warn
   expect(added).toEqual({ file_id: expect.any(String), brand_brief_bytes: 0, ...room })
 
   const fileId = added.file_id
-  const facts = Array.from({ length: 110 }, (_, at) => ({ text: 'x'.repeat(158), start: at, end: at + 1 }))
+  const facts = Array.from({ length: 110 }, (_, at) => ({
+    text: 'x'.repeat(158),
+    start: at,
+    end: at + 1,
+    subject: ['Log'],
+  }))
   const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
   await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
 
-  const full = { brand_brief_bytes: 17_489, ...room }
+  const full = { brand_brief_bytes: 17_493, ...room }
   const listed = await runOps(env, ['knowledge', 'list', workspaceId, '--json'])
   expect(JSON.parse(listed.stdout)).toMatchObject({
-    data: [{ file_id: fileId, facts: 110, brief_bytes: 17_490 }],
+    data: [{ file_id: fileId, facts: 110, brief_bytes: 17_494 }],
     ...full,
   })
   const shown = await runOps(env, ['knowledge', 'show', fileId, '--json'])
-  expect(JSON.parse(shown.stdout)).toMatchObject({ workspace_id: workspaceId, brief_bytes: 17_490, ...full })
+  expect(JSON.parse(shown.stdout)).toMatchObject({ workspace_id: workspaceId, brief_bytes: 17_494, ...full })
+  expect(JSON.parse(shown.stdout)).toMatchObject({
+    facts: expect.arrayContaining([expect.objectContaining({ subject: ['Log'] })]),
+  })
+  const brand = await runOps(env, ['brand', 'show', workspaceId, '--json'])
+  const share = {
+    file_id: fileId,
+    name: 'handbook.md',
+    facts: 110,
+    bytes: 17_494,
+    facts_beyond: 7,
+    bytes_beyond: 1_113,
+  }
+  expect(JSON.parse(brand.stdout)).toMatchObject({ brand_brief_files: [share] })
   const again = await runOps(env, ['knowledge', 'add', workspaceId, '--file', file, '--json'])
   expect(JSON.parse(again.stdout)).toMatchObject(full)
-  for (const { status, stderr } of [listed, shown, again]) {
+  for (const { status, stderr } of [listed, shown, brand, again]) {
     expect(status).toBe(0)
-    expect(stderr).toMatch(/^warning: .* brand_brief facts with 17489 bytes \(at most 16384\).* grounding_too_large\n$/)
+    const [warning, ofFile] = stderr.split('\n')
+    expect(warning).toMatch(/^warning: .* brand_brief facts with 17493 bytes \(at most 16384\).* grounding_too_large$/)
+    expect(ofFile).toBe('warning: "handbook.md": 7 of its 110 facts (1113 bytes) do not fit the brand brief')
   }
 
   const people = await runOps(env, ['knowledge', 'list', workspaceId])
   expect(people.stdout).toMatch(
-    /^file_id .* brief_bytes[\s\S]*\n\nbrand_brief_bytes +17489\nbrand_brief_bytes_max +16384\n$/,
+    /^file_id .* brief_bytes[\s\S]*\n\nbrand_brief_bytes +17493\nbrand_brief_bytes_max +16384\n$/,
   )
 }, 120_000)

@@ -65,6 +65,7 @@ test('every command answers with one JSON document, from an empty database to a 
       too_large: false,
       largest_fields: [{ part: 'brand_profile', field: 'value_propositions', over: false }, {}, {}, {}, {}, {}, {}, {}],
     },
+    brand_brief_files: [],
   })
   const avatar = writeFile('avatar.json', { name: 'Commuter', pains: ['a flat tyre at seven'] })
   expect(await ops(`avatar add ${ws} --file ${avatar}`)).toEqual({ avatar_id: expect.stringMatching(/^av_/) })

@@ -80,14 +80,14 @@ test.each([
 
 test('the page says of each file what became of it, in words for people', async () => {
   const [good, bad] = [await add({ name: 'good.pdf' }), await add({ name: 'scan.pdf' })]
-  const facts = [{ text: fact, start: 0, end: fact.length, page: 3 }]
+  const facts = [{ text: fact, start: 0, end: fact.length, page: 3, subject: ['Service', 'Repairs'] }]
   const reading = { ok: true as const, reader: 'pdf-1', text: fact, facts }
   await verbs.finishKnowledge({ ctx: system(), input: { fileId: good, reading } })
   await verbs.finishKnowledge({ ctx: system(), input: { fileId: bad, reading: { ok: false, code: 'scanned' } } })
   const page = await words()
   expect(page).toMatch(/good\.pdf One fact, 0\.1 KiB of the brand brief Read/)
   expect(page).toContain(`scan.pdf ${knowledgeFailures.scanned} Not read`)
-  expect(await words(`/${good}`)).toMatch(/The workshop keeps a log of every repair\. +Page 3/)
+  expect(await words(`/${good}`)).toMatch(/Service › Repairs +The workshop keeps a log of every repair\. +Page 3/)
   expect(await words(`/${bad}`)).toContain(knowledgeFailures.scanned)
 })
 
@@ -115,6 +115,7 @@ test('the page shows how full the brand brief is, and says that jobs are refused
   expect(told).toContain(
     'New jobs are refused The facts of these files take 17.1 KiB, and the brand brief has room for 16',
   )
+  expect(told).toContain('handbook.pdf: 1 of 1 facts (17.1 KiB) do not fit.')
   expect(told).toContain('handbook.pdf One fact, 17.1 KiB of the brand brief')
   await verbs.removeKnowledge({ ctx: fixture.core.as({ kind: 'operator' }), input: { fileId: over.fileId } })
   expect(await over.page()).not.toMatch(/refused|KiB/)
@@ -124,6 +125,7 @@ test('what is too large beside the files is told apart from them', async () => {
   const { page } = await withBrief(100, { ...testBrand, description: 'x'.repeat(16_385) })
   expect(await page()).toContain('The description of the brand profile takes 16.1 KiB, and may take 16 KiB.')
   expect(await page()).not.toContain('The facts of these files take')
+  expect(await page()).not.toContain('do not fit')
 })
 
 test('a code that is none says nothing, and a name is no markup', async () => {

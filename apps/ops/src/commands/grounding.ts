@@ -22,9 +22,13 @@ export const groundingCommands = [
   command({
     name: 'brand show',
     usage: 'WS',
-    about: 'The brand profile and the size of all grounding.',
+    about: 'The brand profile, the size of all grounding, and by file which facts do not fit the brand brief.',
     args: { WS: text },
-    run: ({ ctx, args }) => verbs.showBrand({ ctx: ctx(), input: { workspaceId: args.WS } }),
+    async run({ ctx, args, warn }) {
+      const brand = await verbs.showBrand({ ctx: ctx(), input: { workspaceId: args.WS } })
+      const { files } = await warnIfTooLarge(ctx(), args.WS, warn)
+      return { ...brand, brand_brief_files: files }
+    },
   }),
   command({
     name: 'brand remove',

@@ -1,9 +1,11 @@
 import type { GroundingMeter, MeteredField } from '@adcopy/contract'
-import { kibibytes } from '../words.ts'
+import type { BrandMeter } from '@adcopy/core'
+import { kibibytes, numbers } from '../words.ts'
 
 /** How full the brand brief is, and why new jobs are refused when the grounding is too large for them. */
-export function BriefMeter({ meter }: { meter: GroundingMeter }) {
+export function BriefMeter({ meter }: { meter: BrandMeter }) {
   const { fields, fieldBytesMax, tooLarge } = meter
+  const beyond = meter.files.filter(({ facts_beyond }) => facts_beyond > 0)
   const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0
   if (bytes === 0 && !tooLarge) return null
   const reading = `${kibibytes(bytes)} of ${kibibytes(fieldBytesMax)} KiB`
@@ -26,6 +28,15 @@ export function BriefMeter({ meter }: { meter: GroundingMeter }) {
           {reasonsOf(meter).map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
+          {beyond.length > 0 && (
+            <ul aria-label="Facts that do not fit, by file">
+              {beyond.map(({ file_id, name, facts, facts_beyond, bytes_beyond }) => (
+                <li key={file_id} dir="auto">
+                  {`${name}: ${numbers.format(facts_beyond)} of ${numbers.format(facts)} facts (${kibibytes(bytes_beyond)} KiB) do not fit.`}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </section>
@@ -45,7 +56,7 @@ function reasonsOf({ fields, fieldBytesMax, totalBytes, totalBytesMax }: Groundi
   const reasons = over.map(({ part, field, bytes }) =>
     part === 'brand_brief'
       ? `The facts of these files take ${kibibytes(bytes)} KiB, and the brand brief has room for ${room}. Remove a file, or replace it with a shorter one.`
-      : `The ${field.replaceAll('_', ' ')} of ${parts[part]} takes ${kibibytes(bytes)} KiB, and may take ${room}. Ask whoever set up this workspace to shorten it.`,
+      : `The ${field.replaceAll('_', ' ')} of ${parts[part]} takes ${kibibytes(bytes)} KiB, and may take ${room}. Ask the person who set up this workspace to shorten it.`,
   )
   if (totalBytes <= totalBytesMax) return reasons
   return [

@@ -32,7 +32,7 @@ export default async function KnowledgePage({ params, searchParams }: KnowledgeP
           <WorkspaceTabs workspaceId={workspaceId} current="knowledge" />
           <h1>Knowledge</h1>
           <p className="lead">
-            Sentences of these files become facts that copy may draw on. They are read as they are: what is wrong in a
+            Paragraphs, list items and table rows of these files become facts that copy may draw on. What is wrong in a
             file will be wrong in the copy.
           </p>
           <BriefMeter meter={answer.value.meter} />

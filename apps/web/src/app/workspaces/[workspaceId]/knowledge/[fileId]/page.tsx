@@ -17,7 +17,7 @@ interface FilePageProps {
   params: Promise<{ workspaceId: string; fileId: string }>
 }
 
-/** One knowledge file: how far it was read, the facts drawn from it and where each of them stands. */
+/** One knowledge file: whether it was read, and its facts, each with the headings above it and its page. */
 export default async function FilePage({ params }: FilePageProps) {
   const { workspaceId, fileId } = await params
   const { user, workspace, caller, all } = await loadWorkspace(
@@ -48,12 +48,20 @@ export default async function FilePage({ params }: FilePageProps) {
       {facts.length > 0 && (
         <>
           <p className="lead">
-            What the brand brief holds of it, in the words of the file: {kibibytes(brief_bytes)} KiB.
+            Facts that copy may draw on, in the words of the file, each under its headings: {kibibytes(brief_bytes)} KiB
+            of the brand brief.
           </p>
           <ul className="row-list" aria-label="Facts">
             {facts.map((fact) => (
-              <li key={fact.start} className="row">
-                <p dir="auto">{fact.text}</p>
+              <li key={`${fact.start}-${fact.end}`} className="row">
+                <div className="row-main">
+                  {fact.subject.length > 0 && (
+                    <p className="muted" dir="auto">
+                      {fact.subject.join(' › ')}
+                    </p>
+                  )}
+                  <p dir="auto">{fact.text}</p>
+                </div>
                 {fact.page !== undefined && <span className="row-aside">Page {fact.page}</span>}
               </li>
             ))}
