@@ -103,35 +103,41 @@ function roleOf(env: GenerationVariables, prefix: Prefix) {
   const backend = prefix === 'GENERATION' ? writer : (env.VERIFIER_BACKEND ?? (writer === 'composer' ? 'none' : writer))
   const isWriters = prefix === 'GENERATION' || backend === writer
   const isWritersModel = isWriters && (own.model ?? env.GENERATION_MODEL) === env.GENERATION_MODEL
+  // The key of one compatible server is not for another.
+  const isWritersServer = isWriters && (own.baseUrl ?? env.GENERATION_BASE_URL) === env.GENERATION_BASE_URL
+  const takesWritersPrices = isWritersModel && own.input === undefined && own.output === undefined
   return {
     backend,
+    isWriters,
+    takesWritersPrices,
     model: own.model ?? (isWriters ? env.GENERATION_MODEL : undefined),
     baseUrl: own.baseUrl ?? (isWriters ? env.GENERATION_BASE_URL : undefined),
     apiKey:
       backend === 'composer' || backend === 'none'
         ? undefined
-        : (own.apiKey ?? (backend === 'openai-compatible' && !isWriters ? undefined : env[keyVariables[backend]])),
+        : (own.apiKey ??
+          (backend === 'openai-compatible' && !isWritersServer ? undefined : env[keyVariables[backend]])),
     input: own.input ?? (isWritersModel ? env.GENERATION_INPUT_PRICE : undefined),
     output: own.output ?? (isWritersModel ? env.GENERATION_OUTPUT_PRICE : undefined),
   }
 }
 
 function faultsOf(env: GenerationVariables, prefix: Prefix): SettingsFault[] {
-  const { backend, model, baseUrl, apiKey, input, output } = roleOf(env, prefix)
+  const { backend, model, baseUrl, apiKey, input, output, isWriters, takesWritersPrices } = roleOf(env, prefix)
   if (backend === 'composer' || backend === 'none') return []
+  // Of what a verifier takes from the writer, the writer's variable is the one to mend.
+  const named = (part: 'MODEL' | 'BASE_URL') =>
+    `${isWriters && env[`${prefix}_${part}`] === undefined ? 'GENERATION' : prefix}_${part}`
   const missing = (variable: string): SettingsFault => ({ variable, message: 'is not set' })
   const isCompatible = backend === 'openai-compatible'
-  const prices: SettingsFault[] =
-    (input === undefined) === (output === undefined)
-      ? []
-      : [missing(`${prefix}_${input === undefined ? 'INPUT' : 'OUTPUT'}_PRICE`)]
+  const price = `${takesWritersPrices ? 'GENERATION' : prefix}_${input === undefined ? 'INPUT' : 'OUTPUT'}_PRICE`
   return [
-    ...(model === undefined ? [missing(`${prefix}_MODEL`)] : []),
-    ...(isCompatible && baseUrl === undefined ? [missing(`${prefix}_BASE_URL`)] : []),
+    ...(model === undefined ? [missing(named('MODEL'))] : []),
+    ...(isCompatible && baseUrl === undefined ? [missing(named('BASE_URL'))] : []),
     ...(!isCompatible && apiKey === undefined ? [missing(keyVariables[backend])] : []),
-    ...prices,
+    ...((input === undefined) === (output === undefined) ? [] : [missing(price)]),
     ...(isExposed(baseUrl, apiKey)
-      ? [{ variable: `${prefix}_BASE_URL`, message: 'sends the key over plain http to another machine: use https' }]
+      ? [{ variable: named('BASE_URL'), message: 'sends the key over plain http to another machine: use https' }]
       : []),
   ]
 }

@@ -50,6 +50,7 @@ export function readDraft(text: string, cutOff: boolean, copyLength: CopyLength)
   if (!fields.every((field) => field.isWellFormed())) return { ok: false, reason: reasons.illFormed }
   const pieces = support
     .slice(0, supportMax)
+    .filter(({ says }) => says.isWellFormed()) // half an emoji is found in a copy as well
     .map(({ says, facts }) => ({ says, facts: facts.slice(0, factsOfPieceMax) }))
   return { ok: true, draft: { copy, support: pieces } }
 }
