@@ -1,0 +1,70 @@
+import type { Candidate, Kind, Piece } from './material.ts'
+import { joined } from './quotable.ts'
+
+/** The fact as a sentence with all its headings in front: no told form of it is longer. */
+export function textOf({ headings, sentence }: Candidate, colon: string): string {
+  return under(headings, sentence, colon)
+}
+
+const under = (headings: readonly string[], text: string, colon: string) =>
+  headings.length === 0 ? text : headings.join(' – ') + colon + text
+
+export interface Plan {
+  hook: readonly Piece[]
+  /** The fact that the text begins with. */
+  lead: Candidate | null
+  taken: ReadonlySet<Candidate>
+  offer: readonly Piece[]
+  closing: readonly Piece[]
+}
+
+const kindOrder: Readonly<Record<Kind, number>> = { finding: 0, description: 1, value: 2, proof: 3, knowledge: 4 }
+/** Sentences of a paragraph whose facts have no heading in common. */
+const paragraphPieces = 5
+
+/** Paragraphs of the text: hook, facts by subject in the order of their source, offer, call to act. */
+export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: string): Piece[][] {
+  const groups = new Map<string, Candidate[]>()
+  const place = (candidate: Candidate) => (isOf(candidate, lead) ? -1 : kindOrder[candidate.kind])
+  for (const fact of [...taken].toSorted((a, b) => place(a) - place(b) || a.order - b.order)) {
+    const group = isOf(fact, lead) ? '' : fact.group
+    groups.set(group, [...(groups.get(group) ?? []), fact])
+  }
+  let above: readonly string[] = []
+  const facts = [...groups.values()].flatMap((group) => {
+    const headings = group[0]!.headings
+    const shared = headings.findIndex((heading, level) => heading !== above[level])
+    const fresh = shared < 0 ? [] : headings.slice(shared)
+    above = headings
+    const pieces = group.map(({ sentence, facts: ids }, index) => ({
+      text: index === 0 ? under(fresh, sentence, colon) : sentence,
+      facts: ids,
+    }))
+    return headings.length > 0 ? [pieces] : paragraphs(pieces, group)
+  })
+  return [[...hook], ...facts, [...offer], [...closing]].filter((paragraph) => paragraph.length > 0)
+}
+
+/** Does the fact belong to the paragraph that the lead begins? */
+function isOf(fact: Candidate, lead: Candidate | null): boolean {
+  for (let next: Candidate | null = fact; next !== null; next = next.before) if (next === lead) return true
+  return false
+}
+
+/** Pieces cut into paragraphs of like length, never before a fact that continues the one before it. */
+function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piece[][] {
+  const length = Math.ceil(pieces.length / Math.ceil(pieces.length / paragraphPieces))
+  const cut: Piece[][] = []
+  pieces.forEach((piece, index) => {
+    const last = cut.at(-1)
+    if (last === undefined || (last.length >= length && group[index]!.before === null)) cut.push([piece])
+    else last.push(piece)
+  })
+  return cut
+}
+
+/** Paragraphs as text, parted by an empty line; the shortest copy is one paragraph. */
+export function laidOut(all: readonly (readonly Piece[])[], isShort: boolean): string {
+  const texts = all.map((paragraph) => joined(paragraph.map(({ text }) => text)))
+  return isShort ? joined(texts) : texts.join('\n\n')
+}

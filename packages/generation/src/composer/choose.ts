@@ -1,0 +1,106 @@
+import { fraction } from '../text/random.ts'
+import { graphemes, wordNgrams } from '../text/text.ts'
+import { textOf } from './arrange.ts'
+import { type Candidate, worth } from './material.ts'
+
+/** Share of the relevance of its group's best fact that every fact of the group gets, so that whole subjects are told. */
+const groupShare = 0.3
+const chanceShare = 0.15
+/** Facts of one group before all groups have had their turn. */
+const perGroup = 6
+/** Facts that are looked at, best first: more than a text holds, few enough to measure. */
+const consideredMax = 400
+
+/** The facts, best first; those that earlier attempts told come last. */
+export function rankedFor(candidates: readonly Candidate[], key: string, told: ReadonlySet<string>): Candidate[] {
+  const groups = new Map<string, number>()
+  for (const { group, relevance } of candidates) groups.set(group, Math.max(relevance, groups.get(group) ?? 0))
+  return candidates
+    .map((candidate) => {
+      const { id, kind, group, relevance } = candidate
+      const chance = chanceShare * fraction(`${key}\u0000${id}`)
+      const rank = relevance + groupShare * groups.get(group)! + worth[kind] + chance - (told.has(id) ? 10 : 0)
+      return { candidate, rank }
+    })
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ candidate }) => candidate)
+}
+
+/** The first of the facts, best first, that begins its paragraph and is right and no longer than the room. */
+export function bestWithin(
+  ranked: readonly Candidate[],
+  room: number,
+  isRight: (candidate: Candidate) => boolean,
+  text: (candidate: Candidate) => string,
+): Candidate | null {
+  let considered = 0
+  for (const candidate of ranked) {
+    if (candidate.before !== null || !isRight(candidate)) continue
+    if (graphemes(text(candidate)) <= room) return candidate
+    considered += 1
+    if (considered === consideredMax) break
+  }
+  return null
+}
+
+/** What a text holds already, and how long it may become, in graphemes. */
+export interface Space {
+  taken: Set<Candidate>
+  /** Told elsewhere in the copy: nothing like it is told again. */
+  elsewhere: readonly string[]
+  size: number
+  aim: number
+  max: number
+  /** White space after a sentence, at most. */
+  gap: number
+  colon: string
+}
+
+/**
+ * Adds facts, best first, until the text is as long as it aims to be; returns its new size. A fact comes with those of
+ * its paragraph that it needs before it.
+ */
+export function fill(space: Space, ranked: readonly Candidate[]): number {
+  const { taken, aim, max, gap, colon } = space
+  let { size } = space
+  const sizes = new Map<Candidate, number>()
+  const sizeOf = (candidate: Candidate) => {
+    const known = sizes.get(candidate) ?? graphemes(textOf(candidate, colon)) + gap
+    sizes.set(candidate, known)
+    return known
+  }
+  const counts = new Map<string, number>()
+  const told = new Set(
+    [...space.elsewhere, ...[...taken].map(({ words }) => words)].flatMap((text) => [...wordNgrams(text)]),
+  )
+  const add = (candidate: Candidate, limit: number) => {
+    const needed: Candidate[] = []
+    let room = max - size
+    for (let next: Candidate | null = candidate; next !== null && !taken.has(next); next = next.before) {
+      room -= sizeOf(next)
+      if (room < 0) return
+      needed.push(next)
+    }
+    const count = (counts.get(candidate.group) ?? 0) + needed.length
+    if (needed.length === 0 || count > limit || repeats(candidate, told)) return
+    counts.set(candidate.group, count)
+    size = max - room
+    for (const fact of needed) {
+      taken.add(fact)
+      for (const gram of wordNgrams(fact.words)) told.add(gram)
+    }
+  }
+  for (const limit of [perGroup, Infinity]) {
+    for (const candidate of ranked.slice(0, consideredMax)) {
+      if (size >= aim) return size
+      add(candidate, limit)
+    }
+  }
+  return size
+}
+
+/** Are half of the fact's runs of words told already? */
+function repeats({ words }: Candidate, told: ReadonlySet<string>): boolean {
+  const grams = [...wordNgrams(words)]
+  return grams.length > 0 && grams.filter((gram) => told.has(gram)).length * 2 >= grams.length
+}

@@ -1,0 +1,77 @@
+import markers from '../data/composer-markers.json' with { type: 'json' }
+
+const words = Object.values(markers.words).flatMap((all) => all.split(' '))
+const whole = new Set(words.filter((word) => !word.endsWith('*')))
+const starts = new Set(words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)))
+const labelEnd = /^\P{L}*\p{L}+\s*[:：]/u
+const labels = new Set(markers.labels.split(' '))
+const phrases = Map.groupBy(
+  Object.values(markers.phrases).flatMap((all) => all.split(', ').map(tokens)),
+  ([first]) => first,
+)
+/** Letters that tell most words from all starts at once. */
+const beginning = Math.min(...[...starts].map((start) => start.length))
+const beginnings = new Set([...starts].map((start) => start.slice(0, beginning)))
+const startLengths = [...new Set([...starts].map((start) => start.length))]
+
+/** Scripts of the parts, in which words are not parted by spaces or end in many ways. */
+const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Devanagari}]/u
+
+/** Words of a text, lower-cased and split at everything that is not a letter or a digit. */
+export function tokens(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** Does a text hold a word, label or phrase that only an instruction to a writer or an internal note uses? */
+function isMarked(text: string, found: readonly string[]): boolean {
+  if (found.some((word, index) => isMarker(word) || isPhrase(found, index))) return true
+  if (unspaced.test(text) && markers.parts.some((part) => text.includes(part))) return true
+  return labels.has(found[0]!) && labelEnd.test(text)
+}
+
+const isMarker = (word: string) =>
+  whole.has(word) ||
+  (beginnings.has(word.slice(0, beginning)) && startLengths.some((length) => starts.has(word.slice(0, length))))
+
+const isPhrase = (found: readonly string[], start: number) =>
+  phrases.get(found[start]!)?.some((phrase) => phrase.every((word, index) => found[start + index] === word)) === true
+
+/** Rounds of spreading. Each costs one pass over the words. */
+const roundsMax = 3
+const taintLettersMin = 4
+
+/**
+ * Tells which texts read like instructions or internal notes: those with a marker, and those that share with them a word
+ * that most other texts do not hold. An injection has a purpose, and repeats its word wherever it is planted.
+ */
+export function suspectsAmong(all: readonly string[]): (text: string) => boolean {
+  const texts = new Map([...new Set(all)].map((text) => [text, tokens(text)]))
+  const suspects = new Set<string>()
+  for (const [text, found] of texts) if (isMarked(text, found)) suspects.add(text)
+  for (let round = 0; round < roundsMax && suspects.size > 1; round += 1) {
+    const tainted = taintedWords(texts, suspects)
+    for (const [text, found] of texts) if (found.some((word) => tainted.has(word))) suspects.add(text)
+  }
+  return (text) => suspects.has(text)
+}
+
+/** Words that stand in two suspects at least, and in no more other texts than suspects. */
+function taintedWords(texts: ReadonlyMap<string, readonly string[]>, suspects: ReadonlySet<string>): Set<string> {
+  const counts = new Map<string, { suspect: number; other: number }>()
+  for (const text of suspects) {
+    for (const word of new Set(texts.get(text))) {
+      if (word.length < taintLettersMin) continue
+      const count = counts.get(word) ?? { suspect: 0, other: 0 }
+      count.suspect += 1
+      counts.set(word, count)
+    }
+  }
+  for (const [text, found] of texts) {
+    if (suspects.has(text)) continue
+    for (const word of new Set(found)) {
+      const count = counts.get(word)
+      if (count !== undefined) count.other += 1
+    }
+  }
+  return new Set([...counts].filter(([, { suspect, other }]) => suspect > 1 && suspect >= other).map(([word]) => word))
+}

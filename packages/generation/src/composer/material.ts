@@ -1,0 +1,223 @@
+import lines from '../data/composer-lines.json' with { type: 'json' }
+import type { AwarenessLevel } from '@adcopy/contract'
+import type { Fact } from '../facts/fact.ts'
+import { factSheetOf } from '../facts/fact-sheet.ts'
+import type { GenerationRequest } from '../request.ts'
+import { fraction } from '../text/random.ts'
+import { graphemes } from '../text/text.ts'
+import { suspectsAmong, tokens } from './markers.ts'
+import { asSentence, isPlainText, isQuotable, plain } from './quotable.ts'
+import { relevanceTo } from './relevance.ts'
+
+/** A sentence of the copy and the facts that it rests on; a fixed line rests on none. */
+export interface Piece {
+  text: string
+  facts: readonly string[]
+}
+
+/** A fact that can be told. */
+export interface Candidate {
+  id: string
+  /** As it stands in the source, on one line. */
+  words: string
+  /** As a sentence, the brand's name in front where a description lacks it. */
+  sentence: string
+  facts: readonly string[]
+  kind: Kind
+  /** Headings to tell it under, outermost first. */
+  headings: readonly string[]
+  /** Facts of one group are told together. */
+  group: string
+  order: number
+  /** The fact of its paragraph directly before it, without which it is not told. */
+  before: Candidate | null
+  /** Facts of its paragraph before it. */
+  depth: number
+  relevance: number
+  /** Does it name the brand or the offer, whole or by a word of the name? */
+  names: boolean
+}
+
+export type Kind = 'finding' | 'description' | 'value' | 'proof' | 'knowledge'
+
+/** The fixed lines of a language, without those that hold an excluded term. */
+export interface Lines {
+  headlines: readonly string[]
+  hooks: readonly string[]
+  closers: readonly string[]
+  valid: string
+  colon: string
+}
+
+/** All that a draft is made of. */
+export interface Material {
+  /** Null where the name itself cannot be quoted. */
+  brand: { name: string; fact: string } | null
+  candidates: readonly Candidate[]
+  offer: readonly Piece[]
+  lines: Lines
+}
+
+const headingGraphemesMax = 60
+/** UTF-16 units. A longer name leaves no room for anything else, and is not told. */
+const nameMax = 100
+
+/** What a kind of fact is worth before the brief is read; the best match of the brief is worth 1. */
+export const worth: Readonly<Record<Kind, number>> = {
+  description: 0.8,
+  value: 0.35,
+  proof: 0.3,
+  knowledge: 0.2,
+  finding: 0.05,
+}
+
+const profileKinds: Readonly<Record<string, Kind>> = {
+  description: 'description',
+  value_propositions: 'value',
+  proof_points: 'proof',
+}
+
+export function materialOf(request: GenerationRequest): Material {
+  const { grounding, offer, brief, awarenessLevel } = request
+  const { name, language = 'und', excluded_terms: excluded = [] } = grounding.profile
+  const terms = excluded.map((term) => term.toLowerCase())
+  const isExcluded = (text: string) => {
+    const lowered = text.toLowerCase()
+    return terms.some((term) => lowered.includes(term))
+  }
+  const sheet = factSheetOf({ grounding, offer })
+  const texts = sheet.map(({ text, subject }) => [...subject, text].join(': '))
+  const isSuspect = suspectsAmong(sheet.flatMap(factTexts))
+  const suspects = new Set(sheet.flatMap((fact, index) => (factTexts(fact).some(isSuspect) ? [index] : [])))
+  const nameFact = sheet.findIndex(({ source }) => source.part === 'profile' && source.field === 'name')
+  const nameFits =
+    nameFact >= 0 && name.length <= nameMax && !suspects.has(nameFact) && isPlainText(name) && !isExcluded(name)
+  const brand = nameFits ? { name: plain(name), fact: sheet[nameFact]!.id } : null
+  const fixed = linesOf(language, awarenessLevel, isExcluded)
+
+  const nameWords = new Set(tokens(`${name} ${offer?.name ?? ''}`).filter((word) => word.length >= 4))
+  const kinds = sheet.map(kindOf)
+  const relevances = relevanceTo(
+    brief,
+    texts.map((text, index) => (kinds[index] === null ? '' : text)),
+  )
+  const likely = likelyOf(sheet, (index) => {
+    const kind = kinds[index]!
+    return kind === null ? null : worth[kind] + relevances[index]! + fraction(`${request.seed}\u0000${index}`) / 10
+  })
+  const candidates: Candidate[] = []
+  /** The candidate made of the fact before, null where that one cannot be told. */
+  let before: Candidate | null = null
+  sheet.forEach((fact, index) => {
+    const kind = kinds[index]!
+    const previous: Candidate | null = fact.continues ? before : null
+    before = null
+    if (kind === null || !likely.has(index)) return
+    const words = plain(fact.text)
+    const headings = kind === 'knowledge' ? headingsOf(fact, name) : []
+    const fits =
+      (previous === null ? !fact.continues : previous.depth < depthMax) &&
+      !suspects.has(index) &&
+      !isExcluded(texts[index]!) &&
+      isQuotable(words, name) &&
+      (headings.length === 0 || isHeading(headings))
+    if (!fits) return
+    const needsName = kind === 'description' && previous === null && brand !== null && !holds(words, name)
+    const candidate: Candidate = {
+      id: fact.id,
+      words,
+      sentence: asSentence(needsName ? brand.name + fixed.colon + words : words),
+      facts: needsName ? [brand.fact, fact.id] : [fact.id],
+      kind,
+      headings,
+      group: kind === 'knowledge' ? [fact.source.file?.file_id, ...fact.subject].join('\n') : kind,
+      order: index,
+      before: previous,
+      depth: previous === null ? 0 : previous.depth + 1,
+      relevance: relevances[index]!,
+      names: needsName || holds(words, name) || tokens(words).some((word) => nameWords.has(word)),
+    }
+    candidates.push(candidate)
+    before = candidate
+  })
+  const isSafe = (index: number) => !suspects.has(index) && !isExcluded(texts[index]!)
+  return { brand, candidates, offer: offerOf(sheet, isSafe, fixed), lines: fixed }
+}
+
+/** Facts that are looked at: more than any text holds, few enough to read closely. */
+const likelyMax = 1_000
+/** A sentence so far down its paragraph is not told: too much would have to be told before it. */
+const depthMax = 30
+
+/** Indexes of the facts that are worth most, each with those of its paragraph before it. */
+function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | null): Set<number> {
+  const worths = sheet.map((_, index) => worthOf(index) ?? -Infinity)
+  const least = Float64Array.from(worths).toSorted().at(-likelyMax) ?? -Infinity
+  const likely = new Set<number>()
+  worths.forEach((value, index) => {
+    if (value < least || value === -Infinity) return
+    likely.add(index)
+    for (let at = index; sheet[at]!.continues && index - at < depthMax && !likely.has(at - 1); at -= 1)
+      likely.add(at - 1)
+  })
+  return likely
+}
+
+const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
+
+/** Portraits of people are not facts, nor are names; a summary of a report tells of the research. */
+function kindOf({ source: { part, field } }: Fact): Kind | null {
+  if (part === 'brand_brief') return 'knowledge'
+  if (part === 'think_report') return field === 'findings' ? 'finding' : null
+  return part === 'profile' ? (profileKinds[field] ?? null) : null
+}
+
+/** All headings, so that a fact of one customer stays theirs; one that is the brand's name adds nothing. */
+const headingsOf = ({ subject }: Fact, name: string): string[] =>
+  subject.map(plain).filter((heading) => heading.toLowerCase() !== plain(name).toLowerCase())
+
+function isHeading(headings: readonly string[]): boolean {
+  const text = headings.join(' – ')
+  return isPlainText(text) && !/[?？؟:：]/u.test(text) && graphemes(text) <= headingGraphemesMax
+}
+
+const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
+
+/** The offer with its name, price, end and every term, or nothing where one of them cannot be quoted. */
+function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { valid, colon }: Lines): Piece[] {
+  const isTold = ({ source }: Fact) => source.part === 'offer' && source.field !== 'url'
+  if (!sheet.every((fact, index) => !isTold(fact) || (isSafe(index) && isPlainText(plain(fact.text))))) return []
+  const told = sheet.filter(isTold)
+  const of = (field: string) => told.filter(({ source }) => source.field === field)
+  const [names, prices] = [of('name'), of('price')]
+  const words = (facts: readonly Fact[]) => facts.map(({ text }) => plain(text)).join(' ')
+  const rest = [...of('description'), ...of('terms')]
+  const ends = of('valid_until')
+  if (names.length === 0 || prices.length + rest.length + ends.length === 0) return []
+  const lead = prices.length === 0 ? words(names) : words(names) + colon + words(prices)
+  return [
+    { text: asSentence(lead), facts: [...names, ...prices].map(({ id }) => id) },
+    ...rest.map(({ text, id }) => ({ text: asSentence(plain(text)), facts: [id] })),
+    ...ends.map(({ text, id }, index) => ({ text: asSentence((index === 0 ? valid : '') + plain(text)), facts: [id] })),
+  ]
+}
+
+const isKnown = (language: string): language is keyof typeof lines => Object.hasOwn(lines, language)
+
+/** Without a language of the brand nothing but its own sentences is told: a guess could put two languages into one copy. */
+function linesOf(language: string, level: AwarenessLevel, isExcluded: (text: string) => boolean): Lines {
+  const primary = language.split('-', 1)[0]!.toLowerCase()
+  if (!isKnown(primary)) {
+    const colon = ['ja', 'zh', 'yue'].includes(primary) ? '：' : ': '
+    return { headlines: [], hooks: [], closers: [], valid: '', colon }
+  }
+  const { headlines, hooks, closers, valid, ...more } = lines[primary]
+  const fit = (all: readonly string[]) => all.filter((line) => !isExcluded(line))
+  return {
+    headlines: fit(headlines),
+    hooks: level === 'solution_aware' ? [] : fit(hooks[level]),
+    closers: fit(closers[level]),
+    valid,
+    colon: 'colon' in more ? more.colon : ': ',
+  }
+}

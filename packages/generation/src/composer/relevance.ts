@@ -1,0 +1,40 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** Stems of the brief's words: each without its last letters, so that `loans` meets `loan` and `loan officer`. */
+function stemsOf(brief: string): string[] {
+  const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
+    if (!isWordLike) return []
+    // Letters without case are of scripts whose words are short.
+    if (segment === segment.toUpperCase()) return segment.length > 1 ? [segment] : []
+    return segment.length < 4 ? [] : [segment.slice(0, Math.max(4, segment.length - 2))]
+  })
+  return [...new Set(stems)]
+}
+
+/** Indexes of texts that hold one of these strings, whatever their case; one search over all texts for each string. */
+function holdersOf(strings: readonly string[], texts: readonly string[]): number[][] {
+  const lowered = texts.map((text) => text.toLowerCase())
+  const all = lowered.join('\n')
+  const ends: number[] = []
+  for (const text of lowered) ends.push((ends.at(-1) ?? -1) + text.length + 1)
+  return strings.map((string) => {
+    const holders: number[] = []
+    let holder = 0
+    for (let at = all.indexOf(string); at >= 0; at = all.indexOf(string, ends[holder])) {
+      while (ends[holder]! < at) holder += 1
+      holders.push(holder)
+    }
+    return holders
+  })
+}
+
+/** How well each text meets the brief, 0 to 1, the best of them 1. A word that few texts hold weighs more. */
+export function relevanceTo(brief: string, texts: readonly string[]): number[] {
+  const scores = texts.map(() => 0)
+  for (const holders of holdersOf(stemsOf(brief), texts)) {
+    const weight = Math.log(texts.length / holders.length)
+    for (const index of holders) scores[index]! += weight
+  }
+  const best = scores.reduce((most, score) => Math.max(most, score), 0)
+  return best === 0 ? scores : scores.map((score) => score / best)
+}
