@@ -136,7 +136,7 @@ const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
 // Functions that verbs use and that stand beside them: they act for nobody, or for an actor whom a verb has judged.
 const helpers = [
   'canonicalRequest', 'contentAddress', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership', 'gatherGrounding', 'mintToken',
-  'parseToken', 'present', 'presentJob', 'refreshSnapshot', 'toJobView', 'toProfile', 'toRow', 'writeSnapshot',
+  'parseToken', 'present', 'presentJob', 'readBrandBrief', 'refreshSnapshot', 'toJobView', 'toProfile', 'toRow', 'writeSnapshot',
 ] // prettier-ignore
 
 // What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.

@@ -32,7 +32,8 @@ const bareUrl = /^<?(?:https?:\/\/|www\.)\S+$/i
 const hashes = /^(#{1,6})(?:[ \t]+|$)/
 const bullet = /[-*+•‣◦▪▫●○■□➢➤✓✔·–—](?:[ \t]+\[[ xX]\])?[ \t]+/y
 const ordinal = /(\d{1,9}|[a-z])[.)][ \t]+/iy
-const gap = /\t| {3,}/
+const gap = /\t| {3,}| \| /
+const quotation = /^["“”„«»「『]/u
 const ordinalLinesMax = 30
 
 /** Blocks of a text, in its order. Code, front matter, comments, references and lines of a bare address are left out. */
@@ -44,10 +45,13 @@ export function readBlocks(source: string): Block[] {
   const places = new Map<number, number>()
   let open: Block | undefined
   let apart = true
+  let next: ReturnType<typeof startOf> | undefined
+  let nextAt = -1
   for (let at = afterFrontMatter(text, lines); at < lines.length; at += 1) {
-    const { indent, quoted, from, to } = startOf(text, lines[at]!)
+    const { indent, quoted, from, to } = nextAt === at ? next! : startOf(text, lines[at]!)
     const content = text.slice(from, to)
-    const next = at + 1 < lines.length ? startOf(text, lines[at + 1]!) : undefined
+    nextAt = at + 1
+    next = nextAt < lines.length ? startOf(text, lines[nextAt]!) : undefined
     const add = (kind: Block['kind'], start: number, more: Partial<Block> = {}): Block => {
       const block: Block = {
         kind, level: 0, indent, mark: '', quoted, apart, lines: [{ from: start, to }], rows: [], headed: false, ...more,
@@ -89,7 +93,7 @@ export function readBlocks(source: string): Block[] {
     } else {
       const item = itemAt(text, lines, at, places)
       if (item !== undefined) open = add('item', item.from, { mark: item.mark })
-      else if (open === undefined || open.kind === 'table' || open.quoted !== quoted) {
+      else if (open === undefined || open.kind === 'table' || open.quoted !== quoted || endsSpeaker(open, content)) {
         open = add('paragraph', from + (footnote.exec(content)?.[0].length ?? 0))
       } else open.lines.push({ from, to })
     }
@@ -223,7 +227,13 @@ function cellsOf(text: string, from: number, to: number): Span[] {
   return cells
 }
 
-/** The mark of a list a line begins with, and where its words begin. A lone number with a dot is no mark but a date. */
+/** Whether a line begins another quotation below the speaker of the one before. */
+function endsSpeaker({ kind, mark }: Block, content: string): boolean {
+  return kind === 'item' && '–—―'.includes(mark) && quotation.test(content)
+}
+
+/** The mark of a list a line begins with, and where its words begin. A number outside of a list that counts from one is no
+ * mark but a part of the words, as in a date. */
 function itemAt(
   text: string,
   lines: readonly Span[],
@@ -235,18 +245,17 @@ function itemAt(
   for (bullet.lastIndex = start; bullet.test(text) && bullet.lastIndex < to;) start = bullet.lastIndex
   if (start > from) return { from: start, mark: text[from]! }
   const place = placeAt(text, from)
-  if (place === undefined || ordinal.lastIndex >= to) return undefined
   start = ordinal.lastIndex
-  const mark = text.slice(from, start).trim()
-  const follows = places.get(indent) === place - 1
-  places.set(indent, place)
-  if (follows) return { from: start, mark }
-  for (let below = at + 1; below < Math.min(lines.length, at + ordinalLinesMax); below += 1) {
-    const line = startOf(text, lines[below]!)
-    if (line.indent === indent && placeAt(text, line.from) === place + 1) return { from: start, mark }
-  }
-  places.delete(indent)
-  return undefined
+  if (place === undefined || start >= to) return undefined
+  const isNext = place > 1 && places.get(indent) === place - 1
+  const isFirst = place === 1 && lines.slice(at + 1, at + ordinalLinesMax).some((line) => isSecond(text, line, indent))
+  if (isNext || isFirst) places.set(indent, place)
+  return isNext || isFirst ? { from: start, mark: text.slice(from, start).trim() } : undefined
+}
+
+function isSecond(text: string, line: Span, indent: number): boolean {
+  const below = startOf(text, line)
+  return below.indent === indent && placeAt(text, below.from) === 2
 }
 
 function placeAt(text: string, from: number): number | undefined {

@@ -40,6 +40,7 @@ const headlineRunMax = 30
 const speakerMax = 100
 const headerMax = 200
 const itemLevelsMax = 3
+const wrappedShare = 0.8
 const ranks = { title: 0, headline: 7, lead: 8, item: 10 } as const
 
 const hasWords = /[\p{L}\p{N}]/u
@@ -57,23 +58,34 @@ export function readUnits(text: string): Unit[] {
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at]!
     const next = blocks[at + 1]
+    const isHeading = heads(text, blocks, at)
     if (block.kind === 'table') readTable(text, block, collector)
-    else if (block.kind === 'item' && !headsText(block, next)) {
+    else if (block.kind === 'item' && !isHeading) {
       const nests = next !== undefined && next.kind !== 'heading' && next.indent >= block.indent + 2
       collector.item(plainWords(text, block.lines), block.indent, nests)
-    } else if (isHeading(text, block, next)) {
-      const isTitle = at === 0 && block.level === 0 && next !== undefined && isHeading(text, next, blocks[at + 2])
+    } else if (isHeading) {
+      const isTitle = at === 0 && block.level === 0 && heads(text, blocks, 1)
       collector.heading(plainWords(text, block.lines), isTitle ? ranks.title : block.level || ranks.headline)
     } else {
       const speaker = speakerOf(text, block, next, blocks[at + 2])
       if (speaker !== undefined) at += 1
-      readParagraph(text, block, speaker, collector)
+      // A short line right above a list or table leads to it as one with a colon does.
+      const leads = next !== undefined && !next.apart && next.kind !== 'paragraph' && isHeadline(text, block)
+      readParagraph(text, block, { speaker, leads }, collector)
     }
   }
   return collector.end()
 }
 
 type Collector = ReturnType<typeof collect>
+
+interface Emission {
+  section?: Section | undefined
+  /** Characters above which words are cut at their sentences. */
+  max?: number
+  /** Whether the words continue the paragraph of the unit before. */
+  isPart?: boolean
+}
 
 /** Gathers units and the sections they are in. */
 function collect() {
@@ -82,6 +94,8 @@ function collect() {
   const seen = new Set<string>()
   const sections: Section[] = []
   const none: Subject = { id: 0, levels: [] }
+  let repeated: Unit | undefined
+  let previous = ''
 
   function below(subject: Subject, text: string): Subject {
     const key = `${subject.id}\n${text}`
@@ -92,27 +106,36 @@ function collect() {
     return made
   }
 
-  function emit(words: Words, section = sections.at(-1), max = paragraphMax): void {
+  function emit(words: Words, { section = sections.at(-1), max = paragraphMax, isPart = false }: Emission = {}): void {
     const subject = section?.subject ?? none
     const sentences = words.text.length <= max ? [words] : splitSentences(words, unitMax)
-    let continues = false
+    let before = isPart ? previous : ''
     for (const { text, at } of sentences.flatMap((sentence) => cutToSize(sentence, unitMax))) {
-      const key = `${subject.id}\n${text}`
       if (!hasWords.test(text)) continue
       for (let used = section; used !== undefined && !used.used; used = used.above) used.used = true
-      if (!seen.has(key)) {
-        units.push({ text, start: at[0]!, end: at.at(-1)! + 1, subject: subject.levels, continues })
+      const continues = before !== ''
+      // The same words after others are not the same fact.
+      const key = `${subject.id}\n${before}\n${text}`
+      const unit = { text, start: at[0]!, end: at.at(-1)! + 1, subject: subject.levels, continues }
+      if (text === before) continue
+      if (seen.has(key)) repeated = unit
+      else {
+        // A repeated unit is kept where a new one continues it: that must be the one in front.
+        if (continues && repeated !== undefined) units.push({ ...repeated, continues: false })
+        units.push(unit)
+        repeated = undefined
       }
       seen.add(key)
-      continues = true
+      before = text
     }
+    previous = before
   }
 
   /** Ends the sections of this rank and below it; one that nothing was below is a unit. */
   function close(rank: number): void {
     while (sections.length > 0 && sections.at(-1)!.rank >= rank) {
       const { words, used, above } = sections.pop()!
-      if (!used && words !== undefined) emit(words, above)
+      if (!used && words !== undefined) emit(words, { section: above })
     }
   }
 
@@ -163,18 +186,22 @@ function collect() {
   }
 }
 
-/** A lone numbered line above a text that is not indented: it heads the text. */
-function headsText(block: Block, next: Block | undefined): boolean {
-  const isLone = /\d/.test(block.mark) && block.apart && block.lines.length === 1
-  return isLone && next?.kind === 'paragraph' && next.apart && next.indent <= block.indent
+/** Whether a block is a heading: by its mark, or as a short line alone; numbered by hand, it is above a text. */
+function heads(text: string, blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at]
+  const next = blocks[at + 1]
+  if (block === undefined || block.kind === 'table') return false
+  if (block.kind === 'heading') return true
+  const isAlone = block.apart && (next === undefined || next.apart) && isHeadline(text, block)
+  if (block.kind === 'paragraph' || !isAlone) return isAlone
+  const isAbove = next?.kind === 'paragraph' && next.indent <= block.indent
+  return /\d/.test(block.mark) && isAbove && blocks[at - 1]?.kind !== 'item'
 }
 
-function isHeading(text: string, block: Block, next: Block | undefined): boolean {
-  if (block.kind === 'heading') return true
-  if (block.kind !== 'paragraph' && !headsText(block, next)) return false
-  const alone = block.apart && block.lines.length === 1 && !block.quoted && (next === undefined || next.apart)
-  const { from, to } = block.lines[0]!
-  if (!alone || to - from > headlineMax) return false
+/** Whether a paragraph is one short line in bold or without a closing mark. */
+function isHeadline(text: string, { lines, quoted }: Block): boolean {
+  const { from, to } = lines[0]!
+  if (lines.length > 1 || quoted || to - from > headlineMax) return false
   const line = text.slice(from, to)
   if (bold.test(line)) return true
   const runs = line.split(/\s+/)
@@ -192,31 +219,46 @@ function speakerOf(text: string, block: Block, next: Block | undefined, after: B
   return joinedWords([{ text: '–', at: [from] }, plainWords(text, next.lines)], ' ')
 }
 
-function readParagraph(text: string, block: Block, speaker: Words | undefined, collector: Collector): void {
+function readParagraph(
+  text: string,
+  block: Block,
+  { speaker, leads }: { speaker: Words | undefined; leads: boolean },
+  collector: Collector,
+): void {
   collector.leave(block.indent)
   const groups = groupsOf(text, block.lines)
+  let isPart = false
   for (const [index, lines] of groups.entries()) {
     const words = plainWords(text, lines)
     if (index === groups.length - 1 && speaker !== undefined) {
-      collector.emit(joinedWords([words, speaker], ' '), undefined, unitMax)
-    } else if (endsLead.test(words.text)) collector.lead(words)
-    else collector.emit(words)
+      collector.emit(joinedWords([words, speaker], ' '), { max: unitMax, isPart })
+    } else if (leads || endsLead.test(words.text)) collector.lead(words)
+    else collector.emit(words, { isPart })
+    isPart ||= !leads && !endsLead.test(words.text)
   }
 }
 
-/** Lines of a paragraph, those that begin with a label apart: `Opens: 9`, and those that were broken on purpose. */
+/**
+ * Lines of a paragraph: those that begin with a label are apart, `Opens: 9`, and in a long paragraph those that begin anew
+ * where their first word would have fitted on the line above.
+ */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []
+  const longest = lines.reduce((most, { from, to }) => Math.max(most, to - from), 0)
+  const isLong = lines.at(-1)!.to - lines[0]!.from > paragraphMax
   let before = ''
   let labelled = false
   for (const line of lines) {
     const words = text.slice(line.from, line.to)
     const isLabel = label.test(words)
-    if (groups.length === 0 || (isLabel && (labelled || endsSentence.test(before)))) {
+    const word = words.slice(0, headlineMax).split(/\s/, 1)[0]!
+    const fits = before.length + word.length < wrappedShare * longest
+    const isNew = isLong && fits && !/^\p{Ll}/u.test(words) && !/[,;–-]$/.test(before)
+    if (groups.length === 0 || isNew || (isLabel && (labelled || endsSentence.test(before)))) {
       groups.push([line])
       labelled = isLabel
     } else groups.at(-1)!.push(line)
-    before = words.slice(-8)
+    before = words
   }
   return groups
 }
@@ -239,7 +281,7 @@ function readTable(text: string, { rows, headed, indent }: Block, collector: Col
       part.text += ';'
       part.at.push(part.at.at(-1)!)
     }
-    collector.emit(joinedWords(parts, ' '), undefined, unitMax)
+    collector.emit(joinedWords(parts, ' '), { max: unitMax })
   }
 }
 

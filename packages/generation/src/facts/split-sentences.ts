@@ -34,6 +34,7 @@ export function splitSentences(words: Words, unitsMax: number): Words[] {
 
 /** Pieces of at most so many units, cut between words, or between graphemes where there are none. */
 export function cutToSize(words: Words, unitsMax: number): Words[] {
+  if (words.text.length <= unitsMax) return [words]
   const parts: Words[] = []
   let from = 0
   while (words.text.length - from > unitsMax) {
