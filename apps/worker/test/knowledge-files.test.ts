@@ -90,10 +90,11 @@ const read = (fileId: string) =>
     { withinMs: 60_000, what: `the reading of ${fileId}` },
   )
 
-/** The one process that reads a file for a worker. */
+/** The one process that reads a file for a worker, which has others that compute. */
 function readerOf({ pid }: WorkerProcess): Promise<number> {
   // Never 0, which would be the group of this process.
-  const found = () => Number(spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout) || undefined
+  const found = () =>
+    Number(spawnSync('pgrep', ['-P', String(pid), '-f', 'reader-process'], { encoding: 'utf8' }).stdout) || undefined
   return until(found, { withinMs: 60_000, what: 'the reading' })
 }
 
