@@ -130,12 +130,12 @@ function faultsOf(env: GenerationVariables, prefix: Prefix): SettingsFault[] {
     `${isWriters && env[`${prefix}_${part}`] === undefined ? 'GENERATION' : prefix}_${part}`
   const missing = (variable: string): SettingsFault => ({ variable, message: 'is not set' })
   const isCompatible = backend === 'openai-compatible'
-  const price = `${takesWritersPrices ? 'GENERATION' : prefix}_${input === undefined ? 'INPUT' : 'OUTPUT'}_PRICE`
+  const otherPrice = `${takesWritersPrices ? 'GENERATION' : prefix}_${input === undefined ? 'INPUT' : 'OUTPUT'}_PRICE`
   return [
     ...(model === undefined ? [missing(named('MODEL'))] : []),
     ...(isCompatible && baseUrl === undefined ? [missing(named('BASE_URL'))] : []),
     ...(!isCompatible && apiKey === undefined ? [missing(keyVariables[backend])] : []),
-    ...((input === undefined) === (output === undefined) ? [] : [missing(price)]),
+    ...((input === undefined) === (output === undefined) ? [] : [missing(otherPrice)]),
     ...(isExposed(baseUrl, apiKey)
       ? [{ variable: named('BASE_URL'), message: 'sends the key over plain http to another machine: use https' }]
       : []),
