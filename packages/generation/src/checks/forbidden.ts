@@ -6,6 +6,7 @@ import { type Candidate, type Check, placeOf } from './check.ts'
 /** Letters from which a term of one word counts inside a longer word as well: at its beginning, and at its end. */
 const prefixLettersMin = 5
 const suffixLettersMin = 6
+const pieceLettersMax = 40
 
 /** A term that the copy may not hold, as it is looked up. */
 interface Term {
@@ -17,7 +18,7 @@ interface Term {
 /** Terms by the keys of their first word. */
 function indexTerms(terms: readonly string[], language: string): Map<string, Term[]> {
   const index = new Map<string, Term[]>()
-  for (const term of terms) {
+  for (const term of new Set(terms)) {
     const parts = wordsIn(plain(term)).map(({ text }) => formKeys(text, language))
     for (const key of parts[0] ?? []) {
       const same = index.get(key) ?? []
@@ -31,7 +32,8 @@ function indexTerms(terms: readonly string[], language: string): Map<string, Ter
 /** Beginnings and ends of a word that a term may be. */
 function piecesOfWord(word: string): string[] {
   const bare = bareWord(word)
-  const lengths = (least: number) => Array.from({ length: Math.max(0, bare.length - least) }, (_, more) => least + more)
+  const most = Math.min(bare.length - 1, pieceLettersMax)
+  const lengths = (least: number) => Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
   return [
     ...lengths(prefixLettersMin).map((length) => bare.slice(0, length)),
     ...lengths(suffixLettersMin).map((length) => bare.slice(-length)),
@@ -44,7 +46,8 @@ function termsIn(text: string, terms: Map<string, Term[]>, language: string): st
   const found = new Set<string>()
   for (const [at, { word, keys }] of words.entries()) {
     for (const { term, parts } of keys.flatMap((key) => terms.get(key) ?? [])) {
-      if (parts.every((part, index) => words[at + index]?.keys.some((key) => part.includes(key)))) found.add(term)
+      if (!found.has(term) && parts.every((part, index) => words[at + index]?.keys.some((key) => part.includes(key))))
+        found.add(term)
     }
     for (const { term, parts } of piecesOfWord(word).flatMap((piece) => terms.get(piece) ?? [])) {
       if (parts.length === 1) found.add(term)

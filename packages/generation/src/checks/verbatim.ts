@@ -2,7 +2,7 @@ import { plain } from '../text/plain.ts'
 
 // What must stand in a fact letter by letter: addresses, codes and quoted speech.
 
-const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|[^\s<>"“”(),;:]+@[^\s<>"“”(),;:]+/giu
+const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![^\s<>"“”(),;:])[^\s<>"“”(),;:@]{0,254}@[^\s<>"“”(),;:]{1,254}/giu
 /** `shop.example/sale`: labels of two letters or more, the last of them small Latin letters. */
 const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{2,63}\.){1,4}[a-z]{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
 /**
