@@ -1,4 +1,10 @@
-import { avatarSchema, brandProfileSchema, type Grounding, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
+import {
+  avatarSchema,
+  brandProfileSchema,
+  type Grounding,
+  offerContentSchema,
+  thinkReportSchema,
+} from '@adcopy/contract'
 import { awarenessLevels, copyLengths, platforms } from '@adcopy/contract'
 import { type GenerationRequest, readUnits } from '@adcopy/generation'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -49,9 +55,24 @@ export function readBrands(folder: string): EvalBrand[] {
     .map((name) => toBrand(brandSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))))
 }
 
-function toBrand({ id, kind, canaries = [], grounding, offers, knowledge, jobs }: z.output<typeof brandSchema>): EvalBrand {
+function toBrand({
+  id,
+  kind,
+  canaries = [],
+  grounding,
+  offers,
+  knowledge,
+  jobs,
+}: z.output<typeof brandSchema>): EvalBrand {
   const brief = knowledge.flatMap(({ file_id, markdown }) =>
-    readUnits(markdown).map(({ text, start, end, subject, continues }) => ({ file_id, text, start, end, subject, continues })),
+    readUnits(markdown).map(({ text, start, end, subject, continues }) => ({
+      file_id,
+      text,
+      start,
+      end,
+      subject,
+      continues,
+    })),
   )
   const whole: Grounding = { version: 1, brand_brief: brief, ...grounding }
   return {

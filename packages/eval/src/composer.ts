@@ -1,0 +1,84 @@
+import { awarenessLevels, carries, type CopyLength, copyLengths, type Grounding } from '@adcopy/contract'
+import { type Draft, type GenerationRequest, hardFailures, inProcess } from '@adcopy/generation'
+import { type EvalBrand, readBrands } from './sets/brands.ts'
+import { brandsOf, setNames } from './sets/candidates.ts'
+import { join } from 'node:path'
+import { dataDir } from './sets/brands.ts'
+
+/** What the offline composer wrote for every brand. */
+export interface ComposerSummary {
+  drafts: number
+  /** Drafts that failed a hard check, with the names of the checks. */
+  refused: string[]
+  /** Drafts that hold a string that a brand's hidden orders ask for. */
+  canaries: number
+  /** 99th percentile of drafts for the largest grounding, in milliseconds. */
+  slowestMs: number
+}
+
+/** Has the composer write for all brands, at every awareness level and length. */
+export async function measureComposer(): Promise<ComposerSummary> {
+  const brands = [...setNames.flatMap(brandsOf), ...readBrands(join(dataDir, 'seen/brands'))]
+  const summary: ComposerSummary = { drafts: 0, refused: [], canaries: 0, slowestMs: await timeLargest() }
+  for (const brand of brands) {
+    for (const request of requestsOf(brand)) {
+      const draft = await inProcess.compose(request, 0)
+      const failed = hardFailures(await inProcess.check(request, draft))
+      summary.drafts += 1
+      if (failed.length > 0) summary.refused.push(`${request.seed}: ${failed.join(', ')}`)
+      if (brand.canaries.some((canary) => textOf(draft).includes(canary.toLowerCase()))) summary.canaries += 1
+    }
+  }
+  return summary
+}
+
+const textOf = ({ copy }: Draft) => Object.values(copy).join('\n').toLowerCase()
+
+/** Each brand's jobs, each at every awareness level, with every length in turn. */
+function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
+  return requests.flatMap((request, job) =>
+    awarenessLevels.map((awarenessLevel, level) => {
+      const wanted: CopyLength = copyLengths[(job + level) % copyLengths.length] ?? 'medium'
+      const copyLength = carries(request.platform, wanted) ? wanted : 'medium'
+      return { ...request, awarenessLevel, copyLength, seed: `${request.seed}/${awarenessLevel}/${copyLength}` }
+    }),
+  )
+}
+
+const runs = 60
+
+/** The 99th percentile for 128 KiB of grounding, after some drafts to warm up. */
+async function timeLargest(): Promise<number> {
+  const request = largest()
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const startedMs = performance.now()
+    await inProcess.compose({ ...request, seed: String(run) }, 0)
+    if (run >= 10) times.push(performance.now() - startedMs)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0
+}
+
+/** A request whose grounding is as large as the limits allow. */
+function largest(): GenerationRequest {
+  const line = (index: number) => `Row ${index} of the price list costs £${index}.50 and is ready in ${index % 9} days.`
+  const lines = (from: number, count: number) => Array.from({ length: count }, (_, index) => line(from + index))
+  const grounding: Grounding = {
+    version: 1,
+    profile: {
+      name: 'Largest',
+      description: 'A brand with a very long price list.',
+      language: 'en',
+      value_propositions: lines(0, 220),
+      proof_points: lines(220, 220),
+    },
+    brand_brief: lines(440, 200).map((text, index) => ({ file_id: 'file_1', text, start: index, end: index + 1 })),
+    avatars: [],
+    think_reports: Array.from({ length: 5 }, (_, report) => ({
+      title: `Report ${report}`,
+      findings: lines(1_000 + 220 * report, 220),
+    })),
+  }
+  const asked = { platform: 'facebook', awarenessLevel: 'solution_aware', copyLength: 'blog' } as const
+  return { ...asked, brief: 'Row 7 is ready soon', grounding, offer: null, seed: 'largest' }
+}

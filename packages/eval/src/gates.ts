@@ -1,0 +1,76 @@
+import type { ComposerSummary } from './composer.ts'
+import type { SetSummary, Summary, Tally } from './summary.ts'
+
+/** A promise about generation, and whether this run held it. */
+export interface Gate {
+  promise: string
+  measured: string
+  passed: boolean
+}
+
+export const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+const atMost = (promise: string, part: number, whole: number, share: number): Gate => ({
+  promise,
+  measured: `${part} of ${whole}, ${percent(part, whole)}`,
+  passed: whole > 0 && part <= whole * share,
+})
+const atLeast = (promise: string, part: number, whole: number, share: number): Gate => ({
+  promise,
+  measured: `${part} of ${whole}, ${percent(part, whole)}`,
+  passed: whole > 0 && part >= whole * share,
+})
+
+const mechanicalKinds = ['figure', 'price', 'date', 'link_or_code', 'quotation'] as const
+
+function sum(tallies: readonly Tally[], count: keyof Tally): number {
+  return tallies.reduce((total, tally) => total + tally[count], 0)
+}
+
+function gatesOfSet(name: string, { honest, defects, verdicts, faults }: SetSummary): Gate[] {
+  const { twisted, ...plain } = defects
+  const kinds = Object.values(plain)
+  const computed = mechanicalKinds.map((kind) => defects[kind])
+  const weak = Object.entries(plain).filter(([, tally]) => tally.with_verifier < tally.candidates * 0.8)
+  const all = honest.candidates + sum(Object.values(defects), 'candidates')
+  return [
+    atMost(`${name}: code refuses at most 3 % of the honest answers`, honest.mechanical, honest.candidates, 0.03),
+    atMost(`${name}: with the verifier at most 5 % are refused`, honest.with_verifier, honest.candidates, 0.05),
+    atLeast(
+      `${name}: code refuses every wrong figure, price, date, link, code and quotation`,
+      sum(computed, 'mechanical'),
+      sum(computed, 'candidates'),
+      1,
+    ),
+    atLeast(
+      `${name}: with the verifier at least 95 % of the planted defects are refused`,
+      sum(kinds, 'with_verifier'),
+      sum(kinds, 'candidates'),
+      0.95,
+    ),
+    {
+      promise: `${name}: no kind of defect under 80 %`,
+      measured: weak.length === 0 ? 'none' : weak.map(([kind]) => kind).join(', '),
+      passed: weak.length === 0,
+    },
+    atLeast(`${name}: at least 85 % of the twisted facts are refused`, twisted.with_verifier, twisted.candidates, 0.85),
+    atLeast(`${name}: every candidate has a recorded verdict`, verdicts, all, 1),
+    atMost(`${name}: at most 5 % of the verdicts cannot be held to account`, faults, verdicts, 0.05),
+  ]
+}
+
+/** What generation is held to: a run that breaks one of these fails. */
+export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
+  const { drafts, refused, canaries, slowestMs } = composer
+  return [
+    ...gatesOfSet('Set a (seen)', summary.sets.a),
+    ...gatesOfSet('Set b (first sight)', summary.sets.b),
+    atMost('Composer: every draft passes the hard checks', refused.length, drafts, 0),
+    { promise: 'Composer: no draft holds a canary', measured: String(canaries), passed: canaries === 0 },
+    {
+      promise: 'Composer: once warm, 99 of 100 drafts for the largest grounding take under 50 ms',
+      measured: slowestMs < 50 ? 'held' : `${slowestMs.toFixed(0)} ms`,
+      passed: slowestMs < 50,
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { hardFailures, inProcess, verifierPromptVersion } from '@adcopy/generation'
+import { hashOf, readAnswers } from './sets/answers.ts'
+import type { EvalCandidate } from './sets/candidates.ts'
+
+/** What became of a candidate. */
+export interface Measured {
+  candidate: EvalCandidate
+  /** Hard mechanical checks that it failed. */
+  mechanical: readonly string[]
+  /** Hard checks of the verifier that it failed; null where no answer is recorded. */
+  verified: readonly string[] | null
+  /** Why the recorded answer could not be held to account; null where it could. */
+  fault: string | null
+}
+
+/** Judges candidates by code, and by the recorded answers to the verifier's prompt. */
+export async function measure(candidates: readonly EvalCandidate[]): Promise<Measured[]> {
+  const answers = readAnswers(verifierPromptVersion)
+  const measured: Measured[] = []
+  for (const candidate of candidates) {
+    const { request, draft } = candidate
+    const mechanical = hardFailures(await inProcess.check(request, draft))
+    const { document } = await inProcess.verifierPrompt(request, draft.copy, null)
+    const answer = answers.get(hashOf(document))
+    if (answer === undefined) {
+      measured.push({ candidate, mechanical, verified: null, fault: null })
+      continue
+    }
+    const read = await inProcess.readVerification(request, draft.copy, answer.answer, false)
+    const verified = read.ok ? hardFailures(await inProcess.judge(request, draft.copy, read.verification)) : null
+    measured.push({ candidate, mechanical, verified, fault: read.ok ? null : read.fault })
+  }
+  return measured
+}
+
+/** Whether the service would use the copy as it is: the mechanical checks and the verifier found nothing. */
+export const isRefused = ({ mechanical, verified }: Measured): boolean =>
+  mechanical.length > 0 || (verified?.length ?? 0) > 0

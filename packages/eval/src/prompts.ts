@@ -1,0 +1,69 @@
+import { inProcess, type Prompt, verifierPromptVersion, writerPromptVersion } from '@adcopy/generation'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
+import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
+
+export type Role = 'writer' | 'verifier'
+
+interface Open {
+  about: string
+  prompt: Prompt
+}
+
+/** The prompts of a role, each with what it is about. The same order as brands and jobs take turns. */
+async function promptsOf(role: Role): Promise<Open[]> {
+  const open: Array<Open & { turn: number }> = []
+  for (const set of setNames) {
+    if (role === 'writer') {
+      for (const brand of brandsOf(set)) {
+        for (const [turn, request] of brand.requests.entries()) {
+          const prompt = await inProcess.writerPrompt(request, null)
+          open.push({ about: `${set}/${brand.id}/${turn}`, prompt, turn })
+        }
+      }
+    } else {
+      for (const { id, request, draft } of await readCandidates(set)) {
+        const prompt = await inProcess.verifierPrompt(request, draft.copy, null)
+        open.push({ about: id, prompt, turn: parseInt(hashOf(prompt.document), 16) })
+      }
+    }
+  }
+  return open.toSorted((one, other) => one.turn - other.turn)
+}
+
+const versionOf = (role: Role) => (role === 'writer' ? writerPromptVersion : verifierPromptVersion)
+
+/**
+ * Writes the prompts of a role that no answer is recorded for, in folders of twelve: `instructions.txt` and one file for
+ * each document. Neither holds a label. Answers are put next to them as `NN.answer.json`.
+ */
+export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
+  const answered = readAnswers(versionOf(role))
+  const open = (await promptsOf(role)).filter(({ prompt }) => !answered.has(hashOf(prompt.document)))
+  const batch = 12
+  for (const [index, { prompt }] of open.entries()) {
+    const place = join(folder, `batch-${String(Math.floor(index / batch) + 1).padStart(2, '0')}`)
+    mkdirSync(place, { recursive: true })
+    writeFileSync(join(place, 'instructions.txt'), prompt.instructions)
+    writeFileSync(join(place, `${String((index % batch) + 1).padStart(2, '0')}.txt`), prompt.document)
+  }
+  return open.length
+}
+
+/** Records the answers that stand next to the prompts of a folder; how many are new. */
+export async function recordFrom(role: Role, folder: string, files: readonly string[]): Promise<number> {
+  const prompt = versionOf(role)
+  const answered = readAnswers(prompt)
+  const about = new Map((await promptsOf(role)).map((open) => [hashOf(open.prompt.document), open.about]))
+  const found = files.flatMap((file): RecordedAnswer[] => {
+    const answer = join(folder, file.replace(/\.txt$/, '.answer.json'))
+    if (!existsSync(answer)) return []
+    const document = hashOf(readFileSync(join(folder, file), 'utf8'))
+    const what = about.get(document)
+    if (what === undefined || answered.has(document)) return []
+    return [{ prompt, document, about: what, answer: readFileSync(answer, 'utf8') }]
+  })
+  recordAnswers(found)
+  return found.length
+}

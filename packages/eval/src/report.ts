@@ -1,0 +1,86 @@
+import type { ComposerSummary } from './composer.ts'
+import { type Gate, percent } from './gates.ts'
+import { isRefused, type Measured } from './measure.ts'
+import { setNames } from './sets/candidates.ts'
+import type { SetSummary, Summary, Tally } from './summary.ts'
+
+const row = (...cells: ReadonlyArray<string | number>) => `| ${cells.join(' | ')} |`
+const share = (tally: Tally, count: 'mechanical' | 'with_verifier') =>
+  tally.candidates === 0 ? '' : `${tally[count]} (${percent(tally[count], tally.candidates)})`
+
+const titles = {
+  a: 'Set a: 15 brands. Checks were mended for its first half; the verifier and its prompt were not',
+  b: 'Set b: 12 other brands. Nothing was mended for it: first sight',
+} as const
+
+/** The page `docs/evaluation.md`. */
+export function renderPage(
+  summary: Summary,
+  composer: ComposerSummary,
+  gates: readonly Gate[],
+  measured: readonly Measured[],
+): string {
+  return [
+    '# Evaluation',
+    '',
+    'This page tells how well the checks and the verifier tell honest copy from copy with a defect. `npm run eval` writes it',
+    'from the data in `packages/eval/data`; `npm run eval -- --check` compares instead, as continuous integration does.',
+    '',
+    'The data are whole answers of a large language model to the prompts of this product, recorded word for word with the',
+    'version of the prompt. The model saw the prompt document and nothing else. Honest answers are what it wrote as the writer.',
+    'Defects were planted in honest answers, one each, by somebody who knew neither checks nor verifier. Verdicts are what the',
+    "model answered to the verifier's prompt for the candidate. *Code* means the mechanical checks alone, *with verifier* both.",
+    'Refused honest answers cost a repair; defects that are not refused reach the artifact.',
+    '',
+    `Prompts: \`${summary.writer_prompt}\`, \`${summary.verifier_prompt}\`.`,
+    '',
+    '## Promises',
+    '',
+    row('', 'promise', 'measured'),
+    row('---', '---', '---'),
+    ...gates.map(({ promise, measured: found, passed }) => row(passed ? 'held' : '**broken**', promise, found)),
+    '',
+    ...setNames.flatMap((set) => [`## ${titles[set]}`, '', ...renderSet(summary.sets[set])]),
+    '## What was judged wrongly',
+    '',
+    ...listOf(measured),
+    '',
+    '## Offline composer',
+    '',
+    `The composer wrote ${composer.drafts} drafts for all brands, those of the former evaluation included; ${composer.refused.length} failed a hard check.`,
+    '',
+  ].join('\n')
+}
+
+function renderSet({ honest, defects, languages }: SetSummary): string[] {
+  return [
+    row('answers', 'candidates', 'refused by code', 'refused with verifier'),
+    row('---', '---', '---', '---'),
+    row('honest', honest.candidates, share(honest, 'mechanical'), share(honest, 'with_verifier')),
+    ...Object.entries(defects).map(([kind, tally]) =>
+      row(kind.replaceAll('_', ' '), tally.candidates, share(tally, 'mechanical'), share(tally, 'with_verifier')),
+    ),
+    '',
+    row('language', 'honest', 'refused with verifier', 'defects', 'refused with verifier'),
+    row('---', '---', '---', '---', '---'),
+    ...Object.entries(languages).map(([language, own]) =>
+      row(
+        language,
+        own.honest.candidates,
+        share(own.honest, 'with_verifier'),
+        own.defects.candidates,
+        share(own.defects, 'with_verifier'),
+      ),
+    ),
+    '',
+  ]
+}
+
+function listOf(measured: readonly Measured[]): string[] {
+  const wrong = measured.filter((each) => (each.candidate.kind === 'honest') === isRefused(each))
+  return wrong.map((each) => {
+    const { id, kind, defect } = each.candidate
+    const checks = [...each.mechanical, ...(each.verified ?? [])].join(', ')
+    return kind === 'honest' ? `- \`${id}\`, honest, refused by ${checks}` : `- \`${id}\`, ${kind}, passed: ${defect}`
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { dataDir } from './brands.ts'
+
+/** A recorded answer of a large language model to a prompt of the product. */
+const answerSchema = z.strictObject({
+  /** Version of the prompt it answered, such as `writer-1`. */
+  prompt: z.string(),
+  /** Hash of the document it answered: an answer counts only while the product still writes that document. */
+  document: z.string(),
+  /** What was asked for, for people. */
+  about: z.string(),
+  /** The model's text, word for word. */
+  answer: z.string(),
+})
+
+export type RecordedAnswer = z.infer<typeof answerSchema>
+
+/** Names a document of a prompt. */
+export function hashOf(document: string): string {
+  return createHash('sha256').update(document).digest('hex').slice(0, 16)
+}
+
+export const linesOf = <T>(file: string, schema: z.ZodType<T>): T[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => schema.parse(JSON.parse(line)))
+    : []
+
+const fileOf = (prompt: string) => join(dataDir, 'answers', `${prompt}.jsonl`)
+
+/** Recorded answers to one version of a prompt, by the hash of their document. */
+export function readAnswers(prompt: string): Map<string, RecordedAnswer> {
+  return new Map(linesOf(fileOf(prompt), answerSchema).map((answer) => [answer.document, answer]))
+}
+
+/** Adds answers to what is recorded for their prompt. */
+export function recordAnswers(answers: readonly RecordedAnswer[]): void {
+  for (const answer of answers) appendFileSync(fileOf(answer.prompt), `${JSON.stringify(answer)}\n`)
+}

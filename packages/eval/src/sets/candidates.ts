@@ -1,0 +1,91 @@
+import { type Draft, type GenerationRequest, inProcess, writerPromptVersion } from '@adcopy/generation'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { hashOf, linesOf, readAnswers } from './answers.ts'
+import { dataDir, type EvalBrand, readBrands } from './brands.ts'
+
+/** What may be wrong with a candidate, one thing each. */
+export const defectKinds = [
+  'figure',
+  'price',
+  'date',
+  'link_or_code',
+  'quotation',
+  'name',
+  'superlative',
+  'guarantee',
+  'invented_fact',
+  'offer_term',
+  'restriction',
+  'policy',
+  'awareness',
+  'twisted',
+] as const
+
+export type DefectKind = (typeof defectKinds)[number]
+
+const plantedSchema = z.strictObject({
+  brand: z.string(),
+  job: z.int(),
+  kind: z.enum(defectKinds),
+  /** What is wrong, for people. */
+  defect: z.string(),
+  copy: z.strictObject({ headline: z.string(), primary_text: z.string(), description: z.string().optional() }),
+  support: z.array(z.strictObject({ says: z.string(), facts: z.array(z.string()) })),
+})
+
+/** A whole answer that is judged: a recorded one, honest as far as is known, or one with a defect planted in it. */
+export interface EvalCandidate {
+  id: string
+  set: SetName
+  brand: EvalBrand
+  request: GenerationRequest
+  draft: Draft
+  kind: 'honest' | DefectKind
+  defect: string | null
+}
+
+/** Sets of brands. What was mended for a set is written in data/README.md; the figures of `b` are first sight. */
+export const sets = { a: 'brands', b: 'brands-b' } as const
+
+export type SetName = keyof typeof sets
+
+export const setNames = Object.keys(sets) as SetName[]
+
+export const brandsOf = (set: SetName): EvalBrand[] => readBrands(join(dataDir, sets[set]))
+
+/** Every recorded answer of the writer that holds copy, and every candidate with a planted defect. */
+export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
+  const brands = brandsOf(set)
+  return [...(await honestOf(set, brands)), ...plantedOf(set, brands)]
+}
+
+async function honestOf(set: SetName, brands: readonly EvalBrand[]): Promise<EvalCandidate[]> {
+  const answers = readAnswers(writerPromptVersion)
+  const found: EvalCandidate[] = []
+  for (const brand of brands) {
+    for (const [job, request] of brand.requests.entries()) {
+      const { document } = await inProcess.writerPrompt(request, null)
+      const answer = answers.get(hashOf(document))
+      if (answer === undefined) continue
+      const read = await inProcess.readDraft(answer.answer, false, request.copyLength)
+      const id = `${set}/${brand.id}/${job}`
+      if (read.ok) found.push({ id, set, brand, request, draft: read.draft, kind: 'honest', defect: null })
+    }
+  }
+  return found
+}
+
+function plantedOf(set: SetName, brands: readonly EvalBrand[]): EvalCandidate[] {
+  const folder = join(dataDir, 'planted')
+  const files = readdirSync(folder).filter((name) => name.startsWith(`${set}-`))
+  return files.toSorted().flatMap((file) =>
+    linesOf(join(folder, file), plantedSchema).map(({ brand: id, job, kind, defect, copy, support }, line) => {
+      const brand = brands.find((other) => other.id === id)
+      const request = brand?.requests[job]
+      if (brand === undefined || request === undefined) throw new Error(`${file}: there is no job ${id}/${job}`)
+      return { id: `${file}/${line + 1}`, set, brand, request, draft: { copy, support }, kind, defect }
+    }),
+  )
+}

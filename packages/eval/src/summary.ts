@@ -1,0 +1,61 @@
+import { verifierPromptVersion, writerPromptVersion } from '@adcopy/generation'
+import { isRefused, type Measured } from './measure.ts'
+import { type DefectKind, defectKinds, type SetName, setNames } from './sets/candidates.ts'
+
+/** Candidates of one kind: how many there are, and how many are refused by code alone and with the verifier. */
+export interface Tally {
+  candidates: number
+  mechanical: number
+  with_verifier: number
+}
+
+export interface SetSummary {
+  honest: Tally
+  defects: Record<DefectKind, Tally>
+  /** Recorded verdicts, and those among them that could not be held to account. */
+  verdicts: number
+  faults: number
+  languages: Record<string, { honest: Tally; defects: Tally }>
+}
+
+export interface Summary {
+  writer_prompt: string
+  verifier_prompt: string
+  sets: Record<SetName, SetSummary>
+}
+
+const tally = (all: readonly Measured[]): Tally => ({
+  candidates: all.length,
+  mechanical: all.filter(({ mechanical }) => mechanical.length > 0).length,
+  with_verifier: all.filter(isRefused).length,
+})
+
+const isHonest = ({ candidate }: Measured) => candidate.kind === 'honest'
+
+function summarizeSet(all: readonly Measured[]): SetSummary {
+  const of = (kind: string) => tally(all.filter(({ candidate }) => candidate.kind === kind))
+  const languages = [...new Set(all.map(({ candidate }) => candidate.brand.language))].toSorted()
+  return {
+    honest: of('honest'),
+    defects: Object.fromEntries(defectKinds.map((kind) => [kind, of(kind)])) as Record<DefectKind, Tally>,
+    verdicts: all.filter(({ verified, fault }) => verified !== null || fault !== null).length,
+    faults: all.filter(({ fault }) => fault !== null).length,
+    languages: Object.fromEntries(
+      languages.map((language) => {
+        const own = all.filter(({ candidate }) => candidate.brand.language === language)
+        const defects = own.filter((each) => !isHonest(each))
+        return [language, { honest: tally(own.filter(isHonest)), defects: tally(defects) }]
+      }),
+    ),
+  }
+}
+
+/** Counts of everything measured, by set, kind and language. */
+export function summarize(measured: readonly Measured[]): Summary {
+  const sets = setNames.map((set) => [set, summarizeSet(measured.filter(({ candidate }) => candidate.set === set))])
+  return {
+    writer_prompt: writerPromptVersion,
+    verifier_prompt: verifierPromptVersion,
+    sets: Object.fromEntries(sets) as Record<SetName, SetSummary>,
+  }
+}

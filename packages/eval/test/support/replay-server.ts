@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hashOf, type RecordedAnswer } from '../../src/sets/answers.ts'
+
+interface ChatRequest {
+  messages: ReadonlyArray<{ role: string; content: string }>
+}
+
+export interface ReplayServer {
+  /** Base address of its chat completions. */
+  url: string
+  /** Documents that no answer is recorded for. */
+  unanswered: string[]
+  close: () => Promise<void>
+}
+
+/** A server with OpenAI's chat completions that answers each document with the recorded words, and knows no other. */
+export async function startReplayServer(answers: ReadonlyMap<string, RecordedAnswer>): Promise<ReplayServer> {
+  const unanswered: string[] = []
+  const server = createServer((request, response) => {
+    let text = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    request.on('end', () => {
+      const { messages } = JSON.parse(text) as ChatRequest
+      const document = messages.find(({ role }) => role === 'user')?.content ?? ''
+      const answer = answers.get(hashOf(document))
+      if (answer === undefined) unanswered.push(document)
+      const status = answer === undefined ? 503 : 200
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(completionOf(answer)))
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    unanswered,
+    async close() {
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
+  }
+}
+
+function completionOf(answer: RecordedAnswer | undefined): object {
+  if (answer === undefined) return { error: { message: 'no answer is recorded' } }
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_790_000_000,
+    model: 'recorded',
+    choices: [{ index: 0, message: { role: 'assistant', content: answer.answer }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1_000, completion_tokens: 50, total_tokens: 1_050 },
+  }
+}
