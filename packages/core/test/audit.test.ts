@@ -108,7 +108,7 @@ const notAdministrative = [
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
   'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listKnowledge',
   'meterBrand', 'listMemberships', 'listModelUsage',
-  'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'readArtifact', 'readBacklog', 'readJob', 'readKnowledgeContent',
+  'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'readArtifact', 'readBacklog', 'readJob', 'readJobGrounding', 'readKnowledgeContent',
   'releaseJobs', 'releaseModelCall', 'renewLeases', 'settleModelCall', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
 ] // prettier-ignore
 
