@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { pathToFileURL } from 'node:url'
 import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
@@ -5,16 +6,29 @@ import type { Tasks } from './tasks-of.ts'
 
 // A process that runs tasks, one at a time, until its parent disconnects or kills it.
 
-const { tasksFile, residentBytesMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
+const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
 
-// This thread keeps running while a task blocks the main thread. It ends the process when its parent is gone or when it
-// takes memory outside of V8's heap, which no heap limit bounds.
+// The worker's own thread heartbeats and sweeps: it comes first where processors are scarce.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+/** Odd while a task is at work; one more at its beginning and at its end. */
+const turns = new Int32Array(new SharedArrayBuffer(4))
+
+// This thread keeps running while a task blocks the main thread. It ends the process when its parent is gone, when a task
+// takes too much processor time, and when the process takes memory outside of V8's heap, which no heap limit bounds.
 const watch = new Worker(
-  `const { workerData: { parent, residentBytesMax } } = require('node:worker_threads')
+  `const { workerData: { parent, residentBytesMax, cpuMsMax, turns } } = require('node:worker_threads')
+   const cpuMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
+   let [turn, begunAt] = [0, 0]
    setInterval(() => {
-     if (process.ppid !== parent || process.memoryUsage.rss() > residentBytesMax) process.kill(process.pid, 'SIGKILL')
-   }, 100)`,
-  { eval: true, workerData: { parent: process.ppid, residentBytesMax } },
+     const now = Atomics.load(turns, 0)
+     if (now !== turn) [turn, begunAt] = [now, cpuMs()]
+     const late = turn % 2 === 1 && cpuMs() - begunAt > cpuMsMax
+     if (late || process.ppid !== parent || process.memoryUsage.rss() > residentBytesMax) {
+       process.kill(process.pid, 'SIGKILL')
+     }
+   }, 50)`,
+  { eval: true, workerData: { parent: process.ppid, residentBytesMax, cpuMsMax, turns } },
 )
 watch.unref()
 
@@ -27,10 +41,13 @@ const { tasks } = (await import(pathToFileURL(tasksFile).href)) as { tasks: Task
 
 process.on('message', ({ name, args }: TaskMessage) => {
   const task = tasks[name] as (...args: readonly unknown[]) => unknown
+  Atomics.add(turns, 0, 1)
   try {
     answer({ ok: true, value: task(...args) })
   } catch (error) {
     answer({ ok: false, error })
+  } finally {
+    Atomics.add(turns, 0, 1)
   }
 })
 answer('ready')

@@ -5,6 +5,8 @@ export interface ComputeArguments {
   /** Module that exports `tasks`. */
   tasksFile: string
   residentBytesMax: number
+  /** Processor time of one task. */
+  cpuMsMax: number
 }
 
 /** What the parent sends: one task at a time. */

@@ -10,6 +10,13 @@ export interface ComputeProcess {
   kill(): void
 }
 
+interface ProcessBounds {
+  tasksFile: string
+  heapMegabytesMax: number
+  /** Processor time of one task. */
+  cpuMsMax: number
+}
+
 interface ProcessEvents {
   /** The process can take a task: for the first time, or again after an answer. */
   onReady: () => void
@@ -28,11 +35,12 @@ const overheadMegabytes = 192
  * aborts where a single allocation is larger than what is left, as when an array, a map or a split text grows.
  */
 export function startProcess(
-  { tasksFile, heapMegabytesMax }: { tasksFile: string; heapMegabytesMax: number },
+  { tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds,
   { onReady, onAnswer, onEnd }: ProcessEvents,
 ): ComputeProcess {
   const given: ComputeArguments = {
     tasksFile,
+    cpuMsMax,
     residentBytesMax: (heapMegabytesMax + overheadMegabytes) * megabyte,
   }
   const child = fork(entry, [JSON.stringify(given)], {

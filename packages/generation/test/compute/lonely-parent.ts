@@ -3,8 +3,12 @@ import { createComputePool } from '../../src/compute/pool.ts'
 import type { GenerationRequest } from '../../src/request.ts'
 
 // A parent that keeps both of its processes in endless loops and prints their ids.
-const pool = createComputePool({ tasksFile: join(import.meta.dirname, 'rogue-tasks.ts'), timeMsMax: 60_000 })
+const pool = createComputePool({ tasksFile: join(import.meta.dirname, 'rogue-tasks.ts'), cpuMsMax: 60_000 })
 const ask = (group: string, brief: string) => pool.for(group).writerPrompt({ brief } as GenerationRequest, null)
-const pids = await Promise.all(['ws_1', 'ws_2'].map(async (group) => (await ask(group, 'hold')).document))
+let pids: string[] = []
+// One process may be ready long before the other.
+while (new Set(pids).size < 2) {
+  pids = await Promise.all(['ws_1', 'ws_2'].map(async (group) => (await ask(group, 'hold')).document))
+}
 for (const group of ['ws_1', 'ws_2']) ask(group, 'loop').catch(() => undefined)
 setTimeout(() => process.stdout.write(`${pids.join(' ')}\n`), 100)

@@ -8,11 +8,7 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
   loop() {
     for (;;);
   },
-  // Each of these ends a whole process where it is done in a thread with the same bound.
-  numbers() {
-    const numbers: number[] = []
-    for (;;) numbers.push(1.5)
-  },
+  // Ends a whole process where it is done in a thread with the same bound.
   split: () => String('a,'.repeat(1e8).split(',').length),
   buffers() {
     const buffers: Uint8Array[] = []
@@ -24,9 +20,9 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
     throw new TypeError('a fault in a task')
   },
   pid: () => String(process.pid),
-  /** Long enough that two at a time are in two processes. */
+  /** Long enough that two at a time are in two processes once both are ready. */
   hold() {
-    const until = performance.now() + 300
+    const until = performance.now() + 100
     while (performance.now() < until);
     return String(process.pid)
   },
