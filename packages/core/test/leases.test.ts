@@ -80,6 +80,43 @@ describe('fairness', () => {
   })
 })
 
+describe('the share of one workspace in the slots of a worker', () => {
+  const leaseHolding = async (held: Record<string, number>, slots = 8) => {
+    const leased = await verbs.leaseJobs({
+      ctx: system(),
+      input: { jobsMax: 32, slots, held: new Map(Object.entries(held)) },
+    })
+    const counts: Record<string, number> = {}
+    for (const { workspace_id: id } of leased) counts[id] = (counts[id] ?? 0) + 1
+    return counts
+  }
+
+  test('is three quarters while no other has an open job, so that the next to come finds a slot', async () => {
+    const { workspaceId } = await createTenant(core)
+    await backlog({ workspaceId }, 30)
+    expect(await leaseHolding({})).toEqual({ [workspaceId]: 6 })
+    expect(await leaseHolding({ [workspaceId]: 6 })).toEqual({})
+    expect(await leaseHolding({ [workspaceId]: 5 })).toEqual({ [workspaceId]: 1 })
+  })
+
+  test('is half while others have open jobs, and more is given back as jobs end', async () => {
+    const [hot, quiet] = [await createTenant(core), await createTenant(core)]
+    await backlog(hot, 30)
+    expect(await leaseHolding({})).toEqual({ [hot.workspaceId]: 6 })
+    await backlog(quiet, 9)
+    expect(await leaseHolding({ [hot.workspaceId]: 6 })).toEqual({ [quiet.workspaceId]: 4 })
+    expect(await leaseHolding({ [hot.workspaceId]: 4, [quiet.workspaceId]: 4 })).toEqual({})
+    expect(await leaseHolding({ [hot.workspaceId]: 3, [quiet.workspaceId]: 4 })).toEqual({ [hot.workspaceId]: 1 })
+  })
+
+  test.each([1, 2, 3])('of %i slots is one', async (slots) => {
+    const [a, b] = [await createTenant(core), await createTenant(core)]
+    await backlog(a, 3)
+    await backlog(b, 3)
+    expect(await leaseHolding({}, slots)).toEqual({ [a.workspaceId]: 1, [b.workspaceId]: 1 })
+  })
+})
+
 describe('leasing at once', () => {
   test('no job is leased twice', async () => {
     const [a, b] = [await createTenant(core), await createTenant(core)]

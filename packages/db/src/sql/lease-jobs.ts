@@ -23,14 +23,19 @@ const lease = {
         from tenant where tenant.workspace_id is not null
     ), working as (
       select workspace_id, count(*) as jobs from job_due where attempts > 0 group by workspace_id
+    ), held as (
+      select workspace_id, jobs from unnest($6::text[], $7::int[]) as own (workspace_id, jobs)
+    ), quota as (
+      select case when count(workspace_id) > 1 then $9::int else $8::int end as jobs from tenant
     ), candidate as (
       select d.job_id, tenant.workspace_id, coalesce(working.jobs, 0) + d.place as share,
              tenant.workspace_id <= $4 as served
-        from tenant left join working on working.workspace_id = tenant.workspace_id cross join lateral (
+        from tenant left join working on working.workspace_id = tenant.workspace_id
+             left join held on held.workspace_id = tenant.workspace_id cross join quota cross join lateral (
           select job_id, row_number() over (order by due_at) as place from job_due
            where workspace_id = tenant.workspace_id and due_at <= app_now() and attempts = 0
            order by due_at limit $2) d
-       where coalesce(working.jobs, 0) + d.place <= $5
+       where coalesce(working.jobs, 0) + d.place <= $5 and coalesce(held.jobs, 0) + d.place <= quota.jobs
        order by share, served, tenant.workspace_id limit $1
     ), got as (
       select job_id from job_due
@@ -51,6 +56,10 @@ export interface LeaseOptions {
   leaseSeconds: number
   /** Jobs that one workspace may have at work afterwards. */
   atWorkMax: number
+  /** Jobs at work that the caller leased, by workspace. */
+  held: ReadonlyMap<string, number>
+  /** Jobs of one workspace that the caller may hold afterwards: while no other workspace has an open job, and else. */
+  heldMax: { alone: number; amongOthers: number }
   /** Whose turn is over: between workspaces with equally many jobs at work, those behind it come first. */
   after: string
 }
@@ -60,9 +69,11 @@ export interface LeaseOptions {
  * workspace's oldest first. Due again after the lease. In the order of the turns.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
-  const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax } = options
-  const perWorkspaceMax = Math.min(jobsMax, jobsPerWorkspaceMax, atWorkMax)
-  return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax])
+  const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax } = options
+  const perWorkspaceMax = Math.min(jobsMax, jobsPerWorkspaceMax, atWorkMax, heldMax.alone)
+  const own = [[...held.keys()], [...held.values()]]
+  const quotas = [heldMax.alone, heldMax.amongOthers]
+  return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax, ...own, ...quotas])
 }
 
 const renew = {
