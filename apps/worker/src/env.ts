@@ -1,5 +1,5 @@
 import { temporalSecurityVariables, toTemporalSecurity, webOriginVariable } from '@adcopy/core'
-import { generationVariables, missingVariables, toBackendSettings } from '@adcopy/generation'
+import { generationVariables, settingsFaults, toGenerationSettings } from '@adcopy/generation'
 import { logLevels, operationsVariables } from '@adcopy/telemetry'
 import { defaultTaskQueue } from '@adcopy/workflows'
 import { z } from 'zod'
@@ -25,7 +25,9 @@ const schema = z
     TEMPORAL_METRICS_ADDRESS: text.regex(/:\d+$/, { error: 'is not of the form host:port' }).optional(),
   })
   .superRefine((env, found) => {
-    for (const name of missingVariables(env)) found.addIssue({ code: 'custom', path: [name], message: 'is not set' })
+    for (const { variable, message } of settingsFaults(env)) {
+      found.addIssue({ code: 'custom', path: [variable], message })
+    }
   })
   .transform((env) => ({
     databaseUrl: env.DATABASE_URL,
@@ -38,8 +40,8 @@ const schema = z
       ...toTemporalSecurity(env),
     },
     concurrency: env.WORKER_CONCURRENCY,
-    backend: toBackendSettings(env),
-    /** Calls of models that one job may be charged for, over all its tries. */
+    generation: toGenerationSettings(env),
+    /** Paid calls of models that one job may make, over all its attempts. */
     modelCallsMax: env.GENERATION_CALLS_MAX,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
@@ -62,7 +64,14 @@ export function readEnv(source: NodeJS.ProcessEnv): WorkerEnv {
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.')
-    return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`
+    return `  ${name}: ${given[name] === undefined && issue.code !== 'custom' ? 'is not set' : issue.message}`
   })
   throw new EnvError(['The worker cannot start with this environment:', ...faults].join('\n'))
+}
+
+/** @throws EnvError where a job may make fewer calls than one attempt may need: no attempt would ever begin. */
+export function demandCalls({ modelCallsMax }: WorkerEnv, { callsPerTryMax }: { callsPerTryMax: number }): void {
+  if (modelCallsMax >= callsPerTryMax) return
+  const fault = `GENERATION_CALLS_MAX: is less than the ${callsPerTryMax} calls that one attempt may need`
+  throw new EnvError(`The worker cannot start with this environment:\n  ${fault}`)
 }

@@ -1,5 +1,5 @@
-import { createBackend } from '@adcopy/generation'
-import { EnvError, readEnv } from './env.ts'
+import { createGenerator } from '@adcopy/generation'
+import { demandCalls, EnvError, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { runWorker } from './run-worker.ts'
 import { installRuntime } from './temporal.ts'
@@ -11,6 +11,8 @@ import { installRuntime } from './temporal.ts'
  */
 async function main(): Promise<number> {
   const env = readEnv(process.env)
+  const generator = await createGenerator(env.generation)
+  demandCalls(env, generator)
   const log = createLog(env.logLevel)
   const stopping = new AbortController()
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
@@ -21,8 +23,7 @@ async function main(): Promise<number> {
   }
   installRuntime(log, env.temporalMetricsAddress)
   try {
-    const backend = await createBackend(env.backend)
-    await runWorker({ env, backend, log, signal: stopping.signal })
+    await runWorker({ env, generator, log, signal: stopping.signal })
     log.info('drained')
     return 0
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createCore } from '@adcopy/core'
-import type { Backend } from '@adcopy/generation'
+import { createComputePool, type Generator } from '@adcopy/generation'
 import {
   createDatabaseMetrics,
   createJobMetrics,
@@ -27,7 +27,7 @@ import { traceStarts } from './traces.ts'
 
 export interface RunOptions {
   env: WorkerEnv
-  backend: Backend
+  generator: Generator
   log: Logger
   /** Asks for an orderly end. */
   signal: AbortSignal
@@ -39,7 +39,7 @@ const jobsPerSlot = 4
  * Runs sweeps and workers until the signal; resolves when all is drained and closed. Deadlines are kept while Temporal is
  * away, also at the start. Rejects when a worker of Temporal's breaks down.
  */
-export async function runWorker({ env, backend, log, signal }: RunOptions): Promise<void> {
+export async function runWorker({ env, generator, log, signal }: RunOptions): Promise<void> {
   if (!existsSync(bundleFile)) throw new Error('there is no workflow bundle; run the build of this package first')
   const { databaseUrl, fingerprintKeys, webOrigin } = env
   const registry = createRegistry()
@@ -55,6 +55,7 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
     observe: createJobMetrics(registry),
   })
   createDatabaseMetrics(registry, core)
+  const compute = createComputePool()
   const ending = new AbortController()
   const over = AbortSignal.any([signal, ending.signal])
   const loops = createLoopWatch(metrics)
@@ -70,16 +71,20 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const expiry = loop('deadlines', createExpiry({ core, log, terminate }))
   try {
-    const activities = createActivities({ core, backend, log, metrics, modelCallsMax: env.modelCallsMax })
+    const { modelCallsMax } = env
+    const activities = createActivities({ core, generator, compute, log, metrics, modelCallsMax })
     const temporal = await createWorkers({ env, log, metrics, activities, bundle: bundleFile, tracing, signal })
     if (temporal === undefined) return
     const { connection, workers } = temporal
+    const slots = env.concurrency
     const { namespace, taskQueue } = env.temporal
     const client = new Client({ connection, namespace, interceptors: { workflow: [traceStarts] } })
     starter = createStarter(client, taskQueue)
-    log.info({ concurrency: env.concurrency, backend: backend.name, model: backend.model }, 'working')
+    const { writer, verifier } = generator
+    const names = { backend: writer.name, model: writer.model, verifier: verifier?.name ?? 'none' }
+    log.info({ concurrency: env.concurrency, ...names }, 'working')
     const sweeps = Promise.all([
-      loop('jobs', createJobSweep({ core, starter, metrics, jobsMax: env.concurrency * jobsPerSlot })),
+      loop('jobs', createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots })),
       loop('knowledge', createKnowledgeSweep({ core, starter, metrics })),
     ])
     try {
@@ -92,6 +97,7 @@ export async function runWorker({ env, backend, log, signal }: RunOptions): Prom
   } finally {
     ending.abort()
     await expiry
+    await compute.close()
     await core.close()
     await tracing.shutdown()
     await operations?.close()

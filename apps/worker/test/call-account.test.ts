@@ -1,11 +1,12 @@
 import { verbs } from '@adcopy/core'
-import { attemptsMax, BackendError } from '@adcopy/generation'
+import { CallsSpentError, ProviderError } from '@adcopy/generation'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { CancelledFailure } from '@temporalio/common'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { compose } from './support/backend.ts'
-import { acceptJob } from './support/jobs.ts'
-import { failureOf, modelCallsMax, newEnvironment, throwing, tryJob } from './support/tries.ts'
+import { createCallAccount } from '../src/activities/call-account.ts'
+import { calling, scriptedGenerator, throwing } from './support/generator.ts'
+import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+import { failureOf, modelCallsMax, newEnvironment, testActivities, testDeps, tryJob } from './support/tries.ts'
 
 const rig = setUpCore()
 let tenant: Tenant
@@ -14,80 +15,142 @@ beforeEach(async () => {
   tenant = await createTenant(rig.core)
 })
 
-describe('what a model used', () => {
-  const usage = { inputTokens: 900, outputTokens: 60, costMicroUsd: 100 }
-  const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: rig.core.as({ kind: 'operator' }), input: { jobId } })
+const usage = { inputTokens: 900, outputTokens: 60, costMicroUsd: 100 }
+const call = { role: 'writer', backend: 'scripted', model: 'model-1' } as const
+const unknown = { input_tokens: null, output_tokens: null, cost_usd: null }
+const system = () => rig.core.as({ kind: 'system' })
+const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: rig.core.as({ kind: 'operator' }), input: { jobId } })
+const settling = calling((open) => open.settle(usage))
 
-  test('is kept of every try, also of one that ended in an error', async () => {
+/** Puts so many calls on a job's account, as earlier attempts would have. */
+async function spend(jobId: string, calls: number): Promise<void> {
+  for (let made = 0; made < calls; made += 1) {
+    await verbs.openModelCall({ ctx: system(), input: { jobId, ...call, callsMax: calls } })
+  }
+}
+
+/** While the account cannot be reached. */
+async function withoutAccount<T>(work: () => Promise<T>): Promise<T> {
+  await rig.database.pool.query('alter table model_call rename to away')
+  try {
+    return await work()
+  } finally {
+    await rig.database.pool.query('alter table away rename to model_call')
+  }
+}
+
+describe('the account of a job', () => {
+  test('has the calls of every attempt, also of one that ended in an error', async () => {
     const jobId = await acceptJob(rig.core, tenant)
-    const broken = tryJob(rig.core, jobId, async (_, { onUsage }) => {
-      onUsage?.(usage)
-      throw new BackendError('x', { retryable: true })
-    })
-    expect(await failureOf(broken)).toMatchObject({ type: 'backend_unavailable' })
-    const outcome = await tryJob(rig.core, jobId, async (request, options) => {
-      options.onUsage?.(usage)
-      return compose(request, options)
-    })
-    expect(outcome).toBe('succeeded')
+    const broken = calling(
+      (open) => open.settle(usage),
+      throwing(() => new ProviderError('overloaded')),
+    )
+    expect(await failureOf(tryJob(rig.core, jobId, broken))).toMatchObject({ type: 'backend_unavailable' })
+    expect(await tryJob(rig.core, jobId, settling)).toBe('succeeded')
     const sum = { calls: 2, input_tokens: 1_800, output_tokens: 120, cost_usd: 0.0002 }
-    expect(await usedBy(jobId)).toEqual([{ backend: 'scripted', model: 'model-1', ...sum }])
+    expect(await usedBy(jobId)).toEqual([{ ...call, ...sum }])
   })
 
-  test('that cannot be kept costs a figure and no job', async () => {
+  test('has no call that the provider turned away', async () => {
     const jobId = await acceptJob(rig.core, tenant)
-    const outcome = await tryJob(rig.core, jobId, async (request, options) => {
-      await rig.database.pool.query('alter table model_usage rename to away')
-      options.onUsage?.(usage)
-      return compose(request, options)
-    })
-    await rig.database.pool.query('alter table away rename to model_usage')
-    expect(outcome).toBe('succeeded')
+    const write = calling((open) => open.release())
+    expect(await tryJob(rig.core, jobId, write)).toBe('succeeded')
     expect(await usedBy(jobId)).toEqual([])
   })
 
-  test('in figures that no counter takes costs a figure and no job', async () => {
-    const jobId = await acceptJob(rig.core, tenant)
-    const outcome = await tryJob(rig.core, jobId, async (request, options) => {
-      options.onUsage?.({ ...usage, inputTokens: -1 })
-      return compose(request, options)
-    })
-    expect(outcome).toBe('succeeded')
-  })
-
-  test('counts a call that a shutdown cut off, with nothing known of it', async () => {
+  test('has a call that a shutdown cut off, with unknown use', async () => {
     const jobId = await acceptJob(rig.core, tenant)
     const environment = newEnvironment()
-    const cut = tryJob(
-      rig.core,
-      jobId,
-      () => {
-        environment.cancel('WORKER_SHUTDOWN')
-        return new Promise(() => undefined)
-      },
-      environment,
-    )
-    await expect(cut).rejects.toThrow(CancelledFailure)
-    const unknown = { calls: 1, input_tokens: 0, output_tokens: 0, cost_usd: null }
-    expect(await usedBy(jobId)).toEqual([{ backend: 'scripted', model: 'model-1', ...unknown }])
+    const write = calling(() => {
+      environment.cancel('WORKER_SHUTDOWN')
+      return new Promise(() => undefined)
+    })
+    await expect(tryJob(rig.core, jobId, write, environment)).rejects.toThrow(CancelledFailure)
+    expect(await usedBy(jobId)).toEqual([{ ...call, calls: 1, ...unknown }])
   })
 
-  test('that leaves no calls for another try ends the job for good, and asks nobody once more', async () => {
-    const [spent, close] = [await acceptJob(rig.core, tenant), await acceptJob(rig.core, tenant)]
-    const record = (jobId: string, calls: number) => {
-      const input = { jobId, backend: 'scripted', model: 'model-1', ...usage, calls }
-      return verbs.recordModelUsage({ ctx: rig.core.as({ kind: 'system' }), input })
-    }
-    await record(spent, modelCallsMax - attemptsMax + 1)
-    await record(close, modelCallsMax - attemptsMax)
-    const failure = await failureOf(
-      tryJob(
-        rig.core,
-        spent,
-        throwing(() => new Error('was asked')),
-      ),
+  test('that cannot be reached allows no call, and the job waits for it', async () => {
+    const jobId = await acceptJob(rig.core, tenant)
+    let made = 0
+    const write = calling(async () => void (made += 1))
+    const { generateAndCommit } = testActivities(rig.core, scriptedGenerator(write))
+    // Renamed after the attempt has begun, since beginning reads the account too.
+    const away = calling(
+      async () => undefined,
+      async (request, repair, options) => withoutAccount(() => write(request, repair, options)),
     )
+    const failure = await failureOf(tryJob(rig.core, jobId, away))
+    expect(failure).toMatchObject({ type: 'database_unavailable', nonRetryable: false })
+    expect(made).toBe(0)
+    expect(await newEnvironment().run(generateAndCommit, jobId)).toBe('succeeded')
+    expect(made).toBe(1)
+  })
+
+  test('keeps a call whose end cannot be written, with unknown use, and the job goes on', async () => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const outcome = await tryJob(
+      rig.core,
+      jobId,
+      calling((open) => withoutAccount(() => open.settle(usage))),
+    )
+    expect(outcome).toBe('succeeded')
+    expect(await usedBy(jobId)).toEqual([{ ...call, calls: 1, ...unknown }])
+  }, 20_000)
+
+  test('is written as soon as it can be reached again', async () => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const account = createCallAccount(testDeps(rig.core), { jobId, log: testDeps(rig.core).log })
+    const open = await account.open(call)
+    let settled: Promise<void> | undefined
+    await withoutAccount(async () => {
+      settled = open.settle(usage)
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    })
+    await settled
+    expect(await usedBy(jobId)).toMatchObject([{ calls: 1, input_tokens: 900 }])
+  })
+})
+
+describe('the most calls that a job may make', () => {
+  test('allow no attempt that might need more of them, and the job ends without one', async () => {
+    const [spent, close] = [await acceptJob(rig.core, tenant), await acceptJob(rig.core, tenant)]
+    const { callsPerTryMax } = scriptedGenerator(settling)
+    await spend(spent, modelCallsMax - callsPerTryMax + 1)
+    await spend(close, modelCallsMax - callsPerTryMax)
+    const asked = throwing(() => new Error('was asked'))
+    const failure = await failureOf(tryJob(rig.core, spent, asked))
     expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
-    expect(await tryJob(rig.core, close)).toBe('succeeded')
+    expect(await tryJob(rig.core, close, settling)).toBe('succeeded')
+  })
+
+  test('are not passed by a writer that asks for more than it said', async () => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const { callsPerTryMax } = scriptedGenerator(settling)
+    await spend(jobId, modelCallsMax - callsPerTryMax)
+    let refused: unknown
+    const greedy: typeof settling = async (_request, _repair, options) => {
+      for (;;) {
+        await options.account.open(call).catch((error: unknown) => {
+          refused = error
+          throw error
+        })
+      }
+    }
+    const failure = await failureOf(tryJob(rig.core, jobId, greedy))
+    expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
+    expect(refused).toBeInstanceOf(CallsSpentError)
+    expect(await usedBy(jobId)).toMatchObject([{ calls: modelCallsMax }])
+  })
+
+  test('are none once the job has ended, and the attempt answers with what won', async () => {
+    const jobId = await acceptJob(rig.core, tenant)
+    const outcome = await tryJob(rig.core, jobId, async (request, repair, options) => {
+      await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
+      return settling(request, repair, options)
+    })
+    expect(outcome).toBe('failed')
+    expect(await readJob(rig.database, jobId)).toMatchObject(failedWith('internal_error'))
+    expect(await usedBy(jobId)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
-import { compose } from './support/backend.ts'
+import { compose, type Write } from './support/generator.ts'
 import { acceptJob, failedWith, readJob } from './support/jobs.ts'
 import { tryJob } from './support/tries.ts'
 
@@ -48,9 +48,9 @@ async function marginMs(jobId: string): Promise<number> {
 
 /** One try at a job with a backend that takes so long; the code it failed with, or how it ended. */
 async function tryFor(takesMs: number, jobId: string): Promise<unknown> {
-  const slow: typeof compose = async (request, options) => {
+  const slow: Write = async (request, repair, options) => {
     await delay(takesMs)
-    return compose(request, options)
+    return compose(request, repair, options)
   }
   return tryJob(core, jobId, slow).catch((error: unknown) => {
     if (!(error instanceof ApplicationFailure)) throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from '../src/env.ts'
+import { demandCalls, EnvError, readEnv } from '../src/env.ts'
 
 const least = { DATABASE_URL: 'postgresql://h/d', TEMPORAL_ADDRESS: 'h:7233', FINGERPRINT_KEYS: 'a2V5' }
 
@@ -10,8 +10,8 @@ test('three variables are enough to start', () => {
     webOrigin: undefined,
     temporal: { address: 'h:7233', namespace: 'default', taskQueue: 'ad-copy', tls: false, apiKey: undefined },
     concurrency: 8,
-    backend: { name: 'composer' },
-    modelCallsMax: 24,
+    generation: { writer: { name: 'composer' }, verifier: null },
+    modelCallsMax: 72,
     shutdownGraceMs: 20_000,
     logLevel: 'info',
     operations: undefined,
@@ -47,14 +47,11 @@ test('an origin of the web application is http or https and nothing more', () =>
 test('a provider that is chosen without its model and key is named with what lacks, and no key is in the message', () => {
   const chosen = { ...least, GENERATION_BACKEND: 'anthropic' }
   expect(catching(() => readEnv(chosen)).message).toMatch(
-    /GENERATION_MODEL: is not set\n.*ANTHROPIC_API_KEY: is not set$/,
+    /GENERATION_MODEL: is not set\n.*ANTHROPIC_API_KEY: is not set/,
   )
   const given = { GENERATION_MODEL: 'claude', ANTHROPIC_API_KEY: 'sk-canary' }
-  expect(readEnv({ ...chosen, ...given }).backend).toMatchObject({
-    name: 'anthropic',
-    model: 'claude',
-    timeoutMs: 120_000,
-  })
+  const provider = { name: 'anthropic', model: 'claude', timeoutMs: 120_000 }
+  expect(readEnv({ ...chosen, ...given }).generation).toMatchObject({ writer: provider, verifier: provider })
   const slow = catching(() => readEnv({ ...chosen, ...given, GENERATION_TIMEOUT_SECONDS: '900' }))
   expect(slow.message).toContain('GENERATION_TIMEOUT_SECONDS: ')
   expect(slow.message).not.toMatch(/sk-canary|900/)
@@ -72,6 +69,14 @@ test.each(['1', 'TRUE', 'yes', 'off'])(
     expect(message).toMatch(/TEMPORAL_TLS: is neither true nor false$/)
   },
 )
+
+test('fewer calls than one attempt may need are an error at the start, not the end of every job', () => {
+  const env = readEnv({ ...least, GENERATION_CALLS_MAX: '8' })
+  expect(catching(() => demandCalls(env, { callsPerTryMax: 9 })).message).toMatch(
+    /GENERATION_CALLS_MAX: is less than the 9 calls that one attempt may need$/,
+  )
+  expect(() => demandCalls(env, { callsPerTryMax: 8 })).not.toThrow()
+})
 
 function catching(act: () => unknown): Error {
   try {

@@ -3,11 +3,9 @@ import type { DocumentReader } from '@adcopy/generation'
 import { createTenant, createTestDatabase, makePdf, openTestCore, type TestDatabase } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
-import { createLog } from '../src/log.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
-import { compose, scriptedBackend } from './support/backend.ts'
 import { unreadMetrics } from './support/metrics.ts'
-import { modelCallsMax, newEnvironment } from './support/tries.ts'
+import { newEnvironment, testDeps } from './support/tries.ts'
 
 let database: TestDatabase
 let core: Core
@@ -22,7 +20,6 @@ afterEach(async () => {
   await database.drop()
 })
 
-const log = createLog('silent')
 const operator = () => core.as({ kind: 'operator' })
 
 async function add(workspaceId: string, content: string): Promise<string> {
@@ -37,7 +34,7 @@ function attemptAt(
   fileId: string,
   { attempt = 1, readDocument }: { attempt?: number; readDocument?: DocumentReader } = {},
 ) {
-  const deps = { core, backend: scriptedBackend(compose), log, metrics: unreadMetrics, modelCallsMax }
+  const deps = testDeps(core)
   const { readKnowledge } = createActivities(readDocument === undefined ? deps : { ...deps, readDocument })
   const environment = newEnvironment({ attempt })
   return { environment, ended: environment.run(() => readKnowledge(fileId)) }

@@ -135,7 +135,7 @@ test('a Temporal that answers pings and starts nothing', { timeout: 60_000, tags
     name: 'jobs',
     log: createLog('silent'),
     signal: stop.signal,
-    turn: createJobSweep({ core, starter, metrics, jobsMax: 4 }),
+    turn: createJobSweep({ core, starter, metrics, jobsMax: 4, slots: 4 }),
     backoffMs: { first: 10, most: 50 },
     onTurn: (outcome) => metrics.turned('jobs', outcome),
   })

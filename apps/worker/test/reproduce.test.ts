@@ -1,12 +1,14 @@
 import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createComposer, generate } from '@adcopy/generation'
+import { createGenerator, inProcess } from '@adcopy/generation'
 import { createTenant, setUpCore } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 import { acceptJob } from './support/jobs.ts'
 import { newEnvironment, testActivities } from './support/tries.ts'
 
 const rig = setUpCore()
+const generator = await createGenerator({ writer: { name: 'composer' }, verifier: null })
+const account = { open: () => Promise.reject(new Error('the composer makes no paid call')) }
 
 /** What a stored artifact's card leads to, read from the tables as they are after later edits of the brand. */
 interface Stored extends Copy {
@@ -26,7 +28,7 @@ test.each(['short', 'long', 'blog'] as const)(
   async (copyLength) => {
     const tenant = await createTenant(rig.core)
     const jobId = await acceptJob(rig.core, tenant, { offer_id: tenant.offerId, copy_length: copyLength, brief })
-    const { generateAndCommit } = testActivities(rig.core, createComposer())
+    const { generateAndCommit } = testActivities(rig.core, generator)
     const outcome = await newEnvironment().run(generateAndCommit, jobId)
     expect(outcome).toBe('succeeded')
     const profile = { name: 'Renamed', description: 'Another brand altogether.' }
@@ -36,13 +38,13 @@ test.each(['short', 'long', 'blog'] as const)(
     })
 
     const stored = await readStored(jobId)
-    const composer = createComposer()
-    expect(stored.card).toMatchObject({ backend: composer.name, model: null, prompt_version: composer.promptVersion })
+    const { writer } = generator
+    expect(stored.card).toMatchObject({ backend: writer.name, model: null, prompt_version: writer.promptVersion })
     const { platform, awareness_level: awarenessLevel, grounding, offer } = stored
-    const again = await generate(
-      composer,
+    const again = await generator.generate(
+      inProcess,
       { platform, awarenessLevel, copyLength: stored.copy_length, brief, grounding, offer, seed: stored.card.seed },
-      { signal: new AbortController().signal },
+      { signal: new AbortController().signal, account },
     )
     const words = { headline: stored.headline, primary_text: stored.primary_text }
     const description = stored.description === null ? {} : { description: stored.description }

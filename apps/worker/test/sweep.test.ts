@@ -56,7 +56,9 @@ function counting() {
 
 test('three sweeps at once start one run for each job', async () => {
   const jobIds = await jobs(30)
-  const sweeps = Array.from({ length: 3 }, () => createJobSweep({ metrics: unreadMetrics, core, starter, jobsMax: 32 }))
+  const sweeps = Array.from({ length: 3 }, () =>
+    createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 32 }),
+  )
   await Promise.all(sweeps.map(sweepOut))
   for (const jobId of jobIds) expect((await readTexts(client, jobId)).runs).toBe(1)
 })
@@ -74,7 +76,7 @@ test('starting the workflow of a job that is running changes nothing; after a te
 test('no more than the given number are started and unfinished, and room is found as they finish', async () => {
   const jobIds = await jobs(9)
   const { started, counter } = counting()
-  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 4 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 4 })
   await sweepOut(turn)
   expect(started).toHaveLength(4)
   const finished = started.slice(0, 3)
@@ -89,7 +91,7 @@ test('no more than the given number are started and unfinished, and room is foun
 test('jobs of hours count as started for as long as they are unfinished, and one lost is started again', async () => {
   const jobIds = await jobs(12)
   const { started, counter } = counting()
-  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 4 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 4 })
   for (let minute = 0; minute < 3; minute += 1) {
     await sweepOut(turn)
     await database.pool.query('update job_due set due_at = app_now() where attempts > 0')
@@ -102,7 +104,7 @@ test('jobs of hours count as started for as long as they are unfinished, and one
 test('jobs that never end keep no other workspace from starting', async () => {
   await jobs(40)
   const { started, counter } = counting()
-  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 8 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 8 })
   await sweepOut(turn)
   expect(started).toHaveLength(8)
   const [first, ...rest] = await jobs(3)
@@ -119,7 +121,7 @@ test('a sweep takes over what another left, beyond its room if need be, and the 
   await jobs(8, tenant)
   const [first, second] = [counting(), counting()]
   const sweep = ({ counter }: typeof first) =>
-    createJobSweep({ metrics: unreadMetrics, core, starter: counter, jobsMax: 4 })
+    createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 4 })
   const [turnFirst, turnSecond] = [sweep(first), sweep(second)]
   await sweepOut(turnFirst)
   await sweepOut(turnSecond)
@@ -142,7 +144,7 @@ test('jobs that were given back are leased as new ones, within the room', async 
     ping: () => Promise.resolve(),
     startJob: (job) => (failures-- > 0 ? Promise.reject(new Error('down')) : counter.startJob(job)),
   }
-  const turn = createJobSweep({ metrics: unreadMetrics, core, starter: flaky, jobsMax: 4 })
+  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: flaky, jobsMax: 4 })
   await expect(turn()).rejects.toThrow('down')
   await sweepOut(turn)
   expect(new Set(started).size).toBe(4)
@@ -160,7 +162,7 @@ test(
       startJob: (job) => (down ? Promise.reject(new Error('down')) : counter.startJob(job)),
       ping: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
     }
-    const turn = createJobSweep({ metrics: unreadMetrics, core, starter: failing, jobsMax: 8 })
+    const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: failing, jobsMax: 8 })
     await expect(turn()).rejects.toThrow('down')
     await expect(turn()).rejects.toThrow('down')
     const { rows } = await database.pool.query<{ attempts: number; due: boolean }>(
@@ -187,7 +189,7 @@ test(
   { tags: ['D-DEADLINE'] },
   async () => {
     const jobIds = await jobs(12)
-    const sweep = createJobSweep({ metrics: unreadMetrics, core, starter, jobsMax: 10 })
+    const sweep = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 10 })
     await sweepOut(sweep)
     const open = await database.pool.query<{ job_id: string }>('select job_id from job_due where attempts > 0')
     expect(open.rows).toHaveLength(10)

@@ -232,6 +232,8 @@ test('no figure has a label that grows with its use, and names and units follow 
     'queue',
     'call',
     'direction',
+    'role',
+    'fault',
   ])
   for (const metric of await registry.getMetricsAsJSON()) {
     if (!metric.name.startsWith('adcopy_')) continue
@@ -280,7 +282,8 @@ function useWorkMetrics(work: WorkMetrics): void {
     running: ['jobs', 1],
     generated: ['usable', 1],
     rejected: [['supported_claims']],
-    modelUsed: [{ calls: 1, inputTokens: 1, outputTokens: 1 }],
+    modelCalled: ['writer', { inputTokens: 1, outputTokens: 1 }],
+    providerFailed: ['overloaded'],
     leased: ['new', 1],
     started: ['generateAdCopy', 'failed', 1],
     temporalFailed: ['ping'],

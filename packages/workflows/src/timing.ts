@@ -1,13 +1,13 @@
 // Workflows read these: a changed value takes hold of workflows started afterwards and of new tries, and breaks no replay.
 
-/** What a model provider may take for one candidate; a backend that takes longer is aborted. */
+/** What a model provider may take for one call; a call that takes longer is aborted. */
 export const modelCallMsMax = 180_000
 
-/** Candidates of one try: the first and its repairs. */
-export const candidatesMax = 3
+/** Calls of one attempt: for each of three candidates one of the writer and up to two of the verifier. */
+export const callsOfAttemptMax = 9
 
-/** One try of generate-and-commit: the model's time for every candidate, and room for the database at both ends. */
-export const generateMsMax = candidatesMax * modelCallMsMax + 75_000
+/** One attempt of generate-and-commit: time for every call, and room for the database and for what is computed. */
+export const generateMsMax = callsOfAttemptMax * modelCallMsMax + 120_000
 
 /** A worker that is silent for so long is taken for dead, and its job goes to another. */
 export const heartbeatTimeoutMs = 15_000

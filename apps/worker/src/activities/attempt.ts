@@ -34,7 +34,7 @@ export async function attempt<T>(
     metrics.tried(activityType, 'completed')
     return result
   } catch (error) {
-    const failure = toFailure(error, log)
+    const failure = toFailure(error, { log, metrics })
     metrics.tried(activityType, outcomeOf(failure))
     throw failure
   } finally {

@@ -1,7 +1,7 @@
 import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import { DatabaseError } from '@adcopy/core'
-import { BackendError } from '@adcopy/generation'
-import type { Logger } from '@adcopy/telemetry'
+import { CallsSpentError, OverrunError, ProviderError } from '@adcopy/generation'
+import type { Logger, WorkMetrics } from '@adcopy/telemetry'
 import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
@@ -12,10 +12,19 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 const retried = {
   database_unavailable: 'The database did not do its part.',
   backend_unavailable: 'The generation backend did not answer.',
+  backend_misconfigured: 'The provider refuses our key, our model or our account.',
   unexpected: 'Something unexpected happened; the log of the worker says where.',
 } as const
 
 type Retried = keyof typeof retried
+
+/** Faults that do not pass without a person. */
+const loud: ReadonlySet<Retried> = new Set(['backend_misconfigured', 'unexpected'])
+
+interface FailureTools {
+  log: Logger
+  metrics: Pick<WorkMetrics, 'providerFailed'>
+}
 
 /** The end of a job: not tried again, and the workflow writes the code with the checks that its copy never passed. */
 export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
@@ -26,20 +35,19 @@ export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): A
  * Turns whatever an activity throws into a failure of the closed set, and logs where it came from. A cancelled activity
  * stays cancelled whatever its work made of the abort: at shutdown that hands it to the next worker at once.
  */
-export function toFailure(error: unknown, log: Logger): Error {
+export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()
   if (cancellationSignal.aborted) return new CancelledFailure('The activity was cancelled.')
   if (error instanceof ApplicationFailure) return error
-  if (error instanceof BackendError && !error.retryable) {
-    log.warn({ error }, 'the backend refused the job')
-    return endsJob('generation_failed')
+  if (error instanceof ProviderError) metrics.providerFailed(error.code)
+  const end = endOf(error)
+  if (end !== undefined) {
+    log[end === 'internal_error' ? 'error' : 'warn']({ error, code: end }, 'the job cannot go on')
+    return endsJob(end)
   }
   const type = classify(error)
-  const retryAfterMs = error instanceof BackendError ? error.retryAfterMs : undefined
-  log[type === 'unexpected' ? 'error' : 'warn'](
-    { error, failure: type, retry_after_ms: retryAfterMs },
-    'will be tried again',
-  )
+  const retryAfterMs = retryAfterOf(error)
+  log[loud.has(type) ? 'error' : 'warn']({ error, failure: type, retry_after_ms: retryAfterMs }, 'will be tried again')
   return ApplicationFailure.create({
     message: retried[type],
     type,
@@ -47,8 +55,21 @@ export function toFailure(error: unknown, log: Logger): Error {
   })
 }
 
+/** The code that a job ends with where the fault is its own. */
+function endOf(error: unknown): JobErrorCode | undefined {
+  if (error instanceof OverrunError) return 'internal_error'
+  if (error instanceof CallsSpentError) return 'generation_failed'
+  return error instanceof ProviderError && !error.waits ? 'generation_failed' : undefined
+}
+
+/** A wrong key or an empty account is mended by a person: there is no use in asking often. */
+function retryAfterOf(error: unknown): number | undefined {
+  if (!(error instanceof ProviderError)) return undefined
+  return error.isMisconfiguration ? retryDelayMsMax : error.retryAfterMs
+}
+
 function classify(error: unknown): Retried {
-  if (error instanceof BackendError) return 'backend_unavailable'
+  if (error instanceof ProviderError) return error.isMisconfiguration ? 'backend_misconfigured' : 'backend_unavailable'
   const byPrisma = error instanceof Error && error.name.startsWith('PrismaClient')
   return byPrisma || error instanceof DatabaseError ? 'database_unavailable' : 'unexpected'
 }

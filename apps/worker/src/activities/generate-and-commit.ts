@@ -1,18 +1,20 @@
+import type { ReproducibilityCard } from '@adcopy/contract'
 import { verbs, type JobWork } from '@adcopy/core'
-import { attemptsMax, checksVersion, generate, hardFailures, type GenerationOutcome } from '@adcopy/generation'
+import { checksVersion, type GenerationOutcome, type Generator, hardFailures } from '@adcopy/generation'
+import type { Logger } from '@adcopy/telemetry'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
 import { spanned } from '../traces.ts'
 import { attempt } from './attempt.ts'
+import { createCallAccount, JobEndedError } from './call-account.ts'
 import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
-import { createUsageMeter, type UsageMeter } from './usage-meter.ts'
 
 /**
- * One try at a job. Holds no connection while it generates, and writes nothing before the one statement that ends the
- * job: whoever commits first wins, and every other try answers with what won.
+ * One attempt at a job. Holds no connection while it generates. Apart from the account of its calls it writes nothing before
+ * the one statement that ends the job: the attempt that commits first wins, and every other answers with what won.
  */
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
-  const { core, backend } = deps
+  const { core, generator } = deps
   const ctx = core.as({ kind: 'system' })
   return async function generateAndCommit(jobId) {
     return attempt(deps, { job_id: jobId }, async ({ cancelled, log }) => {
@@ -21,32 +23,19 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       if (begun.kind === 'ended') return begun.state
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
-      if (work.modelCalls + attemptsMax > deps.modelCallsMax) {
-        log.error({ calls: work.modelCalls }, 'a model was called as often as one job may')
+      if (work.modelCalls + generator.callsPerTryMax > deps.modelCallsMax) {
+        log.error({ calls: work.modelCalls }, 'the job has no calls left for another attempt')
         throw endsJob('generation_failed')
       }
-      const meter = createUsageMeter(deps, { jobId, log })
-      const outcome = await generateInTime({ ...deps, log }, jobId, work, { cancelled, meter })
+      const outcome = await generateInTime({ ...deps, log }, jobId, work, cancelled)
+      if (outcome === 'ended') return whatWon(ctx, jobId)
       if (!outcome.ok) {
         const failed = hardFailures(outcome.verdicts)
         log.info({ code: outcome.code, candidates: outcome.attempts, failed }, 'no usable copy')
         throw endsJob(outcome.code, failed)
       }
-      const card = {
-        grounding_hash: work.groundingId,
-        offer_version_id: work.offerVersionId,
-        backend: backend.name,
-        model: backend.model,
-        prompt_version: backend.promptVersion,
-        seed: jobId,
-        checks_version: checksVersion,
-        platform: work.platform,
-        awareness_level: work.awarenessLevel,
-        copy_length: work.copyLength,
-        candidate: outcome.candidate,
-        answer_mode: backend.answerMode ?? null,
-      }
       const { copy, verdicts: checks, claims } = outcome
+      const card = cardOf(generator, { jobId, work, outcome })
       const input = { jobId, copy, checks, card, claims }
       if (!(await verbs.succeedJob({ ctx, input }))) return whatWon(ctx, jobId)
       log.info({ workspace_id: work.workspaceId, candidates: outcome.attempts }, 'job succeeded')
@@ -55,12 +44,42 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
   }
 }
 
+interface Done {
+  jobId: string
+  work: JobWork
+  outcome: Extract<GenerationOutcome, { ok: true }>
+}
+
+/** What it takes to reproduce the copy, apart from the brief. */
+function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done): ReproducibilityCard {
+  return {
+    grounding_hash: work.groundingId,
+    offer_version_id: work.offerVersionId,
+    backend: writer.name,
+    model: writer.model,
+    prompt_version: writer.promptVersion,
+    seed: jobId,
+    checks_version: checksVersion,
+    verifier:
+      verifier === null || !outcome.verified
+        ? null
+        : { backend: verifier.name, model: verifier.model ?? '', prompt_version: verifier.promptVersion },
+    platform: work.platform,
+    awareness_level: work.awarenessLevel,
+    copy_length: work.copyLength,
+    candidate: outcome.candidate,
+    answer_mode: writer.answerMode ?? null,
+  }
+}
+
+/** Generates until the attempt is cancelled or the job's time is up. `ended` means that the job became terminal meanwhile. */
 async function generateInTime(
-  { backend, log, metrics }: ActivityDeps,
+  deps: ActivityDeps & { log: Logger },
   jobId: string,
   work: JobWork,
-  { cancelled, meter }: { cancelled: AbortSignal; meter: UsageMeter },
-): Promise<GenerationOutcome> {
+  cancelled: AbortSignal,
+): Promise<GenerationOutcome | 'ended'> {
+  const { generator, compute, log, metrics } = deps
   const { platform, awarenessLevel, copyLength, brief, grounding, offer } = work
   const overdue = new AbortController()
   const startedMs = performance.now()
@@ -68,12 +87,11 @@ async function generateInTime(
   try {
     const signal = AbortSignal.any([cancelled, overdue.signal])
     const request = { platform, awarenessLevel, copyLength, brief, grounding, offer, seed: jobId }
-    const outcome = await spanned('generate', { attributes: { 'adcopy.backend': backend.name } }, async (span) => {
-      const found = await generate(backend, request, {
-        signal,
-        onUsage: meter.count,
-        onRejected: (checks) => metrics.rejected(checks),
-      })
+    const attributes = { 'adcopy.backend': generator.writer.name }
+    const outcome = await spanned('generate', { attributes }, async (span) => {
+      const account = createCallAccount(deps, { jobId, log })
+      const limits = { signal, account, onRejected: (checks: readonly string[]) => metrics.rejected(checks) }
+      const found = await leftAt(signal, generator.generate(compute.for(work.workspaceId), request, limits))
       span.setAttributes({ 'adcopy.candidates': found.attempts, 'adcopy.usable': found.ok })
       return found
     })
@@ -81,12 +99,30 @@ async function generateInTime(
     return outcome
   } catch (error) {
     metrics.generated('error', secondsSince(startedMs))
+    if (error instanceof JobEndedError) return 'ended'
     if (!overdue.signal.aborted) throw error
     log.warn("the job's time ended while it was generated")
     throw endsJob('generation_timeout')
   } finally {
     clearTimeout(timer)
-    await meter.keep()
+  }
+}
+
+// For work to write what became of its calls.
+const leaveMsMax = 250
+
+/** Waits for work no longer than the signal allows: work that ignores its signal would hold a slot of the worker for ever. */
+async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>()
+  let timer: NodeJS.Timeout | undefined
+  const leave = () => (timer = setTimeout(() => aborted.reject(signal.reason), leaveMsMax))
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave)
+  try {
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
   }
 }
 

@@ -13,6 +13,8 @@ export interface JobSweepOptions {
   metrics: WorkMetrics
   /** New jobs are leased while fewer are started and unfinished; a workspace with nothing at work gets one all the same. */
   jobsMax: number
+  /** Activities that this worker has at work at once, at most; no workspace is given all of them. */
+  slots: number
 }
 
 type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
@@ -21,10 +23,10 @@ type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
  * Start, restart after a lost workflow, and restart after a lost Temporal: one mechanism. Each turn leases jobs in one
  * statement and then, with no transaction open, starts their workflows. Any number of sweeps may run.
  */
-export function createJobSweep({ core, starter, metrics, jobsMax }: JobSweepOptions): () => Promise<number> {
+export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   // Leases held here, by job, each with its number in the row: once that has changed, another sweep has the job.
-  const held = new Map<string, number>()
+  const held = new Map<string, { lease: number; workspaceId: string }>()
   let servedLast: string | undefined
   let temporalAnswers = true
 
@@ -40,7 +42,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax }: JobSweepOpti
     // their deadlines, must not keep everybody else from starting.
     const room = jobsMax - held.size
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
-    const fresh = await verbs.leaseJobs({ ctx, input: { ...share, after: servedLast } })
+    const input = { ...share, after: servedLast, held: countHeld(), slots }
+    const fresh = await verbs.leaseJobs({ ctx, input })
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
@@ -65,7 +68,9 @@ export function createJobSweep({ core, starter, metrics, jobsMax }: JobSweepOpti
     })
     metrics.started('generateAdCopy', 'started', outcome.started.length)
     metrics.started('generateAdCopy', 'failed', outcome.failed.length)
-    for (const job of outcome.started) held.set(job.job_id, job.attempts)
+    for (const job of outcome.started) {
+      held.set(job.job_id, { lease: job.attempts, workspaceId: job.workspace_id })
+    }
     if (outcome.failed.length === 0) return
     temporalAnswers = false
     await verbs.releaseJobs({ ctx, input: { jobIds: outcome.failed.map((job) => job.job_id) } })
@@ -77,6 +82,12 @@ export function createJobSweep({ core, starter, metrics, jobsMax }: JobSweepOpti
     if (held.size === 0) return
     const unfinished = await verbs.findUnfinishedJobs({ ctx, input: { jobIds: [...held.keys()] } })
     const leases = new Map(unfinished.map((job) => [job.job_id, job.attempts]))
-    for (const [jobId, lease] of held) if (leases.get(jobId) !== lease) held.delete(jobId)
+    for (const [jobId, { lease }] of held) if (leases.get(jobId) !== lease) held.delete(jobId)
+  }
+
+  function countHeld(): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const { workspaceId } of held.values()) counts.set(workspaceId, (counts.get(workspaceId) ?? 0) + 1)
+    return counts
   }
 }

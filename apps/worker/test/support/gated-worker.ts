@@ -5,7 +5,7 @@ import { runAround } from './run-around.ts'
 // The worker with a backend that takes its time: it writes once the file GATE_FILE is there.
 const gate = process.env['GATE_FILE'] ?? ''
 
-await runAround((composer) => async (request, options) => {
+await runAround(({ compose }) => async (request, repair, options) => {
   while (!existsSync(gate)) await delay(20, undefined, { signal: options.signal })
-  return composer.generate(request, options)
+  return compose(request, repair, options)
 })

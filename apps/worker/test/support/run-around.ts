@@ -1,19 +1,37 @@
-import { createBackend, type Backend } from '@adcopy/generation'
+import { type GenerationRequest, generatorOf, type Writer } from '@adcopy/generation'
 import { readEnv } from '../../src/env.ts'
 import { createLog } from '../../src/log.ts'
 import { runWorker } from '../../src/run-worker.ts'
 import { installRuntime } from '../../src/temporal.ts'
 
-/** Runs the worker until SIGTERM as `main.ts` does, with the backend of its environment behind what a test makes of it. */
-export async function runAround(generateAround: (backend: Backend) => Backend['generate']): Promise<never> {
+type Write = Writer['write']
+
+interface Tools {
+  compose: Write
+  /** Reads what a model answered, as writers around a model do. */
+  read: (text: string, request: GenerationRequest) => ReturnType<Write>
+}
+
+/** Runs the worker until SIGTERM as `main.ts` does, with the composer behind what a test makes of it. */
+export async function runAround(writeAround: (tools: Tools) => Write): Promise<never> {
   const env = readEnv(process.env)
-  const inner = await createBackend(env.backend)
   const log = createLog(env.logLevel)
   const stopping = new AbortController()
   process.once('SIGTERM', () => stopping.abort())
   installRuntime(log)
+  const generator = generatorOf({
+    writer: (compute) => {
+      const compose: Write = async (request, _repair, { attempt }) => ({
+        ok: true,
+        draft: await compute.compose(request, attempt),
+      })
+      const read: Tools['read'] = (text, { copyLength }) => compute.readDraft(text, false, copyLength)
+      return { name: 'composer', model: null, promptVersion: 'composer', write: writeAround({ compose, read }) }
+    },
+    verifier: null,
+  })
   try {
-    await runWorker({ env, backend: { ...inner, generate: generateAround(inner) }, log, signal: stopping.signal })
+    await runWorker({ env, generator, log, signal: stopping.signal })
     process.exit(0)
   } catch (error) {
     log.fatal({ error }, 'the worker broke down')

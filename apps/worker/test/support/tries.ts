@@ -1,12 +1,13 @@
 import type { Core } from '@adcopy/core'
-import type { Backend } from '@adcopy/generation'
+import { type Generator, inProcess } from '@adcopy/generation'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
 import { ApplicationFailure } from '@temporalio/common'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { expect } from 'vitest'
 import { createActivities } from '../../src/activities/index.ts'
+import type { ActivityDeps } from '../../src/activities/deps.ts'
 import { createLog, temporalLogger } from '../../src/log.ts'
-import { compose, scriptedBackend } from './backend.ts'
+import { compose, scriptedGenerator, type Write } from './generator.ts'
 import { unreadMetrics } from './metrics.ts'
 
 /** Calls of models that a test's job may have. */
@@ -18,22 +19,27 @@ const log = createLog('silent')
 export const newEnvironment = (info: { attempt?: number } = {}) =>
   new MockActivityEnvironment(info, { logger: temporalLogger(log) })
 
-/** The worker's activities around a backend. */
-export function testActivities(core: Core, backend: Backend = scriptedBackend(compose)): Activities {
-  return createActivities({ core, backend, log, metrics: unreadMetrics, modelCallsMax })
+/** What the worker's activities of a test work with. */
+export function testDeps(core: Core, generator: Generator = scriptedGenerator(compose)): ActivityDeps {
+  return { core, generator, compute: { for: () => inProcess }, log, metrics: unreadMetrics, modelCallsMax }
 }
 
-/** One try at a job. */
+/** The worker's activities around a generator. */
+export function testActivities(core: Core, generator?: Generator): Activities {
+  return createActivities(testDeps(core, generator))
+}
+
+/** One attempt at a job. */
 export function tryJob(
   core: Core,
   jobId: string,
-  generate: Backend['generate'] = compose,
+  write: Write = compose,
   environment = newEnvironment(),
 ): Promise<JobOutcome> {
-  return environment.run(testActivities(core, scriptedBackend(generate)).generateAndCommit, jobId)
+  return environment.run(testActivities(core, scriptedGenerator(write)).generateAndCommit, jobId)
 }
 
-/** The failure that a try ended with, which says nothing of a canary. */
+/** The failure that an attempt ended with, which says nothing of a canary. */
 export async function failureOf(work: Promise<unknown>): Promise<ApplicationFailure> {
   const error = await work.then(
     () => undefined,
@@ -44,10 +50,3 @@ export async function failureOf(work: Promise<unknown>): Promise<ApplicationFail
   expect(error.stack).not.toContain('zanzibar')
   return error
 }
-
-/** A backend that throws. */
-export const throwing =
-  (error: () => Error): Backend['generate'] =>
-  async () => {
-    throw error()
-  }

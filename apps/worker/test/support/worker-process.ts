@@ -18,6 +18,8 @@ const main = join(import.meta.dirname, '../../src/main.ts')
 const gated = join(import.meta.dirname, 'gated-worker.ts')
 /** The worker with a backend that fails as the brief says. */
 export const waywardWorker = join(import.meta.dirname, 'wayward-worker.ts')
+/** The worker with a writer that takes its time. */
+export const slowWorker = join(import.meta.dirname, 'slow-worker.ts')
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))

@@ -7,11 +7,15 @@ const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
 const queues = ['jobs', 'knowledge'] as const
+const modelRoles = ['writer', 'verifier'] as const
+// Faults that the alert on our configuration reads.
+const misconfigurations = ['invalid_key', 'model_not_found', 'quota_exhausted'] as const
 
 type Workflow = (typeof workflows)[number]
 export type Loop = (typeof loops)[number]
 type TemporalCall = (typeof temporalCalls)[number]
 export type Queue = (typeof queues)[number]
+type ModelRole = (typeof modelRoles)[number]
 
 export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 
@@ -25,8 +29,10 @@ export interface WorkMetrics {
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
   /** A candidate was refused by these checks, whether it was repaired after or not. */
   rejected(checks: readonly string[]): void
-  /** What the model of one try used, whatever became of it. */
-  modelUsed(usage: { calls: number; inputTokens: number; outputTokens: number }): void
+  /** A model was called that may charge for it; null where what it used is unknown. */
+  modelCalled(role: ModelRole, usage: { inputTokens: number; outputTokens: number } | null): void
+  /** A provider did not answer. */
+  providerFailed(fault: string): void
   leased(kind: 'new' | 'renewed', jobs: number): void
   started(workflow: Workflow, outcome: 'started' | 'failed', count: number): void
   /** Temporal did not do what a sweep asked of it. */
@@ -70,13 +76,20 @@ export function createWorkMetrics(registry: Registry, { slots }: { slots: Record
   })
   const modelCalls = new Counter({
     name: 'adcopy_model_calls_total',
-    help: 'Calls of a model that were answered, cut off or given up.',
+    help: 'Calls of a model that were answered, cut off or given up, by role.',
+    labelNames: ['role'] as const,
     registers,
   })
   const modelTokens = new Counter({
     name: 'adcopy_model_tokens_total',
-    help: 'Tokens that models read (input) and wrote (output), as their provider counts them.',
-    labelNames: ['direction'] as const,
+    help: 'Tokens that models read (input) and wrote (output), as their provider counts them, by role.',
+    labelNames: ['role', 'direction'] as const,
+    registers,
+  })
+  const providerFailures = new Counter({
+    name: 'adcopy_provider_failures_total',
+    help: 'Attempts that ended because a provider did not answer, by fault.',
+    labelNames: ['fault'] as const,
     registers,
   })
   const leases = new Counter({
@@ -116,6 +129,8 @@ export function createWorkMetrics(registry: Registry, { slots }: { slots: Record
   for (const workflow of workflows) for (const outcome of ['started', 'failed']) starts.inc({ workflow, outcome }, 0)
   for (const call of temporalCalls) temporalFailures.inc({ call }, 0)
   for (const loop of loops) lastTurn.set({ loop }, 0)
+  for (const fault of misconfigurations) providerFailures.inc({ fault }, 0)
+  for (const role of modelRoles) modelCalls.inc({ role }, 0)
   return {
     tried: (activity, outcome) => tries.inc({ activity, outcome }),
     running: (queue, change) => running.inc({ queue }, change),
@@ -123,11 +138,12 @@ export function createWorkMetrics(registry: Registry, { slots }: { slots: Record
     rejected(checks) {
       for (const check of checks) rejections.inc({ check })
     },
-    modelUsed({ calls, inputTokens, outputTokens }) {
-      modelCalls.inc(calls)
-      modelTokens.inc({ direction: 'input' }, inputTokens)
-      modelTokens.inc({ direction: 'output' }, outputTokens)
+    modelCalled(role, usage) {
+      modelCalls.inc({ role })
+      modelTokens.inc({ role, direction: 'input' }, usage?.inputTokens ?? 0)
+      modelTokens.inc({ role, direction: 'output' }, usage?.outputTokens ?? 0)
     },
+    providerFailed: (fault) => providerFailures.inc({ fault }),
     leased: (kind, jobs) => leases.inc({ kind }, jobs),
     started(workflow, outcome, count) {
       starts.inc({ workflow, outcome }, count)

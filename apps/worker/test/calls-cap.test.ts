@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { acceptJob, failedWith, readEnded } from './support/jobs.ts'
+import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+
+// A provider that takes every call and answers none: each may be charged for.
+const calls: string[] = []
+const provider = createServer((request) => void calls.push(request.url ?? ''))
+const callsUnder = (callsMax: number) => calls.filter((path) => path.startsWith(`/cap-${callsMax}/`)).length
+
+let database: TestDatabase
+let core: Core
+const workers: WorkerProcess[] = []
+
+beforeAll(async () => {
+  await ensureBundle()
+  await once(provider.listen(0, '127.0.0.1'), 'listening')
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+})
+
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.kill('SIGKILL')))
+  provider.closeAllConnections()
+  provider.close()
+  await core.close()
+  await database.drop()
+})
+
+function start(callsMax: number): WorkerProcess {
+  const worker = startWorker({
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_TASK_QUEUE: `calls-cap-${process.pid}-${callsMax}`,
+    GENERATION_BACKEND: 'openai',
+    GENERATION_MODEL: 'gpt-5',
+    GENERATION_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/cap-${callsMax}/v1`,
+    OPENAI_API_KEY: 'sk-test',
+    VERIFIER_BACKEND: 'none',
+    GENERATION_CALLS_MAX: String(callsMax),
+  })
+  workers.push(worker)
+  return worker
+}
+
+// One attempt may need three calls: with three in all none may follow the first, with five the third.
+test.concurrent.each([
+  [3, 1],
+  [5, 3],
+])(
+  'workers that are killed in the middle of their calls never pass a cap of %i: %i calls, all on the account',
+  async (callsMax, made) => {
+    const tenant = await createTenant(core)
+    const jobId = await acceptJob(core, tenant)
+    for (let kill = 1; kill <= 3; kill += 1) {
+      const worker = start(callsMax)
+      const seen = callsUnder(callsMax)
+      const called = async () => callsUnder(callsMax) > seen || (await readEnded(database, jobId)) !== undefined
+      await until(called, { withinMs: 60_000, what: `call ${kill}` })
+      await worker.kill('SIGKILL')
+    }
+    start(callsMax)
+    const ended = await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
+    expect(ended).toEqual({ ...failedWith('generation_failed'), used: 1 })
+    expect(callsUnder(callsMax)).toBe(made)
+    const account = await verbs.listModelUsage({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
+    const unknown = { input_tokens: null, output_tokens: null, cost_usd: null }
+    expect(account).toEqual([{ role: 'writer', backend: 'openai', model: 'gpt-5', calls: made, ...unknown }])
+  },
+  200_000,
+)
