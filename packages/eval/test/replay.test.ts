@@ -1,5 +1,6 @@
 import {
   createGenerator,
+  type GenerationOutcome,
   inProcess,
   ProviderError,
   verifierPromptVersion,
@@ -40,20 +41,20 @@ test.each(setNames)(
       prices: null,
     }
     const generator = await createGenerator({ writer: provider, verifier: provider })
-    let usable = 0
-    for (const each of measured.filter(({ verified }) => verified !== null)) {
-      const outcome = await generator
-        .generate(inProcess, each.candidate.request, { signal, account })
-        .catch((error: unknown) => error)
-      if (isRefused(each)) {
-        // Its repair is asked for with our reasons, and no answer to that is recorded.
-        expect(outcome).toBeInstanceOf(ProviderError)
-        expect(server.unanswered.at(-1)).toContain('reasons:')
-      } else {
-        expect(outcome).toMatchObject({ ok: true, attempts: 1, verified: true, copy: each.candidate.draft.copy })
-        usable += 1
-      }
+    const verified = measured.filter((each) => each.verified !== null)
+    const outcomes: string[] = []
+    for (const { candidate } of verified) {
+      const asked = generator.generate(inProcess, candidate.request, { signal, account })
+      outcomes.push(
+        await asked.then(describe, (error: unknown) => (error instanceof ProviderError ? 'repair' : 'error')),
+      )
     }
-    expect(usable).toBeGreaterThan(0)
+    // A repair is asked for with our reasons, and no answer to that is recorded.
+    expect(outcomes).toEqual(verified.map((each) => (isRefused(each) ? 'repair' : 'usable, verified, at first')))
+    expect(server.unanswered.every((document) => document.includes('reasons:'))).toBe(true)
+    expect(outcomes.length).toBeGreaterThan(0)
   },
 )
+
+const describe = (outcome: GenerationOutcome) =>
+  outcome.ok && outcome.verified && outcome.attempts === 1 ? 'usable, verified, at first' : 'otherwise'

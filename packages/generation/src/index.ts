@@ -6,7 +6,6 @@ export { createGenerator, generatorOf, type Generator } from './create-generator
 export { createDocumentReader, type DocumentReader, documentsAtOnceMax } from './documents/document-reader.ts'
 export type { DocumentReading } from './documents/reading.ts'
 export { CallsSpentError, OverrunError, ProviderError, type ProviderFault } from './errors.ts'
-export { describeFact, type Fact } from './facts/fact.ts'
 export { factSheetOf } from './facts/fact-sheet.ts'
 export { readUnits } from './facts/read-units.ts'
 export type { GenerationLimits, GenerationOutcome } from './generate.ts'
@@ -22,3 +21,5 @@ export {
 export type { Draft, GenerationRequest, Prompt, Repair } from './request.ts'
 export type { CallAccount, CallOptions, ModelRole, OpenCall, TokenUsage, Verifier, Writer } from './seams.ts'
 export { policies, policiesReadOn } from './verifier/policies.ts'
+export { verifierPromptVersion } from './verifier/instructions.ts'
+export { writerPromptVersion } from './writer/instructions.ts'

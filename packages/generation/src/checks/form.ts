@@ -23,7 +23,7 @@ export const complete: Check = {
 
 const markup = /<\/?[a-z][^>\n]*>|```|\]\(|^#{1,6}\s|^>\s|^\s*[-*+]\s|\*\*|(?<!\p{L})__|\bjavascript:/imu
 /** Invisible characters, but for those that join letters and emoji. */
-const hidden = /(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Co}\p{Cn}\u2800\u3164\u115f\u1160]|[\p{Cc}--\n]/v
+const hidden = /[[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]--[\p{Join_Control}\ufe0f]]|[\p{Cc}--\n]/v
 const heapedMarks = /\p{M}{5,}/u
 const letterByLetter = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•|]\p{L}(?![\p{L}\p{N}])){3,}/u
 const symbolInWord = /\p{L}[@$€!|*]+\p{L}/u

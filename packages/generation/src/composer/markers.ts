@@ -34,7 +34,8 @@ const isMarker = (word: string) =>
   (beginnings.has(word.slice(0, beginning)) && startLengths.some((length) => starts.has(word.slice(0, length))))
 
 const isPhrase = (found: readonly string[], start: number) =>
-  phrases.get(found[start]!)?.some((phrase) => phrase.every((word, index) => found[start + index] === word)) === true
+  phrases.get(found[start] ?? '')?.some((phrase) => phrase.every((word, index) => found[start + index] === word)) ===
+  true
 
 /** Rounds of spreading. Each costs one pass over the words. */
 const roundsMax = 3

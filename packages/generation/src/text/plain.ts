@@ -1,4 +1,4 @@
-const invisible = /[\p{Cf}\u034f\u115f\u1160\u2800\u3164\ufe00-\ufe0f]/gu
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
 /** The value of a digit of any script: digits of one script follow each other from zero. */
