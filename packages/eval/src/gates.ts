@@ -21,16 +21,13 @@ const atLeast = (promise: string, part: number, whole: number, share: number): G
   passed: whole > 0 && part >= whole * share,
 })
 
-const mechanicalKinds = ['figure', 'price', 'date', 'link_or_code', 'quotation'] as const
-
 function sum(tallies: readonly Tally[], count: keyof Tally): number {
   return tallies.reduce((total, tally) => total + tally[count], 0)
 }
 
-function gatesOfSet(name: string, { honest, defects, verdicts, faults }: SetSummary): Gate[] {
+function gatesOfSet(name: string, { honest, defects, computable, verdicts, faults }: SetSummary): Gate[] {
   const { twisted, ...plain } = defects
   const kinds = Object.values(plain)
-  const computed = mechanicalKinds.map((kind) => defects[kind])
   const weak = Object.entries(plain).filter(([, tally]) => tally.with_verifier < tally.candidates * 0.8)
   const all = honest.candidates + sum(Object.values(defects), 'candidates')
   return [
@@ -38,8 +35,8 @@ function gatesOfSet(name: string, { honest, defects, verdicts, faults }: SetSumm
     atMost(`${name}: with the verifier at most 5 % are refused`, honest.with_verifier, honest.candidates, 0.05),
     atLeast(
       `${name}: code refuses every wrong figure, price, date, link, code and quotation`,
-      sum(computed, 'mechanical'),
-      sum(computed, 'candidates'),
+      computable.mechanical,
+      computable.candidates,
       1,
     ),
     atLeast(

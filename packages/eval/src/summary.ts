@@ -12,6 +12,8 @@ export interface Tally {
 export interface SetSummary {
   honest: Tally
   defects: Record<DefectKind, Tally>
+  /** Wrong figures, prices, dates, links, codes and quotations that code can see. */
+  computable: Tally
   /** Recorded verdicts, and those among them that could not be held to account. */
   verdicts: number
   faults: number
@@ -30,6 +32,8 @@ const tally = (all: readonly Measured[]): Tally => ({
   with_verifier: all.filter(isRefused).length,
 })
 
+const computableKinds: ReadonlySet<string> = new Set(['figure', 'price', 'date', 'link_or_code', 'quotation'])
+
 const isHonest = ({ candidate }: Measured) => candidate.kind === 'honest'
 
 function summarizeSet(all: readonly Measured[]): SetSummary {
@@ -38,6 +42,7 @@ function summarizeSet(all: readonly Measured[]): SetSummary {
   return {
     honest: of('honest'),
     defects: Object.fromEntries(defectKinds.map((kind) => [kind, of(kind)])) as Record<DefectKind, Tally>,
+    computable: tally(all.filter(({ candidate: { kind, inWords } }) => computableKinds.has(kind) && !inWords)),
     verdicts: all.filter(({ verified, fault }) => verified !== null || fault !== null).length,
     faults: all.filter(({ fault }) => fault !== null).length,
     languages: Object.fromEntries(

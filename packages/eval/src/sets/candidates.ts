@@ -1,5 +1,5 @@
 import { type Draft, type GenerationRequest, inProcess, writerPromptVersion } from '@adcopy/generation'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { hashOf, linesOf, readAnswers } from './answers.ts'
@@ -31,6 +31,8 @@ const plantedSchema = z.strictObject({
   kind: z.enum(defectKinds),
   /** What is wrong, for people. */
   defect: z.string(),
+  /** True where what is wrong is said in words alone, such as "nine" or the wrong speaker, which code cannot see. */
+  in_words: z.boolean().optional(),
   copy: z.strictObject({ headline: z.string(), primary_text: z.string(), description: z.string().optional() }),
   support: z.array(z.strictObject({ says: z.string(), facts: z.array(z.string()) })),
 })
@@ -44,6 +46,8 @@ export interface EvalCandidate {
   draft: Draft
   kind: 'honest' | DefectKind
   defect: string | null
+  /** Whether what is wrong is said in words alone, which code cannot see. */
+  inWords: boolean
 }
 
 /** Sets of brands. What was mended for a set is written in data/README.md; the figures of `b` are first sight. */
@@ -54,6 +58,11 @@ export type SetName = keyof typeof sets
 export const setNames = Object.keys(sets) as SetName[]
 
 export const brandsOf = (set: SetName): EvalBrand[] => readBrands(join(dataDir, sets[set]))
+
+/** Recorded answers of the writer that break a rule, with the rule: refusing them is right. */
+const notHonest = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(join(dataDir, 'not-honest.json'), 'utf8')))
 
 /** Every recorded answer of the writer that holds copy, and every candidate with a planted defect. */
 export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
@@ -71,7 +80,8 @@ async function honestOf(set: SetName, brands: readonly EvalBrand[]): Promise<Eva
       if (answer === undefined) continue
       const read = await inProcess.readDraft(answer.answer, false, request.copyLength)
       const id = `${set}/${brand.id}/${job}`
-      if (read.ok) found.push({ id, set, brand, request, draft: read.draft, kind: 'honest', defect: null })
+      if (!read.ok || Object.hasOwn(notHonest, id)) continue
+      found.push({ id, set, brand, request, draft: read.draft, kind: 'honest', defect: null, inWords: false })
     }
   }
   return found
@@ -81,11 +91,13 @@ function plantedOf(set: SetName, brands: readonly EvalBrand[]): EvalCandidate[] 
   const folder = join(dataDir, 'planted')
   const files = readdirSync(folder).filter((name) => name.startsWith(`${set}-`))
   return files.toSorted().flatMap((file) =>
-    linesOf(join(folder, file), plantedSchema).map(({ brand: id, job, kind, defect, copy, support }, line) => {
-      const brand = brands.find((other) => other.id === id)
-      const request = brand?.requests[job]
-      if (brand === undefined || request === undefined) throw new Error(`${file}: there is no job ${id}/${job}`)
-      return { id: `${file}/${line + 1}`, set, brand, request, draft: { copy, support }, kind, defect }
-    }),
+    linesOf(join(folder, file), plantedSchema).map(
+      ({ brand: id, job, kind, defect, in_words: inWords = false, copy, support }, line) => {
+        const brand = brands.find((other) => other.id === id)
+        const request = brand?.requests[job]
+        if (brand === undefined || request === undefined) throw new Error(`${file}: there is no job ${id}/${job}`)
+        return { id: `${file}/${line + 1}`, set, brand, request, draft: { copy, support }, kind, defect, inWords }
+      },
+    ),
   )
 }
