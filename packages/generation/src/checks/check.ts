@@ -4,13 +4,14 @@ import type { Draft, GenerationRequest } from '../request.ts'
 import { type CitedPiece, type CopySentence, piecesOf, sentencesOfCopy } from './sentences.ts'
 import { indexSources, type SourceIndex } from './source-index.ts'
 import { factSheetOf } from '../facts/fact-sheet.ts'
+import { languageOf } from '../text/language.ts'
 
 /** A candidate as the checks read it. */
 export interface Candidate {
   request: GenerationRequest
   draft: Draft
   facts: readonly Fact[]
-  /** Primary subtag of the brand's language, `und` where the profile names none. */
+  /** Primary subtag of the brand's language, `und` where it is unknown. */
   language: string
   sentences: readonly CopySentence[]
   pieces: readonly CitedPiece[]
@@ -26,11 +27,6 @@ export interface Check {
   readonly policy?: true
   /** Why the candidate fails, empty where it passes. Reasons quote copy and facts, never the brief. */
   find(candidate: Candidate): string[]
-}
-
-/** The language of the brand's copy. */
-export function languageOf({ grounding }: Pick<GenerationRequest, 'grounding'>): string {
-  return grounding.profile.language?.split('-')[0]?.toLowerCase() ?? 'und'
 }
 
 /** Reads a draft once for all checks. */

@@ -46,7 +46,7 @@ function monthNames(language: string): ReadonlyMap<string, Month> {
 }
 
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu
-const numeric = /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})?(?!\d)/gu
+const numeric = /(?<!\d|\p{Sc}\s?)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})?(?!\d)/gu
 const eastAsian = /(?:(\d{4})[年년]\s?)?(\d{1,2})[月월]\s?(?:(\d{1,2})[日일])?/gu
 /** A day, at most one short word, and a word that may be a month: "31 May", "31st of May", "31 de mayo". */
 const dayFirst =
@@ -77,7 +77,11 @@ export function datesIn(text: string, language: string): FoundDate[] {
     }
   }
   collect(iso, ([, , month, day]) => [dayOf(Number(day), Number(month))])
-  collect(numeric, ([, one, , other]) => [dayOf(Number(one), Number(other)), dayOf(Number(other), Number(one))])
+  // With dots the day comes first.
+  collect(numeric, ([, one, mark, other]) => [
+    dayOf(Number(one), Number(other)),
+    mark === '.' ? null : dayOf(Number(other), Number(one)),
+  ])
   collect(eastAsian, ([, year, month, day]) =>
     day === undefined ? [year === undefined ? null : `${Number(month)}/${year}`] : [dayOf(Number(day), Number(month))],
   )

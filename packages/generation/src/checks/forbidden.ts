@@ -56,15 +56,21 @@ function termsIn(text: string, terms: Map<string, Term[]>, language: string): st
   return [...found]
 }
 
+/** Looks the terms that a brand excludes up in texts. */
+export function termFinder(terms: readonly string[], language: string): (text: string) => string[] {
+  const index = indexTerms(terms, language)
+  return index.size === 0 ? () => [] : (text) => termsIn(text, index, language)
+}
+
 /** Terms that the brand excludes, in any form of theirs. */
 export const excludedTerms: Check = {
   name: 'excluded_terms',
   severity: 'hard',
   policy: true,
   find({ sentences, language, request }) {
-    const terms = indexTerms(request.grounding.profile.excluded_terms ?? [], language)
+    const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], language)
     return sentences.flatMap((sentence) =>
-      termsIn(sentence.text, terms, language).map((term) => `${placeOf(sentence)}: the brand excludes “${term}”`),
+      termsOf(sentence.text).map((term) => `${placeOf(sentence)}: the brand excludes “${term}”`),
     )
   },
 }

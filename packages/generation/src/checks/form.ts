@@ -1,7 +1,7 @@
 import { eld } from 'eld/small'
 import { emoji } from '../text/text.ts'
 import { plain, wordsIn } from '../text/plain.ts'
-import { type Check, languageOf } from './check.ts'
+import type { Check } from './check.ts'
 import { copyFields } from './sentences.ts'
 import { addressesIn } from './verbatim.ts'
 
@@ -65,8 +65,7 @@ const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 't
 export const brandLanguage: Check = {
   name: 'brand_language',
   severity: 'hard',
-  find({ draft: { copy }, request }) {
-    const brand = languageOf(request)
+  find({ draft: { copy }, language: brand }) {
     const wanted = detected[brand] ?? brand
     const text = `${copy.headline}\n${copy.primary_text}`
     if ((text.match(/\p{L}/gu)?.length ?? 0) < lettersMin) return []
@@ -88,14 +87,19 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A brief of three words or more is not repeated whole, in any script. Source: decisions, "What copy must be". */
+/** Tells whether a text repeats a brief of three words or more, whole, in any script. */
+export function repeaterOf(brief: string): (text: string) => boolean {
+  const whole = letters(brief)
+  return wordsIn(brief).length < briefWordsMin ? () => false : (text) => letters(text).includes(whole)
+}
+
+/** The brief is not repeated. Source: decisions, "What copy must be". */
 export const briefNotRepeated: Check = {
   name: 'brief_not_repeated',
   severity: 'hard',
   find({ draft: { copy }, request: { brief } }) {
-    const isLong = wordsIn(brief).length >= briefWordsMin
-    const repeats = copyFields.filter((field) => isLong && letters(copy[field] ?? '').includes(letters(brief)))
-    return repeats.map((field) => `the ${field} repeats the brief`)
+    const repeats = repeaterOf(brief)
+    return copyFields.filter((field) => repeats(copy[field] ?? '')).map((field) => `the ${field} repeats the brief`)
   },
 }
 

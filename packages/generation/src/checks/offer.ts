@@ -1,9 +1,10 @@
 import { plain, wordsIn, bareWord } from '../text/plain.ts'
 import type { Candidate, Check } from './check.ts'
 import { indexDates } from './dates.ts'
-import { figuresIn, holdsFigure, indexFigures } from './figures.ts'
+import { figuresIn, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
 import { copyFields } from './sentences.ts'
 
+const ownFacts = ({ facts }: Candidate) => facts.filter(({ source }) => source.part !== 'offer')
 const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
 
 /** The offer's price comes with every figure of its terms and with its end. Terms in words are the verifier's part. */
@@ -15,8 +16,13 @@ export const offerFigures: Check = {
     if (offer?.price === undefined) return []
     const { language } = candidate
     const copy = indexFigures(textOf(candidate), language)
-    const prices = figuresIn(plain(offer.price), language).filter(({ currencies }) => currencies.size > 0)
-    if (prices.length === 0 || !prices.some((price) => holdsFigure(copy, price))) return []
+    const others = mergeFigures(ownFacts(candidate).map(({ id }) => candidate.index.figures.get(id) ?? new Map()))
+    const isNamed = textOf(candidate).includes(plain(offer.name))
+    // A price that other facts hold too may be told without the offer.
+    const prices = figuresIn(plain(offer.price), language).filter(
+      (price) => price.currencies.size > 0 && holdsFigure(copy, price) && (isNamed || !holdsFigure(others, price)),
+    )
+    if (prices.length === 0) return []
     const dates = indexDates(textOf(candidate), language)
     const terms = [...(offer.terms ?? []), ...(offer.valid_until === undefined ? [] : [offer.valid_until])]
     return terms

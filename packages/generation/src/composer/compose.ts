@@ -1,6 +1,9 @@
 import { primaryTextGraphemes } from '@adcopy/contract'
 import type { Draft, GenerationRequest } from '../request.ts'
-import { type Material, materialOf } from './material.ts'
+import { termFinder } from '../checks/forbidden.ts'
+import { repeaterOf } from '../checks/form.ts'
+import { languageOf } from '../text/language.ts'
+import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
 
 export const composerVersion = 'composer-10'
@@ -8,20 +11,46 @@ export const composerVersion = 'composer-10'
 /** Candidates of one job. The last of them goes without the offer, in case that is what was refused. */
 const attemptsMax = 3
 
+/** Drafts that are made anew without the facts that broke a rule. */
+const revisionsMax = 8
+
 /**
  * The offline writer's draft: facts word for word, each cited, around fixed lines that claim nothing. The same request and
  * attempt give the same draft; a later attempt prefers facts that the earlier ones did not tell.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {
-  const material = materialOf(request)
   const { awarenessLevel: level, copyLength } = request
+  const bounds = primaryTextGraphemes[copyLength]
+  const isForbidden = forbiddenIn(request)
+  let material = materialOf(request)
   const told = new Set<string>()
   for (let earlier = 0; ; earlier += 1) {
     const isLast = earlier === Math.min(attempt, attemptsMax - 1)
-    const current: Material = earlier === attemptsMax - 1 ? { ...material, offer: [] } : material
+    if (earlier === attemptsMax - 1) material = { ...material, offer: [] }
     const key = `${request.seed}\u0000${isLast ? attempt : earlier}`
-    const draft = write({ material: current, level, bounds: primaryTextGraphemes[copyLength], key, told })
+    let draft = write({ material, level, bounds, key, told })
+    for (let revision = 0; revision < revisionsMax; revision += 1) {
+      const broken = new Set(draft.support.filter(({ says }) => isForbidden(says)).flatMap(({ facts }) => facts))
+      if (broken.size === 0) break
+      material = without(material, broken)
+      draft = write({ material, level, bounds, key, told })
+    }
     if (isLast) return draft
     for (const { facts } of draft.support) for (const id of facts) told.add(id)
   }
+}
+
+/** Tells whether a piece holds an excluded term in another form, or the whole brief. */
+function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
+  const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], languageOf(request))
+  const repeats = repeaterOf(request.brief)
+  return (text) => repeats(text) || termsOf(text).length > 0
+}
+
+/** The material without some facts, and without the sentences and the offer that need them. */
+function without(material: Material, ids: ReadonlySet<string>): Material {
+  const isKept = (candidate: Candidate | null): boolean =>
+    candidate === null || (!ids.has(candidate.id) && isKept(candidate.before))
+  const isWhole = material.offer.every(({ facts }) => !facts.some((id) => ids.has(id)))
+  return { ...material, candidates: material.candidates.filter(isKept), offer: isWhole ? material.offer : [] }
 }

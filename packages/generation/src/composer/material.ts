@@ -3,6 +3,7 @@ import type { AwarenessLevel } from '@adcopy/contract'
 import type { Fact } from '../facts/fact.ts'
 import { factSheetOf } from '../facts/fact-sheet.ts'
 import type { GenerationRequest } from '../request.ts'
+import { languageOf } from '../text/language.ts'
 import { fraction } from '../text/random.ts'
 import { graphemes } from '../text/text.ts'
 import { suspectsAmong, tokens } from './markers.ts'
@@ -36,6 +37,8 @@ export interface Candidate {
   relevance: number
   /** Does it name the brand or the offer, whole or by a word of the name? */
   names: boolean
+  /** Does it hold the whole name of the brand or the offer? */
+  holdsName: boolean
 }
 
 export type Kind = 'finding' | 'description' | 'value' | 'proof' | 'knowledge'
@@ -79,7 +82,8 @@ const profileKinds: Readonly<Record<string, Kind>> = {
 
 export function materialOf(request: GenerationRequest): Material {
   const { grounding, offer, brief, awarenessLevel } = request
-  const { name, language = 'und', excluded_terms: excluded = [] } = grounding.profile
+  const { name, excluded_terms: excluded = [] } = grounding.profile
+  const language = languageOf(request)
   const terms = excluded.map((term) => term.toLowerCase())
   const isExcluded = (text: string) => {
     const lowered = text.toLowerCase()
@@ -97,6 +101,7 @@ export function materialOf(request: GenerationRequest): Material {
 
   const nameWords = new Set(tokens(`${name} ${offer?.name ?? ''}`).filter((word) => word.length >= 4))
   const kinds = sheet.map(kindOf)
+  const titles = titlesOf(sheet)
   const relevances = relevanceTo(
     brief,
     texts.map((text, index) => (kinds[index] === null ? '' : text)),
@@ -114,7 +119,8 @@ export function materialOf(request: GenerationRequest): Material {
     before = null
     if (kind === null || !likely.has(index)) return
     const words = plain(fact.text)
-    const headings = kind === 'knowledge' ? headingsOf(fact, name) : []
+    const headings = kind === 'knowledge' ? headingsOf(fact, name, titles) : []
+    const said = [...headings, words].join(' ')
     const fits =
       (previous === null ? !fact.continues : previous.depth < depthMax) &&
       !suspects.has(index) &&
@@ -135,7 +141,8 @@ export function materialOf(request: GenerationRequest): Material {
       before: previous,
       depth: previous === null ? 0 : previous.depth + 1,
       relevance: relevances[index]!,
-      names: needsName || holds(words, name) || tokens(words).some((word) => nameWords.has(word)),
+      holdsName: needsName || holds(said, name) || (offer !== null && holds(said, offer.name)),
+      names: needsName || holds(said, name) || tokens(said).some((word) => nameWords.has(word)),
     }
     candidates.push(candidate)
     before = candidate
@@ -172,9 +179,28 @@ function kindOf({ source: { part, field } }: Fact): Kind | null {
   return part === 'profile' ? (profileKinds[field] ?? null) : null
 }
 
-/** All headings, so that a fact of one customer stays theirs; one that is the brand's name adds nothing. */
-const headingsOf = ({ subject }: Fact, name: string): string[] =>
-  subject.map(plain).filter((heading) => heading.toLowerCase() !== plain(name).toLowerCase())
+/** All headings but the title of the file, so that a fact of one customer stays theirs; the brand's name adds nothing. */
+function headingsOf({ subject, source }: Fact, name: string, titles: Titles): string[] {
+  const isTitled = titles.get(source.file?.file_id ?? '') === subject[0]
+  return subject
+    .slice(isTitled ? 1 : 0)
+    .map(plain)
+    .filter((heading) => heading.toLowerCase() !== plain(name).toLowerCase())
+}
+
+/** The title of each file: the first heading, where every fact of the file has the same. */
+type Titles = ReadonlyMap<string, string | null>
+
+function titlesOf(sheet: readonly Fact[]): Titles {
+  const titles = new Map<string, string | null>()
+  for (const { source, subject } of sheet) {
+    const file = source.file?.file_id
+    if (file === undefined) continue
+    const first = subject[0] ?? null
+    titles.set(file, !titles.has(file) || titles.get(file) === first ? first : null)
+  }
+  return titles
+}
 
 function isHeading(headings: readonly string[]): boolean {
   const text = headings.join(' – ')

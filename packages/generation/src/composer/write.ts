@@ -90,7 +90,7 @@ export function write({ material, level, bounds, key, told }: Assignment): Draft
     const finding = level === 'problem_aware' ? best(({ kind, names }) => kind === 'finding' && !names) : null
     if (finding !== null) return { hook: [], lead: finding }
     if (hook.length > 0) return sizeOf(hook) <= room ? { hook, lead: null } : null
-    const lead = best(({ names }) => !names)
+    const lead = best(({ names }) => !names) ?? best(({ holdsName }) => !holdsName)
     return lead === null ? null : { hook: [], lead }
   }
 
@@ -139,7 +139,10 @@ function headlineOf({ material: { brand, lines }, level, ranked, told, title, le
   const short = bestWithin(ranked, target, isUnnamed, ({ words }) => words)
   if (short !== null) return quoted(short)
   if (title[0] !== undefined) return title[0]
-  const any = bestWithin(ranked, max, isUnnamed, ({ words }) => words)
+  const isNameless = (candidate: Candidate) => isFree(candidate) && !candidate.holdsName
+  const any =
+    bestWithin(ranked, max, isUnnamed, ({ words }) => words) ??
+    bestWithin(ranked, max, isNameless, ({ words }) => words)
   return any === null ? (named ?? unsourced('')) : quoted(any)
 }
 
