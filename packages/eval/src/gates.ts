@@ -62,7 +62,7 @@ export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   return [
     ...gatesOfSet('Set a (seen)', summary.sets.a),
     ...gatesOfSet('Set b (first sight)', summary.sets.b),
-    atMost('Composer: every draft passes the hard checks', refused.length, drafts, 0),
+    atMost('Composer: every job ends with a draft that passes the hard checks', refused.length, drafts, 0),
     { promise: 'Composer: no draft holds a canary', measured: String(canaries), passed: canaries === 0 },
     {
       promise: 'Composer: once warm, 99 of 100 drafts for the largest grounding take under 50 ms',
