@@ -70,7 +70,7 @@ test('the page shows the copy, its facts, checks, sources and card', { tags: ['R
   }
 })
 
-test('each claim is shown with the place and the sentence that it rests on; a version without any shows none', async () => {
+test('each sentence that claims something is shown with the facts it rests on and their places', async () => {
   const ctx = fixture.core.as({ kind: 'operator' })
   const { workspaceId } = tenant
   const sentence = 'Nine mechanics share three benches.'
@@ -95,16 +95,39 @@ test('each claim is shown with the place and the sentence that it rests on; a ve
     sentence,
     file,
   } as const
-  const claim = { field: 'primary_text', start: 0, end: 14, text: 'Nine mechanics', kind: 'number', source } as const
-  const statement = { ...claim, end: 30, text: 'Nine mechanics, nine benches', kind: 'statement' } as const
-  const traced = await generate(fixture, tenant, { copy, claims: [claim, { ...claim, start: 20, end: 34 }, statement] })
+  const claim = { field: 'primary_text', start: 0, end: 14, text: 'Nine mechanics', kind: 'statement', source } as const
+  const second = {
+    ...claim,
+    source: { ...source, part: 'profile', field: 'proof_points', sentence: 'Three benches.', file: null },
+  } as const
+  // Artifacts of older versions hold claims of other kinds, which are shown alike.
+  const older = { ...claim, start: 20, end: 34, text: 'three benches', kind: 'number' } as const
+  const traced = await generate(fixture, tenant, { copy, claims: [claim, second, older] })
   const words = wordsOf((await getPage(artifactUrl(traced.artifactId), cookie)).html)
   expect(words).toContain(
-    `Show what its sentences rest on Nine mechanics, nine benches Statement From the brand brief, benches.txt: ${sentence}`,
+    `Nine mechanics ${sentence} From the brand brief, benches.txt Three benches. From the brand profile, proof points`,
   )
-  expect(words.split(`Nine mechanics Number From the brand brief, benches.txt: ${sentence}`)).toHaveLength(2)
+  expect(words).toContain(`three benches ${sentence} From the brand brief, benches.txt`)
+  expect(words).toContain('Fact sheet')
   const untraced = await generate(fixture, tenant, { copy })
-  expect(wordsOf((await getPage(artifactUrl(untraced.artifactId), cookie)).html)).not.toContain('Claims')
+  expect(wordsOf((await getPage(artifactUrl(untraced.artifactId), cookie)).html)).not.toContain('What it rests on')
+})
+
+test.each([
+  ['composer', undefined, 'Offline draft, made of your own sentences. Configure a model for written copy.'],
+  ['openai', null, 'Only mechanical checks were made'],
+  [
+    'openai',
+    { backend: 'openai', model: 'gpt-5', prompt_version: 'verifier-1' },
+    'Checked sentence by sentence by gpt-5.',
+  ],
+])('copy of %s with verifier %j says who wrote and who checked it', async (backend, verifier, says) => {
+  const { artifactId } = await generate(fixture, tenant, {
+    copy,
+    claims: [],
+    card: { backend, ...(verifier !== undefined && { verifier }) },
+  })
+  expect(wordsOf((await getPage(artifactUrl(artifactId), cookie)).html)).toContain(says)
 })
 
 test('an artifact of another workspace, an unknown and a malformed id are one and the same 404', async () => {

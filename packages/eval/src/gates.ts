@@ -34,7 +34,7 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
     atMost(`${name}: code refuses at most 3 % of the honest answers`, honest.mechanical, honest.candidates, 0.03),
     atMost(`${name}: with the verifier at most 5 % are refused`, honest.with_verifier, honest.candidates, 0.05),
     atLeast(
-      `${name}: code refuses every wrong figure, price, date, link, code and quotation`,
+      `${name}: code refuses every figure, price, date, link, code and quotation that no cited fact holds`,
       computable.mechanical,
       computable.candidates,
       1,

@@ -42,7 +42,9 @@ function summarizeSet(all: readonly Measured[]): SetSummary {
   return {
     honest: of('honest'),
     defects: Object.fromEntries(defectKinds.map((kind) => [kind, of(kind)])) as Record<DefectKind, Tally>,
-    computable: tally(all.filter(({ candidate: { kind, inWords } }) => computableKinds.has(kind) && !inWords)),
+    computable: tally(
+      all.filter(({ candidate: { kind, isBeyondCode } }) => computableKinds.has(kind) && !isBeyondCode),
+    ),
     verdicts: all.filter(({ verified, fault }) => verified !== null || fault !== null).length,
     faults: all.filter(({ fault }) => fault !== null).length,
     languages: Object.fromEntries(

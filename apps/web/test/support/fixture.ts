@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckVerdict, Copy, CopyClaim, CreateJobInput } from '@adcopy/contract'
+import type { CheckVerdict, Copy, CopyClaim, CreateJobInput, ReproducibilityCard } from '@adcopy/contract'
 import { findMemberActor, verbs, type Core } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
@@ -63,7 +63,13 @@ export function fail(core: Core, jobId: string, failedChecks: string[]): Promise
 export async function generate(
   { core, database }: WebFixture,
   tenant: Tenant,
-  given: { copy: Copy; checks?: CheckVerdict[]; claims?: CopyClaim[]; request?: Partial<CreateJobInput> },
+  given: {
+    copy: Copy
+    checks?: CheckVerdict[]
+    claims?: CopyClaim[]
+    card?: Partial<ReproducibilityCard>
+    request?: Partial<CreateJobInput>
+  },
 ): Promise<{ jobId: string; artifactId: string }> {
   const { copy, checks = [], claims } = given
   const jobId = await acceptJob(core, tenant, given.request)
@@ -76,6 +82,7 @@ export async function generate(
     model: null,
     prompt_version: 'composer-1',
     seed: 'seed-of-the-job',
+    ...given.card,
   }
   await verbs.succeedJob({ ctx, input: { jobId, copy, checks, card, ...(claims === undefined ? {} : { claims }) } })
   const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [jobId])

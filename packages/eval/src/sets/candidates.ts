@@ -31,8 +31,8 @@ const plantedSchema = z.strictObject({
   kind: z.enum(defectKinds),
   /** What is wrong, for people. */
   defect: z.string(),
-  /** True where what is wrong is said in words alone, such as "nine" or the wrong speaker, which code cannot see. */
-  in_words: z.boolean().optional(),
+  /** Why code cannot see what is wrong: a number in words, or words and figures that a cited fact does hold. */
+  beyond_code: z.string().optional(),
   copy: z.strictObject({ headline: z.string(), primary_text: z.string(), description: z.string().optional() }),
   support: z.array(z.strictObject({ says: z.string(), facts: z.array(z.string()) })),
 })
@@ -46,8 +46,8 @@ export interface EvalCandidate {
   draft: Draft
   kind: 'honest' | DefectKind
   defect: string | null
-  /** Whether what is wrong is said in words alone, which code cannot see. */
-  inWords: boolean
+  /** Whether meaning alone is wrong, which code cannot see. */
+  isBeyondCode: boolean
 }
 
 /** Sets of brands. What was mended for a set is written in data/README.md; the figures of `b` are first sight. */
@@ -81,7 +81,7 @@ async function honestOf(set: SetName, brands: readonly EvalBrand[]): Promise<Eva
       const read = await inProcess.readDraft(answer.answer, false, request.copyLength)
       const id = `${set}/${brand.id}/${job}`
       if (!read.ok || Object.hasOwn(notHonest, id)) continue
-      found.push({ id, set, brand, request, draft: read.draft, kind: 'honest', defect: null, inWords: false })
+      found.push({ id, set, brand, request, draft: read.draft, kind: 'honest', defect: null, isBeyondCode: false })
     }
   }
   return found
@@ -92,11 +92,20 @@ function plantedOf(set: SetName, brands: readonly EvalBrand[]): EvalCandidate[] 
   const files = readdirSync(folder).filter((name) => name.startsWith(`${set}-`))
   return files.toSorted().flatMap((file) =>
     linesOf(join(folder, file), plantedSchema).map(
-      ({ brand: id, job, kind, defect, in_words: inWords = false, copy, support }, line) => {
+      ({ brand: id, job, kind, defect, beyond_code: beyondCode, copy, support }, line) => {
         const brand = brands.find((other) => other.id === id)
         const request = brand?.requests[job]
         if (brand === undefined || request === undefined) throw new Error(`${file}: there is no job ${id}/${job}`)
-        return { id: `${file}/${line + 1}`, set, brand, request, draft: { copy, support }, kind, defect, inWords }
+        return {
+          id: `${file}/${line + 1}`,
+          set,
+          brand,
+          request,
+          draft: { copy, support },
+          kind,
+          defect,
+          isBeyondCode: beyondCode !== undefined,
+        }
       },
     ),
   )

@@ -61,7 +61,7 @@ function failed({
     .map(({ check }) => check)
 }
 
-describe('figures stand in a fact, with their unit', () => {
+describe('figures stand in a fact, with their unit', { tags: ['D-COPY-3'] }, () => {
   test.each([
     'Since 1987, for 20,417 members.',
     'A loaf for £4.50.',
@@ -214,7 +214,7 @@ describe('form', () => {
     expect(failed({ text: 'Bread.', headline: 'Bread\nnow' })).toContain('plain_text'))
 })
 
-describe('the brief is not repeated', () => {
+describe('the brief is not repeated', { tags: ['D-COPY-3'] }, () => {
   test.each([
     ['Bread for slow mornings', 'Here is bread for: slow mornings.'],
     ['朝のパンをゆっくり', '朝のパンを、ゆっくり。'],

@@ -26,11 +26,8 @@ export default class CoverageReporter implements Reporter {
 }
 
 function describeTest(test: TestCase): TaggedTest {
-  const path = [test.name]
-  for (let parent = test.parent; parent.type === 'suite'; parent = parent.parent) path.unshift(parent.name)
   return {
     file: relative(root, test.module.moduleId),
-    path,
     clauses: test.tags,
     passed: test.result().state === 'passed',
   }
