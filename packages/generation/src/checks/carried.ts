@@ -3,8 +3,8 @@ import { type Candidate, type Check, placeOf } from './check.ts'
 import { datesIn } from './dates.ts'
 import { type Figure, figuresIn, holdsFigure } from './figures.ts'
 import { citedBy, copyFields } from './sentences.ts'
-import { indexOfCited } from './source-index.ts'
-import { addressesIn, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
+import { isHeldBy } from './source-index.ts'
+import { addressesIn, bareAddress, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
 
 /** Reasons for each sentence of the copy that holds something no fact holds. */
 function perSentence(candidate: Candidate, missing: (text: string) => string[]): string[] {
@@ -27,11 +27,11 @@ export const figures: Check = {
   severity: 'hard',
   find({ sentences, pieces, index, language }) {
     return sentences.flatMap((sentence) => {
-      const text = plain(sentence.text)
       const cited = citedBy(sentence, pieces)
-      const source = cited.length === 0 ? index.allFigures : indexOfCited(index, cited)
-      return countedIn(text, language)
-        .filter((figure) => !holdsFigure(source, figure))
+      const isHeld = (figure: Figure) =>
+        cited.length === 0 ? holdsFigure(index.allFigures, figure) : isHeldBy(index, cited, figure)
+      return countedIn(plain(sentence.text), language)
+        .filter((figure) => !isHeld(figure))
         .map((figure) => {
           const isElsewhere = cited.length > 0 && holdsFigure(index.allFigures, figure)
           const where = isElsewhere ? 'is not in the facts cited for this sentence' : 'is in no fact'
@@ -59,9 +59,9 @@ export const linksAndCodes: Check = {
   severity: 'hard',
   find: (candidate) =>
     perSentence(candidate, (text) => {
-      const { text: sources, codes } = candidate.index
+      const { addresses, codes } = candidate.index
       return [
-        ...addressesIn(text).filter((address) => !sources.includes(address.toLowerCase())),
+        ...addressesIn(text).filter((address) => !addresses.has(bareAddress(address))),
         ...codesIn(text).filter((code) => !codes.has(code)),
       ].map((found) => `“${found}” is in no fact`)
     }),

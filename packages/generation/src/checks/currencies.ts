@@ -3,16 +3,28 @@ import { bareWord } from '../text/plain.ts'
 /** Which currencies a symbol, a code or a name may mean, in one language: `$` means several, `euros` one. */
 export type CurrencyNames = ReadonlyMap<string, ReadonlySet<string>>
 
-const known = new Map<string, { currencies: CurrencyNames; percent: ReadonlySet<string> }>()
+/** What may stand next to a figure, in one language. */
+export interface UnitNames {
+  currencies: CurrencyNames
+  percent: ReadonlySet<string>
+  /** Words and signs that multiply a figure: `million`, `万`. */
+  magnitudes: ReadonlyMap<string, number>
+}
+
+const known = new Map<string, UnitNames>()
 const languagesMax = 50
 
 /** Names of currencies and of the percent sign in a language and in English, from the Unicode locale data of the runtime. */
-export function unitNames(language: string): { currencies: CurrencyNames; percent: ReadonlySet<string> } {
+export function unitNames(language: string): UnitNames {
   const found = known.get(language)
   if (found !== undefined) return found
   if (known.size >= languagesMax) known.clear()
   const locales = [...new Set([...Intl.NumberFormat.supportedLocalesOf([language]), 'en', 'en-GB'])]
-  const made = { currencies: currencyNames(locales), percent: percentNames(locales) }
+  const made = {
+    currencies: currencyNames(locales),
+    percent: percentNames(locales),
+    magnitudes: magnitudesOf(locales),
+  }
   known.set(language, made)
   return made
 }
@@ -24,7 +36,8 @@ function currencyNames(locales: readonly string[]): CurrencyNames {
     names.set(name, codes.add(code))
   }
   for (const code of Intl.supportedValuesOf('currency')) {
-    add(code.toLowerCase(), code)
+    // In capitals alone: "top", "all" and "try" are codes too.
+    add(code, code)
     for (const locale of locales) {
       for (const currencyDisplay of ['symbol', 'narrowSymbol', 'name'] as const) {
         for (const count of [1, 2, 5]) {
@@ -35,7 +48,8 @@ function currencyNames(locales: readonly string[]): CurrencyNames {
             maximumFractionDigits: 0,
           })
           const name = format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? code
-          add(bareWord(name), code)
+          const isLetters = /^\p{L}+\.?$/u.test(name)
+          if (name !== code && (!isLetters || (locale === locales[0] && name.length > 1))) add(bareWord(name), code)
           if (currencyDisplay !== 'name') break
           // People write "pounds" for British pounds and "złotych" for złotych polskich.
           const words = bareWord(name).split(' ')
@@ -61,4 +75,25 @@ function percentNames(locales: readonly string[]): ReadonlySet<string> {
     }),
   )
   return new Set(['%', '٪', ...names])
+}
+
+const magnitudesMax = 13
+
+/** Names of thousand, million and so on, as the locale shortens numbers. */
+function magnitudesOf(locales: readonly string[]): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  const shapes = locales.flatMap((locale) => (['long', 'short'] as const).map((display) => ({ locale, display })))
+  for (const { locale, display: compactDisplay } of shapes) {
+    const format = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay, useGrouping: false })
+    for (let power = 3; power < magnitudesMax; power += 1) {
+      for (const leading of [1, 2, 5]) {
+        const parts = format.formatToParts(leading * 10 ** power)
+        const name = bareWord(parts.find(({ type }) => type === 'compact')?.value ?? '').replace(/[.\s]/gu, '')
+        const shown = Number(parts.find(({ type }) => type === 'integer')?.value)
+        // One letter of an alphabet may be a unit: metres, tonnes.
+        if ((name.length > 1 || /\p{Lo}/u.test(name)) && shown > 0) names.set(name, (leading * 10 ** power) / shown)
+      }
+    }
+  }
+  return names
 }

@@ -4,7 +4,7 @@ import type { Span } from '../text/sentences.ts'
 /** A day of a month, or a month of a year, as text names it. */
 export interface FoundDate extends Span {
   text: string
-  /** What it may mean: `d-m` or `m/y`; `5.6.` is the fifth of June or the sixth of May. */
+  /** What it may mean: `d-m`, `d-m/y` or `m/y`; `5/6` is the fifth of June or the sixth of May. */
   readings: readonly string[]
 }
 
@@ -54,8 +54,13 @@ const dayFirst =
 const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,:]?\d)(?:,?\s(\d{4}))?/gu
 const monthOfYear = /(?<!\p{L})(\p{L}{3,})\.?\s(?:\p{L}{2}\s)?(\d{4})(?!\d)/gu
 
-const dayOf = (day: number, month: number) =>
-  day >= 1 && day <= 31 && month >= 1 && month <= 12 ? `${day}-${month}` : null
+/** `31-5/2026`, or `31-5` where no year is written; null where it is no date. */
+function dayOf(day: string | undefined, month: number, year?: string): string | null {
+  const isDate = Number(day) >= 1 && Number(day) <= 31 && month >= 1 && month <= 12
+  const ofYear = year === undefined ? '' : `/${year.length === 2 ? `20${year}` : year}`
+  return isDate ? `${Number(day)}-${month}${ofYear}` : null
+}
+
 const real = (readings: ReadonlyArray<string | null>) => readings.filter((reading) => reading !== null)
 
 /** Dates of a text that is `plain` already. */
@@ -76,29 +81,33 @@ export function datesIn(text: string, language: string): FoundDate[] {
       found.push({ start, end, text: match[0], readings })
     }
   }
-  collect(iso, ([, , month, day]) => [dayOf(Number(day), Number(month))])
+  collect(iso, ([, year, month, day]) => [dayOf(day, Number(month), year)])
   // With dots the day comes first.
-  collect(numeric, ([, one, mark, other]) => [
-    dayOf(Number(one), Number(other)),
-    mark === '.' ? null : dayOf(Number(other), Number(one)),
+  collect(numeric, ([, one, mark, other, year]) => [
+    dayOf(one, Number(other), year),
+    mark === '.' ? null : dayOf(other, Number(one), year),
   ])
   collect(eastAsian, ([, year, month, day]) =>
-    day === undefined ? [year === undefined ? null : `${Number(month)}/${year}`] : [dayOf(Number(day), Number(month))],
+    day === undefined ? [year === undefined ? null : `${Number(month)}/${year}`] : [dayOf(day, Number(month), year)],
   )
-  collect(dayFirst, ([, day, name]) => [dayOf(Number(day), monthOf(name))])
-  collect(monthFirst, ([, name, day]) => [dayOf(Number(day), monthOf(name))])
+  collect(dayFirst, ([, day, name, year]) => [dayOf(day, monthOf(name), year)])
+  collect(monthFirst, ([, name, day, year]) => [dayOf(day, monthOf(name), year)])
   collect(monthOfYear, ([, name, year]) => [monthOf(name) === 0 ? null : `${monthOf(name)}/${year}`])
   return found
 }
 
-/** Every reading of every date, and of a full date its month and year as well. */
+/** Every reading of every date, and of a full date its day and month, and its month and year, as well. */
 export function indexDates(text: string, language: string): Set<string> {
   return new Set(
-    datesIn(text, language).flatMap(({ text: written, readings }) => {
-      const year = /\d{4}/u.exec(written)?.[0]
-      const months = readings.flatMap((reading) => reading.split('-')[1] ?? [])
-      const ofYear = year === undefined ? [] : months.map((month) => `${month}/${year}`)
-      return [...readings, ...ofYear]
-    }),
+    datesIn(text, language).flatMap(({ readings }) =>
+      readings.flatMap((reading) => {
+        const [, day, month, year] = /^(\d+)-(\d+)(?:\/(\d+))?$/u.exec(reading) ?? []
+        return [
+          reading,
+          ...(day === undefined ? [] : [`${day}-${month}`]),
+          ...(year === undefined ? [] : [`${month}/${year}`]),
+        ]
+      }),
+    ),
   )
 }

@@ -1,6 +1,7 @@
 import { bareWord, plain, wordsIn } from '../text/plain.ts'
 import type { Span } from '../text/sentences.ts'
-import { unitNames } from './currencies.ts'
+import { unitNames, type UnitNames } from './currencies.ts'
+import { withoutAddresses } from './verbatim.ts'
 
 /** A number written in digits. */
 export interface Figure extends Span {
@@ -13,7 +14,8 @@ export interface Figure extends Span {
   isPercent: boolean
 }
 
-const digits = /(?:\d{1,3}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/gu
+/** A time of day, a fraction, a number with its groups of three, or a run of digits. */
+const digits = /\d{1,2}:\d{2}(?![\d:])|\d+⁄\d+|(?:\d{1,3}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/gu
 const separator = /[.,'\u00a0\u202f ]/gu
 const whiteSpace = /^[\s\u00a0\u202f]*/u
 
@@ -21,34 +23,59 @@ const whiteSpace = /^[\s\u00a0\u202f]*/u
 export function figuresIn(text: string, language: string): Figure[] {
   if (!/\d/u.test(text)) return []
   const names = unitNames(language)
-  return Array.from(text.matchAll(digits), ({ 0: written, index: start }) => {
-    const end = start + written.length
+  const found = Array.from(text.matchAll(digits), ({ 0: written, index: start }) => {
+    const magnitude = magnitudeAfter(text, start + written.length, names)
+    const end = start + written.length + magnitude.units
     const [before, after] = [wordsBefore(text, start), wordsAfter(text, end)]
     const near = [...before, ...after]
     return {
       start,
       end,
-      text: written,
-      values: valuesOf(written),
+      text: text.slice(start, end),
+      values: valuesOf(written).map((value) => multiplied(value, magnitude.factor)),
       currencies: new Set(near.flatMap((name) => [...(names.currencies.get(name) ?? [])])),
-      isPercent: after.some((name) => names.percent.has(name)) || before.some((name) => name === '%' || name === '٪'),
+      isPercent: near.some((name) => names.percent.has(name)),
     }
   })
+  // The ends of a range share the unit of the last: "10 to 20 €".
+  for (const [index, next] of found.slice(1).entries()) {
+    const figure = found[index]
+    if (figure === undefined || hasUnit(figure) || !rangeGap.test(text.slice(figure.end, next.start))) continue
+    found[index] = { ...figure, currencies: next.currencies, isPercent: next.isPercent }
+  }
+  return found
 }
+
+const rangeGap = /^(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)$/u
+const hasUnit = ({ currencies, isPercent }: Pick<Figure, 'currencies' | 'isPercent'>) =>
+  currencies.size > 0 || isPercent
+
+/** A word or sign behind a figure that multiplies it, and how far it reaches. */
+function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
+  const rest = text.slice(end, end + nearUnits)
+  if (/^k(?![\p{L}\p{N}])/iu.test(rest)) return { factor: 1_000, units: 1 }
+  const [whole = '', gap = '', word = ''] = /^([\s\u00a0\u202f]?)(\p{L}+)/u.exec(rest) ?? []
+  const factor = magnitudes.get(bareWord(word))
+  if (factor !== undefined) return { factor, units: whole.length }
+  const sign = magnitudes.get(word.charAt(0))
+  return sign !== undefined && gap === '' ? { factor: sign, units: 1 } : { factor: 1, units: 0 }
+}
+
+const multiplied = (value: string, factor: number) =>
+  factor === 1 ? value : String(Math.round(Number(value) * factor))
 
 /** What stands next to a figure and may be its unit: signs, and up to three words behind it. */
 const nearUnits = 40
+const code = /^\p{Lu}{3}$/u
 
 function wordsAfter(text: string, end: number): string[] {
   const rest = text.slice(end, end + nearUnits).replace(whiteSpace, '')
   const sign = /^[^\p{L}\p{N}\s]/u.exec(rest)?.[0] ?? ''
-  const isUnit = sign !== '' && /[\p{Sc}%٪]/u.test(sign)
-  const words = wordsIn(sign === '' || isUnit ? rest.slice(sign.length) : '').slice(0, 3)
-  if (isUnit) return [sign]
-  const names: string[] = []
-  for (let count = 1; count <= words.length; count += 1) {
-    const last = words[count - 1]
-    if (last === undefined || /[.,;:!?\n]/u.test(rest.slice(0, last.start))) break
+  if (/[\p{Sc}%٪]/u.test(sign)) return [sign]
+  const words = wordsIn(sign === '' ? rest : '').slice(0, 3)
+  const names: string[] = words.slice(0, 1).flatMap(({ text: word }) => (code.test(word) ? [word] : []))
+  for (const last of words) {
+    if (/[.,;:!?\n]/u.test(rest.slice(0, last.start))) break
     names.push(bareWord(rest.slice(0, last.start + last.text.length)))
   }
   return names
@@ -57,13 +84,22 @@ function wordsAfter(text: string, end: number): string[] {
 function wordsBefore(text: string, start: number): string[] {
   const rest = text.slice(Math.max(0, start - nearUnits), start).trimEnd()
   const sign = /[\p{Sc}%٪]$/u.exec(rest)?.[0]
-  const marked = /[\p{L}]{0,3}\p{Sc}$/u.exec(rest)?.[0]
-  const code = /(?<!\p{L})\p{Lu}{3}$/u.exec(rest)?.[0]
-  return [sign, marked, code].flatMap((name) => (name === undefined ? [] : [bareWord(name)]))
+  const marked = /\p{L}{0,3}\p{Sc}$/u.exec(rest)?.[0]
+  const name = /(?<!\p{L})\p{Lu}{3}$/u.exec(rest)?.[0]
+  return [
+    ...[sign, marked].flatMap((one) => (one === undefined ? [] : [bareWord(one)])),
+    ...(name === undefined ? [] : [name]),
+  ]
 }
 
 /** Every number that a run of digits may mean, without zeros that change nothing. */
 function valuesOf(written: string): string[] {
+  const [, hours, minutes] = /^(\d+):(\d+)$/u.exec(written) ?? []
+  if (hours !== undefined && minutes !== undefined) {
+    const time = `${trimmed(hours)}:${minutes}`
+    return minutes === '00' ? [time, trimmed(hours)] : [time]
+  }
+  if (written.includes('⁄')) return [written]
   const whole = written.replace(separator, '')
   const marks = written.match(separator) ?? []
   const last = marks.at(-1)
@@ -92,22 +128,42 @@ interface Units {
 /** Every number of a source with the units of the facts that hold it. */
 export type FigureIndex = ReadonlyMap<string, Units>
 
-/** The figures of a fact. A unit counts wherever it stands in the fact: a table names it once in its header. */
+/** The figures of a fact. A figure without a unit has that of its heading or table cell, where nothing else there has one. */
 export function indexFigures(fact: string, language: string): FigureIndex {
-  const text = plain(fact)
-  const figures = figuresIn(text, language)
-  const { currencies: names, percent } = unitNames(language)
-  const units = figures.length === 0 ? [] : [...wordsIn(text).map(({ text: word }) => bareWord(word)), ...signsIn(text)]
-  const currencies = new Set([
-    ...units.flatMap((unit) => [...(names.get(unit) ?? [])]),
-    ...figures.flatMap((figure) => [...figure.currencies]),
-  ])
-  const hasPercent = units.some((unit) => percent.has(unit)) || figures.some(({ isPercent }) => isPercent)
-  const values = figures.flatMap((figure) => [...figure.values, ...partsOf(figure)])
-  return new Map(values.map((value) => [value, { currencies, hasPercent }]))
+  const text = withoutAddresses(plain(fact))
+  if (!/\d/u.test(text)) return new Map()
+  const names = unitNames(language)
+  const cells = text.split(/[;\n]/u).map((cell) => ({ cell, figures: figuresIn(cell, language) }))
+  const headings = cells.filter(({ figures }) => figures.length === 0).map(({ cell }) => cell)
+  return mergeFigures(
+    cells
+      .filter(({ figures }) => figures.length > 0)
+      .map(({ cell, figures }) => {
+        const isBare = !figures.some(hasUnit)
+        const shared = isBare ? unitsIn([...headings, cell].join(' '), names) : noUnits
+        return new Map(
+          figures.flatMap((figure) =>
+            [...figure.values, ...(hasUnit(figure) ? [] : partsOf(figure))].map((value): [string, Units] => [
+              value,
+              isBare ? shared : { currencies: figure.currencies, hasPercent: figure.isPercent },
+            ]),
+          ),
+        )
+      }),
+  )
 }
 
-const signsIn = (text: string) => text.match(/[\p{Sc}%٪]/gu) ?? []
+const noUnits: Units = { currencies: new Set(), hasPercent: false }
+
+/** Units that a text names anywhere. */
+function unitsIn(text: string, { currencies, percent }: UnitNames): Units {
+  const words = wordsIn(text).map(({ text: word }) => (code.test(word) ? word : bareWord(word)))
+  const found = [...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])]
+  return {
+    currencies: new Set(found.flatMap((unit) => [...(currencies.get(unit) ?? [])])),
+    hasPercent: found.some((unit) => percent.has(unit)),
+  }
+}
 
 /** The figures of several facts, each number with the units that it has in one of them. */
 export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
@@ -129,7 +185,7 @@ const partsOf = ({ text }: Figure) => (/[\s\u00a0\u202f]/u.test(text) ? text.spl
 /** Whether facts hold a figure, with its unit where it has one. */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const parts = partsOf(figure)
-  const isTwo = parts.length > 1 && parts.every((part) => index.has(part))
+  const isTwo = !hasUnit(figure) && parts.length > 1 && parts.every((part) => index.has(part))
   const found = [...figure.values, ...(isTwo ? parts.slice(-1) : [])].flatMap((value) => index.get(value) ?? [])
   return found.some(
     ({ currencies, hasPercent }) =>

@@ -1,6 +1,6 @@
 import policyWords from '../data/policy-words.json' with { type: 'json' }
 import { bareWord, plain, wordsIn } from '../text/plain.ts'
-import { formKeys } from '../text/stem.ts'
+import { formKeys, hasStemmer } from '../text/stem.ts'
 import { type Candidate, type Check, placeOf } from './check.ts'
 
 /** Letters from which a term of one word counts inside a longer word as well: at its beginning, and at its end. */
@@ -8,19 +8,49 @@ const prefixLettersMin = 5
 const suffixLettersMin = 6
 const pieceLettersMax = 40
 
-/** A term that the copy may not hold, as it is looked up. */
+/** A word as terms are looked up: forms of one word share a key. */
+interface Form {
+  bare: string
+  keys: readonly string[]
+}
+
+/** A term of words that the copy may not hold. */
 interface Term {
   term: string
-  /** Keys of each of its words. */
-  parts: ReadonlyArray<readonly string[]>
+  parts: readonly Form[]
+}
+
+const formOf = (word: string, language: string): Form => ({ bare: bareWord(word), keys: formKeys(word, language) })
+
+/** Letters from which an unknown ending of a word may have more than one letter. */
+const longLettersMin = 6
+
+/** Whether two words are forms of one: where no stemmer is known, a short word may differ by one letter at its end. */
+function isSame(word: Form | undefined, part: Form, language: string): boolean {
+  if (word === undefined || !word.keys.some((key) => part.keys.includes(key))) return false
+  const isSure = hasStemmer(language) || Math.min(word.bare.length, part.bare.length) >= longLettersMin
+  return isSure || (word.bare.startsWith(part.bare) && word.bare.length - part.bare.length <= 1)
+}
+
+/** A term with signs, or of letters without case, which words do not part from others. */
+const isLiteral = (term: string) => /[^\p{L}\p{M}\p{N}\s'-]/u.test(term) || !/[\p{Lu}\p{Ll}]/u.test(term)
+
+/** Whether a text holds a term letter by letter, not within a longer number. */
+function holdsLiterally(text: string, term: string): boolean {
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + term.length)]
+    const isWithin = (edge: string, next: string) => /\d/u.test(edge) && /\d/u.test(next)
+    if (!isWithin(term.charAt(0), before) && !isWithin(term.at(-1) ?? '', after)) return true
+  }
+  return false
 }
 
 /** Terms by the keys of their first word. */
 function indexTerms(terms: readonly string[], language: string): Map<string, Term[]> {
   const index = new Map<string, Term[]>()
-  for (const term of new Set(terms)) {
-    const parts = wordsIn(plain(term)).map(({ text }) => formKeys(text, language))
-    for (const key of parts[0] ?? []) {
+  for (const term of terms) {
+    const parts = wordsIn(plain(term)).map(({ text }) => formOf(text, language))
+    for (const key of parts[0]?.keys ?? []) {
       const same = index.get(key) ?? []
       index.set(key, same)
       same.push({ term, parts })
@@ -30,8 +60,7 @@ function indexTerms(terms: readonly string[], language: string): Map<string, Ter
 }
 
 /** Beginnings and ends of a word that a term may be. */
-function piecesOfWord(word: string): string[] {
-  const bare = bareWord(word)
+function piecesOfWord(bare: string): string[] {
   const most = Math.min(bare.length - 1, pieceLettersMax)
   const lengths = (least: number) => Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
   return [
@@ -42,24 +71,38 @@ function piecesOfWord(word: string): string[] {
 
 /** Which terms a text holds, in any form. */
 function termsIn(text: string, terms: Map<string, Term[]>, language: string): string[] {
-  const words = wordsIn(plain(text)).map(({ text: word }) => ({ word, keys: formKeys(word, language) }))
+  const words = wordsIn(plain(text)).map(({ text: word }) => formOf(word, language))
   const found = new Set<string>()
-  for (const [at, { word, keys }] of words.entries()) {
+  for (const [at, { bare, keys }] of words.entries()) {
     for (const { term, parts } of keys.flatMap((key) => terms.get(key) ?? [])) {
-      if (!found.has(term) && parts.every((part, index) => words[at + index]?.keys.some((key) => part.includes(key))))
-        found.add(term)
+      if (!found.has(term) && parts.every((part, index) => isSame(words[at + index], part, language))) found.add(term)
     }
-    for (const { term, parts } of piecesOfWord(word).flatMap((piece) => terms.get(piece) ?? [])) {
-      if (parts.length === 1) found.add(term)
+    for (const { term, parts } of piecesOfWord(bare).flatMap((piece) => terms.get(piece) ?? [])) {
+      if (parts.length === 1 && isPiece(bare, parts[0]?.bare ?? '')) found.add(term)
     }
   }
   return [...found]
 }
 
+/** Whether a longer word begins or ends with a term. */
+const isPiece = (word: string, term: string) =>
+  (term.length >= prefixLettersMin && word.startsWith(term)) || (term.length >= suffixLettersMin && word.endsWith(term))
+
 /** Looks the terms that a brand excludes up in texts. */
 export function termFinder(terms: readonly string[], language: string): (text: string) => string[] {
-  const index = indexTerms(terms, language)
-  return index.size === 0 ? () => [] : (text) => termsIn(text, index, language)
+  const own = [...new Set(terms)].map((term) => plain(term))
+  const literal = own.filter(isLiteral)
+  const index = indexTerms(
+    own.filter((term) => !isLiteral(term)),
+    language,
+  )
+  return (text) => {
+    const small = literal.length === 0 ? '' : plain(text).toLowerCase()
+    return [
+      ...literal.filter((term) => holdsLiterally(small, term.toLowerCase())),
+      ...(index.size === 0 ? [] : termsIn(text, index, language)),
+    ]
+  }
 }
 
 /** Terms that the brand excludes, in any form of theirs. */
@@ -75,29 +118,32 @@ export const excludedTerms: Check = {
   },
 }
 
-const { about: _about, ...listed } = policyWords
+const { about: _about, ...policies } = policyWords
+
+/** Words and phrases of a language that break a policy, and the English ones, with the policy. */
+function floorOf(language: string): Array<{ policy: string; words: string }> {
+  return Object.entries(policies).flatMap(([policy, byLanguage]: [string, Readonly<Record<string, string[]>>]) =>
+    [...new Set(['en', language])].flatMap((key) => (byLanguage[key] ?? []).map((words) => ({ policy, words }))),
+  )
+}
+
+const spaced = (text: string) =>
+  ` ${wordsIn(plain(text).toLowerCase())
+    .map((word) => word.text)
+    .join(' ')} `
 
 /** Words that break an advertising policy in any sense; meaning is the verifier's part. */
 export const policyFloor: Check = {
   name: 'policy_words',
   severity: 'hard',
   policy: true,
-  find({ sentences }: Candidate) {
+  find({ sentences, language }: Candidate) {
+    const floor = floorOf(language).map(({ policy, words }) => ({ policy, words, found: spaced(words) }))
     return sentences.flatMap((sentence) => {
-      const text = ` ${wordsIn(plain(sentence.text).toLowerCase())
-        .map((word) => word.text)
-        .join(' ')} `
-      return Object.entries(listed).flatMap(([policy, words]) =>
-        words
-          .filter((word) =>
-            text.includes(
-              ` ${wordsIn(plain(word))
-                .map((part) => part.text)
-                .join(' ')} `,
-            ),
-          )
-          .map((word) => `${placeOf(sentence)}: “${word}” breaks ${policy}`),
-      )
+      const text = spaced(sentence.text)
+      return floor
+        .filter(({ found }) => text.includes(found))
+        .map(({ policy, words }) => `${placeOf(sentence)}: “${words}” breaks ${policy}`)
     })
   },
 }

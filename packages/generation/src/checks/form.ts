@@ -23,9 +23,11 @@ export const complete: Check = {
 
 const markup = /<\/?[a-z][^>\n]*>|```|\]\(|^#{1,6}\s|^>\s|^\s*[-*+]\s|\*\*|(?<!\p{L})__|\bjavascript:/imu
 /** Invisible characters, but for those that join letters and emoji. */
-const hidden = /[[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]--[\p{Join_Control}\ufe0f]]|[\p{Cc}--\n]/v
+const hidden =
+  /[[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]--[\p{Join_Control}\p{Bidi_Control}\ufe0f]]|[\p{Cc}--\n]/v
 const heapedMarks = /\p{M}{5,}/u
-const letterByLetter = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•|]\p{L}(?![\p{L}\p{N}])){3,}/u
+/** In scripts with case alone: elsewhere a letter may be a word. */
+const letterByLetter = /(?<![\p{L}\p{N}])[\p{Lu}\p{Ll}](?:[ .\-_*·•|][\p{Lu}\p{Ll}](?![\p{L}\p{N}])){3,}/u
 const symbolInWord = /\p{L}[@$€!|*]+\p{L}/u
 const otherAlphabet =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
@@ -58,8 +60,8 @@ export const plainText: Check = {
 
 const lettersMin = 80
 const leadMin = 0.12
-/** What the detector calls by another tag. */
-const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'hr' }
+/** What the detector calls by another tag, and what it cannot tell apart. */
+const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'sr', hr: 'sr' }
 
 /** The copy is in the brand's language, where it is long enough for the detector to be sure. */
 export const brandLanguage: Check = {
@@ -73,7 +75,8 @@ export const brandLanguage: Check = {
     const scores = found.getScores()
     const lead = (scores[found.language] ?? 0) - (scores[wanted] ?? 0)
     const knowsBrand = Object.values(eld.info().Languages).includes(wanted)
-    if (!knowsBrand || found.language === wanted || !found.isReliable() || lead < leadMin) return []
+    const isBrands = (detected[found.language] ?? found.language) === wanted
+    if (!knowsBrand || isBrands || !found.isReliable() || lead < leadMin) return []
     return [`it is written in ${nameOf(found.language)}, not in ${nameOf(brand)}`]
   },
 }

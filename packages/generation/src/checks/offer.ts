@@ -1,7 +1,8 @@
 import { plain, wordsIn, bareWord } from '../text/plain.ts'
 import type { Candidate, Check } from './check.ts'
-import { indexDates } from './dates.ts'
-import { figuresIn, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
+import { countedIn } from './carried.ts'
+import { datesIn, indexDates } from './dates.ts'
+import { type Figure, figuresIn, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
 import { copyFields } from './sentences.ts'
 
 const ownFacts = ({ facts }: Candidate) => facts.filter(({ source }) => source.part !== 'offer')
@@ -15,27 +16,28 @@ export const offerFigures: Check = {
     const { offer } = candidate.request
     if (offer?.price === undefined) return []
     const { language } = candidate
-    const copy = indexFigures(textOf(candidate), language)
+    const text = textOf(candidate)
+    const copy = indexFigures(text, language)
     const others = mergeFigures(ownFacts(candidate).map(({ id }) => candidate.index.figures.get(id) ?? new Map()))
-    const isNamed = textOf(candidate).includes(plain(offer.name))
-    // A price that other facts hold too may be told without the offer.
-    const prices = figuresIn(plain(offer.price), language).filter(
-      (price) => price.currencies.size > 0 && holdsFigure(copy, price) && (isNamed || !holdsFigure(others, price)),
-    )
-    if (prices.length === 0) return []
-    const dates = indexDates(textOf(candidate), language)
+    const isNamed = text.includes(plain(offer.name))
+    // A price that other facts hold too may be told without the offer, and one without its unit next to the offer's name.
+    const isTold = (price: Figure) =>
+      isNamed ? holdsFigure(copy, unitless(price)) : holdsFigure(copy, price) && !holdsFigure(others, price)
+    if (!figuresIn(plain(offer.price), language).some(isTold)) return []
+    const told = indexDates(text, language)
     const terms = [...(offer.terms ?? []), ...(offer.valid_until === undefined ? [] : [offer.valid_until])]
     return terms
       .filter((term) => {
-        const ends = indexDates(plain(term), language)
-        if (ends.size > 0) return ![...ends].some((end) => dates.has(end))
-        return !figuresIn(plain(term), language).every((figure) =>
-          holdsFigure(copy, { ...figure, currencies: new Set() }),
+        const isDated = datesIn(plain(term), language).every(({ readings }) =>
+          readings.some((reading) => told.has(reading) || told.has(reading.split('/')[0] ?? '')),
         )
+        return !isDated || !countedIn(plain(term), language).every((figure) => holdsFigure(copy, unitless(figure)))
       })
       .map((term) => `the offer’s price needs this condition: “${term}”`)
   },
 }
+
+const unitless = (figure: Figure): Figure => ({ ...figure, currencies: new Set(), isPercent: false })
 
 /** Whether a text has these words in a row. */
 function hasWords(text: string, name: string): boolean {

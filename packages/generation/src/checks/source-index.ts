@@ -2,18 +2,20 @@ import type { Fact } from '../facts/fact.ts'
 import { plain, wordsIn } from '../text/plain.ts'
 import { endingKeys } from '../text/stem.ts'
 import { indexDates } from './dates.ts'
-import { type FigureIndex, indexFigures, mergeFigures } from './figures.ts'
-import { bareQuotation, codesIn } from './verbatim.ts'
+import { type Figure, type FigureIndex, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
+import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
 
 /** Facts prepared for looking up what the copy holds. Built once a candidate, in time linear in the facts. */
 export interface SourceIndex {
   /** Figures by the id of the fact that holds them. */
   figures: ReadonlyMap<string, FigureIndex>
   allFigures: FigureIndex
+  /** Of the names of brand and offer, which any sentence may hold. */
+  nameFigures: FigureIndex
   dates: ReadonlySet<string>
-  /** All facts in their order, in small letters. */
-  text: string
-  /** The same as quotations are compared. */
+  /** Links, domains, e-mail addresses and account names, and the host of each link. */
+  addresses: ReadonlySet<string>
+  /** Headings and facts in their order, as quotations are compared. */
   speech: string
   /** Codes and words in capitals, exactly as they are written. */
   codes: ReadonlySet<string>
@@ -25,19 +27,33 @@ export interface SourceIndex {
 export function indexSources(facts: readonly Fact[], names: readonly string[], language: string): SourceIndex {
   const texts = facts.map(({ id, text, subject }) => ({ id, text: [...subject, text].join('\n') }))
   const figures = new Map(texts.map(({ id, text }) => [id, indexFigures(text, language)]))
+  const nameFigures = indexFigures(names.join('\n'), language)
   const whole = plain([...names, ...texts.map(({ text }) => text)].join('\n'))
   return {
     figures,
-    allFigures: mergeFigures([...figures.values(), indexFigures(names.join('\n'), language)]),
+    allFigures: mergeFigures([...figures.values(), nameFigures]),
+    nameFigures,
     dates: indexDates(whole, language),
-    text: whole.toLowerCase(),
-    speech: bareQuotation(facts.map(({ text }) => text).join(' ')),
+    addresses: new Set(
+      addressesIn(whole).flatMap((address) => [bareAddress(address), bareAddress(address).split('/')[0] ?? '']),
+    ),
+    speech: speechOf(facts),
     codes: new Set(codesIn(whole)),
     words: new Set(wordsIn(whole).flatMap(({ text }) => endingKeys(text))),
   }
 }
 
-/** Facts that are cited together, as one source. */
-export function indexOfCited(index: SourceIndex, ids: readonly string[]): FigureIndex {
-  return mergeFigures(ids.flatMap((id) => index.figures.get(id) ?? []))
+/** Headings once and facts in their order. */
+function speechOf(facts: readonly Fact[]): string {
+  const headings = new Set(facts.flatMap(({ subject }) => subject))
+  return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
+
+/** Whether one of the cited facts, or the name of brand or offer, holds a figure. */
+export function isHeldBy(index: SourceIndex, ids: readonly string[], figure: Figure): boolean {
+  return (
+    holdsFigure(index.nameFigures, figure) || ids.some((id) => holdsFigure(index.figures.get(id) ?? noFigures, figure))
+  )
+}
+
+const noFigures: FigureIndex = new Map()

@@ -3,13 +3,13 @@ import { plain } from '../text/plain.ts'
 // What must stand in a fact letter by letter: addresses, codes and quoted speech.
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![^\s<>"“”(),;:])[^\s<>"“”(),;:@]{0,254}@[^\s<>"“”(),;:]{1,254}/giu
-/** `shop.example/sale`: labels of two letters or more, the last of them small Latin letters. */
-const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{2,63}\.){1,4}[a-z]{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
+/** `shop.example/sale`: labels, the last of them two small letters or more. */
+const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{Ll}{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
 /**
- * Letters and digits in one word, letters first (`SAVE20`), or three capitals or more (`SPRING`). Letters without case are
+ * Letters and digits in one word, letters first (`SAVE20`), or three capitals or more (`SPRING`, `10OFF`). Letters without case are
  * left alone: scripts that have none write words and figures without a space.
  */
-const code = /(?<!\p{L}|\p{N})(?:[\p{Lu}\p{Ll}]+\p{N}[\p{Lu}\p{Ll}\p{N}]*|\p{Lu}{3,}(?![\p{L}\p{N}]))/gu
+const code = /(?<!\p{L}|\p{N})(?:[\p{Lu}\p{Ll}]+\p{N}[\p{Lu}\p{Ll}\p{N}]*|\p{N}*\p{Lu}{3,}(?![\p{L}\p{N}]))/gu
 
 const withoutEnd = (text: string) => text.replace(/[.,;:!?)\]]+$/u, '')
 
@@ -19,7 +19,8 @@ export function addressesIn(text: string): string[] {
 }
 
 const blank = (found: string) => ' '.repeat(found.length)
-const withoutAddresses = (text: string) => text.replace(address, blank).replace(domain, blank)
+/** The text with spaces in place of its addresses. */
+export const withoutAddresses = (text: string) => text.replace(address, blank).replace(domain, blank)
 
 /** Codes and words in capitals of a text that is `plain` already, outside of its addresses. */
 export function codesIn(text: string): string[] {
@@ -32,29 +33,34 @@ export function withoutVerbatim(text: string): string {
 }
 
 const closings: Readonly<Record<string, string>> = {
-  '“': '”“',
-  '„': '“”„',
-  '”': '”',
+  '“': '”“"',
+  '„': '“”„"',
+  '”': '”"',
   '«': '»',
   '»': '«',
-  '"': '"',
+  '"': '"“”',
+  '❝': '❞',
   '「': '」',
   '『': '』',
+  '《': '》',
   '‹': '›',
 }
 
+/** Two words or more between single marks: one word may be an apostrophe's. */
+const singleQuoted = /(?<![\p{L}\p{N}])‘([^‘’]*\s[^‘’]*)’(?!\p{L})/gu
+
 /** What stands between quotation marks, without the marks. A mark that is not closed in its paragraph quotes nothing. */
 export function quotationsIn(text: string): string[] {
-  const found: string[] = []
-  for (const line of text.split('\n')) {
+  const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted)
+  for (const paragraph of text.replaceAll('＂', '"').split(/\n\s*\n/u)) {
     let open: { closing: string; start: number } | null = null
-    for (let index = 0; index < line.length; index += 1) {
-      const mark = line.charAt(index)
+    for (let index = 0; index < paragraph.length; index += 1) {
+      const mark = paragraph.charAt(index)
       if (open !== null) {
         if (!open.closing.includes(mark)) continue
-        found.push(line.slice(open.start, index).trim())
+        found.push(paragraph.slice(open.start, index).trim())
         open = null
-      } else if (closings[mark] !== undefined && !isInchMark(line, index)) {
+      } else if (closings[mark] !== undefined && !isInchMark(paragraph, index)) {
         open = { closing: closings[mark], start: index + 1 }
       }
     }
@@ -74,4 +80,13 @@ export function bareQuotation(text: string): string {
     .replace(/["“”„«»]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(edges, '')
+}
+
+/** An address for comparison: small letters, without its scheme, `www.` and a final slash. */
+export function bareAddress(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\//u, '')
+    .replace(/^www\./u, '')
+    .replace(/\/$/u, '')
 }

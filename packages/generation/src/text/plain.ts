@@ -11,7 +11,13 @@ function digitOf(letter: string): string {
 
 /** Compatibility forms folded, digits of all scripts as 0 to 9, invisible characters dropped, apostrophes straight. */
 export function plain(text: string): string {
-  return text.normalize('NFKC').replace(invisible, '').replace(otherDigit, digitOf).replace(/[‘’ʼ]/g, "'")
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(otherDigit, digitOf)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/[‘’ʼ]/g, "'")
 }
 
 const marks = /\p{M}/gu

@@ -56,6 +56,9 @@ export function endingKeys(word: string): string[] {
   return Array.from({ length: Math.max(0, cuts) + 1 }, (_, cut) => bare.slice(0, bare.length - cut))
 }
 
+/** Whether forms of words are known in a language. */
+export const hasStemmer = (language: string): boolean => Object.hasOwn(stemmers, language)
+
 /** Keys that two forms of one word share: by the stemmer of their language, else by what remains without an ending. */
 export function formKeys(word: string, language: string): string[] {
   const stem = stemmers[language]

@@ -1,15 +1,15 @@
 import type { Copy } from '@adcopy/contract'
 import { z } from 'zod'
 import { countedIn } from '../checks/carried.ts'
-import { holdsFigure } from '../checks/figures.ts'
 import { type CopySentence, sentencesOfCopy } from '../checks/sentences.ts'
-import { indexOfCited, indexSources, type SourceIndex } from '../checks/source-index.ts'
+import { indexSources, isHeldBy, type SourceIndex } from '../checks/source-index.ts'
 import type { ReadVerification } from '../compute/compute.ts'
+import type { Fact } from '../facts/fact.ts'
 import { factSheetOf, factsOfOffer } from '../facts/fact-sheet.ts'
 import { jsonIn } from '../prompt/json-in.ts'
 import type { GenerationRequest } from '../request.ts'
 import { languageOf } from '../text/language.ts'
-import { plain } from '../text/plain.ts'
+import { plain, wordsIn } from '../text/plain.ts'
 import { type PolicyId, policyIds } from './policies.ts'
 import { sentenceVerdicts, type Verification } from './verification.ts'
 
@@ -46,6 +46,16 @@ export function readVerification(
   return { ok: true, verification: toVerification(parsed.data, sentences) }
 }
 
+interface Known {
+  index: SourceIndex
+  /** Ids of the facts that say something about the brand. */
+  proofs: ReadonlySet<string>
+  request: GenerationRequest
+}
+
+/** A portrait of customers proves nothing about the brand. */
+const isProof = ({ source }: Fact) => source.part !== 'avatar'
+
 /** Facts of an offer that a copy may be asked to state. */
 export const conditionFields = new Set(['price', 'valid_until', 'terms'])
 
@@ -70,10 +80,15 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
     ...answer.missing_terms.filter((id) => !known.terms.has(id)),
   ]
   if (unknown.length > 0) return 'the answer named an id that the document does not have'
-  const index = indexSources(facts, [request.grounding.profile.name], languageOf(request))
+  const names = [request.grounding.profile.name, ...(request.offer === null ? [] : [request.offer.name])]
+  const account = {
+    index: indexSources(facts, names, languageOf(request)),
+    proofs: new Set(facts.filter(isProof).map(({ id }) => id)),
+    request,
+  }
   return (
     sentences
-      .map((sentence, at) => faultOfSentence(sentence, answer.sentences[at], index, request))
+      .map((sentence, at) => faultOfSentence(sentence, answer.sentences[at], account))
       .find((fault) => fault !== null) ?? null
   )
 }
@@ -81,23 +96,32 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
 function faultOfSentence(
   sentence: CopySentence,
   entry: Answer['sentences'][number] | undefined,
-  index: SourceIndex,
-  request: GenerationRequest,
+  { index, proofs, request }: Known,
 ): string | null {
-  const { id, text } = sentence
+  const { id } = sentence
+  const text = plain(sentence.text)
   const language = languageOf(request)
-  const figures = countedIn(plain(text), language)
+  const figures = countedIn(text, language)
   if (entry?.verdict === 'no_claim') {
-    const isPriced = figures.some(({ currencies, isPercent }) => currencies.size > 0 || isPercent)
-    const offer = request.offer?.name.toLowerCase()
-    const isOffer = offer !== undefined && plain(text).toLowerCase().includes(plain(offer))
-    return isPriced || isOffer ? `${id} holds a price, a percentage or the offer, which is a claim` : null
+    const isCounted = figures.some(({ currencies, isPercent }) => currencies.size > 0 || isPercent)
+    return isCounted || namesOffer(text, request)
+      ? `${id} holds a price, a percentage or the offer, which is a claim`
+      : null
   }
   if (entry?.verdict !== 'supported') return null
-  if (entry.facts.length === 0) return `${id} was called supported without a fact`
-  const source = indexOfCited(index, entry.facts)
-  const missing = figures.find((figure) => !holdsFigure(source, figure))
+  if (entry.facts.length > factsMax) return `${id} named more than ${factsMax} facts`
+  if (!entry.facts.some((fact) => proofs.has(fact))) return `${id} was called supported without a fact about the brand`
+  const missing = figures.find((figure) => !isHeldBy(index, entry.facts, figure))
   return missing === undefined ? null : `${id} was called supported by facts that do not hold “${missing.text}”`
+}
+
+/** Facts that one sentence can rest on. */
+const factsMax = 100
+
+/** Whether a sentence names the offer: by a name of several words, letter by letter, since one word may be anybody's. */
+function namesOffer(text: string, { offer }: GenerationRequest): boolean {
+  const name = plain(offer?.name ?? '').trim()
+  return wordsIn(name).length > 1 && text.includes(name)
 }
 
 function toVerification(answer: Answer, sentences: readonly CopySentence[]): Verification {
