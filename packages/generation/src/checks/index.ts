@@ -31,6 +31,16 @@ export const checks: readonly Check[] = [
   platformStyle,
 ]
 
+/** Every check that can keep copy from being used, the verifier's included. */
+export const hardCheckNames: readonly string[] = [
+  ...checks.filter(({ severity }) => severity === 'hard').map(({ name }) => name),
+  'supported_claims',
+  'offer_conditions',
+  'restrictions',
+  'awareness_opening',
+  ...policyIds,
+]
+
 /** Checks a draft; pure. One verdict for each check. */
 export function runChecks(request: GenerationRequest, draft: Draft): CheckVerdict[] {
   const candidate = readCandidate(request, draft)
