@@ -1,6 +1,7 @@
 import { composerVersion } from './composer/compose.ts'
 import type { Compute } from './compute/compute.ts'
 import { generate, type GenerationLimits, type GenerationOutcome } from './generate.ts'
+import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts'
 import { attemptsMax, shapesMax, verificationAsksMax } from './limits.ts'
 import type { GenerationSettings } from './providers/settings.ts'
 import type { GenerationRequest } from './request.ts'
@@ -35,7 +36,10 @@ const noCompute = new Proxy({} as Compute, {
 })
 
 /** A generator of given seams. */
-export function generatorOf(seams: { writer: Seam<Writer>; verifier: Seam<Verifier> | null }): Generator {
+export function generatorOf(
+  seams: { writer: Seam<Writer>; verifier: Seam<Verifier> | null },
+  kept: KeptDrafts = createKeptDrafts(),
+): Generator {
   const writer = seams.writer(noCompute)
   const verifier = seams.verifier?.(noCompute) ?? null
   const calls = (seam: { name: string; model: string | null } | null, asks: number) =>
@@ -46,7 +50,7 @@ export function generatorOf(seams: { writer: Seam<Writer>; verifier: Seam<Verifi
     callsPerTryMax: attemptsMax * (calls(writer, 1) + calls(verifier, verificationAsksMax)),
     generate: (compute, request, limits) =>
       generate(
-        { writer: seams.writer(compute), verifier: seams.verifier?.(compute) ?? null, compute },
+        { writer: seams.writer(compute), verifier: seams.verifier?.(compute) ?? null, compute, kept },
         request,
         limits,
       ),

@@ -1,8 +1,10 @@
 import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
 import { hardFailures, isPolicyCheck } from './checks/index.ts'
 import type { Compute } from './compute/compute.ts'
+import { ProviderError } from './errors.ts'
+import type { Candidate, KeptDrafts } from './kept-drafts.ts'
 import { attemptsMax } from './limits.ts'
-import type { Draft, GenerationRequest, Repair } from './request.ts'
+import type { GenerationRequest, Repair } from './request.ts'
 import type { CallAccount, CallOptions, Verifier, Writer } from './seams.ts'
 import type { Verification } from './verifier/verification.ts'
 
@@ -43,17 +45,19 @@ export interface GenerationParts {
   /** Null where only mechanical checks are made. */
   verifier: Verifier | null
   compute: Compute
+  /** Candidates of earlier attempts that are not verified yet. */
+  kept: KeptDrafts
 }
 
 interface Judged {
-  draft: Draft | null
   verdicts: CheckVerdict[]
   verification: Verification | null
 }
 
 /**
  * Asks the writer for a candidate, checks it, has its meaning verified, and asks for a repair while a hard check fails.
- * An answer without copy is a failed candidate too.
+ * An answer without copy is a failed candidate too. If the verifier's provider does not answer, the
+ * candidate is kept, and the next attempt at the same job starts by verifying it.
  * @throws the signal's reason when aborted, and what writer, verifier, account and compute throw, untouched.
  */
 export async function generate(
@@ -61,11 +65,16 @@ export async function generate(
   request: GenerationRequest,
   limits: GenerationLimits,
 ): Promise<GenerationOutcome> {
-  let repair: Repair | null = null
-  for (let attempts = 1; ; attempts += 1) {
-    const { signal, account, onRejected } = limits
-    const judged: Judged = await judgeCandidate(parts, request, repair, { signal, account, attempt: attempts - 1 })
-    const { draft, verdicts, verification } = judged
+  const { signal, account, onRejected } = limits
+  let waiting = parts.kept.take(request.seed)
+  let repair = waiting?.repair ?? null
+  for (let attempts = waiting?.attempts ?? 1; ; attempts += 1) {
+    const options = { signal, account, attempt: attempts - 1 }
+    signal.throwIfAborted()
+    const candidate = waiting ?? { attempts, repair, ...(await writeCandidate(parts, request, repair, options)) }
+    waiting = undefined
+    const { verdicts, verification } = await judgeCandidate(parts, request, candidate, options)
+    const { draft } = candidate
     const failures = hardFailures(verdicts)
     if (draft !== null && failures.length === 0) {
       const claims = await parts.compute.claims(request, draft, verification)
@@ -84,22 +93,33 @@ export async function generate(
 /** A writer's answer that held no copy, as a verdict. */
 const noCopy = (reason: string): CheckVerdict => ({ check: 'copy', severity: 'hard', passed: false, reason })
 
-async function judgeCandidate(
-  { writer, verifier, compute }: GenerationParts,
+async function writeCandidate(
+  { writer, compute }: GenerationParts,
   request: GenerationRequest,
   repair: Repair | null,
   options: CallOptions,
-): Promise<Judged> {
-  options.signal.throwIfAborted()
+): Promise<Pick<Candidate, 'draft' | 'verdicts'>> {
   const written = await writer.write(request, repair, options)
   options.signal.throwIfAborted()
-  if (!written.ok) return { draft: null, verdicts: [noCopy(written.reason)], verification: null }
-  const { draft } = written
-  const verdicts = await compute.check(request, draft)
-  if (verifier === null || hardFailures(verdicts).length > 0) return { draft, verdicts, verification: null }
-  const verification = await verifier.verify(request, draft.copy, options)
+  if (!written.ok) return { draft: null, verdicts: [noCopy(written.reason)] }
+  return { draft: written.draft, verdicts: await compute.check(request, written.draft) }
+}
+
+async function judgeCandidate(
+  { verifier, compute, kept }: GenerationParts,
+  request: GenerationRequest,
+  candidate: Candidate,
+  options: CallOptions,
+): Promise<Judged> {
+  const { draft, verdicts } = candidate
+  if (verifier === null || draft === null || hardFailures(verdicts).length > 0) return { verdicts, verification: null }
+  const verification = await verifier.verify(request, draft.copy, options).catch((error: unknown) => {
+    const waits = error instanceof ProviderError && error.waits && !options.signal.aborted
+    if (waits) kept.keep(request.seed, candidate)
+    throw error
+  })
   const judged = await compute.judge(request, draft.copy, verification)
-  return { draft, verdicts: [...verdicts, ...judged], verification }
+  return { verdicts: [...verdicts, ...judged], verification }
 }
 
 /** What a repair is told: the reasons of the hard checks that failed. */

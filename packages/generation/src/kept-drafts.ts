@@ -1,0 +1,53 @@
+import type { CheckVerdict } from '@adcopy/contract'
+import type { Draft, Repair } from './request.ts'
+
+/** A candidate after the mechanical checks. */
+export interface Candidate {
+  /** Which candidate it is, from 1. */
+  attempts: number
+  /** What its writer was told. */
+  repair: Repair | null
+  /** Null where the writer's answer held no copy. */
+  draft: Draft | null
+  verdicts: CheckVerdict[]
+}
+
+/** Candidates that wait for the verifier, by job, so that a retry pays for no new draft. */
+export interface KeptDrafts {
+  readonly size: number
+  keep(seed: string, candidate: Candidate): void
+  /** Removes and returns the job's candidate. */
+  take(seed: string): Candidate | undefined
+}
+
+export const keptJobsMax = 500
+/** Ten times the longest pause between two attempts. */
+export const keptMsMax = 5 * 60_000
+
+/**
+ * Keeps drafts in memory only, at most `keptJobsMax` and each for at most `keptMsMax`: a draft may repeat words of the
+ * brief, which must not outlive its job.
+ */
+export function createKeptDrafts(): KeptDrafts {
+  const kept = new Map<string, { candidate: Candidate; timer: NodeJS.Timeout }>()
+
+  function take(seed: string): Candidate | undefined {
+    const found = kept.get(seed)
+    clearTimeout(found?.timer)
+    kept.delete(seed)
+    return found?.candidate
+  }
+
+  return {
+    get size() {
+      return kept.size
+    },
+    keep(seed, candidate) {
+      take(seed)
+      const [oldest] = kept.keys()
+      if (oldest !== undefined && kept.size === keptJobsMax) take(oldest)
+      kept.set(seed, { candidate, timer: setTimeout(take, keptMsMax, seed).unref() })
+    },
+    take,
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inProcess } from '../src/compute/in-process.ts'
+import { CallsSpentError, generatorOf, ProviderError, type Verifier, type Writer } from '../src/index.ts'
+import { type Candidate, createKeptDrafts, keptJobsMax, keptMsMax } from '../src/kept-drafts.ts'
+import { createModelVerifier } from '../src/providers/model-verifier.ts'
+import { createModelWriter } from '../src/providers/model-writer.ts'
+import type { Draft } from '../src/request.ts'
+import type { Verification } from '../src/verifier/verification.ts'
+import { answerOfDraft, loaf, loafDraft, loafVerdicts, memoryAccount, request, verdictsOf } from './fixtures.ts'
+import { settingsAt } from './providers/targets.ts'
+import { answerOf, createWire, json, type Wire } from './providers/wire.ts'
+
+const signal = new AbortController().signal
+const asked = request({ seed: 'job' })
+
+describe('while the provider of the verifier is away', () => {
+  let wire: Wire
+  beforeAll(async () => {
+    wire = await createWire()
+  })
+  afterAll(() => wire.close())
+
+  const said = (value: unknown) => json(200, answerOf['openai-compatible'](JSON.stringify(value)))
+  const draft = said(answerOfDraft(loafDraft))
+  const away = json(503, {})
+
+  function overWire() {
+    const settings = settingsAt(wire.url, 'openai-compatible')
+    const kept = createKeptDrafts()
+    const account = memoryAccount()
+    const seams = { writer: createModelWriter(settings), verifier: createModelVerifier(settings) }
+    const generator = generatorOf(seams, kept)
+    const attempt = () => generator.generate(inProcess, asked, { signal, account })
+    const callsOf = (name: string) => account.opened.filter(({ role }) => role === name).length
+    return { kept, account, attempt, callsOf }
+  }
+
+  test('a job of a hundred attempts makes one call of the writer, and succeeds once it is back', async () => {
+    const { kept, account, attempt, callsOf } = overWire()
+    wire.answerWith(draft, ...Array.from({ length: 100 }, () => away), said(loafVerdicts))
+    for (let number = 1; number <= 100; number += 1) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'overloaded' })
+      expect(kept.size).toBe(1)
+    }
+    expect(await attempt()).toMatchObject({ ok: true, copy: loaf, attempts: 1, verified: true })
+    expect(callsOf('writer')).toBe(1)
+    expect(callsOf('verifier')).toBe(101)
+    expect(account.released).toBe(100)
+    expect(kept.size).toBe(0)
+  })
+
+  test('a repair is kept with its number, and no candidate is asked for twice', async () => {
+    const { kept, attempt, callsOf } = overWire()
+    const doubts = said(verdictsOf(loaf, { s3: { verdict: 'overstated' } }))
+    wire.answerWith(draft, doubts, draft, away, away, doubts, draft, away, doubts)
+    for (let number = 1; number <= 3; number += 1) await expect(attempt()).rejects.toThrow(ProviderError)
+    expect(await attempt()).toMatchObject({ ok: false, code: 'generation_failed', attempts: 3 })
+    expect(callsOf('writer')).toBe(3)
+    expect(kept.size).toBe(0)
+  })
+})
+
+const overloaded = new ProviderError('overloaded')
+const fine: Verification = { sentences: [], missingTerms: [], openingFits: true }
+
+/** Another draft for each job. */
+const draftOf = (seed: string): Draft => ({ ...loafDraft, copy: { ...loaf, headline: `Bread for ${seed} mornings` } })
+
+/** A generator whose verifier gives these answers in turn, the last for ever, and the jobs that its writer was called for. */
+function judging(...answers: Array<Verification | Error | (() => never)>) {
+  const written: string[] = []
+  let shown = 0
+  const writer: Writer = {
+    name: 'scripted',
+    model: null,
+    promptVersion: 'scripted-1',
+    async write({ seed }) {
+      written.push(seed)
+      return { ok: true, draft: draftOf(seed) }
+    },
+  }
+  const verifier: Verifier = {
+    name: 'judging',
+    model: null,
+    promptVersion: 'judging-1',
+    async verify() {
+      const answer = answers[Math.min(shown++, answers.length - 1)]!
+      if (typeof answer === 'function') return answer()
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+  const kept = createKeptDrafts()
+  const generator = generatorOf({ writer: () => writer, verifier: () => verifier }, kept)
+  const attempt = (seed: string, over: { signal?: AbortSignal } = {}) =>
+    generator.generate(inProcess, { ...asked, seed }, { signal, account: memoryAccount(), ...over })
+  return { written, kept, attempt }
+}
+
+test('a kept draft is never the draft of another job', async () => {
+  const { written, kept, attempt } = judging(overloaded, overloaded, fine)
+  await expect(attempt('slow')).rejects.toBe(overloaded)
+  await expect(attempt('dark')).rejects.toBe(overloaded)
+  expect(kept.size).toBe(2)
+  expect(await attempt('slow')).toMatchObject({ ok: true, copy: draftOf('slow').copy })
+  expect(kept.size).toBe(1)
+  expect(kept.take('dark')).toMatchObject({ attempts: 1, repair: null, draft: draftOf('dark') })
+  expect(written).toEqual(['slow', 'dark'])
+})
+
+test.each([
+  ['a fault of the job', new ProviderError('refused')],
+  ['an account without calls', new CallsSpentError('spent')],
+  ['a fault of ours', new TypeError('broken')],
+])('%s keeps no draft, and drops one that was kept', async (_, error) => {
+  const { written, kept, attempt } = judging(error, overloaded, error)
+  await expect(attempt('job')).rejects.toBe(error)
+  expect(kept.size).toBe(0)
+  await expect(attempt('job')).rejects.toBe(overloaded)
+  await expect(attempt('job')).rejects.toBe(error)
+  expect(kept.size).toBe(0)
+  expect(written).toHaveLength(2)
+})
+
+test('an attempt that is aborted keeps no draft, before it verifies or while it does', async () => {
+  const reason = new Error('shutting down')
+  const controller = new AbortController()
+  const { kept, attempt } = judging(overloaded, overloaded, () => {
+    controller.abort(reason)
+    throw overloaded
+  })
+  await expect(attempt('job')).rejects.toBe(overloaded)
+  await expect(attempt('job', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect(kept.size).toBe(0)
+  await expect(attempt('job')).rejects.toBe(overloaded)
+  await expect(attempt('job', { signal: controller.signal })).rejects.toBe(overloaded)
+  expect(kept.size).toBe(0)
+})
+
+describe('kept drafts', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const candidate: Candidate = { attempts: 1, repair: null, draft: loafDraft, verdicts: [] }
+
+  test('are forgotten after five minutes without a new attempt', () => {
+    const kept = createKeptDrafts()
+    kept.keep('a', candidate)
+    vi.advanceTimersByTime(keptMsMax - 1)
+    kept.keep('b', candidate)
+    expect(kept.take('a')).toBe(candidate)
+    kept.keep('a', candidate)
+    vi.advanceTimersByTime(keptMsMax - 1)
+    expect(kept.size).toBe(2)
+    vi.advanceTimersByTime(1)
+    expect(kept.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('are those of five hundred jobs at most: the oldest goes', () => {
+    const kept = createKeptDrafts()
+    for (let job = 0; job < keptJobsMax; job += 1) kept.keep(String(job), candidate)
+    kept.keep('0', candidate)
+    kept.keep('one more', candidate)
+    expect(kept.size).toBe(500)
+    expect(kept.take('1')).toBeUndefined()
+    expect(kept.take('0')).toBe(candidate)
+    expect(kept.take('2')).toBe(candidate)
+    expect(vi.getTimerCount()).toBe(498)
+  })
+})
