@@ -56,6 +56,8 @@ async function evaluate(isCheck: boolean): Promise<number> {
   const summary = summarize(measured)
   const gates = gatesOf(summary, composer)
   for (const { promise, measured: found, passed } of gates) print(`  ${passed ? '✓' : '✗'} ${promise}: ${found}`)
+  // A figure of this machine: it is told, and nothing is held to it.
+  print(`  Composer, largest grounding, 99 of 100 drafts: ${composer.slowestMs.toFixed(0)} ms of processor time`)
   for (const refused of composer.refused.slice(0, 20)) print(`    ${refused}`)
   const text = renderPage(summary, composer, gates, measured)
   const isSame = isCheck ? readFileSync(page, 'utf8') === text : true

@@ -9,8 +9,8 @@ const share = (tally: Tally, count: 'mechanical' | 'with_verifier') =>
   tally.candidates === 0 ? '' : `${tally[count]} (${percent(tally[count], tally.candidates)})`
 
 const titles = {
-  a: 'Set a: 15 brands. Checks were mended for its first half; the verifier and its prompt were not',
-  b: 'Set b: 12 other brands. Nothing was mended for it: first sight',
+  a: 'Set a: 15 brands. Checks were mended for its first half',
+  b: 'Set b: 12 other brands. What first sight gave is said above',
 } as const
 
 /** The page `docs/evaluation.md`. */
@@ -31,6 +31,11 @@ export function renderPage(
     'Defects were planted in honest answers, one each, by somebody who knew neither checks nor verifier. Verdicts are what the',
     "model answered to the verifier's prompt for the candidate. *Code* means the mechanical checks alone, *with verifier* both.",
     'Refused honest answers cost a repair; defects that are not refused reach the artifact.',
+    '',
+    'At first sight, before anything was changed for it, code refused one of the 60 answers of set b, rightly, and the verifier none;',
+    'all of its 64 planted defects were refused, 14 twisted facts among them. `packages/eval/data/README.md` says what was mended when.',
+    'Writer, verifier and the hand that planted were models of one family, and a batch of documents was answered in one context: another',
+    'model may do worse, and these figures do not say how much.',
     '',
     `Prompts: \`${summary.writer_prompt}\`, \`${summary.verifier_prompt}\`.`,
     '',

@@ -50,7 +50,7 @@ export interface EvalCandidate {
   isBeyondCode: boolean
 }
 
-/** Sets of brands. What was mended for a set is written in data/README.md; the figures of `b` are first sight. */
+/** Sets of brands with recorded answers. What was mended for which set is written in data/README.md. */
 export const sets = { a: 'brands', b: 'brands-b' } as const
 
 export type SetName = keyof typeof sets
