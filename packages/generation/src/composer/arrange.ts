@@ -34,7 +34,8 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   const facts = [...groups.values()].flatMap((group) => {
     const headings = group[0]!.headings
     const shared = headings.findIndex((heading, level) => heading !== above[level])
-    const fresh = shared < 0 ? [] : headings.slice(shared)
+    // Without a heading of its own the paragraph would be read under the one above.
+    const fresh = headings.slice(Math.max(0, shared))
     above = headings
     const pieces = group.map(({ sentence, facts: ids }, index) => ({
       text: index === 0 ? under(fresh, sentence, colon) : sentence,

@@ -6,7 +6,7 @@ import { languageOf } from '../text/language.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
 
-export const composerVersion = 'composer-10'
+export const composerVersion = 'composer-11'
 
 /** Candidates of one job. The last of them goes without the offer, in case that is what was refused. */
 const attemptsMax = 3
@@ -26,7 +26,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   const told = new Set<string>()
   for (let earlier = 0; ; earlier += 1) {
     const isLast = earlier === Math.min(attempt, attemptsMax - 1)
-    if (earlier === attemptsMax - 1) material = { ...material, offer: [] }
+    if (earlier === attemptsMax - 1) material = withoutOffer(material)
     const key = `${request.seed}\u0000${isLast ? attempt : earlier}`
     let draft = write({ material, level, bounds, key, told })
     for (let revision = 0; revision < revisionsMax; revision += 1) {
@@ -46,6 +46,8 @@ function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
   const repeats = repeaterOf(request.brief)
   return (text) => repeats(text) || termsOf(text).length > 0
 }
+
+const withoutOffer = (material: Material): Material => ({ ...material, offer: [] })
 
 /** The material without some facts, and without the sentences and the offer that need them. */
 function without(material: Material, ids: ReadonlySet<string>): Material {

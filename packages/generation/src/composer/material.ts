@@ -61,7 +61,7 @@ export interface Material {
   lines: Lines
 }
 
-const headingGraphemesMax = 60
+const headingGraphemesMax = 100
 /** UTF-16 units. A longer name leaves no room for anything else, and is not told. */
 const nameMax = 100
 
@@ -101,7 +101,6 @@ export function materialOf(request: GenerationRequest): Material {
 
   const nameWords = new Set(tokens(`${name} ${offer?.name ?? ''}`).filter((word) => word.length >= 4))
   const kinds = sheet.map(kindOf)
-  const titles = titlesOf(sheet)
   const relevances = relevanceTo(
     brief,
     texts.map((text, index) => (kinds[index] === null ? '' : text)),
@@ -119,7 +118,7 @@ export function materialOf(request: GenerationRequest): Material {
     before = null
     if (kind === null || !likely.has(index)) return
     const words = plain(fact.text)
-    const headings = kind === 'knowledge' ? headingsOf(fact, name, titles) : []
+    const headings = headingsOf(fact, name)
     const said = [...headings, words].join(' ')
     const fits =
       (previous === null ? !fact.continues : previous.depth < depthMax) &&
@@ -136,7 +135,7 @@ export function materialOf(request: GenerationRequest): Material {
       facts: needsName ? [brand.fact, fact.id] : [fact.id],
       kind,
       headings,
-      group: kind === 'knowledge' ? [fact.source.file?.file_id, ...fact.subject].join('\n') : kind,
+      group: groupOf(fact, kind),
       order: index,
       before: previous,
       depth: previous === null ? 0 : previous.depth + 1,
@@ -172,59 +171,55 @@ function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | n
 
 const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
 
-/** Portraits of people are not facts, nor are names; a summary of a report tells of the research. */
-function kindOf({ source: { part, field } }: Fact): Kind | null {
+/**
+ * Portraits of people are not facts, nor are names; a summary of a report tells of the research. What has a heading inside a
+ * field of the profile may be true of one customer or plan only.
+ */
+function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   if (part === 'brand_brief') return 'knowledge'
   if (part === 'think_report') return field === 'findings' ? 'finding' : null
-  return part === 'profile' ? (profileKinds[field] ?? null) : null
+  return part === 'profile' && subject.length === 0 ? (profileKinds[field] ?? null) : null
 }
 
-/** All headings but the title of the file, so that a fact of one customer stays theirs; the brand's name adds nothing. */
-function headingsOf({ subject, source }: Fact, name: string, titles: Titles): string[] {
-  const isTitled = titles.get(source.file?.file_id ?? '') === subject[0]
-  return subject
-    .slice(isTitled ? 1 : 0)
-    .map(plain)
-    .filter((heading) => heading.toLowerCase() !== plain(name).toLowerCase())
+/** All headings, so that a fact of one customer stays theirs; above a fact of a file the brand's name adds nothing. */
+function headingsOf({ subject, source }: Fact, name: string): string[] {
+  const headings = subject.map(plain)
+  if (source.part !== 'brand_brief') return headings
+  const brand = plain(name).toLowerCase()
+  return headings.filter((heading) => heading.toLowerCase() !== brand)
 }
 
-/** The title of each file: the first heading, where every fact of the file has the same. */
-type Titles = ReadonlyMap<string, string | null>
-
-function titlesOf(sheet: readonly Fact[]): Titles {
-  const titles = new Map<string, string | null>()
-  for (const { source, subject } of sheet) {
-    const file = source.file?.file_id
-    if (file === undefined) continue
-    const first = subject[0] ?? null
-    titles.set(file, !titles.has(file) || titles.get(file) === first ? first : null)
-  }
-  return titles
+function groupOf({ source, subject }: Fact, kind: Kind): string {
+  return [kind, source.file?.file_id ?? (kind === 'finding' ? source.item : null), ...subject].join('\n')
 }
 
 function isHeading(headings: readonly string[]): boolean {
   const text = headings.join(' – ')
-  return isPlainText(text) && !/[?？؟:：]/u.test(text) && graphemes(text) <= headingGraphemesMax
+  return isPlainText(text) && !/[?？؟]/u.test(text) && graphemes(text) <= headingGraphemesMax
 }
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
+/** The mark of a list in front of a figure, which reads as a minus. */
+const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u
+
 /** The offer with its name, price, end and every term, or nothing where one of them cannot be quoted. */
 function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { valid, colon }: Lines): Piece[] {
-  const isTold = ({ source }: Fact) => source.part === 'offer' && source.field !== 'url'
-  if (!sheet.every((fact, index) => !isTold(fact) || (isSafe(index) && isPlainText(plain(fact.text))))) return []
+  const isTold = ({ source }: Fact) => source.part === 'offer'
+  const isClear = ({ text }: Fact, index: number) => isSafe(index) && isPlainText(text) && !listedFigure.test(text)
+  if (!sheet.every((fact, index) => !isTold(fact) || isClear(fact, index))) return []
   const told = sheet.filter(isTold)
   const of = (field: string) => told.filter(({ source }) => source.field === field)
   const [names, prices] = [of('name'), of('price')]
-  const words = (facts: readonly Fact[]) => facts.map(({ text }) => plain(text)).join(' ')
+  const words = (facts: readonly Fact[]) => facts.map(({ text }) => text).join(' ')
   const rest = [...of('description'), ...of('terms')]
   const ends = of('valid_until')
   if (names.length === 0 || prices.length + rest.length + ends.length === 0) return []
   const lead = prices.length === 0 ? words(names) : words(names) + colon + words(prices)
   return [
     { text: asSentence(lead), facts: [...names, ...prices].map(({ id }) => id) },
-    ...rest.map(({ text, id }) => ({ text: asSentence(plain(text)), facts: [id] })),
-    ...ends.map(({ text, id }, index) => ({ text: asSentence((index === 0 ? valid : '') + plain(text)), facts: [id] })),
+    ...rest.map(({ text, id }) => ({ text: asSentence(text), facts: [id] })),
+    ...ends.map(({ text, id }, index) => ({ text: asSentence((index === 0 ? valid : '') + text), facts: [id] })),
   ]
 }
 

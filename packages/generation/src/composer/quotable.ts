@@ -1,7 +1,7 @@
 import { tokens } from './markers.ts'
 
 /** Characters of code and markup. */
-const code = /[`{}<>\\|=^~[\]@#*_]|--|:\/\//u
+const code = /[`{}<>\\|=^~[\]@#*_]|--|:\/\/|&#?\w+;/u
 /** `www.example`, `example.com`: a dot between a letter or digit and small letters. */
 const domain = /[\p{L}\p{N}]\.[a-z]{2,}/u
 /** Encoded data: no word of any language is as long. */

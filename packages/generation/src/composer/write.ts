@@ -148,8 +148,8 @@ function headlineOf({ material: { brand, lines }, level, ranked, told, title, le
 
 /** The line under the headline: a short fact that is not told elsewhere, or nothing. */
 function descriptionOf(ranked: readonly Candidate[], level: AwarenessLevel): Piece[] {
-  const isRight = ({ kind, names }: Candidate) =>
-    (kind === 'value' || kind === 'proof') && (level === 'solution_aware' || !names)
+  const isRight = ({ kind, names, headings }: Candidate) =>
+    (kind === 'value' || kind === 'proof') && headings.length === 0 && (level === 'solution_aware' || !names)
   const short = bestWithin(ranked, limits.descriptionGraphemesTarget, isRight, ({ words }) => words)
   return short === null ? [] : [{ text: short.words, facts: [short.id] }]
 }

@@ -11,7 +11,7 @@ const factFields = {
   profile: ['name', 'description', 'audience', 'value_propositions', 'proof_points'],
   avatar: ['description', 'pains', 'desires', 'objections'],
   think_report: ['summary', 'findings'],
-  offer: ['name', 'description', 'price', 'valid_until', 'terms', 'url'],
+  offer: ['name', 'description', 'price', 'valid_until', 'terms'],
 } as const
 
 /** Facts of the snapshot, in its order; the same snapshot gives the same ids. */
@@ -44,10 +44,18 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
   return found.map((fact, index) => ({ id: `f${index + 1}`, ...fact }))
 }
 
-/** Facts of the offer: its name, price, end and each of its terms. */
+/**
+ * Facts of the offer: its name, description, price, end and each of its terms, one fact each. They are not read as Markdown:
+ * a condition keeps its meaning only as a whole, with every mark.
+ */
 export function factsOfOffer(offer: OfferContent | null): Fact[] {
   if (offer === null) return []
-  const found = factsOfFields({ part: 'offer', item: null, title: offer.name }, [], offer)
+  const found = entriesOf({ part: 'offer', item: null, title: offer.name }, offer).map(([field, text]) => ({
+    text: text.replace(/\s+/gu, ' ').trim(),
+    subject: [],
+    continues: false,
+    source: { ...field, start: 0, end: text.length, file: null },
+  }))
   return found.map((fact, index) => ({ id: `o${index + 1}`, ...fact }))
 }
 
@@ -57,11 +65,16 @@ export function factSheetOf({ grounding, offer }: { grounding: Grounding; offer:
 }
 
 function factsOfFields(place: Place, subject: readonly string[], fields: Fields): Found[] {
-  return factFields[place.part].flatMap((field) => {
+  return entriesOf(place, fields).flatMap(([field, text]) => factsOfText(field, subject, text))
+}
+
+/** The texts of the fields, each with its place. */
+function entriesOf(place: Place, fields: Fields): [Field, string][] {
+  return factFields[place.part].flatMap((field): [Field, string][] => {
     const content = fields[field]
     if (content === undefined) return []
-    if (typeof content === 'string') return factsOfText({ ...place, field, entry: null }, subject, content)
-    return content.flatMap((text, entry) => factsOfText({ ...place, field, entry }, subject, text))
+    if (typeof content === 'string') return [[{ ...place, field, entry: null }, content]]
+    return content.map((text, entry) => [{ ...place, field, entry }, text])
   })
 }
 
