@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { verbs, type Core } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, failedWith, readEnded } from './support/jobs.ts'
@@ -12,27 +12,18 @@ const calls: string[] = []
 const provider = createServer((request) => void calls.push(request.url ?? ''))
 const callsUnder = (callsMax: number) => calls.filter((path) => path.startsWith(`/cap-${callsMax}/`)).length
 
-let database: TestDatabase
-let core: Core
-const workers: WorkerProcess[] = []
-
 beforeAll(async () => {
   await ensureBundle()
   await once(provider.listen(0, '127.0.0.1'), 'listening')
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
 })
 
-afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.kill('SIGKILL')))
+afterAll(() => {
   provider.closeAllConnections()
   provider.close()
-  await core.close()
-  await database.drop()
 })
 
-function start(callsMax: number): WorkerProcess {
-  const worker = startWorker({
+function start(database: TestDatabase, callsMax: number): WorkerProcess {
+  return startWorker({
     DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `calls-cap-${process.pid}-${callsMax}`,
@@ -43,27 +34,36 @@ function start(callsMax: number): WorkerProcess {
     VERIFIER_BACKEND: 'none',
     GENERATION_CALLS_MAX: String(callsMax),
   })
-  workers.push(worker)
-  return worker
 }
 
 // One attempt may need three calls: with three in all none may follow the first, with five the third.
-test.concurrent.each([
+test.concurrent.for([
   [3, 1],
   [5, 3],
-])(
+] as const)(
   'workers that are killed in the middle of their calls never pass a cap of %i: %i calls, all on the account',
-  async (callsMax, made) => {
+  { timeout: 200_000 },
+  async ([callsMax, made], { onTestFinished }) => {
+    // Not shared between the caps: a worker starts every job of its database, and under its own cap.
+    const database = await createTestDatabase()
+    onTestFinished(() => database.drop())
+    const core = openTestCore(database.url)
+    onTestFinished(() => core.close())
+    const startOne = () => {
+      const worker = start(database, callsMax)
+      onTestFinished(async () => void (await worker.kill('SIGKILL')))
+      return worker
+    }
     const tenant = await createTenant(core)
     const jobId = await acceptJob(core, tenant)
     for (let kill = 1; kill <= 3; kill += 1) {
-      const worker = start(callsMax)
       const seen = callsUnder(callsMax)
+      const worker = startOne()
       const called = async () => callsUnder(callsMax) > seen || (await readEnded(database, jobId)) !== undefined
       await until(called, { withinMs: 60_000, what: `call ${kill}` })
       await worker.kill('SIGKILL')
     }
-    start(callsMax)
+    startOne()
     const ended = await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
     expect(ended).toEqual({ ...failedWith('generation_failed'), used: 1 })
     expect(callsUnder(callsMax)).toBe(made)
@@ -71,5 +71,4 @@ test.concurrent.each([
     const unknown = { input_tokens: null, output_tokens: null, cost_usd: null }
     expect(account).toEqual([{ role: 'writer', backend: 'openai', model: 'gpt-5', calls: made, ...unknown }])
   },
-  200_000,
 )

@@ -20,7 +20,7 @@ import {
 } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { brandWords, briefWords, columnsThatHold, ground, logEveryStatement } from './support/canaries.ts'
+import { brandWords, briefWords, canaryWords, columnsThatHold, ground, logEveryStatement } from './support/canaries.ts'
 import { readTexts, replayAll } from './support/history.ts'
 import { readEnded, readJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, waywardWorker, type WorkerProcess } from './support/worker-process.ts'
@@ -164,7 +164,7 @@ const bodyOf = (way: Way) => ({
   awareness_level: 'problem_aware',
   copy_length: 'short',
   offer_id: offerId,
-  brief: `${way} zanzibarian marzipan wheelwrights`,
+  brief: `${way} ${canaryWords}`,
 })
 
 const readServerLog = () => readFileSync(inject('postgresLogFile'), 'utf8')
@@ -211,8 +211,8 @@ test(
     // A replay, a mismatch and a refusal of the same words; the constraint's error would quote the row.
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
     expect((await post('plain', bodyOf('held'))).status).toBe(422)
-    expect((await post('long', { ...bodyOf('plain'), brief: 'zanzibarian marzipan '.repeat(20) })).status).toBe(400)
-    expect((await post('extra', { ...bodyOf('plain'), extra: 'wheelwright' })).status).toBe(400)
+    expect((await post('long', { ...bodyOf('plain'), brief: `${canaryWords} `.repeat(20) })).status).toBe(400)
+    expect((await post('extra', { ...bodyOf('plain'), extra: canaryWords })).status).toBe(400)
     await database.pool.query(
       `alter table job add constraint poison check (id <> '${idOf('poisoned')}' or state <> 'running') not valid`,
     )

@@ -38,7 +38,7 @@ describe('the page', () => {
 
   test('is the same for the same tests in any order, whatever was skipped', () => {
     const tests = [proof(['A-1'], 'z.test.ts'), proof(['A-2', 'A-1'], 'b.test.ts'), proof(['A-1'])]
-    const skipped = tests.map((test) => ({ ...test, passed: false }))
+    const skipped = tests.map((proven) => ({ ...proven, passed: false }))
     expect(renderCoverage(two, tests.toReversed())).toBe(renderCoverage(two, tests))
     expect(renderCoverage(two, skipped)).toBe(renderCoverage(two, tests))
   })

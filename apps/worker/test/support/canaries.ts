@@ -1,14 +1,16 @@
 import { verbs, type Core } from '@adcopy/core'
 import type { Tenant, TestDatabase } from '@adcopy/testing'
 
-// Words that stand nowhere else. The brief's are to be forgotten, the brand's to stay where the brand is kept.
-export const briefWords = /zanzibarian|marzipan|wheelwright/i
-export const brandWords = /quillon|featherbed|saltmarsh|driftglass|hedgewick|marlstone/i
+// Words that no other test uses: files that run at the same time write to the same log of PostgreSQL. The brief's are to be
+// forgotten, the brand's to stay where the brand is kept.
+export const canaryWords = 'cinnabarine pomander coppersmiths'
+export const briefWords = /cinnabarine|pomander|coppersmith/i
+export const brandWords = /quernstone|withybed|saltmarsh|driftglass|hedgewick|marlstone/i
 
 const profile = {
-  name: 'Quillon & Featherbed',
-  description: 'Quillon & Featherbed restores the beds of a saltmarsh.',
-  value_propositions: ['Every featherbed is restored by hand.', 'A saltmarsh is walked before it is worked on.'],
+  name: 'Quernstone & Withybed',
+  description: 'Quernstone & Withybed restores the beds of a saltmarsh.',
+  value_propositions: ['Every withybed is restored by hand.', 'A saltmarsh is walked before it is worked on.'],
 }
 const offer = { name: 'Driftglass survey', price: '49 EUR', terms: ['A survey of driftglass takes a morning.'] }
 const avatar = { name: 'Hedgewick keeper', pains: ['The hedgewick is under water in March'] }

@@ -66,14 +66,14 @@ const multiplied = (value: string, factor: number) =>
 
 /** What stands next to a figure and may be its unit: signs, and up to three words behind it. */
 const nearUnits = 40
-const code = /^\p{Lu}{3}$/u
+const currencyCode = /^\p{Lu}{3}$/u
 
 function wordsAfter(text: string, end: number): string[] {
   const rest = text.slice(end, end + nearUnits).replace(whiteSpace, '')
   const sign = /^[^\p{L}\p{N}\s]/u.exec(rest)?.[0] ?? ''
   if (/[\p{Sc}%٪]/u.test(sign)) return [sign]
   const words = wordsIn(sign === '' ? rest : '').slice(0, 3)
-  const names: string[] = words.slice(0, 1).flatMap(({ text: word }) => (code.test(word) ? [word] : []))
+  const names: string[] = words.slice(0, 1).flatMap(({ text: word }) => (currencyCode.test(word) ? [word] : []))
   for (const last of words) {
     if (/[.,;:!?\n]/u.test(rest.slice(0, last.start))) break
     names.push(bareWord(rest.slice(0, last.start + last.text.length)))
@@ -157,7 +157,7 @@ const noUnits: Units = { currencies: new Set(), hasPercent: false }
 
 /** Units that a text names anywhere. */
 function unitsIn(text: string, { currencies, percent }: UnitNames): Units {
-  const words = wordsIn(text).map(({ text: word }) => (code.test(word) ? word : bareWord(word)))
+  const words = wordsIn(text).map(({ text: word }) => (currencyCode.test(word) ? word : bareWord(word)))
   const found = [...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])]
   return {
     currencies: new Set(found.flatMap((unit) => [...(currencies.get(unit) ?? [])])),

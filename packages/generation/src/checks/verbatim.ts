@@ -83,8 +83,8 @@ export function bareQuotation(text: string): string {
 }
 
 /** An address for comparison: small letters, without its scheme, `www.` and a final slash. */
-export function bareAddress(address: string): string {
-  return address
+export function bareAddress(written: string): string {
+  return written
     .toLowerCase()
     .replace(/^https?:\/\//u, '')
     .replace(/^www\./u, '')
