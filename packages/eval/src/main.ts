@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 import { measureComposer } from './composer.ts'
 import { gatesOf } from './gates.ts'
 import { measure } from './measure.ts'
-import { recordFrom, type Role, writeOpenPrompts } from './prompts.ts'
+import { recordFrom, type Role, roles, writeOpenPrompts } from './prompts.ts'
+import { followRepairs, type RepairTally, tallyRepairs } from './repairs.ts'
 import { renderPage } from './report.ts'
-import { readCandidates, setNames } from './sets/candidates.ts'
+import { readCandidates, type SetName, setNames } from './sets/candidates.ts'
 import { summarize } from './summary.ts'
 
 const usage = `npm run eval [-- options]
@@ -15,7 +16,8 @@ Judges recorded answers of a large language model, honest ones and ones with a p
 recorded verdicts, has the offline composer write for every brand, and writes docs/evaluation.md.
 
   --check                 writes nothing: fails where the page would change or a promise is broken
-  --prompts ROLE DIR      writes the prompts of the writer or the verifier that have no recorded answer to a folder
+  --prompts ROLE DIR      writes the prompts of a role that have no recorded answer to a folder. Roles: writer; verifier; repair,
+                          the writer after a refused answer, honest or planted
   --record ROLE DIR       records the answers (NN.answer.json) that were put next to them
   --help
 `
@@ -40,8 +42,9 @@ else if (values.record !== undefined)
 else process.exitCode = await evaluate(values.check === true)
 
 function roleOf(text: string): Role {
-  if (text === 'writer' || text === 'verifier') return text
-  throw new Error('the role is writer or verifier')
+  const role = roles.find((name) => name === text)
+  if (role === undefined) throw new Error(`the role is one of ${roles.join(', ')}`)
+  return role
 }
 
 function documentsIn(place: string): string[] {
@@ -59,7 +62,9 @@ async function evaluate(isCheck: boolean): Promise<number> {
   // A figure of this machine: it is told, and nothing is held to it.
   print(`  Composer, largest grounding, 99 of 100 drafts: ${composer.slowestMs.toFixed(0)} ms of processor time`)
   for (const refused of composer.refused.slice(0, 20)) print(`    ${refused}`)
-  const text = renderPage(summary, composer, gates, measured)
+  const repairs = new Map<SetName, RepairTally>()
+  for (const set of setNames) repairs.set(set, tallyRepairs(await followRepairs(set)))
+  const text = renderPage(summary, composer, gates, measured, repairs)
   const isSame = isCheck ? readFileSync(page, 'utf8') === text : true
   if (!isSame) print('  ✗ docs/evaluation.md is not what this run would write: run `npm run eval`')
   if (!isCheck) writeFileSync(page, text)

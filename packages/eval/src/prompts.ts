@@ -1,10 +1,14 @@
 import { inProcess, type Prompt, verifierPromptVersion, writerPromptVersion } from '@adcopy/generation'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { followRepairs } from './repairs.ts'
 import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
 import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
 
-export type Role = 'writer' | 'verifier'
+/** `repair` stands for the writer's prompts that follow a refused candidate. */
+export const roles = ['writer', 'repair', 'verifier'] as const
+
+export type Role = (typeof roles)[number]
 
 interface Open {
   about: string
@@ -15,6 +19,11 @@ interface Open {
 async function promptsOf(role: Role): Promise<Open[]> {
   const open: Array<Open & { turn: number }> = []
   for (const set of setNames) {
+    for (const { candidate, open: next } of role === 'writer' ? [] : await followRepairs(set)) {
+      if (next === null || (next.role === 'verifier') !== (role === 'verifier')) continue
+      const about = `${candidate.id}/candidate-${next.attempt}`
+      open.push({ about, prompt: next.prompt, turn: turnOf(next.prompt) })
+    }
     if (role === 'writer') {
       for (const brand of brandsOf(set)) {
         for (const [turn, request] of brand.requests.entries()) {
@@ -22,17 +31,20 @@ async function promptsOf(role: Role): Promise<Open[]> {
           open.push({ about: `${set}/${brand.id}/${turn}`, prompt, turn })
         }
       }
-    } else {
+    } else if (role === 'verifier') {
       for (const { id, request, draft } of await readCandidates(set)) {
         const prompt = await inProcess.verifierPrompt(request, draft.copy, null)
-        open.push({ about: id, prompt, turn: parseInt(hashOf(prompt.document), 16) })
+        open.push({ about: id, prompt, turn: turnOf(prompt) })
       }
     }
   }
   return open.toSorted((one, other) => one.turn - other.turn)
 }
 
-const versionOf = (role: Role) => (role === 'writer' ? writerPromptVersion : verifierPromptVersion)
+/** An order that follows neither brand nor kind, so that a part of the prompts is a fair sample. */
+const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
+
+const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
  * Writes the prompts of a role that no answer is recorded for, in folders of twelve: `instructions.txt` and one file for

@@ -1,7 +1,8 @@
 import type { ComposerSummary } from './composer.ts'
 import { type Gate, percent } from './gates.ts'
 import { isRefused, type Measured } from './measure.ts'
-import { setNames } from './sets/candidates.ts'
+import type { RepairTally } from './repairs.ts'
+import { type SetName, setNames } from './sets/candidates.ts'
 import type { SetSummary, Summary, Tally } from './summary.ts'
 
 const row = (...cells: ReadonlyArray<string | number>) => `| ${cells.join(' | ')} |`
@@ -19,6 +20,7 @@ export function renderPage(
   composer: ComposerSummary,
   gates: readonly Gate[],
   measured: readonly Measured[],
+  repairs: ReadonlyMap<SetName, RepairTally>,
 ): string {
   return [
     '# Evaluation',
@@ -46,6 +48,17 @@ export function renderPage(
     ...gates.map(({ promise, measured: found, passed }) => row(passed ? 'held' : '**broken**', promise, found)),
     '',
     ...setNames.flatMap((set) => [`## ${titles[set]}`, '', ...renderSet(summary.sets[set])]),
+    '## Repairs',
+    '',
+    'A refused candidate, honest or planted, is the first answer of a job; the model was shown the reasons and answered again.',
+    'Not ended: the next prompt has no recorded answer.',
+    '',
+    row('set', 'refused at first', 'usable at the second candidate', 'usable at the third', 'failed', 'not ended'),
+    row('---', '---', '---', '---', '---', '---'),
+    ...Array.from(repairs, ([set, { refused, ended, second, third }]) =>
+      row(set, refused, second, third, ended - second - third, refused - ended),
+    ),
+    '',
     '## What was judged wrongly',
     '',
     ...listOf(measured),

@@ -44,7 +44,8 @@ export interface EvalCandidate {
   brand: EvalBrand
   request: GenerationRequest
   draft: Draft
-  kind: 'honest' | DefectKind
+  /** `not_honest`: a recorded answer that breaks a rule, so that refusing it is right. */
+  kind: 'honest' | 'not_honest' | DefectKind
   defect: string | null
   /** Whether meaning alone is wrong, which code cannot see. */
   isBeyondCode: boolean
@@ -64,13 +65,15 @@ const notHonest = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(join(dataDir, 'not-honest.json'), 'utf8')))
 
-/** Every recorded answer of the writer that holds copy, and every candidate with a planted defect. */
+/** Every honest recorded answer of the writer, and every candidate with a planted defect. */
 export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
-  const brands = brandsOf(set)
-  return [...(await honestOf(set, brands)), ...plantedOf(set, brands)]
+  const answered = await readAnswered(set)
+  return [...answered.filter(({ kind }) => kind === 'honest'), ...readPlanted(set)]
 }
 
-async function honestOf(set: SetName, brands: readonly EvalBrand[]): Promise<EvalCandidate[]> {
+/** Every recorded answer of the writer to a job's first prompt that holds copy. */
+export async function readAnswered(set: SetName): Promise<EvalCandidate[]> {
+  const brands = brandsOf(set)
   const answers = readAnswers(writerPromptVersion)
   const found: EvalCandidate[] = []
   for (const brand of brands) {
@@ -80,14 +83,17 @@ async function honestOf(set: SetName, brands: readonly EvalBrand[]): Promise<Eva
       if (answer === undefined) continue
       const read = await inProcess.readDraft(answer.answer, false, request.copyLength)
       const id = `${set}/${brand.id}/${job}`
-      if (!read.ok || Object.hasOwn(notHonest, id)) continue
-      found.push({ id, set, brand, request, draft: read.draft, kind: 'honest', defect: null, isBeyondCode: false })
+      if (!read.ok) continue
+      const kind = Object.hasOwn(notHonest, id) ? 'not_honest' : 'honest'
+      found.push({ id, set, brand, request, draft: read.draft, kind, defect: null, isBeyondCode: false })
     }
   }
   return found
 }
 
-function plantedOf(set: SetName, brands: readonly EvalBrand[]): EvalCandidate[] {
+/** Every candidate with a planted defect. */
+export function readPlanted(set: SetName): EvalCandidate[] {
+  const brands = brandsOf(set)
   const folder = join(dataDir, 'planted')
   const files = readdirSync(folder).filter((name) => name.startsWith(`${set}-`))
   return files.toSorted().flatMap((file) =>

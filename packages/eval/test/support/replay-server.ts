@@ -27,7 +27,9 @@ export async function startReplayServer(answers: ReadonlyMap<string, RecordedAns
       const answer = answers.get(hashOf(document))
       if (answer === undefined) unanswered.push(document)
       const status = answer === undefined ? 503 : 200
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(completionOf(answer)))
+      response
+        .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+        .end(JSON.stringify(completionOf(answer)))
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -1,0 +1,126 @@
+import {
+  type Compute,
+  type GenerationOutcome,
+  generatorOf,
+  inProcess,
+  type ModelRole,
+  type Prompt,
+  type Verifier,
+  verifierPromptVersion,
+  type Writer,
+  writerPromptVersion,
+} from '@adcopy/generation'
+import { hashOf, readAnswers } from './sets/answers.ts'
+import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
+
+/** A job whose first answer was refused, as far as the recorded answers lead. */
+export interface RepairedJob {
+  candidate: EvalCandidate
+  /** Null where the next prompt has no recorded answer. */
+  outcome: GenerationOutcome | null
+  /** The next prompt without a recorded answer. */
+  open: OpenPrompt | null
+}
+
+interface OpenPrompt {
+  role: ModelRole
+  /** Number of the candidate that is written or verified, from 1. */
+  attempt: number
+  prompt: Prompt
+}
+
+export interface RepairTally {
+  /** Jobs whose first answer is refused. */
+  refused: number
+  /** Those whose recorded answers lead to an end. */
+  ended: number
+  /** Ends with usable copy, by the number of the candidate. */
+  second: number
+  third: number
+}
+
+export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
+  const ended = jobs.flatMap(({ outcome }) => outcome ?? [])
+  const usableAs = (candidate: number) => ended.filter((end) => end.ok && end.candidate === candidate).length
+  return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
+}
+
+/** Every candidate that the first verdict refuses, honest or not, followed through its repairs. */
+export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
+  const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
+  const jobs: RepairedJob[] = []
+  for (const candidate of candidates) {
+    const { attempts, ...job } = await follow(candidate)
+    if (attempts > 1) jobs.push({ candidate, ...job })
+  }
+  return jobs
+}
+
+/** Thrown in place of an answer that is not recorded. */
+class NotRecordedError extends Error {
+  readonly open: OpenPrompt
+
+  constructor(open: OpenPrompt) {
+    super(`no answer of the ${open.role} is recorded`)
+    this.open = open
+  }
+}
+
+/** Runs the product's own repair loop, with the candidate as the first answer and recorded answers from then on. */
+async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
+  const generator = generatorOf({
+    writer: (compute) => recordedWriter(compute, candidate),
+    verifier: recordedVerifier,
+  })
+  let attempts = 1
+  try {
+    const outcome = await generator.generate(inProcess, candidate.request, {
+      signal: new AbortController().signal,
+      account: noAccount,
+      onRejected: () => (attempts += 1),
+    })
+    return { outcome, open: null, attempts }
+  } catch (error) {
+    if (!(error instanceof NotRecordedError)) throw error
+    return { outcome: null, open: error.open, attempts }
+  }
+}
+
+const noAccount = { open: async () => ({ settle: async () => undefined, release: async () => undefined }) }
+
+const writerAnswers = readAnswers(writerPromptVersion)
+const verifierAnswers = readAnswers(verifierPromptVersion)
+
+function recordedWriter(compute: Compute, { draft, request: { copyLength } }: EvalCandidate): Writer {
+  return {
+    name: 'recorded',
+    model: null,
+    promptVersion: writerPromptVersion,
+    async write(request, repair, { attempt }) {
+      if (repair === null) return { ok: true, draft }
+      const prompt = await compute.writerPrompt(request, repair)
+      const found = writerAnswers.get(hashOf(prompt.document))
+      if (found === undefined) throw new NotRecordedError({ role: 'writer', attempt: attempt + 1, prompt })
+      return compute.readDraft(found.answer, false, copyLength)
+    },
+  }
+}
+
+function recordedVerifier(compute: Compute): Verifier {
+  return {
+    name: 'recorded',
+    model: null,
+    promptVersion: verifierPromptVersion,
+    async verify(request, copy, { attempt }) {
+      let fault: string | null = null
+      for (;;) {
+        const prompt: Prompt = await compute.verifierPrompt(request, copy, fault)
+        const found = verifierAnswers.get(hashOf(prompt.document))
+        if (found === undefined) throw new NotRecordedError({ role: 'verifier', attempt: attempt + 1, prompt })
+        const read = await compute.readVerification(request, copy, found.answer, false)
+        if (read.ok) return read.verification
+        fault = read.fault
+      }
+    },
+  }
+}
