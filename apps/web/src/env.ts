@@ -1,3 +1,4 @@
+import { limits } from '@adcopy/contract'
 import { webOriginVariable } from '@adcopy/core'
 import { z } from 'zod'
 
@@ -17,6 +18,9 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   /** As the API's: a job made here is a job like any other. */
   JOB_DEADLINE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
+  /** Knowledge files of a workspace, and the bytes they store together. */
+  KNOWLEDGE_FILES_MAX: z.coerce.number().int().min(1).max(100_000).default(limits.knowledgeFilesDefault),
+  KNOWLEDGE_BYTES_MAX: z.coerce.number().int().min(1).default(limits.knowledgeBytesDefault),
   PUBLIC_API_ENABLED: z
     .string()
     .toLowerCase()

@@ -14,21 +14,33 @@ export interface BriefShare {
 /** The brand brief by file, in its order: a fact belongs to the part beyond the limit when it ends there. */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
-  let total = 0
-  for (const [index, fact] of facts.entries()) {
-    const before = facts.slice(Math.max(0, index - 1), index)
-    const lines = brandBriefLines([...before, fact]).slice(brandBriefLines(before).length)
-    const bytes = lines.reduce((sum, line) => sum + utf8Bytes(line) + 1, 0)
-    total += bytes
+  for (const { fact, bytes, fits } of sizesOf(facts)) {
     const { file_id } = fact
     const share = shares.get(file_id) ?? { file_id, facts: 0, bytes: 0, facts_beyond: 0, bytes_beyond: 0 }
     shares.set(file_id, share)
     share.facts += 1
     share.bytes += bytes
-    // The last newline of all does not count.
-    if (total - 1 <= limits.groundingFieldBytesMax) continue
+    if (fits) continue
     share.facts_beyond += 1
     share.bytes_beyond += bytes
   }
   return [...shares.values()]
+}
+
+/** How many facts, from the first on, a brand brief may have for a job to be created. */
+export function factsThatFit(facts: readonly BrandBriefFact[]): number {
+  return sizesOf(facts).filter(({ fits }) => fits).length
+}
+
+/** Each fact with the bytes that it and its new headings take, and whether the brief up to its end is within the limit. */
+function sizesOf(facts: readonly BrandBriefFact[]) {
+  let total = 0
+  return facts.map((fact, index) => {
+    const before = facts.slice(Math.max(0, index - 1), index)
+    const lines = brandBriefLines([...before, fact]).slice(brandBriefLines(before).length)
+    const bytes = lines.reduce((sum, line) => sum + utf8Bytes(line) + 1, 0)
+    total += bytes
+    // The last newline of all does not count.
+    return { fact, bytes, fits: total - 1 <= limits.groundingFieldBytesMax }
+  })
 }

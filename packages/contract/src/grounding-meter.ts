@@ -35,7 +35,13 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
     ...metered('avatars', grounding.avatars),
     ...metered('think_reports', grounding.think_reports),
     ...metered('offer', offer === null ? [] : [offer]),
-  ].toSorted((a, b) => b.bytes - a.bytes)
+  ]
+  return sumMeter(fields)
+}
+
+/** The meter of fields that were measured apart, such as a profile that is being edited and all else that is stored. */
+export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
+  const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)
   const { groundingTotalBytesMax: totalBytesMax, groundingFieldBytesMax: fieldBytesMax } = limits
   const tooLarge = totalBytes > totalBytesMax || fields.some(({ over }) => over)

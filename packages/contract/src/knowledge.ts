@@ -26,6 +26,17 @@ export const knowledgeFailures = {
 
 export type KnowledgeFailure = keyof typeof knowledgeFailures
 
+/** Why a knowledge file is not stored: a closed set, each with one message for the person who adds the file. */
+export const knowledgeRefusals = {
+  bad_name: 'The name of the file is empty, longer than 255 characters, or has control characters. Rename the file.',
+  unsupported_type: 'Only PDF, DOCX, Markdown and plain-text files can be added: .pdf, .docx, .md or .txt.',
+  too_large: 'The file is larger than 20 MiB. Add only the part that copy should draw on.',
+  too_many_files: 'The workspace has as many knowledge files as it may have. Remove one first.',
+  no_room: 'The workspace has no room left for a file of this size. Remove another file first.',
+} as const satisfies Record<string, string>
+
+export type KnowledgeRefusal = keyof typeof knowledgeRefusals
+
 /** A stored failure as faces show it. What an earlier version stored in its own words is `unreadable`. */
 export function describeKnowledgeFailure(stored: string): { code: KnowledgeFailure; message: string } {
   const code = Object.hasOwn(knowledgeFailures, stored) ? (stored as KnowledgeFailure) : 'unreadable'

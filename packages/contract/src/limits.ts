@@ -10,6 +10,9 @@ export const limits = {
   /** What an edit may store in one field; only creating a job applies the grounding limits. */
   storedFieldBytesMax: 1024 * 1024,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
+  /** Knowledge files of a workspace, and the bytes they store together, unless the service is configured otherwise. */
+  knowledgeFilesDefault: 200,
+  knowledgeBytesDefault: 200 * 1024 * 1024,
   /** Facts of all knowledge files of a workspace together. */
   brandBriefFactsMax: 10_000,
   cursorCharactersMax: 512,

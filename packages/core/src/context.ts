@@ -13,6 +13,10 @@ export interface Settings {
   publicApiEnabled: boolean
   /** Seconds from acceptance to the published end of every job. */
   jobDeadlineSeconds: number
+  /** Knowledge files that a workspace may have. */
+  knowledgeFilesMax: number
+  /** Bytes of knowledge files that a workspace may store. */
+  knowledgeBytesMax: number
 }
 
 /** What the verbs work with. Built once per process, by {@link createCore}. */

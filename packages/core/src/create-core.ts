@@ -1,3 +1,4 @@
+import { limits } from '@adcopy/contract'
 import { openDatabase, poolConnectionsDefault, type DatabaseOptions } from '@adcopy/db'
 import type { Actor, Ctx, Deps, Settings } from './context.ts'
 import type { Observe } from './events.ts'
@@ -44,6 +45,8 @@ export function createCore({ database, fingerprintKeys, settings, observe }: Cor
       webOrigin: 'http://localhost:3001',
       publicApiEnabled: true,
       jobDeadlineSeconds: daySeconds,
+      knowledgeFilesMax: limits.knowledgeFilesDefault,
+      knowledgeBytesMax: limits.knowledgeBytesDefault,
       ...settings,
     },
   }

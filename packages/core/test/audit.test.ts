@@ -8,7 +8,13 @@ type Verb = keyof {
 
 /** What there is to act on. */
 interface Subject extends Tenant {
+  /** Read, with one fact too many for the brand brief. */
   fileId: string
+  avatarId: string
+  avatarVersion: string
+  thinkReportId: string
+  thinkReportVersion: string
+  offerVersion: string
 }
 
 interface Act {
@@ -45,6 +51,10 @@ const acts = {
     action: 'think.add',
     perform: (ctx, { workspaceId }) => verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: secret } } }),
   },
+  chooseFacts: {
+    action: 'knowledge.leave_out',
+    perform: (ctx, { fileId }) => verbs.chooseFacts({ ctx, input: { fileId, positions: [0], leftOut: true } }),
+  },
   createOffer: {
     action: 'offer.create',
     perform: (ctx, { workspaceId }) => verbs.createOffer({ ctx, input: { workspaceId, offer: { name: secret } } }),
@@ -63,6 +73,14 @@ const acts = {
     action: 'token.issue',
     perform: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
   },
+  keepFittingFacts: {
+    action: 'knowledge.keep_fitting',
+    perform: (ctx, { workspaceId }) => verbs.keepFittingFacts({ ctx, input: { workspaceId } }),
+  },
+  removeAvatar: {
+    action: 'avatar.remove',
+    perform: (ctx, { avatarId }) => verbs.removeAvatar({ ctx, input: { avatarId } }),
+  },
   removeBrand: {
     action: 'brand.remove',
     perform: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
@@ -74,6 +92,10 @@ const acts = {
   removeMember: {
     action: 'member.remove',
     perform: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
+  },
+  removeThinkReport: {
+    action: 'think.remove',
+    perform: (ctx, { thinkReportId }) => verbs.removeThinkReport({ ctx, input: { thinkReportId } }),
   },
   revokeToken: {
     action: 'token.revoke',
@@ -101,13 +123,31 @@ const acts = {
     action: 'workspace.set',
     perform: (ctx, { workspaceId }) => verbs.setWorkspace({ ctx, input: { workspaceId, billing: 'frozen' } }),
   },
+  updateAvatar: {
+    action: 'avatar.update',
+    perform: (ctx, { avatarId, avatarVersion }) =>
+      verbs.updateAvatar({ ctx, input: { avatarId, avatar: { name: secret }, basedOn: avatarVersion } }),
+  },
+  updateOffer: {
+    action: 'offer.update',
+    perform: (ctx, { offerId, offerVersion }) =>
+      verbs.updateOffer({ ctx, input: { offerId, offer: { name: secret }, basedOn: offerVersion } }),
+  },
+  updateThinkReport: {
+    action: 'think.update',
+    perform: (ctx, { thinkReportId, thinkReportVersion }) =>
+      verbs.updateThinkReport({
+        ctx,
+        input: { thinkReportId, report: { title: secret }, basedOn: thinkReportVersion },
+      }),
+  },
 } satisfies Partial<Record<Verb, Act>>
 
 // What partners do, what the worker does, and what reads.
 const notAdministrative = [
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
-  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listJobs', 'listKnowledge',
-  'meterBrand', 'listMemberships', 'listModelUsage',
+  'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listAvatars', 'listJobs', 'listJobsOfKnowledge',
+  'listKnowledge', 'listThinkReports', 'measureKnowledge', 'meterBrand', 'readOffer', 'readProfile', 'summariseOffers', 'listMemberships', 'listModelUsage',
   'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'readArtifact', 'readBacklog', 'readJob', 'readJobGrounding', 'readKnowledgeContent',
   'releaseJobs', 'releaseModelCall', 'renewLeases', 'settleModelCall', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
 ] // prettier-ignore
@@ -126,7 +166,11 @@ describe('the audit trail', () => {
   beforeEach(async () => {
     const tenant = await createTenant(core)
     const input = { workspaceId: tenant.workspaceId, name: 'a.md', content: Buffer.from('a') }
-    subject = { ...tenant, fileId: (await verbs.addKnowledge({ ctx, input })).fileId }
+    const { fileId } = await verbs.addKnowledge({ ctx, input })
+    const facts = [{ text: secret.repeat(3000), start: 0, end: 1 }]
+    const reading = { ok: true as const, reader: 'text-1', text: 'a', facts }
+    await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
+    subject = { ...tenant, fileId, ...(await addAudience(tenant)) }
     await database.pool.query('create table if not exists seen as select id from audit_event with no data')
     await database.pool.query('insert into seen select id from audit_event')
   })
@@ -134,6 +178,16 @@ describe('the audit trail', () => {
     await core.close()
     await database.drop()
   })
+
+  async function addAudience({ workspaceId, offerId }: Tenant) {
+    const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'a' } } })
+    const { thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'a' } } })
+    const [avatar] = await verbs.listAvatars({ ctx, input: { workspaceId } })
+    const [report] = await verbs.listThinkReports({ ctx, input: { workspaceId } })
+    const { version: offerVersion } = await verbs.readOffer({ ctx, input: { offerId } })
+    const versions = { avatarVersion: avatar!.version, thinkReportVersion: report!.version, offerVersion }
+    return { avatarId, thinkReportId, ...versions }
+  }
 
   async function newEvents(): Promise<Array<Record<string, unknown>>> {
     const { rows } = await database.pool.query('select * from audit_event where id not in (select id from seen)')
@@ -161,6 +215,8 @@ describe('the audit trail', () => {
       ...subject,
       workspaceId: 'ws_none',
       fileId: 'file_none',
+      avatarId: 'av_none',
+      thinkReportId: 'think_none',
       tokenId: 'tok_none',
       offerId: 'off_none',
       email: 'x@none.example',

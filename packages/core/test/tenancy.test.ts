@@ -1,130 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import {
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  type Tenant,
-  type TestDatabase,
-  testCard,
-  testCopy,
-} from '@adcopy/testing'
+import { createTenant, createTestDatabase, openTestCore, testCard, type TestDatabase } from '@adcopy/testing'
 import * as shown from '@adcopy/core'
-import { findMemberActor, Problem, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+import { findMemberActor, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-type Verb = keyof {
-  [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
-}
-
-/** What the victim has that an intruder could name. */
-interface Victim extends Tenant {
-  jobId: string
-  /** A call of the job that is not settled. */
-  callId: string
-  artifactId: string
-  fileId: string
-}
-
-type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown>
-
-// The verb finds nothing of another workspace, whoever asks: a member in the highest role of his own.
-const refused = {
-  addAvatar: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'x' } } }),
-  addKnowledge: (ctx, { workspaceId }) =>
-    verbs.addKnowledge({ ctx, input: { workspaceId, name: 'x.md', content: new Uint8Array() } }),
-  addMember: (ctx, { workspaceId }) =>
-    verbs.addMember({ ctx, input: { workspaceId, email: 'x@intruder.example', role: 'admin' } }),
-  addThinkReport: (ctx, { workspaceId }) =>
-    verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'x' } } }),
-  createOffer: (ctx, { workspaceId }) => verbs.createOffer({ ctx, input: { workspaceId, offer: { name: 'x' } } }),
-  importBrand: (ctx, { workspaceId }) =>
-    verbs.importBrand({ ctx, input: { workspaceId, profile: { name: 'x', description: 'x' } } }),
-  issueToken: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
-  listAllJobs: (ctx, { workspaceId }) => verbs.listAllJobs({ ctx, input: { workspaceId } }),
-  listAllOffers: (ctx, { workspaceId }) => verbs.listAllOffers({ ctx, input: { workspaceId } }),
-  listKnowledge: (ctx, { workspaceId }) => verbs.listKnowledge({ ctx, input: { workspaceId } }),
-  listTokens: (ctx, { workspaceId }) => verbs.listTokens({ ctx, input: { workspaceId } }),
-  meterBrand: (ctx, { workspaceId }) => verbs.meterBrand({ ctx, input: { workspaceId } }),
-  readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
-  readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
-  readJobGrounding: (ctx, { jobId }) => verbs.readJobGrounding({ ctx, input: { jobId } }),
-  removeBrand: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
-  removeKnowledge: (ctx, { fileId }) => verbs.removeKnowledge({ ctx, input: { fileId } }),
-  removeMember: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
-  revokeToken: (ctx, { tokenId }) => verbs.revokeToken({ ctx, input: { tokenId } }),
-  setMemberRole: (ctx, { workspaceId, email }) =>
-    verbs.setMemberRole({ ctx, input: { workspaceId, email, role: 'viewer' } }),
-  setOfferArchived: (ctx, { offerId }) => verbs.setOfferArchived({ ctx, input: { offerId, archived: true } }),
-  showBrand: (ctx, { workspaceId }) => verbs.showBrand({ ctx, input: { workspaceId } }),
-  showJob: (ctx, { jobId }) => verbs.showJob({ ctx, input: { jobId } }),
-  showKnowledge: (ctx, { fileId }) => verbs.showKnowledge({ ctx, input: { fileId } }),
-  showWorkspace: (ctx, { workspaceId }) => verbs.showWorkspace({ ctx, input: { workspaceId } }),
-} satisfies Partial<Record<Verb, Attempt>>
-
-// The verb takes no workspace but the caller's own: it answers, and nothing of the victim is in the answer.
-const confined = {
-  createJob: (ctx, { offerId }) =>
-    verbs
-      .createJob({
-        ctx,
-        input: {
-          idempotencyKey: 'victims-key',
-          request: {
-            platform: 'facebook',
-            awareness_level: 'unaware',
-            brief: 'x',
-            copy_length: 'short',
-            offer_id: offerId,
-          },
-        },
-      })
-      .catch((error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error))),
-  listJobs: (ctx) => verbs.listJobs({ ctx, input: { limit: 100 } }),
-  listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
-} satisfies Partial<Record<Verb, Attempt>>
-
-// The operator's or the worker's alone: every member is refused, in his own workspace too.
-const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
-const privileged = {
-  beginJob: (ctx, { jobId }) => verbs.beginJob({ ctx: foreign(ctx), input: { jobId } }),
-  createWorkspace: (ctx) => verbs.createWorkspace({ ctx, input: { name: 'x' } }),
-  expireJobs: (ctx) => verbs.expireJobs({ ctx: foreign(ctx), input: {} }),
-  failJob: (ctx, { jobId }) => verbs.failJob({ ctx: foreign(ctx), input: { jobId, code: 'internal_error' } }),
-  findPendingKnowledge: (ctx) => verbs.findPendingKnowledge({ ctx: foreign(ctx), input: { filesMax: 9 } }),
-  findUnfinishedJobs: (ctx, { jobId }) => verbs.findUnfinishedJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
-  findWorkspaceOfArtifact: (ctx, { artifactId, userId }) =>
-    verbs.findWorkspaceOfArtifact({ ctx: foreign(ctx), input: { artifactId, userId } }),
-  listMemberships: (ctx, { userId }) => verbs.listMemberships({ ctx: foreign(ctx), input: { userId } }),
-  finishKnowledge: (ctx, { fileId }) =>
-    verbs.finishKnowledge({ ctx: foreign(ctx), input: { fileId, reading: { ok: false, code: 'empty' } } }),
-  inspectDatabase: (ctx) => verbs.inspectDatabase({ ctx, input: {} }),
-  leaseJobs: (ctx) => verbs.leaseJobs({ ctx: foreign(ctx), input: { jobsMax: 9 } }),
-  listModelUsage: (ctx, { jobId }) => verbs.listModelUsage({ ctx, input: { jobId } }),
-  listWorkspaces: (ctx) => verbs.listWorkspaces({ ctx, input: {} }),
-  openModelCall: (ctx, { jobId }) =>
-    verbs.openModelCall({ ctx: foreign(ctx), input: { jobId, role: 'writer', backend: 'x', model: 'x', callsMax: 9 } }),
-  readBacklog: (ctx) => verbs.readBacklog({ ctx: foreign(ctx), input: {} }),
-  readKnowledgeContent: (ctx, { fileId }) => verbs.readKnowledgeContent({ ctx: foreign(ctx), input: { fileId } }),
-  releaseJobs: (ctx, { jobId }) => verbs.releaseJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
-  releaseModelCall: (ctx, { callId }) => verbs.releaseModelCall({ ctx: foreign(ctx), input: { callId } }),
-  renewLeases: (ctx, { jobId }) => verbs.renewLeases({ ctx: foreign(ctx), input: { ownJobIds: [jobId] } }),
-  setMemberPassword: (ctx, { workspaceId, email }) =>
-    verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: 'x'.repeat(12) } }),
-  setSwitch: (ctx) => verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
-  settleModelCall: (ctx, { callId }) => verbs.settleModelCall({ ctx: foreign(ctx), input: { callId, usage: null } }),
-  setWorkspace: (ctx, { workspaceId }) => verbs.setWorkspace({ ctx, input: { workspaceId, allocation: 1 } }),
-  succeedJob: (ctx, { jobId }) =>
-    verbs.succeedJob({
-      ctx: foreign(ctx),
-      input: {
-        jobId,
-        copy: testCopy,
-        checks: [],
-        card: testCard,
-      },
-    }),
-} satisfies Partial<Record<Verb, Attempt>>
+import { confined, privileged, refused, type Attempt, type Victim } from './support/tenancy-attempts.ts'
 
 const functionsOf = (module: object) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
@@ -135,13 +15,14 @@ const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
 
 // Functions that verbs use and that stand beside them: they act for nobody, or for an actor whom a verb has judged.
 const helpers = [
-  'canonicalRequest', 'contentAddress', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership', 'gatherGrounding', 'mintToken',
-  'parseToken', 'present', 'presentJob', 'readBrandBrief', 'refreshSnapshot', 'toJobView', 'toProfile', 'toRow', 'writeSnapshot',
+  'avatarVersion', 'canonicalRequest', 'countKnowledge', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
+  'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief', 'refreshSnapshot',
+  'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 
 // What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.
 const openings = [
-  'DatabaseError', 'Problem', 'authenticate', 'createAppCaller', 'createCore', 'createSessions', 'createTokenUseRecorder',
+  'DatabaseError', 'Problem', 'StaleWrite', 'authenticate', 'createAppCaller', 'createCore', 'createSessions', 'createTokenUseRecorder',
   'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'forwardedAddress', 'invalidRequest', 'isHttp', 'migrate', 'parseFingerprintKeys',
   'parseToken', 'readAddress', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
 ] // prettier-ignore
@@ -171,7 +52,12 @@ describe('tenancy', () => {
     const system = core.as({ kind: 'system' })
     const content = Buffer.from('x')
     const input = { workspaceId: tenant.workspaceId, name: 'secret.md', content }
-    const { fileId } = await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input })
+    const operator = core.as({ kind: 'operator' })
+    const { fileId } = await verbs.addKnowledge({ ctx: operator, input })
+    const { workspaceId } = tenant
+    const { avatarId } = await verbs.addAvatar({ ctx: operator, input: { workspaceId, avatar: { name: 'secret' } } })
+    const report = { title: 'secret' }
+    const { thinkReportId } = await verbs.addThinkReport({ ctx: operator, input: { workspaceId, report } })
     const member = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
     if (member === undefined) throw new Error('the victim is no member')
     const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
@@ -186,7 +72,7 @@ describe('tenancy', () => {
     await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy, checks: [], card: testCard } })
     const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [job.id])
     const callId = opened.outcome === 'opened' ? opened.callId : ''
-    return { ...tenant, jobId: job.id, callId, fileId, artifactId: rows[0]?.id ?? '' }
+    return { ...tenant, jobId: job.id, callId, fileId, avatarId, thinkReportId, artifactId: rows[0]?.id ?? '' }
   }
 
   /** Every row that belongs to a workspace, and those of its members' accounts and sessions, as one text. */

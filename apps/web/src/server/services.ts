@@ -40,6 +40,8 @@ function open(): Services {
       webOrigin: env.WEB_ORIGIN,
       publicApiEnabled: env.PUBLIC_API_ENABLED,
       jobDeadlineSeconds: env.JOB_DEADLINE_SECONDS,
+      knowledgeFilesMax: env.KNOWLEDGE_FILES_MAX,
+      knowledgeBytesMax: env.KNOWLEDGE_BYTES_MAX,
     },
   })
   const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env

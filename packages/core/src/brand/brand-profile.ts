@@ -1,4 +1,5 @@
 import { brandProfileSchema, type BrandProfile } from '@adcopy/contract'
+import { contentAddress } from '../support/content-address.ts'
 
 interface ProfileRow {
   name: string
@@ -44,4 +45,9 @@ export function present(members: Record<string, string | string[] | null>): Reco
   return Object.fromEntries(
     Object.entries(members).filter((member): member is [string, string | string[]] => Boolean(member[1]?.length)),
   )
+}
+
+/** Names what a profile says: the version that an edit starts from. */
+export function profileVersion(profile: BrandProfile): string {
+  return contentAddress('bp', profile)
 }

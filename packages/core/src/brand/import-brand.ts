@@ -1,21 +1,32 @@
 import type { BrandProfile } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
+import { requireVersion } from '../stale-write.ts'
 import { audit } from '../support/audit.ts'
 import { readClock } from '../support/read-clock.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
-import { toProfile, toRow } from './brand-profile.ts'
+import { profileVersion, toProfile, toRow } from './brand-profile.ts'
 import { writeSnapshot } from './snapshot.ts'
 
-/** Replaces the whole brand profile. Jobs accepted before keep their snapshot. */
-export async function importBrand({ ctx, input }: Call<{ workspaceId: string; profile: BrandProfile }>): Promise<void> {
-  const { workspaceId } = input
+export interface ImportBrand {
+  workspaceId: string
+  profile: BrandProfile
+  /** Version that the writer read, null where there was no profile; without it the profile is replaced unseen. */
+  basedOn?: string | null | undefined
+}
+
+/** Replaces the whole brand profile, or throws a stale write. Jobs accepted before keep their snapshot. */
+export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ version: string }> {
+  const { workspaceId, basedOn } = input
   permit(ctx, workspaceId, 'editor')
   const row = toRow(input.profile)
+  const profile = toProfile(row)
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    const groundingId = await writeSnapshot(tx, workspaceId, toProfile(row))
+    const stored = await tx.brandProfile.findUnique({ where: { workspaceId } })
+    requireVersion(basedOn, stored && profileVersion(toProfile(stored)))
+    const groundingId = await writeSnapshot(tx, workspaceId, profile)
     await tx.brandProfile.upsert({
       where: { workspaceId },
       update: { ...row, groundingId, updatedAt: await readClock(tx) },
@@ -23,4 +34,5 @@ export async function importBrand({ ctx, input }: Call<{ workspaceId: string; pr
     })
     await audit(tx, ctx.actor, { workspaceId, action: 'brand.import', target: groundingId })
   })
+  return { version: profileVersion(profile) }
 }

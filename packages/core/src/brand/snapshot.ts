@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { measureGrounding, type BrandBriefFact, type BrandProfile, type Grounding } from '@adcopy/contract'
-import { canonicalJson } from '../support/canonical-json.ts'
+import { toAvatar } from '../avatars/avatar.ts'
+import { toThinkReport } from '../think-reports/think-report.ts'
+import { contentAddress } from '../support/content-address.ts'
 import type { Transaction } from '../support/transact.ts'
-import { present, toProfile } from './brand-profile.ts'
+import { toProfile } from './brand-profile.ts'
 
 /**
  * Writes the workspace's grounding as it is now, content-addressed, and answers with its id. The caller holds the
@@ -28,11 +29,6 @@ export async function refreshSnapshot(tx: Transaction, workspaceId: string): Pro
   await tx.brandProfile.update({ where: { workspaceId }, data: { groundingId } })
 }
 
-/** The id of immutable content: equal content, equal id. */
-export function contentAddress(prefix: string, content: unknown): string {
-  return `${prefix}_${createHash('sha256').update(canonicalJson(content)).digest('hex')}`
-}
-
 /** The workspace's grounding as its rows are now, around this profile. */
 export async function gatherGrounding(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<Grounding> {
   const where = { workspaceId }
@@ -43,16 +39,13 @@ export async function gatherGrounding(tx: Transaction, workspaceId: string, prof
     version: 1,
     profile,
     brand_brief: brief,
-    avatars: avatars.map(({ name, description, pains, desires, objections }) => ({
-      name,
-      ...present({ description, pains, desires, objections }),
-    })),
-    think_reports: reports.map(({ title, summary, findings }) => ({ title, ...present({ summary, findings }) })),
+    avatars: avatars.map(toAvatar),
+    think_reports: reports.map(toThinkReport),
   }
 }
 
 /**
- * The facts of a workspace's knowledge files in the order of its snapshot. Empty fields are left out, so that facts from
+ * The facts of a workspace's knowledge files in the order of its snapshot, without those that a person left out. Empty fields are left out, so that facts from
  * before these fields existed keep their content address.
  */
 export async function readBrandBrief(
@@ -60,15 +53,32 @@ export async function readBrandBrief(
   workspaceId: string,
 ): Promise<BrandBriefFact[]> {
   const rows = await tx.brandBriefFact.findMany({
-    where: { workspaceId },
-    orderBy: [{ fileId: 'asc' }, { position: 'asc' }],
+    where: { workspaceId, leftOut: false },
+    orderBy: briefOrder,
   })
-  return rows.map(({ fileId, text, startOffset, endOffset, subject, continues }) => ({
+  return rows.map(toBriefFact)
+}
+
+/** The order of facts in a snapshot. */
+export const briefOrder = [{ fileId: 'asc' as const }, { position: 'asc' as const }]
+
+/** A stored fact as the brand brief has it. */
+export function toBriefFact({ fileId, text, startOffset, endOffset, subject, continues }: FactRow): BrandBriefFact {
+  return {
     file_id: fileId,
     text,
     start: startOffset,
     end: endOffset,
     ...(subject.length > 0 && { subject }),
     ...(continues && { continues }),
-  }))
+  }
+}
+
+interface FactRow {
+  fileId: string
+  text: string
+  startOffset: number
+  endOffset: number
+  subject: string[]
+  continues: boolean
 }

@@ -1,11 +1,12 @@
-import { limits } from '@adcopy/contract'
+import { isStorable, knowledgeRefusals, limits, type KnowledgeRefusal } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
-import type { Call } from '../context.ts'
+import type { Call, Deps } from '../context.ts'
 import { invalidRequest } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
-import { transact } from '../support/transact.ts'
+import { transact, type Transaction } from '../support/transact.ts'
+import { countKnowledge } from './measure-knowledge.ts'
 
 /** Kinds of knowledge files by the ending of their names. */
 export const knowledgeMediaTypes = {
@@ -17,24 +18,44 @@ export const knowledgeMediaTypes = {
 
 const nameCharactersMax = 255
 
-/** Stores a knowledge file; the worker reads its facts. Throws `invalid_request` for other kinds and above 20 MiB. */
+/**
+ * Stores a knowledge file; the worker reads its facts. Throws `invalid_request`, with a detail of
+ * {@link knowledgeRefusals}, for other kinds, above 20 MiB, and where the workspace has no room for it.
+ */
 export async function addKnowledge({
   ctx,
   input,
 }: Call<{ workspaceId: string; name: string; content: Uint8Array }>): Promise<{ fileId: string }> {
   const { workspaceId, name, content } = input
   permit(ctx, workspaceId, 'editor')
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  if (name.length > nameCharactersMax || /\p{Cc}/u.test(name))
-    throw invalidRequest({ detail: 'the name is none of a file' })
-  const mediaType = Object.entries(knowledgeMediaTypes).find(([known]) => known === ending)?.[1]
-  if (mediaType === undefined) throw invalidRequest({ detail: 'a knowledge file is a txt, md, pdf or docx' })
-  if (content.length > limits.knowledgeFileBytesMax) throw invalidRequest({ detail: 'the file is larger than 20 MiB' })
+  const mediaType = mediaTypeOf(name)
+  if (content.length > limits.knowledgeFileBytesMax) throw refuse('too_large')
   const id = newId('knowledgeFile')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
+    await requireRoom(tx, ctx.deps, workspaceId, content.length)
     await tx.knowledgeFile.create({ data: { id, workspaceId, name, mediaType, content: Buffer.from(content) } })
     await audit(tx, ctx.actor, { workspaceId, action: 'knowledge.add', target: id })
   })
   return { fileId: id }
+}
+
+function mediaTypeOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  if (name === '' || name.length > nameCharactersMax || !isStorable(name) || /\p{Cc}/u.test(name))
+    throw refuse('bad_name')
+  const mediaType = Object.entries(knowledgeMediaTypes).find(([known]) => known === ending)?.[1]
+  if (mediaType === undefined) throw refuse('unsupported_type')
+  return mediaType
+}
+
+/** The caller holds the workspace's lock, so that files added at once are counted one after the other. */
+async function requireRoom(tx: Transaction, { settings }: Deps, workspaceId: string, bytes: number): Promise<void> {
+  const stored = await countKnowledge(tx, workspaceId)
+  if (stored.files >= settings.knowledgeFilesMax) throw refuse('too_many_files')
+  if (stored.bytes + bytes > settings.knowledgeBytesMax) throw refuse('no_room')
+}
+
+function refuse(code: KnowledgeRefusal) {
+  return invalidRequest({ detail: knowledgeRefusals[code] })
 }

@@ -1,6 +1,6 @@
 import { brandBriefLines, limits, utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
-import { readBrandBrief, refreshSnapshot } from '../brand/snapshot.ts'
+import { briefOrder, refreshSnapshot, toBriefFact } from '../brand/snapshot.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
@@ -27,7 +27,7 @@ export type KnowledgeReading =
 /**
  * Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is, and one that
  * was removed meanwhile stays away. One whose facts do not fit into the brand brief, which like every field of the brand is
- * stored up to 1 MiB, ends as failed: none of them is stored.
+ * stored up to 1 MiB, ends as failed: none of them is stored. The bytes of a failed file are deleted.
  */
 export async function finishKnowledge({
   ctx,
@@ -50,7 +50,7 @@ export async function finishKnowledge({
         processedAt: await readClock(tx),
         ...(fits
           ? { state: 'ready', text: reading.text, reader: reading.reader }
-          : { state: 'failed', failure: reading.ok ? 'brief_full' : reading.code }),
+          : { state: 'failed', failure: reading.ok ? 'brief_full' : reading.code, content: new Uint8Array() }),
       },
     })
     if (count === 0 || !fits) return
@@ -61,9 +61,10 @@ export async function finishKnowledge({
 
 type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
-/** Measures the brief as the grounding limits do, with the new facts at its end. */
+/** Measures all facts as the grounding limits do, those left out too: each of them can be taken back. */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
-  const brief = [...(await readBrandBrief(tx, workspaceId)), ...facts.map((fact) => ({ ...fact, file_id: '' }))]
+  const stored = await tx.brandBriefFact.findMany({ where: { workspaceId }, orderBy: briefOrder })
+  const brief = [...stored.map(toBriefFact), ...facts.map((fact) => ({ ...fact, file_id: '' }))]
   const bytes = utf8Bytes(brandBriefLines(brief).join('\n'))
   return brief.length <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
 }

@@ -10,8 +10,10 @@ export interface KnowledgeFileView {
   name: string
   state: KnowledgeState
   failure?: { code: KnowledgeFailure; message: string }
-  /** Facts of the brand brief that were drawn from it. */
+  /** Facts of it in the brand brief. */
   facts: number
+  /** Facts that a person left out of the brand brief. */
+  facts_left_out: number
   /** Bytes of the brand brief that these facts and their headings take, in UTF-8, with the newline that ends each line. */
   brief_bytes: number
   created_at: Date
@@ -28,12 +30,19 @@ export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }
   })
   const brief = await readBrandBrief(ctx.deps.db.prisma, workspaceId)
   const shares = new Map(briefByFile(brief).map((share) => [share.file_id, share]))
+  const leftOut = await ctx.deps.db.prisma.brandBriefFact.groupBy({
+    by: ['fileId'],
+    where: { workspaceId, leftOut: true },
+    _count: true,
+  })
+  const counts = new Map(leftOut.map(({ fileId, _count }) => [fileId, _count]))
   return rows.map((row) => ({
     file_id: row.id,
     name: row.name,
     state: row.state as KnowledgeState,
     ...(row.failure !== null && { failure: describeKnowledgeFailure(row.failure) }),
     facts: shares.get(row.id)?.facts ?? 0,
+    facts_left_out: counts.get(row.id) ?? 0,
     brief_bytes: shares.get(row.id)?.bytes ?? 0,
     created_at: row.createdAt,
   }))

@@ -24,12 +24,14 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
     file_id: row.id,
     workspace_id: row.workspaceId,
     name: row.name,
+    created_at: row.createdAt,
     state: row.state as KnowledgeState,
     ...(row.failure !== null && { failure: describeKnowledgeFailure(row.failure) }),
     ...(row.reader !== null && { reader: row.reader }),
     /** As in the list of files. */
     brief_bytes: shares.find((share) => share.file_id === row.id)?.bytes ?? 0,
-    facts: row.facts.map(({ text, subject, continues, startOffset, endOffset, page }) => ({
+    facts: row.facts.map(({ position, text, subject, continues, startOffset, endOffset, page, leftOut }) => ({
+      position,
       text,
       /** Headings above it, outermost first. */
       subject,
@@ -37,6 +39,8 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
       start: startOffset,
       end: endOffset,
       ...(page !== null && { page }),
+      /** True where a person left it out of the brand brief. */
+      left_out: leftOut,
     })),
   }
 }

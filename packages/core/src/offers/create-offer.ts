@@ -1,11 +1,11 @@
-import { measureFacts, type OfferContent } from '@adcopy/contract'
+import type { OfferContent } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
-import { contentAddress } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
+import { writeOfferVersion } from './offer-version.ts'
 
 /** Creates an active offer, with the immutable version that jobs point at. */
 export async function createOffer({
@@ -15,12 +15,9 @@ export async function createOffer({
   const { workspaceId, offer } = input
   permit(ctx, workspaceId, 'editor')
   const id = newId('offer')
-  const versionId = contentAddress('offv', { offer_id: id, ...offer })
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await tx.offerVersion.create({
-      data: { workspaceId, id: versionId, offerId: id, content: offer, ...measureFacts(offer) },
-    })
+    const versionId = await writeOfferVersion(tx, { workspaceId, offerId: id, offer })
     await tx.offer.create({ data: { id, workspaceId, name: offer.name, versionId } })
     await audit(tx, ctx.actor, { workspaceId, action: 'offer.create', target: id })
   })

@@ -1,4 +1,8 @@
-import { artifactsRouter, jobsRouter, knowledgeRouter } from './member-routers.ts'
+import { avatarsRouter, thinkReportsRouter } from './audience-router.ts'
+import { brandRouter } from './brand-router.ts'
+import { artifactsRouter, jobsRouter } from './jobs-router.ts'
+import { knowledgeRouter } from './knowledge-router.ts'
+import { offersRouter } from './offers-router.ts'
 import { publicRouter } from './public-router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -6,8 +10,12 @@ import { createCallerFactory, router } from './trpc.ts'
 export const appRouter = router({
   adCopy: publicRouter,
   artifacts: artifactsRouter,
+  avatars: avatarsRouter,
+  brand: brandRouter,
   jobs: jobsRouter,
   knowledge: knowledgeRouter,
+  offers: offersRouter,
+  thinkReports: thinkReportsRouter,
 })
 
 export type AppRouter = typeof appRouter

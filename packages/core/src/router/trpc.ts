@@ -1,8 +1,9 @@
 import { problems } from '@adcopy/contract'
-import { initTRPC } from '@trpc/server'
+import { initTRPC, TRPCError } from '@trpc/server'
 import { entitle, type Act } from '../access/entitle.ts'
 import type { Ctx, WorkspaceActor } from '../context.ts'
 import { Problem, type MonthUnits } from '../problem.ts'
+import { StaleWrite } from '../stale-write.ts'
 
 /** What a face learns beside the body of an answer, for its headers. */
 export interface Reply {
@@ -49,4 +50,13 @@ export const createCallerFactory = t.createCallerFactory
 export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   if (meta?.act !== undefined) entitle(ctx.actor, meta.act, ctx.deps.settings)
   return next()
+})
+
+/** A procedure for members. A token cannot use it: it gets the answer for a procedure that does not exist. */
+export const memberProcedure = workspaceProcedure.use(async ({ ctx, next }) => {
+  const { actor } = ctx
+  if (actor.kind !== 'member') throw new Problem('not_found')
+  const result = await next({ ctx: { ...ctx, actor } })
+  if (result.ok || !(result.error.cause instanceof StaleWrite)) return result
+  throw new TRPCError({ code: 'CONFLICT', message: result.error.cause.message, cause: result.error.cause })
 })

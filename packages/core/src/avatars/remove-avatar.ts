@@ -1,0 +1,25 @@
+import { isId } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+/** Removes an avatar from the workspace's grounding. Accepted jobs keep their snapshot. */
+export async function removeAvatar({ ctx, input }: Call<{ avatarId: string }>): Promise<void> {
+  const { avatarId: id } = input
+  const where = { id, ...visible(ctx.actor) }
+  const found = isId('avatar', id) ? await ctx.deps.db.prisma.avatar.findFirst({ where }) : null
+  if (found === null) throw new Problem('not_found')
+  const { workspaceId } = found
+  permit(ctx, workspaceId, 'editor')
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const { count } = await tx.avatar.deleteMany({ where: { id, workspaceId } })
+    if (count === 0) throw new Problem('not_found')
+    await refreshSnapshot(tx, workspaceId)
+    await audit(tx, ctx.actor, { workspaceId, action: 'avatar.remove', target: id })
+  })
+}

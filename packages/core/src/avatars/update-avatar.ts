@@ -1,0 +1,39 @@
+import { isId, type Avatar } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { requireVersion } from '../stale-write.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { readClock } from '../support/read-clock.ts'
+import { transact } from '../support/transact.ts'
+import { avatarVersion, toAvatar } from './avatar.ts'
+
+export interface UpdateAvatar {
+  avatarId: string
+  avatar: Avatar
+  /** Version that the writer read. */
+  basedOn: string
+}
+
+/** Replaces an avatar in the workspace's grounding, or throws a stale write. Accepted jobs keep their snapshot. */
+export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<void> {
+  const { avatarId: id, avatar, basedOn } = input
+  const where = { id, ...visible(ctx.actor) }
+  const found = isId('avatar', id) ? await ctx.deps.db.prisma.avatar.findFirst({ where }) : null
+  if (found === null) throw new Problem('not_found')
+  const { workspaceId } = found
+  permit(ctx, workspaceId, 'editor')
+  const { name, description = null, pains = [], desires = [], objections = [] } = avatar
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const stored = await tx.avatar.findFirst({ where: { id, workspaceId } })
+    if (stored === null) throw new Problem('not_found')
+    requireVersion(basedOn, avatarVersion(toAvatar(stored)))
+    const data = { name, description, pains, desires, objections, updatedAt: await readClock(tx) }
+    await tx.avatar.update({ where: { id, workspaceId }, data })
+    await refreshSnapshot(tx, workspaceId)
+    await audit(tx, ctx.actor, { workspaceId, action: 'avatar.update', target: id })
+  })
+}

@@ -1,0 +1,20 @@
+import type { BrandProfile } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { profileVersion, toProfile } from './brand-profile.ts'
+
+export interface ProfileVersion {
+  profile: BrandProfile
+  /** What an edit of it names as its base. */
+  version: string
+}
+
+/** The brand profile with its version, or null where the workspace has none yet. */
+export async function readProfile({ ctx, input }: Call<{ workspaceId: string }>): Promise<ProfileVersion | null> {
+  const { workspaceId } = input
+  permit(ctx, workspaceId, 'viewer')
+  const row = await ctx.deps.db.prisma.brandProfile.findUnique({ where: { workspaceId } })
+  if (row === null) return null
+  const profile = toProfile(row)
+  return { profile, version: profileVersion(profile) }
+}

@@ -1,0 +1,37 @@
+import { isId } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+export interface ChooseFacts {
+  fileId: string
+  /** Places of facts in the file, from 0; places without a fact are ignored. */
+  positions: number[]
+  leftOut: boolean
+}
+
+/** Leaves facts of a knowledge file out of the brand brief, or takes them back. Accepted jobs keep their snapshot. */
+export async function chooseFacts({ ctx, input }: Call<ChooseFacts>): Promise<void> {
+  const { fileId, positions, leftOut } = input
+  const where = { id: fileId, ...visible(ctx.actor) }
+  const file = isId('knowledgeFile', fileId)
+    ? await ctx.deps.db.prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
+    : null
+  if (file === null) throw new Problem('not_found')
+  const { workspaceId } = file
+  permit(ctx, workspaceId, 'editor')
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const facts = await tx.$executeRaw`
+      update brand_brief_fact set left_out = ${leftOut}
+       where workspace_id = ${workspaceId} and file_id = ${fileId} and position = any (${positions}) and left_out <> ${leftOut}`
+    if (facts === 0) return
+    await refreshSnapshot(tx, workspaceId)
+    const action = leftOut ? 'knowledge.leave_out' : 'knowledge.take_back'
+    await audit(tx, ctx.actor, { workspaceId, action, target: fileId, details: { facts } })
+  })
+}

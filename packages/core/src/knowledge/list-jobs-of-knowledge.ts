@@ -1,0 +1,44 @@
+import { isId, type JobState } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+export interface JobOfKnowledge {
+  job_id: string
+  status: JobState
+  created_at: Date
+  /** Null until the job has succeeded. */
+  artifact_id: string | null
+}
+
+const jobsShownMax = 20
+
+/** The jobs whose snapshot has facts of a knowledge file: how many, and the newest of them. */
+export async function listJobsOfKnowledge({
+  ctx,
+  input,
+}: Call<{ fileId: string }>): Promise<{ count: number; jobs: JobOfKnowledge[] }> {
+  const { prisma } = ctx.deps.db
+  const where = { id: input.fileId, ...visible(ctx.actor) }
+  const file = isId('knowledgeFile', input.fileId)
+    ? await prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
+    : null
+  if (file === null) throw new Problem('not_found')
+  const { workspaceId } = file
+  permit(ctx, workspaceId, 'viewer')
+  const drewOnIt = { workspaceId, grounding: { sourceFileIds: { has: input.fileId } } }
+  const count = await prisma.job.count({ where: drewOnIt })
+  const rows = await prisma.job.findMany({
+    where: drewOnIt,
+    select: { id: true, state: true, createdAt: true, artifact: { select: { id: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: jobsShownMax,
+  })
+  const jobs = rows.map(({ id, state, createdAt, artifact }) => ({
+    job_id: id,
+    status: state as JobState,
+    created_at: createdAt,
+    artifact_id: artifact?.id ?? null,
+  }))
+  return { count, jobs }
+}

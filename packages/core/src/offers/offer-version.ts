@@ -1,0 +1,16 @@
+import { measureFacts, type OfferContent } from '@adcopy/contract'
+import { contentAddress } from '../support/content-address.ts'
+import type { Transaction } from '../support/transact.ts'
+
+/** Writes what an offer says as an immutable, content-addressed version, and answers with its id. */
+export async function writeOfferVersion(
+  tx: Transaction,
+  { workspaceId, offerId, offer }: { workspaceId: string; offerId: string; offer: OfferContent },
+): Promise<string> {
+  const id = contentAddress('offv', { offer_id: offerId, ...offer })
+  await tx.offerVersion.createMany({
+    data: [{ workspaceId, id, offerId, content: offer, ...measureFacts(offer) }],
+    skipDuplicates: true,
+  })
+  return id
+}

@@ -1,0 +1,24 @@
+import { isId, offerContentSchema, type OfferContent } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+export interface OfferView {
+  offer_id: string
+  archived: boolean
+  content: OfferContent
+  /** What an edit of it names as its base. */
+  version: string
+}
+
+/** An offer, archived or not, with what it says and its version. */
+export async function readOffer({ ctx, input }: Call<{ offerId: string }>): Promise<OfferView> {
+  const where = { id: input.offerId, ...visible(ctx.actor) }
+  const row = isId('offer', input.offerId)
+    ? await ctx.deps.db.prisma.offer.findFirst({ where, include: { version: true } })
+    : null
+  if (row === null) throw new Problem('not_found')
+  permit(ctx, row.workspaceId, 'viewer')
+  const content = offerContentSchema.parse(row.version.content)
+  return { offer_id: row.id, archived: row.archivedAt !== null, content, version: row.versionId }
+}

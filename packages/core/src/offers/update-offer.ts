@@ -1,0 +1,36 @@
+import { isId, type OfferContent } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { requireVersion } from '../stale-write.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+import { writeOfferVersion } from './offer-version.ts'
+
+export interface UpdateOffer {
+  offerId: string
+  offer: OfferContent
+  /** Version that the writer read. */
+  basedOn: string
+}
+
+/** Gives an offer a new version, or throws a stale write. Accepted jobs keep the version they point at. */
+export async function updateOffer({ ctx, input }: Call<UpdateOffer>): Promise<{ version: string }> {
+  const { offerId, offer, basedOn } = input
+  const where = { id: offerId, ...visible(ctx.actor) }
+  const found = isId('offer', offerId) ? await ctx.deps.db.prisma.offer.findFirst({ where }) : null
+  if (found === null) throw new Problem('not_found')
+  const { workspaceId } = found
+  permit(ctx, workspaceId, 'editor')
+  return transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const stored = await tx.offer.findFirst({ where: { id: offerId, workspaceId }, select: { versionId: true } })
+    if (stored === null) throw new Problem('not_found')
+    requireVersion(basedOn, stored.versionId)
+    const version = await writeOfferVersion(tx, { workspaceId, offerId, offer })
+    await tx.offer.update({ where: { id: offerId, workspaceId }, data: { name: offer.name, versionId: version } })
+    await audit(tx, ctx.actor, { workspaceId, action: 'offer.update', target: offerId })
+    return { version }
+  })
+}

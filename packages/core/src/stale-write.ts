@@ -1,0 +1,16 @@
+/**
+ * A write that started from an older version than the stored one. Nothing was written: the person who wrote sees both
+ * versions and decides. Faces answer with a conflict.
+ */
+export class StaleWrite extends Error {
+  override readonly name = 'StaleWrite'
+
+  constructor() {
+    super('What you edited has been changed in the meantime.')
+  }
+}
+
+/** Refuses a write that was based on another version than the stored one. `undefined` replaces whatever is stored. */
+export function requireVersion(basedOn: string | null | undefined, stored: string | null): void {
+  if (basedOn !== undefined && basedOn !== stored) throw new StaleWrite()
+}

@@ -1,0 +1,25 @@
+import { isId } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { transact } from '../support/transact.ts'
+
+/** Removes a Think report from the workspace's grounding. Accepted jobs keep their snapshot. */
+export async function removeThinkReport({ ctx, input }: Call<{ thinkReportId: string }>): Promise<void> {
+  const { thinkReportId: id } = input
+  const where = { id, ...visible(ctx.actor) }
+  const found = isId('thinkReport', id) ? await ctx.deps.db.prisma.thinkReport.findFirst({ where }) : null
+  if (found === null) throw new Problem('not_found')
+  const { workspaceId } = found
+  permit(ctx, workspaceId, 'editor')
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const { count } = await tx.thinkReport.deleteMany({ where: { id, workspaceId } })
+    if (count === 0) throw new Problem('not_found')
+    await refreshSnapshot(tx, workspaceId)
+    await audit(tx, ctx.actor, { workspaceId, action: 'think.remove', target: id })
+  })
+}

@@ -1,0 +1,19 @@
+import type { ThinkReport } from '@adcopy/contract'
+import { present } from '../brand/brand-profile.ts'
+import { contentAddress } from '../support/content-address.ts'
+
+interface Row {
+  title: string
+  summary: string | null
+  findings: string[]
+}
+
+/** A Think report as facts, without its empty fields. */
+export function toThinkReport({ title, summary, findings }: Row): ThinkReport {
+  return { title, ...present({ summary, findings }) }
+}
+
+/** Names what a Think report says: the version that an edit starts from. */
+export function thinkReportVersion(report: ThinkReport): string {
+  return contentAddress('think', report)
+}

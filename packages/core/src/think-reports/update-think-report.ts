@@ -1,0 +1,39 @@
+import { isId, type ThinkReport } from '@adcopy/contract'
+import { permit, visible } from '../access/permit.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { requireVersion } from '../stale-write.ts'
+import { audit } from '../support/audit.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { readClock } from '../support/read-clock.ts'
+import { transact } from '../support/transact.ts'
+import { thinkReportVersion, toThinkReport } from './think-report.ts'
+
+export interface UpdateThinkReport {
+  thinkReportId: string
+  report: ThinkReport
+  /** Version that the writer read. */
+  basedOn: string
+}
+
+/** Replaces a Think report in the workspace's grounding, or throws a stale write. Accepted jobs keep their snapshot. */
+export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>): Promise<void> {
+  const { thinkReportId: id, report, basedOn } = input
+  const where = { id, ...visible(ctx.actor) }
+  const found = isId('thinkReport', id) ? await ctx.deps.db.prisma.thinkReport.findFirst({ where }) : null
+  if (found === null) throw new Problem('not_found')
+  const { workspaceId } = found
+  permit(ctx, workspaceId, 'editor')
+  const { title, summary = null, findings = [] } = report
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    const stored = await tx.thinkReport.findFirst({ where: { id, workspaceId } })
+    if (stored === null) throw new Problem('not_found')
+    requireVersion(basedOn, thinkReportVersion(toThinkReport(stored)))
+    const data = { title, summary, findings, updatedAt: await readClock(tx) }
+    await tx.thinkReport.update({ where: { id, workspaceId }, data })
+    await refreshSnapshot(tx, workspaceId)
+    await audit(tx, ctx.actor, { workspaceId, action: 'think.update', target: id })
+  })
+}

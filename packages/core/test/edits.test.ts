@@ -1,0 +1,162 @@
+import { createAppCaller, findMemberActor, verbs, type Ctx, type OperatorActor, type StaleWrite } from '@adcopy/core'
+import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+const rig = setUpCore()
+let tenant: Tenant
+let ctx: Ctx<OperatorActor>
+
+beforeEach(async () => {
+  tenant = await createTenant(rig.core)
+  ctx = rig.core.as({ kind: 'operator' })
+})
+
+const stale = expect.objectContaining({ name: 'StaleWrite' }) as StaleWrite
+
+interface Edited {
+  /** Version of what is stored. */
+  read: () => Promise<string>
+  /** Stores a text on top of a version. */
+  write: (text: string, basedOn: string) => Promise<unknown>
+  /** What is stored, as text. */
+  stored: () => Promise<string>
+}
+
+/** The four things that people edit, each as versions and texts. */
+const kinds: Record<string, (given: Tenant) => Promise<Edited>> = {
+  'the brand profile': async ({ workspaceId }) => {
+    const current = async () => (await verbs.readProfile({ ctx, input: { workspaceId } }))!
+    return {
+      read: async () => (await current()).version,
+      write: (voice, basedOn) =>
+        verbs.importBrand({ ctx, input: { workspaceId, profile: { ...testBrand, voice }, basedOn } }),
+      stored: async () => (await current()).profile.voice!,
+    }
+  },
+  'an offer': async ({ offerId }) => {
+    const current = () => verbs.readOffer({ ctx, input: { offerId } })
+    return {
+      read: async () => (await current()).version,
+      write: (name, basedOn) => verbs.updateOffer({ ctx, input: { offerId, offer: { name }, basedOn } }),
+      stored: async () => (await current()).content.name,
+    }
+  },
+  'an avatar': async ({ workspaceId }) => {
+    const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Commuter' } } })
+    const current = async () => (await verbs.listAvatars({ ctx, input: { workspaceId } }))[0]!
+    return {
+      read: async () => (await current()).version,
+      write: (name, basedOn) =>
+        verbs.updateAvatar({ ctx, input: { avatarId, avatar: { name, pains: ['Rain'] }, basedOn } }),
+      stored: async () => (await current()).avatar.name,
+    }
+  },
+  'a Think report': async ({ workspaceId }) => {
+    const report = { title: 'Survey' }
+    const { thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
+    const current = async () => (await verbs.listThinkReports({ ctx, input: { workspaceId } }))[0]!
+    return {
+      read: async () => (await current()).version,
+      write: (title, basedOn) => verbs.updateThinkReport({ ctx, input: { thinkReportId, report: { title }, basedOn } }),
+      stored: async () => (await current()).report.title,
+    }
+  },
+}
+
+describe.each(Object.entries(kinds))('%s', (_, open) => {
+  test('is not overwritten by an edit that started from an older version', async () => {
+    const { read, write, stored } = await open(tenant)
+    const version = await read()
+    await write('first', version)
+    await expect(write('second', version)).rejects.toEqual(stale)
+    expect(await stored()).toBe('first')
+    await write('second', await read())
+    expect(await stored()).toBe('second')
+  })
+
+  test('takes one of two edits at once that started from the same version', async () => {
+    const { read, write, stored } = await open(tenant)
+    const version = await read()
+    const texts = ['first', 'second']
+    const ends = await Promise.allSettled(texts.map((text) => write(text, version)))
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await stored()).toBe(texts[ends.findIndex(({ status }) => status === 'fulfilled')])
+  })
+})
+
+test('a profile that has appeared in the meantime is not overwritten by a first one', async () => {
+  const { workspaceId } = await createTenant(rig.core, { brand: null })
+  expect(await verbs.readProfile({ ctx, input: { workspaceId } })).toBeNull()
+  const first = () => verbs.importBrand({ ctx, input: { workspaceId, profile: testBrand, basedOn: null } })
+  await first()
+  await expect(first()).rejects.toEqual(stale)
+})
+
+test('a profile keeps its version while other grounding changes', async () => {
+  const { workspaceId } = tenant
+  const before = await verbs.readProfile({ ctx, input: { workspaceId } })
+  await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Commuter' } } })
+  expect(await verbs.readProfile({ ctx, input: { workspaceId } })).toEqual(before)
+})
+
+const snapshotOf = async ({ workspaceId }: Tenant) => {
+  const { rows } = await rig.database.pool.query<{ content: Record<string, unknown> }>(
+    `select content from brand_profile p join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id)
+      where p.workspace_id = $1`,
+    [workspaceId],
+  )
+  return rows[0]!.content
+}
+
+test('new jobs see an avatar and a Think report as they are after an edit, and no more after a removal', async () => {
+  const { workspaceId } = tenant
+  const avatar = { name: 'Commuter', pains: ['Rain'] }
+  const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Nobody' } } })
+  const report = { title: 'Survey', findings: ['Four of five ride daily.'] }
+  const { thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'None' } } })
+  const [stored] = await verbs.listAvatars({ ctx, input: { workspaceId } })
+  const [storedReport] = await verbs.listThinkReports({ ctx, input: { workspaceId } })
+  await verbs.updateAvatar({ ctx, input: { avatarId, avatar, basedOn: stored!.version } })
+  await verbs.updateThinkReport({ ctx, input: { thinkReportId, report, basedOn: storedReport!.version } })
+  expect(await snapshotOf(tenant)).toMatchObject({ avatars: [avatar], think_reports: [report] })
+  await verbs.removeAvatar({ ctx, input: { avatarId } })
+  await verbs.removeThinkReport({ ctx, input: { thinkReportId } })
+  expect(await snapshotOf(tenant)).toMatchObject({ avatars: [], think_reports: [] })
+})
+
+test('an accepted job keeps the version of the offer that it was accepted with', async () => {
+  const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+  const { offerId } = tenant
+  const brief = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
+  const member = rig.core.as(actor!)
+  const { job } = await verbs.createJob({
+    ctx: member,
+    input: { idempotencyKey: 'k', request: { ...brief, offer_id: offerId } },
+  })
+  const { version } = await verbs.readOffer({ ctx, input: { offerId } })
+  await verbs.updateOffer({ ctx, input: { offerId, offer: { name: 'Spring check' }, basedOn: version } })
+  const work = await verbs.beginJob({ ctx: rig.core.as({ kind: 'system' }), input: { jobId: job.id } })
+  expect(work).toMatchObject({ work: { offer: { name: 'Winter check' } } })
+  expect(await verbs.summariseOffers({ ctx, input: { workspaceId: tenant.workspaceId } })).toEqual([
+    expect.objectContaining({ offer_id: offerId, name: 'Spring check', price: null, archived: false }),
+    expect.objectContaining({ name: 'Summer check', price: '39 EUR', archived: true }),
+  ])
+})
+
+test('a member is told of a stale write as a conflict, and a viewer may read and not write', async () => {
+  const callerOf = async ({ workspaceId, userId }: Tenant) => {
+    const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
+    return createAppCaller({ ...rig.core.as(actor!), reply: {} })
+  }
+  const caller = await callerOf(tenant)
+  const conflict = expect.objectContaining({ code: 'CONFLICT' }) as Error
+  await expect(caller.brand.write({ profile: testBrand, basedOn: null })).rejects.toEqual(conflict)
+  const viewer = await callerOf(await createTenant(rig.core, { role: 'viewer' }))
+  const read = await viewer.brand.read()
+  await expect(viewer.brand.write({ profile: testBrand, basedOn: read!.version })).rejects.toMatchObject({
+    cause: { code: 'forbidden' },
+  })
+  await expect(viewer.knowledge.keepFitting()).rejects.toMatchObject({ cause: { code: 'forbidden' } })
+  await expect(viewer.offers.create({ offer: { name: 'x' } })).rejects.toMatchObject({ cause: { code: 'forbidden' } })
+  await expect(viewer.avatars.add({ avatar: { name: 'x' } })).rejects.toMatchObject({ cause: { code: 'forbidden' } })
+})

@@ -1,0 +1,114 @@
+import { limits } from '@adcopy/contract'
+import { findMemberActor, verbs, type Ctx, type OperatorActor } from '@adcopy/core'
+import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
+
+const rig = setUpCore()
+let tenant: Tenant
+let ctx: Ctx<OperatorActor>
+
+beforeEach(async () => {
+  tenant = await createTenant(rig.core)
+  ctx = rig.core.as({ kind: 'operator' })
+})
+
+/** A file that was read, with these facts. */
+async function addRead(texts: string[]): Promise<string> {
+  const input = { workspaceId: tenant.workspaceId, name: 'a.txt', content: Buffer.from('x') }
+  const { fileId } = await verbs.addKnowledge({ ctx, input })
+  const facts = texts.map((text, at) => ({ text, start: at, end: at + 1 }))
+  const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
+  await verbs.finishKnowledge({ ctx: rig.core.as({ kind: 'system' }), input: { fileId, reading } })
+  return fileId
+}
+
+const workspace = () => ({ ctx, input: { workspaceId: tenant.workspaceId } })
+const choose = (fileId: string, positions: number[], leftOut: boolean) =>
+  verbs.chooseFacts({ ctx, input: { fileId, positions, leftOut } })
+
+/** Facts of the current snapshot. */
+async function inSnapshot(): Promise<string[]> {
+  const { rows } = await rig.database.pool.query<{ text: string }>(
+    `select fact ->> 'text' as text from brand_profile p
+       join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id),
+            jsonb_array_elements(g.content -> 'brand_brief') fact
+      where p.workspace_id = $1`,
+    [tenant.workspaceId],
+  )
+  return rows.map(({ text }) => text)
+}
+
+const briefBytes = async () =>
+  (await verbs.meterBrand(workspace())).fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0
+
+let key = 0
+
+async function createJob(): Promise<string> {
+  const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
+  const { job } = await verbs.createJob({
+    ctx: rig.core.as(actor!),
+    input: { idempotencyKey: `k${(key += 1)}`, request },
+  })
+  return job.id
+}
+
+test('a fact that is left out reaches no new snapshot and does not count, until it is taken back', async () => {
+  const fileId = await addRead(['One.', 'Two.', 'Three.'])
+  const whole = await briefBytes()
+  await choose(fileId, [0, 2, 99], true)
+  expect(await inSnapshot()).toEqual(['Two.'])
+  expect(await briefBytes()).toBe('Two.'.length)
+  expect(await verbs.listKnowledge(workspace())).toMatchObject([{ facts: 1, facts_left_out: 2 }])
+  const { facts } = await verbs.showKnowledge({ ctx, input: { fileId } })
+  expect(facts.map(({ left_out }) => left_out)).toEqual([true, false, true])
+  await choose(fileId, [0, 2], false)
+  expect(await inSnapshot()).toEqual(['One.', 'Two.', 'Three.'])
+  expect(await briefBytes()).toBe(whole)
+})
+
+test('a file whose facts are all left out is no source of new jobs, and stays one of old ones', async () => {
+  const fileId = await addRead(['One.'])
+  const before = await createJob()
+  await choose(fileId, [0], true)
+  const after = await createJob()
+  const told = await verbs.listJobsOfKnowledge({ ctx, input: { fileId } })
+  expect(told).toMatchObject({ count: 1, jobs: [{ job_id: before, status: 'queued', artifact_id: null }] })
+  expect(JSON.stringify(told)).not.toContain(after)
+})
+
+test('one act keeps the facts that fit, in their order, and leaves out the rest: jobs are accepted again', async () => {
+  const first = await addRead(['a', 'x'.repeat(limits.groundingFieldBytesMax - 6), 'bc', 'd'])
+  const second = await addRead(['e', 'f'])
+  expect((await verbs.meterBrand(workspace())).tooLarge).toBe(true)
+  await expect(createJob()).rejects.toMatchObject({ code: 'grounding_too_large' })
+  expect(await verbs.keepFittingFacts(workspace())).toEqual([
+    { file_id: first, facts: 1 },
+    { file_id: second, facts: 2 },
+  ])
+  expect(await inSnapshot()).toEqual(['a', 'x'.repeat(limits.groundingFieldBytesMax - 6), 'bc'])
+  await createJob()
+  expect(await verbs.keepFittingFacts(workspace())).toEqual([])
+})
+
+test('facts that were left out keep their place when they are taken back', async () => {
+  await addRead(['a', 'x'.repeat(limits.groundingFieldBytesMax - 2)])
+  const later = await addRead(['b', 'c'])
+  await verbs.keepFittingFacts(workspace())
+  await choose(later, [1], false)
+  await choose(later, [0], false)
+  expect((await inSnapshot()).map((text) => text.slice(0, 1))).toEqual(['a', 'x', 'b', 'c'])
+})
+
+test('facts chosen at once by two people are all chosen', async () => {
+  const fileId = await addRead(Array.from({ length: 20 }, (_, at) => `Fact ${at}.`))
+  await Promise.all(Array.from({ length: 10 }, (_, at) => choose(fileId, [at * 2], true)))
+  expect(await inSnapshot()).toEqual(Array.from({ length: 10 }, (_, at) => `Fact ${at * 2 + 1}.`))
+})
+
+test('what is left out still takes part in what may be stored: taking it back never fails', async () => {
+  const fileId = await addRead(['x'.repeat(limits.storedFieldBytesMax - 10)])
+  await choose(fileId, [0], true)
+  const next = await addRead(['y'.repeat(20)])
+  expect(await verbs.showKnowledge({ ctx, input: { fileId: next } })).toMatchObject({ failure: { code: 'brief_full' } })
+})

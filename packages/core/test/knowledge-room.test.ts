@@ -1,0 +1,79 @@
+import { knowledgeRefusals, limits, type KnowledgeRefusal } from '@adcopy/contract'
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const filesMax = 5
+const bytesMax = 1000
+let database: TestDatabase
+let core: Core
+let workspaceId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url, { settings: { knowledgeFilesMax: filesMax, knowledgeBytesMax: bytesMax } })
+})
+beforeEach(async () => {
+  workspaceId = (await createTenant(core)).workspaceId
+})
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+const operator = () => core.as({ kind: 'operator' })
+const add = (bytes: number, name = 'a.md') =>
+  verbs.addKnowledge({ ctx: operator(), input: { workspaceId, name, content: new Uint8Array(bytes) } })
+const room = () => verbs.measureKnowledge({ ctx: operator(), input: { workspaceId } })
+const refusal = (code: KnowledgeRefusal) => ({ code: 'invalid_request', errors: [{ detail: knowledgeRefusals[code] }] })
+
+test('a workspace stores as many bytes as it may, and not one more', async () => {
+  await add(600)
+  await expect(add(401)).rejects.toMatchObject(refusal('no_room'))
+  await add(400)
+  expect(await room()).toEqual({ files: 2, filesMax, bytes: 1000, bytesMax })
+  await expect(add(1)).rejects.toMatchObject(refusal('no_room'))
+})
+
+test('a workspace has as many files as it may, and a removed one makes room', async () => {
+  const added = []
+  for (let count = 0; count < filesMax; count += 1) added.push(await add(1))
+  await expect(add(1)).rejects.toMatchObject(refusal('too_many_files'))
+  await verbs.removeKnowledge({ ctx: operator(), input: { fileId: added[0]!.fileId } })
+  await add(1)
+  expect(await room()).toMatchObject({ files: filesMax })
+})
+
+test('files added at once do not pass the bounds together', async () => {
+  const ends = await Promise.allSettled(Array.from({ length: 8 }, () => add(300)))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(await room()).toMatchObject({ files: 3, bytes: 900 })
+})
+
+test('a file that could not be read stores no bytes', async () => {
+  const { fileId } = await add(900)
+  await verbs.finishKnowledge({
+    ctx: core.as({ kind: 'system' }),
+    input: { fileId, reading: { ok: false, code: 'damaged' } },
+  })
+  expect(await room()).toMatchObject({ files: 1, bytes: 0 })
+  await add(900)
+})
+
+test('files of other workspaces take no room of one’s own', async () => {
+  const other = (await createTenant(core)).workspaceId
+  const input = { workspaceId: other, name: 'a.md', content: new Uint8Array(900) }
+  await verbs.addKnowledge({ ctx: operator(), input })
+  expect(await room()).toMatchObject({ files: 0, bytes: 0 })
+})
+
+test.each<[string, number, KnowledgeRefusal]>([
+  ['', 1, 'bad_name'],
+  ['a\u0007.md', 1, 'bad_name'],
+  ['a\ud800.md', 1, 'bad_name'],
+  [`${'a'.repeat(253)}.md`, 1, 'bad_name'],
+  ['movie.mp4', 1, 'unsupported_type'],
+  ['a.md', limits.knowledgeFileBytesMax + 1, 'too_large'],
+])('a file named %j of %d bytes is refused as %s', async (name, bytes, code) => {
+  await expect(add(bytes, name)).rejects.toMatchObject(refusal(code))
+})

@@ -1,0 +1,135 @@
+import { testCard, testCopy, type Tenant } from '@adcopy/testing'
+import { Problem, verbs, type Ctx, type MemberActor } from '@adcopy/core'
+
+// What a member of another workspace attempts, verb by verb.
+
+type Verb = keyof {
+  [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
+}
+
+/** What the victim has that an intruder could name. */
+export interface Victim extends Tenant {
+  jobId: string
+  /** A call of the job that is not settled. */
+  callId: string
+  artifactId: string
+  fileId: string
+  avatarId: string
+  thinkReportId: string
+}
+
+export type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown>
+
+// The verb finds nothing of another workspace, whoever asks: a member in the highest role of his own.
+export const refused = {
+  addAvatar: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'x' } } }),
+  addKnowledge: (ctx, { workspaceId }) =>
+    verbs.addKnowledge({ ctx, input: { workspaceId, name: 'x.md', content: new Uint8Array() } }),
+  addMember: (ctx, { workspaceId }) =>
+    verbs.addMember({ ctx, input: { workspaceId, email: 'x@intruder.example', role: 'admin' } }),
+  addThinkReport: (ctx, { workspaceId }) =>
+    verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'x' } } }),
+  chooseFacts: (ctx, { fileId }) => verbs.chooseFacts({ ctx, input: { fileId, positions: [0], leftOut: true } }),
+  createOffer: (ctx, { workspaceId }) => verbs.createOffer({ ctx, input: { workspaceId, offer: { name: 'x' } } }),
+  importBrand: (ctx, { workspaceId }) =>
+    verbs.importBrand({ ctx, input: { workspaceId, profile: { name: 'x', description: 'x' } } }),
+  issueToken: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
+  keepFittingFacts: (ctx, { workspaceId }) => verbs.keepFittingFacts({ ctx, input: { workspaceId } }),
+  listAllJobs: (ctx, { workspaceId }) => verbs.listAllJobs({ ctx, input: { workspaceId } }),
+  listAllOffers: (ctx, { workspaceId }) => verbs.listAllOffers({ ctx, input: { workspaceId } }),
+  listAvatars: (ctx, { workspaceId }) => verbs.listAvatars({ ctx, input: { workspaceId } }),
+  listJobsOfKnowledge: (ctx, { fileId }) => verbs.listJobsOfKnowledge({ ctx, input: { fileId } }),
+  listKnowledge: (ctx, { workspaceId }) => verbs.listKnowledge({ ctx, input: { workspaceId } }),
+  listThinkReports: (ctx, { workspaceId }) => verbs.listThinkReports({ ctx, input: { workspaceId } }),
+  listTokens: (ctx, { workspaceId }) => verbs.listTokens({ ctx, input: { workspaceId } }),
+  measureKnowledge: (ctx, { workspaceId }) => verbs.measureKnowledge({ ctx, input: { workspaceId } }),
+  meterBrand: (ctx, { workspaceId }) => verbs.meterBrand({ ctx, input: { workspaceId } }),
+  readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
+  readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
+  readJobGrounding: (ctx, { jobId }) => verbs.readJobGrounding({ ctx, input: { jobId } }),
+  readOffer: (ctx, { offerId }) => verbs.readOffer({ ctx, input: { offerId } }),
+  readProfile: (ctx, { workspaceId }) => verbs.readProfile({ ctx, input: { workspaceId } }),
+  removeAvatar: (ctx, { avatarId }) => verbs.removeAvatar({ ctx, input: { avatarId } }),
+  removeBrand: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
+  removeKnowledge: (ctx, { fileId }) => verbs.removeKnowledge({ ctx, input: { fileId } }),
+  removeMember: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
+  removeThinkReport: (ctx, { thinkReportId }) => verbs.removeThinkReport({ ctx, input: { thinkReportId } }),
+  revokeToken: (ctx, { tokenId }) => verbs.revokeToken({ ctx, input: { tokenId } }),
+  setMemberRole: (ctx, { workspaceId, email }) =>
+    verbs.setMemberRole({ ctx, input: { workspaceId, email, role: 'viewer' } }),
+  setOfferArchived: (ctx, { offerId }) => verbs.setOfferArchived({ ctx, input: { offerId, archived: true } }),
+  showBrand: (ctx, { workspaceId }) => verbs.showBrand({ ctx, input: { workspaceId } }),
+  showJob: (ctx, { jobId }) => verbs.showJob({ ctx, input: { jobId } }),
+  showKnowledge: (ctx, { fileId }) => verbs.showKnowledge({ ctx, input: { fileId } }),
+  showWorkspace: (ctx, { workspaceId }) => verbs.showWorkspace({ ctx, input: { workspaceId } }),
+  summariseOffers: (ctx, { workspaceId }) => verbs.summariseOffers({ ctx, input: { workspaceId } }),
+  updateAvatar: (ctx, { avatarId }) =>
+    verbs.updateAvatar({ ctx, input: { avatarId, avatar: { name: 'x' }, basedOn: 'x' } }),
+  updateOffer: (ctx, { offerId }) => verbs.updateOffer({ ctx, input: { offerId, offer: { name: 'x' }, basedOn: 'x' } }),
+  updateThinkReport: (ctx, { thinkReportId }) =>
+    verbs.updateThinkReport({ ctx, input: { thinkReportId, report: { title: 'x' }, basedOn: 'x' } }),
+} satisfies Partial<Record<Verb, Attempt>>
+
+// The verb takes no workspace but the caller's own: it answers, and nothing of the victim is in the answer.
+export const confined = {
+  createJob: (ctx, { offerId }) =>
+    verbs
+      .createJob({
+        ctx,
+        input: {
+          idempotencyKey: 'victims-key',
+          request: {
+            platform: 'facebook',
+            awareness_level: 'unaware',
+            brief: 'x',
+            copy_length: 'short',
+            offer_id: offerId,
+          },
+        },
+      })
+      .catch((error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error))),
+  listJobs: (ctx) => verbs.listJobs({ ctx, input: { limit: 100 } }),
+  listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
+} satisfies Partial<Record<Verb, Attempt>>
+
+// The operator's or the worker's alone: every member is refused, in his own workspace too.
+const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
+export const privileged = {
+  beginJob: (ctx, { jobId }) => verbs.beginJob({ ctx: foreign(ctx), input: { jobId } }),
+  createWorkspace: (ctx) => verbs.createWorkspace({ ctx, input: { name: 'x' } }),
+  expireJobs: (ctx) => verbs.expireJobs({ ctx: foreign(ctx), input: {} }),
+  failJob: (ctx, { jobId }) => verbs.failJob({ ctx: foreign(ctx), input: { jobId, code: 'internal_error' } }),
+  findPendingKnowledge: (ctx) => verbs.findPendingKnowledge({ ctx: foreign(ctx), input: { filesMax: 9 } }),
+  findUnfinishedJobs: (ctx, { jobId }) => verbs.findUnfinishedJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
+  findWorkspaceOfArtifact: (ctx, { artifactId, userId }) =>
+    verbs.findWorkspaceOfArtifact({ ctx: foreign(ctx), input: { artifactId, userId } }),
+  listMemberships: (ctx, { userId }) => verbs.listMemberships({ ctx: foreign(ctx), input: { userId } }),
+  finishKnowledge: (ctx, { fileId }) =>
+    verbs.finishKnowledge({ ctx: foreign(ctx), input: { fileId, reading: { ok: false, code: 'empty' } } }),
+  inspectDatabase: (ctx) => verbs.inspectDatabase({ ctx, input: {} }),
+  leaseJobs: (ctx) => verbs.leaseJobs({ ctx: foreign(ctx), input: { jobsMax: 9 } }),
+  listModelUsage: (ctx, { jobId }) => verbs.listModelUsage({ ctx, input: { jobId } }),
+  listWorkspaces: (ctx) => verbs.listWorkspaces({ ctx, input: {} }),
+  openModelCall: (ctx, { jobId }) =>
+    verbs.openModelCall({ ctx: foreign(ctx), input: { jobId, role: 'writer', backend: 'x', model: 'x', callsMax: 9 } }),
+  readBacklog: (ctx) => verbs.readBacklog({ ctx: foreign(ctx), input: {} }),
+  readKnowledgeContent: (ctx, { fileId }) => verbs.readKnowledgeContent({ ctx: foreign(ctx), input: { fileId } }),
+  releaseJobs: (ctx, { jobId }) => verbs.releaseJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
+  releaseModelCall: (ctx, { callId }) => verbs.releaseModelCall({ ctx: foreign(ctx), input: { callId } }),
+  renewLeases: (ctx, { jobId }) => verbs.renewLeases({ ctx: foreign(ctx), input: { ownJobIds: [jobId] } }),
+  setMemberPassword: (ctx, { workspaceId, email }) =>
+    verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: 'x'.repeat(12) } }),
+  setSwitch: (ctx) => verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
+  settleModelCall: (ctx, { callId }) => verbs.settleModelCall({ ctx: foreign(ctx), input: { callId, usage: null } }),
+  setWorkspace: (ctx, { workspaceId }) => verbs.setWorkspace({ ctx, input: { workspaceId, allocation: 1 } }),
+  succeedJob: (ctx, { jobId }) =>
+    verbs.succeedJob({
+      ctx: foreign(ctx),
+      input: {
+        jobId,
+        copy: testCopy,
+        checks: [],
+        card: testCard,
+      },
+    }),
+} satisfies Partial<Record<Verb, Attempt>>
