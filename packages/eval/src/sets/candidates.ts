@@ -52,7 +52,7 @@ export interface EvalCandidate {
 }
 
 /** Sets of brands with recorded answers. What was mended for which set is written in data/README.md. */
-export const sets = { a: 'brands', b: 'brands-b' } as const
+export const sets = { a: 'brands', b: 'brands-b', c: 'brands-c' } as const
 
 export type SetName = keyof typeof sets
 
