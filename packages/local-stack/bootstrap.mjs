@@ -14,7 +14,9 @@ const tickMs = 10_000
 
 const programs = {
   start: 'packages/local-stack/src/cli/start.ts',
-  test: 'packages/local-stack/src/cli/test.ts',
+  test: 'packages/local-stack/src/cli/test.ts push',
+  'test:rest': 'packages/local-stack/src/cli/test.ts rest',
+  'test:all': 'packages/local-stack/src/cli/test.ts all',
   conformance: 'packages/conformance/src/main.ts',
   mutation: 'packages/mutation/src/main.ts',
   'mutation:accept': 'packages/core/test/mutants/run.ts',
@@ -174,7 +176,8 @@ async function generate() {
 
 function handOver(program) {
   const env = { ...childEnv(), ADCOPY_STARTED_AT: String(startedAt) }
-  const child = spawn(pinnedNode, [join(root, program), ...args], { cwd: root, env, stdio: 'inherit' })
+  const [file, ...first] = program.split(' ')
+  const child = spawn(pinnedNode, [join(root, file), ...first, ...args], { cwd: root, env, stdio: 'inherit' })
   forwardSignals(child)
   if (command === 'start' && process.env.npm_lifecycle_event !== undefined) stopWhenOrphaned(child)
   child.on('error', (error) => fail(`could not run ${pinnedNode}: ${error.message}`))

@@ -3,20 +3,44 @@ import { defineConfig } from 'vitest/config'
 import { clauses } from './src/clauses/index.ts'
 
 const root = join(import.meta.dirname, '../..')
+const setUpBuild = join(import.meta.dirname, 'src/set-up-build.ts')
+const setUpPostgres = join(import.meta.dirname, 'src/set-up-postgres.ts')
+const setUpTemporal = join(import.meta.dirname, 'src/set-up-temporal.ts')
+const replayExecutions = join(root, 'packages/workflows/test/support/replay-executions.ts')
+const test = '{apps,packages}/*/test/**/*'
+
+/** What a tier's tests may use; the end of a file's name says which tier it belongs to. */
+export const tiers = {
+  /** No service, and one process for all files. */
+  unit: { include: [`${test}.test.ts`], exclude: [`${test}.{database,service,slow}.test.ts`], isolate: false },
+  /** PostgreSQL. The API runs in this process. */
+  database: {
+    include: [`${test}.database.test.ts`],
+    globalSetup: [setUpPostgres],
+    isolate: false,
+    env: { ADCOPY_TEST_ENTRIES: 'in-process' },
+  },
+  /** PostgreSQL, Temporal, built applications, a browser. */
+  service: { include: [`${test}.service.test.ts`], globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions] },
+  /** What `npm test` leaves out for its length. */
+  slow: { include: [`${test}.slow.test.ts`], globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions] },
+  /** The API's tests of connections, on both entries as they are deployed. */
+  sockets: { include: ['apps/api/test/server/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
+  /** All tests of the API on the entries that `ADCOPY_TEST_ENTRIES` names; `npm run conformance` runs them. */
+  entries: { include: ['apps/api/test/**/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
+}
 
 export default defineConfig({
   root,
   test: {
-    include: ['{apps,packages}/*/test/**/*.test.ts'],
-    globalSetup: [
-      join(import.meta.dirname, 'src/global-setup.ts'),
-      join(root, 'packages/workflows/test/support/replay-executions.ts'),
-    ],
-    // Test files share the machine with a PostgreSQL and a Temporal of their own.
     maxWorkers: 2,
     // A clause of the contract is the tag of the tests that prove it.
     tags: Object.entries(clauses).map(([id, description]) => ({ name: id as keyof typeof clauses, description })),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: Object.entries(tiers).map(([name, tier], groupOrder) => ({
+      extends: true,
+      test: { name, ...tier, sequence: { groupOrder } },
+    })),
   },
 })

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Ctx, OperatorActor } from '@adcopy/core'
 import type { z } from 'zod'
 import type { OpsEnv } from './env.ts'
@@ -12,6 +13,7 @@ export interface Tools {
   ctx: () => Ctx<OperatorActor>
   /** One line on standard error; the command goes on. */
   warn: (line: string) => void
+  stdin: Readable & { isTTY?: boolean }
 }
 
 interface Definition<A extends Shape, F extends Shape> {

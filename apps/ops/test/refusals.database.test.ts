@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { commands } from '../src/commands/index.ts'
 import { parseLine } from '../src/parse-line.ts'
-import { answerOf, complaintOf, runOps, writeFile } from './support/ops.ts'
+import { answerOf, complaintOf, runOps, spawnOps, writeFile } from './support/ops.ts'
 
 let database: TestDatabase
 let env: Record<string, string>
@@ -109,7 +109,7 @@ test('without --json people get lines and tables', async () => {
 })
 
 test('help names every command, and every flag of a command stands in its usage', async () => {
-  const { stdout, status } = await runOps({}, ['--help'])
+  const { stdout, status } = await spawnOps({}, ['--help'])
   expect(status).toBe(0)
   for (const command of commands) {
     expect(stdout).toContain(`ops ${command.name}`)

@@ -42,7 +42,7 @@ export async function judgeSuite(entry: EntryName, progress: Progress): Promise<
 export async function seePlantedViolation(progress: Progress): Promise<string> {
   const document = join(places.work, 'tampered.json')
   writeFileSync(document, readFileSync(places.document, 'utf8').replaceAll('"queued"', '"waiting"'))
-  const files = [join(suite, 'create-job/202.test.ts')]
+  const files = [join(suite, 'create-job/202.database.test.ts')]
   const { tests, passed } = await runThroughPrism(document, files, 'server.ts', progress)
   const seen = `${passed.violating} answers violate a document without "queued", ${tests.failed} tests fail`
   if (passed.violating === 0 || tests.failed === 0) throw new Error(seen)
@@ -67,7 +67,7 @@ async function runThroughPrism(
   const report = join(places.work, 'vitest.json')
   rmSync(report, { force: true })
   const vitest = join(places.root, 'node_modules/vitest/vitest.mjs')
-  const config = ['--config', 'packages/testing/vitest.config.ts']
+  const config = ['--config', 'packages/testing/vitest.config.ts', '--project=entries']
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = [vitest, 'run', ...config, ...reporters, ...files.map((file) => relative(places.root, file))]
   const env = { ADCOPY_REST_PROXY: proxies.url, ADCOPY_TEST_ENTRIES: entry }

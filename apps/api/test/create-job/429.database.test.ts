@@ -14,7 +14,7 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// rate_limited, which every operation has, stands in every-operation/429.test.ts.
+// rate_limited, which every operation has, stands in every-operation/429.database.test.ts.
 describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOCATION', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 

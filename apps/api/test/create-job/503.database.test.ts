@@ -14,7 +14,7 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// What every operation answers while PostgreSQL is away stands in every-operation/503.test.ts.
+// What every operation answers while PostgreSQL is away stands in every-operation/503.database.test.ts.
 describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 

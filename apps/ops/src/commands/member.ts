@@ -45,9 +45,9 @@ export const memberCommands = [
     about: 'Sets the password a member signs in with, read from standard input, and ends his sessions.',
     args: { WS: text },
     flags: { email },
-    async run({ ctx, args, flags, warn }) {
-      if (process.stdin.isTTY) warn('The new password, then Ctrl-D (it is shown as it is typed):')
-      const password = (await readAll(process.stdin)).replace(/\r?\n$/, '')
+    async run({ ctx, args, flags, stdin, warn }) {
+      if (stdin.isTTY === true) warn('The new password, then Ctrl-D (it is shown as it is typed):')
+      const password = (await readAll(stdin)).replace(/\r?\n$/, '')
       await verbs.setMemberPassword({ ctx: ctx(), input: { workspaceId: args.WS, email: flags.email, password } })
       return {}
     },

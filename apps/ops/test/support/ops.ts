@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
+import { runLine } from '../../src/run-line.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'ad-copy-ops-'))
@@ -14,16 +16,23 @@ export interface Run {
   stderr: string
 }
 
-// Forty processes that load the same modules: from the second on they need not compile them.
-const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
-
-/** The command line as a process of its own, with this environment and no other. */
+/** The command line in this process, with this environment and no other. */
 export async function runOps(env: Record<string, string>, argv: readonly string[], input = ''): Promise<Run> {
-  const child = spawn(process.execPath, [main, ...argv], {
-    env: { PATH: process.env['PATH'], ...compiled, ...env },
-    stdio: 'pipe',
+  let stdout = ''
+  let stderr = ''
+  const status = await runLine(argv, {
+    env,
+    stdin: Readable.from([input]),
+    stdout: { write: (text: string) => Boolean((stdout += text)) },
+    stderr: { write: (text: string) => Boolean((stderr += text)) },
   })
-  child.stdin.end(input)
+  return { status, stdout, stderr }
+}
+
+/** The command line as a process of its own. */
+export async function spawnOps(env: Record<string, string>, argv: readonly string[]): Promise<Run> {
+  const child = spawn(process.execPath, [main, ...argv], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
+  child.stdin.end()
   const status = new Promise<number | null>((resolve) => child.on('close', resolve))
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { status: await status, stdout, stderr }

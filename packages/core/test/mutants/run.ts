@@ -65,6 +65,7 @@ const chosen = mutants.filter(({ name }) => process.argv.slice(2).every((word) =
 writeFileSync(mutantFile, original)
 const vitest = await createVitest({
   config: join(root, 'packages/testing/vitest.config.ts'),
+  project: ['unit', 'database'],
   watch: false,
   bail: 1,
   reporters: [{}],

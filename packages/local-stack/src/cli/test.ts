@@ -11,36 +11,33 @@ import { Steps } from '../steps.ts'
 import { turboRun } from '../turbo.ts'
 
 const { root } = layoutOf()
-const coverageReporter = 'packages/testing/src/clauses/coverage-reporter.ts'
-const vitestArgs = process.argv.slice(2)
+const [command, ...vitestArgs] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const steps = new Steps(print)
-// vitest shows what it is doing itself.
+// vitest reports its own progress.
 const quietSteps = new Steps(print, 24 * 60 * 60 * 1_000)
 const failedChecks: string[] = []
 const interrupt = onInterrupt(() => process.exit(130))
 void interrupt.asked.then(() => process.exit(130))
 
+/** Tiers of packages/testing/vitest.config.ts: before every push, and the rest. */
+const push = ['unit', 'database', 'service']
+const rest = ['slow', 'sockets']
+
 const totals: Totals[] = []
-if (await build()) {
-  // Arguments pick tests; whoever gives them is not asking about the formatting.
-  if (vitestArgs.length === 0) totals.push(await check())
-  totals.push(await vitest())
+if (vitestArgs.length > 0) totals.push(await vitest([...push, 'slow'], vitestArgs))
+else {
+  if (command !== 'rest') totals.push(await check(), await vitest(push, coverage()))
+  if (command !== 'push') totals.push(await vitest(rest))
 }
 const sum = addTotals(totals)
 if (failedChecks.length > 0) print(`\n${failedChecks.join('\n')}`)
 print(`\n${describeTotals(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
 
-async function build(): Promise<boolean> {
-  try {
-    await steps.run('build', (progress) => turboRun(root, ['build'], progress))
-    return true
-  } catch (error) {
-    print(messageOf(error))
-    totals.push({ passed: 0, failed: 1, skipped: 0 })
-    return false
-  }
+/** Only a run of all tests before a push can say which clauses of the contract have no test. */
+function coverage(): string[] {
+  return [`--reporter=${join(root, 'packages/testing/src/clauses/coverage-reporter.ts')}`]
 }
 
 /** Types, lint, format and dead code, each a task of turbo and each counted as a test. */
@@ -62,14 +59,17 @@ async function check(): Promise<Totals> {
   return readTurboTotals(lines, true)
 }
 
-async function vitest(): Promise<Totals> {
+async function vitest(projects: readonly string[], more: readonly string[] = []): Promise<Totals> {
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-tests-'))
   const report = join(folder, 'report.json')
-  const config = 'packages/testing/vitest.config.ts'
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Only a run of all tests can say which clauses of the contract have none.
-  if (vitestArgs.length === 0) reporters.push(`--reporter=${join(root, coverageReporter)}`)
-  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...reporters, ...vitestArgs]
+  const args = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...['--config', 'packages/testing/vitest.config.ts'],
+    ...projects.map((project) => `--project=${project}`),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...more,
+  ]
   try {
     return await quietSteps.run('tests', async () => {
       const succeeded = await runInherited(process.execPath, args)

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable, Writable } from 'node:stream'
+import { createCore, type Core } from '@adcopy/core'
+import { Unwell, UsageError, type Command } from './command.ts'
+import { commands } from './commands/index.ts'
+import { explainError } from './explain-error.ts'
+import { readEnv } from './env.ts'
+import { parseLine, usageOf } from './parse-line.ts'
+import { renderForPeople } from './render.ts'
+
+export interface Terminal {
+  env: NodeJS.ProcessEnv
+  stdin: Readable & { isTTY?: boolean }
+  stdout: Pick<Writable, 'write'>
+  stderr: Pick<Writable, 'write'>
+}
+
+/** Runs one command: its answer goes to standard output, everything else to standard error. Returns the exit status. */
+export async function runLine(argv: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await run(argv, terminal)
+  } catch (error) {
+    terminal.stderr.write(`${explainError(error)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(argv: readonly string[], { env: source, stdin, stdout, stderr }: Terminal): Promise<number> {
+  const line = parseLine(commands, argv)
+  if (line.kind === 'help') {
+    stdout.write(`${help(line.command)}\n`)
+    return 0
+  }
+  const env = readEnv(source)
+  let core: Core | undefined
+  const ctx = () => {
+    // Nothing here is fingerprinted or signed, so the server's keys stay with the server.
+    core ??= createCore({
+      database: { url: env.databaseUrl, poolConnectionsMax: 2 },
+      fingerprintKeys: randomBytes(32).toString('base64'),
+    })
+    return core.as({ kind: 'operator' })
+  }
+  const warn = (text: string) => void stderr.write(`${text}\n`)
+  try {
+    const { command, args, flags, json } = line
+    const answer = await command.run({ env, ctx, warn, stdin, args, flags })
+    const unwell = answer instanceof Unwell ? answer : undefined
+    const document = unwell?.answer ?? answer
+    stdout.write(`${json ? JSON.stringify(document) : renderForPeople(document)}\n`)
+    if (unwell === undefined) return 0
+    warn(unwell.line)
+    return 1
+  } finally {
+    await core?.close()
+  }
+}
+
+function help(command: Command | undefined): string {
+  if (command !== undefined) return `${usageOf(command)}\n\n${command.about}\n--json prints one JSON document.`
+  return [
+    'ops COMMAND [--json]: administers the service behind DATABASE_URL, or else the running local stack.',
+    '',
+    ...commands.map((each) => `  ${usageOf(each)}\n      ${each.about}`),
+  ].join('\n')
+}

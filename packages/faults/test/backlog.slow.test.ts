@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { extentOf } from '../src/backlog/course.ts'
+import { faultsOfBacklog } from '../src/backlog/judge.ts'
+import { runBacklog } from '../src/backlog/run-backlog.ts'
+
+test(
+  'jobs accepted while Temporal is down wait in the queue, and each ends once when it is back',
+  { timeout: 300_000 },
+  async () => {
+    const outcome = await runBacklog({ extent: extentOf(120), seed: 1 })
+    expect(faultsOfBacklog(outcome, { whole: false })).toEqual([])
+    expect(outcome).toMatchObject({ jobs: 120, queued: 120, lost: 0, double: 0 })
+    const { figures } = outcome
+    expect(figures.slices).toHaveLength(4)
+    // A phase of so few jobs may be over between two looks at the memory, and has no figure then.
+    const memory = figures.phases
+      .flatMap(({ ratio }) => [ratio.api, ratio.worker])
+      .filter((ratio) => !Number.isNaN(ratio))
+    expect(memory.length).toBeGreaterThanOrEqual(4)
+    const ratios = [...memory, figures.acceptRatio, figures.statementsRatio]
+    for (const ratio of ratios) expect(ratio).toBeGreaterThan(0)
+    // One who it is, one that accepts; and now and then what the process asks for itself.
+    expect(Math.min(...figures.slices.map((slice) => slice.statementsPerAccept))).toBeGreaterThan(1.5)
+  },
+)

@@ -1,0 +1,11 @@
+import { startTemporal } from '@adcopy/local-stack'
+import type { TestProject } from 'vitest/node'
+import type {} from './provided.ts'
+
+/** A real Temporal for one tier. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const temporal = await startTemporal()
+  project.provide('temporalAddress', temporal.address)
+  project.provide('temporalUiUrl', temporal.uiUrl)
+  return () => temporal.stop()
+}
