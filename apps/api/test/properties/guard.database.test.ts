@@ -174,9 +174,9 @@ test(
       { numRuns: 3_000 },
     )
     const of = (operation: string) => [...seen.keys()].filter((key) => key.startsWith(operation)).toSorted()
-    expect(of('createAdCopyGeneration')).toEqual(
-      ['invalid_auth', 'invalid_request', 'success'].map((code) => expect.stringContaining(code)),
-    )
+    // Two of the random creates may share a key.
+    const codes = of('createAdCopyGeneration').filter((each) => !each.endsWith('idempotency_mismatch'))
+    expect(codes).toEqual(['invalid_auth', 'invalid_request', 'success'].map((code) => expect.stringContaining(code)))
     expect(of('getAdCopyGeneration')).toEqual(
       ['invalid_auth', 'invalid_request', 'not_found'].map((code) => expect.stringContaining(code)),
     )
