@@ -11,7 +11,11 @@ export default defineConfig({
     ...test,
     ...tiers.database,
     include: ['apps/api/test/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
-    exclude: ['apps/api/test/{openapi,properties,server}/**', 'packages/core/test/{properties,races}/**', '**/*.slow.test.ts'],
+    exclude: [
+      'apps/api/test/{openapi,properties,server}/**',
+      'packages/core/test/{properties,races}/**',
+      '**/*.slow.test.ts',
+    ],
     sequence: { sequencer: QuickFirst },
   },
 })

@@ -21,9 +21,15 @@ export const tiers = {
     env: { ADCOPY_TEST_ENTRIES: 'in-process' },
   },
   /** PostgreSQL, Temporal, built applications, a browser. */
-  service: { include: [`${test}.service.test.ts`], globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions] },
+  service: {
+    include: [`${test}.service.test.ts`],
+    globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
+  },
   /** What `npm test` leaves out for its length. */
-  slow: { include: [`${test}.slow.test.ts`], globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions] },
+  slow: {
+    include: [`${test}.slow.test.ts`],
+    globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
+  },
   /** The API's tests of connections, on both entries as they are deployed. */
   sockets: { include: ['apps/api/test/server/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
   /** All tests of the API on the entries that `ADCOPY_TEST_ENTRIES` names; `npm run conformance` runs them. */

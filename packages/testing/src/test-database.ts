@@ -18,7 +18,8 @@ export interface TestDatabase {
 
 /** A migrated database of its own for a test file. `empty` leaves the migrations out, `timezone` is what sessions get unless they ask. */
 export async function createTestDatabase(options: { empty?: boolean; timezone?: string } = {}): Promise<TestDatabase> {
-  const adminUrl = inject('adminDatabaseUrl')
+  const adminUrl = inject('adminDatabaseUrl') as string | undefined
+  if (adminUrl === undefined) throw new Error('The unit tier has no PostgreSQL: name this file *.database.test.ts')
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin(adminUrl, `create database ${name}${options.empty ? '' : ` template ${inject('templateDatabase')}`}`)
   if (options.timezone !== undefined)
