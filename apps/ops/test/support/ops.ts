@@ -23,8 +23,8 @@ export async function runOps(env: Record<string, string>, argv: readonly string[
   const status = await runLine(argv, {
     env,
     stdin: Readable.from([input]),
-    stdout: { write: (text: string) => Boolean((stdout += text)) },
-    stderr: { write: (text: string) => Boolean((stderr += text)) },
+    stdout: { write: (words: string) => Boolean((stdout += words)) },
+    stderr: { write: (words: string) => Boolean((stderr += words)) },
   })
   return { status, stdout, stderr }
 }

@@ -11,7 +11,7 @@ import { Steps } from '../steps.ts'
 import { turboRun } from '../turbo.ts'
 
 const { root } = layoutOf()
-const [command, ...vitestArgs] = process.argv.slice(2)
+const [wanted, ...vitestArgs] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const steps = new Steps(print)
 // vitest reports its own progress.
@@ -27,8 +27,8 @@ const rest = ['slow', 'sockets']
 const totals: Totals[] = []
 if (vitestArgs.length > 0) totals.push(await vitest([...push, 'slow'], vitestArgs))
 else {
-  if (command !== 'rest') totals.push(await check(), await vitest(push, coverage()))
-  if (command !== 'push') totals.push(await vitest(rest))
+  if (wanted !== 'rest') totals.push(await check(), await vitest(push, coverage()))
+  if (wanted !== 'push') totals.push(await vitest(rest))
 }
 const sum = addTotals(totals)
 if (failedChecks.length > 0) print(`\n${failedChecks.join('\n')}`)
@@ -65,9 +65,11 @@ async function vitest(projects: readonly string[], more: readonly string[] = [])
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    ...['--config', 'packages/testing/vitest.config.ts'],
+    '--config=packages/testing/vitest.config.ts',
     ...projects.map((project) => `--project=${project}`),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
     ...more,
   ]
   try {
