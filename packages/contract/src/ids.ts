@@ -19,6 +19,9 @@ export const idPrefixes = {
   offerVersion: 'offv',
   fact: 'fact',
   auditEvent: 'aud',
+  approvalStep: 'apr',
+  comment: 'cmt',
+  reviewLink: 'rvl',
 } as const satisfies Record<string, string>
 
 export type IdKind = keyof typeof idPrefixes

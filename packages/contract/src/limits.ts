@@ -22,6 +22,14 @@ export const limits = {
   headlineGraphemesMax: 255,
   descriptionGraphemesTarget: 30,
   descriptionGraphemesMax: 255,
+  /** What an edit may store; the checks apply the lengths of the copy. */
+  editedLineCharactersMax: 2_000,
+  editedTextCharactersMax: 20_000,
+  artifactVersionsMax: 200,
+  commentCharactersMax: 2_000,
+  artifactCommentsMax: 500,
+  reviewLinksMax: 20,
+  reviewLinkDaysMax: 90,
 } as const
 
 /** Graphemes of `primary_text` by `copy_length`. The upper bound is enforced, the lower one is a check. */

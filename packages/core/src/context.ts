@@ -1,5 +1,6 @@
 import type { Role } from '@adcopy/contract'
 import type { Database } from '@adcopy/db'
+import type { CheckEdit } from './artifacts/check-edit.ts'
 import type { Observe } from './events.ts'
 import type { FingerprintRing } from './support/fingerprint-ring.ts'
 import type { KeyRegister } from './support/key-register.ts'
@@ -28,6 +29,7 @@ export interface Deps {
   acceptLanes: Lanes
   keyRegister: KeyRegister
   observe: Observe
+  checkEdit: CheckEdit
   settings: Settings
 }
 

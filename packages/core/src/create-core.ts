@@ -1,5 +1,6 @@
 import { limits } from '@adcopy/contract'
 import { openDatabase, poolConnectionsDefault, type DatabaseOptions } from '@adcopy/db'
+import type { CheckEdit } from './artifacts/check-edit.ts'
 import type { Actor, Ctx, Deps, Settings } from './context.ts'
 import type { Observe } from './events.ts'
 import { createPace } from './jobs/pace.ts'
@@ -14,6 +15,8 @@ export interface CoreOptions {
   settings?: Partial<Settings>
   /** Told what becomes of jobs. */
   observe?: Observe
+  /** Checks the edits of members. A process without it takes none. */
+  checkEdit?: CheckEdit
 }
 
 /** The core of one process: its dependencies, a context for an actor, and what closes it. */
@@ -28,7 +31,7 @@ const acceptWaitMsMax = 2_000
 const daySeconds = 24 * 60 * 60
 
 /** Opens core over a database. No connection is made before the first verb. */
-export function createCore({ database, fingerprintKeys, settings, observe }: CoreOptions): Core {
+export function createCore({ database, fingerprintKeys, settings, observe, checkEdit }: CoreOptions): Core {
   const ring = parseFingerprintKeys(fingerprintKeys)
   const db = openDatabase(database)
   const deps: Deps = {
@@ -41,6 +44,7 @@ export function createCore({ database, fingerprintKeys, settings, observe }: Cor
     }),
     keyRegister: createKeyRegister(db, ring.keyIds[0]!),
     observe: observe ?? (() => undefined),
+    checkEdit: checkEdit ?? (() => Promise.reject(new Error('this process checks no edits'))),
     settings: {
       webOrigin: 'http://localhost:3001',
       publicApiEnabled: true,

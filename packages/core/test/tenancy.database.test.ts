@@ -15,6 +15,7 @@ const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
 
 // Functions that verbs use and that stand beside them: they act for nobody, or for an actor whom a verb has judged.
 const helpers = [
+  'brandNameOf', 'lockArtifact', 'namePeople', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'countKnowledge', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
   'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief', 'refreshSnapshot',
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
@@ -72,7 +73,12 @@ describe('tenancy', () => {
     await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy, checks: [], card: testCard } })
     const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [job.id])
     const callId = opened.outcome === 'opened' ? opened.callId : ''
-    return { ...tenant, jobId: job.id, callId, fileId, avatarId, thinkReportId, artifactId: rows[0]?.id ?? '' }
+    const artifactId = rows[0]?.id ?? ''
+    const of = { artifactId, number: 1 }
+    const { commentId } = await verbs.addComment({ ctx: core.as(member), input: { ...of, text: 'secret' } })
+    const link = await verbs.createReviewLink({ ctx: core.as(member), input: { ...of, expiresInDays: 1 } })
+    const review = { reviewLinkId: link.reviewLinkId, secret: link.url.slice(link.url.lastIndexOf('/') + 1) }
+    return { ...tenant, jobId: job.id, callId, fileId, avatarId, thinkReportId, artifactId, commentId, ...review }
   }
 
   /** Every row that belongs to a workspace, and those of its members' accounts and sessions, as one text. */

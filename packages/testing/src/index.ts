@@ -1,6 +1,7 @@
 export { anyFreePort as freePort, startTemporal, until, type StartedTemporal } from '@adcopy/local-stack'
 export { clauses, type ClauseId } from './clauses/index.ts'
 export * from './alert-rules.ts'
+export * from './artifacts.ts'
 export * from './bodies.ts'
 export * from './collector.ts'
 export * from './documents/make-docx.ts'

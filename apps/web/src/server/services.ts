@@ -1,6 +1,7 @@
 import 'server-only'
 import { createCore, createSessions, type Core, type Sessions } from '@adcopy/core'
 import { EnvError, parseEnv, type Env } from '../env.ts'
+import { createCheckEdit } from './check-edit.ts'
 import { clientAddressHeader } from './client-address.ts'
 import { createSignInLimiter, type SignInLimiter } from './sign-in-limiter.ts'
 
@@ -43,6 +44,7 @@ function open(): Services {
       knowledgeFilesMax: env.KNOWLEDGE_FILES_MAX,
       knowledgeBytesMax: env.KNOWLEDGE_BYTES_MAX,
     },
+    checkEdit: createCheckEdit(),
   })
   const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env
   const sessions = createSessions(core.deps.db, { secret, webOrigin, clientAddressHeader })

@@ -3,13 +3,19 @@ import {
   isId,
   keptClaimsSchema,
   reproducibilityCardSchema,
+  type ApprovalState,
   type CheckVerdict,
+  type CommentAnchor,
   type CopyClaim,
   type ReproducibilityCard,
 } from '@adcopy/contract'
+import type { Prisma } from '@adcopy/db'
 import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { brandNameOf } from './brand-name.ts'
+import { namePeople, type Person } from './people.ts'
+import { toAnchor } from './to-anchor.ts'
 
 export interface ArtifactView {
   artifactId: string
@@ -17,6 +23,8 @@ export interface ArtifactView {
   platform: string
   awarenessLevel: string
   copyLength: string
+  /** The offer of the job, archived or not. */
+  offerId: string | null
   brandName: string | null
   createdAt: Date
   /** Newest first. */
@@ -26,69 +34,136 @@ export interface ArtifactView {
     primaryText: string
     description: string | null
     /** Null for what was generated. */
-    authorId: string | null
+    author: Person | null
     createdAt: Date
     checks: CheckVerdict[]
+    /** Null for what a member wrote: no verifier judged it. */
     card: ReproducibilityCard | null
     /** What its claims rest on; null where nobody traced them. */
     claims: CopyClaim[] | null
+    approval: ApprovalState
+    /** Oldest first; a version without steps is a draft. */
+    steps: Array<{ state: ApprovalState; by: Person; at: Date }>
+  }>
+  /** Of all versions, oldest first. */
+  comments: Array<{
+    commentId: string
+    number: number
+    text: string
+    author: Person
+    createdAt: Date
+    anchor: (CommentAnchor & { quote: string }) | null
+    resolved: { by: Person; at: Date } | null
+  }>
+  /** Newest first, without those that expired. */
+  reviewLinks: Array<{
+    reviewLinkId: string
+    number: number
+    createdBy: Person
+    createdAt: Date
+    expiresAt: Date
+    revokedAt: Date | null
   }>
   /** Name is null where the file was removed since. */
   sources: Array<{ fileId: string; name: string | null }>
 }
 
-/** An artifact of the caller's workspace with all its versions, or `not_found`. */
+const included = {
+  versions: { orderBy: { number: 'desc' } },
+  approvals: { orderBy: { id: 'asc' } },
+  comments: { orderBy: { id: 'asc' } },
+  job: {
+    select: {
+      id: true,
+      platform: true,
+      awarenessLevel: true,
+      copyLength: true,
+      offerVersion: { select: { offerId: true } },
+      grounding: { select: { content: true, sourceFileIds: true } },
+    },
+  },
+} as const satisfies Prisma.ArtifactInclude
+
+type Row = Prisma.ArtifactGetPayload<{ include: typeof included }>
+
+/** An artifact of the caller's workspace with its versions, comments and review links, or `not_found`. */
 export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, MemberActor>): Promise<ArtifactView> {
   const { workspaceId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')
   const { prisma } = ctx.deps.db
   const row = isId('artifact', input.artifactId)
-    ? await prisma.artifact.findFirst({
-        where: { id: input.artifactId, workspaceId },
-        include: {
-          versions: { orderBy: { number: 'desc' } },
-          job: {
-            select: {
-              id: true,
-              platform: true,
-              awarenessLevel: true,
-              copyLength: true,
-              grounding: { select: { content: true, sourceFileIds: true } },
-            },
-          },
-        },
-      })
+    ? await prisma.artifact.findFirst({ where: { id: input.artifactId, workspaceId }, include: included })
     : null
   if (row === null) throw new Problem('not_found')
+  const reviewLinks = await prisma.reviewLink.findMany({
+    where: { artifactId: row.id, workspaceId, expiresAt: { gt: ctx.actor.now } },
+    orderBy: { id: 'desc' },
+  })
   const files = await prisma.knowledgeFile.findMany({
     where: { workspaceId, id: { in: row.job.grounding.sourceFileIds } },
     select: { id: true, name: true },
   })
   const names = new Map(files.map(({ id, name }) => [id, name]))
+  const nameOf = await namePeople(prisma, workspaceId, [
+    ...row.versions.map(({ authorId }) => authorId),
+    ...row.approvals.map(({ userId }) => userId),
+    ...row.comments.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
+    ...reviewLinks.map(({ createdBy }) => createdBy),
+  ])
   return {
     artifactId: row.id,
     jobId: row.job.id,
     platform: row.job.platform,
     awarenessLevel: row.job.awarenessLevel,
     copyLength: row.job.copyLength,
-    brandName: brandName(row.job.grounding.content),
+    offerId: row.job.offerVersion?.offerId ?? null,
+    brandName: brandNameOf(row.job.grounding.content),
     createdAt: row.createdAt,
-    versions: row.versions.map((version) => ({
-      number: version.number,
-      headline: version.headline,
-      primaryText: version.primaryText,
-      description: version.description,
-      authorId: version.authorId,
-      createdAt: version.createdAt,
-      checks: checkVerdictSchema.array().parse(version.checks),
-      card: reproducibilityCardSchema.nullable().parse(version.card),
-      claims: keptClaimsSchema.nullable().parse(version.claims),
+    versions: row.versions.map((version) => toVersion(version, row.approvals, nameOf)),
+    comments: row.comments.map((comment) => toComment(comment, nameOf)),
+    reviewLinks: reviewLinks.map(({ id, version, createdBy, createdAt, expiresAt, revokedAt }) => ({
+      reviewLinkId: id,
+      number: version,
+      createdBy: nameOf(createdBy),
+      createdAt,
+      expiresAt,
+      revokedAt,
     })),
     sources: row.job.grounding.sourceFileIds.map((fileId) => ({ fileId, name: names.get(fileId) ?? null })),
   }
 }
 
-function brandName(content: unknown): string | null {
-  const name = (content as { profile?: { name?: unknown } } | null)?.profile?.name
-  return typeof name === 'string' ? name : null
+type NameOf = (userId: string) => Person
+
+function toVersion(row: Row['versions'][number], approvals: Row['approvals'], nameOf: NameOf) {
+  const steps = approvals
+    .filter(({ version }) => version === row.number)
+    // The states are held by a CHECK.
+    .map(({ state, userId, createdAt }) => ({ state: state as ApprovalState, by: nameOf(userId), at: createdAt }))
+  return {
+    number: row.number,
+    headline: row.headline,
+    primaryText: row.primaryText,
+    description: row.description,
+    author: row.authorId === null ? null : nameOf(row.authorId),
+    createdAt: row.createdAt,
+    checks: checkVerdictSchema.array().parse(row.checks),
+    card: reproducibilityCardSchema.nullable().parse(row.card),
+    claims: keptClaimsSchema.nullable().parse(row.claims),
+    approval: steps.at(-1)?.state ?? ('draft' as const),
+    steps,
+  }
+}
+
+function toComment(row: Row['comments'][number], nameOf: NameOf) {
+  const { resolvedAt, resolvedBy } = row
+  return {
+    commentId: row.id,
+    number: row.version,
+    text: row.text,
+    author: nameOf(row.authorId),
+    createdAt: row.createdAt,
+    anchor: toAnchor(row),
+    resolved: resolvedAt === null || resolvedBy === null ? null : { by: nameOf(resolvedBy), at: resolvedAt },
+  }
 }

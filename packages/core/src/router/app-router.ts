@@ -1,6 +1,7 @@
 import { avatarsRouter, thinkReportsRouter } from './audience-router.ts'
 import { brandRouter } from './brand-router.ts'
-import { artifactsRouter, jobsRouter } from './jobs-router.ts'
+import { artifactsRouter } from './artifacts-router.ts'
+import { jobsRouter } from './jobs-router.ts'
 import { knowledgeRouter } from './knowledge-router.ts'
 import { offersRouter } from './offers-router.ts'
 import { publicRouter } from './public-router.ts'

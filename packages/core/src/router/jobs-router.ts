@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { readArtifact } from '../artifacts/read-artifact.ts'
+import { previewGrounding } from '../jobs/preview-grounding.ts'
 import { readJobGrounding } from '../jobs/read-job-grounding.ts'
 import { showJob } from '../jobs/show-job.ts'
 import { memberProcedure, router } from './trpc.ts'
-
-export const artifactsRouter = router({
-  read: memberProcedure
-    .input(z.strictObject({ artifactId: z.string() }))
-    .query(({ ctx, input }) => readArtifact({ ctx, input })),
-})
 
 const jobInput = z.strictObject({ jobId: z.string() })
 
 export const jobsRouter = router({
   show: memberProcedure.input(jobInput).query(({ ctx, input }) => showJob({ ctx, input })),
   grounding: memberProcedure.input(jobInput).query(({ ctx, input }) => readJobGrounding({ ctx, input })),
+  /** The grounding of a job before it is created, and the units that are left. */
+  preview: memberProcedure
+    .input(z.strictObject({ offerId: z.string().optional() }))
+    .query(({ ctx, input }) => previewGrounding({ ctx, input })),
 })

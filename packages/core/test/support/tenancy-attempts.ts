@@ -13,6 +13,10 @@ export interface Victim extends Tenant {
   /** A call of the job that is not settled. */
   callId: string
   artifactId: string
+  commentId: string
+  reviewLinkId: string
+  /** The secret of the review link. */
+  secret: string
   fileId: string
   avatarId: string
   thinkReportId: string
@@ -23,6 +27,7 @@ export type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown
 // The verb finds nothing of another workspace, whoever asks: a member in the highest role of his own.
 export const refused = {
   addAvatar: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'x' } } }),
+  addComment: (ctx, { artifactId }) => verbs.addComment({ ctx, input: { artifactId, number: 1, text: 'x' } }),
   addKnowledge: (ctx, { workspaceId }) =>
     verbs.addKnowledge({ ctx, input: { workspaceId, name: 'x.md', content: new Uint8Array() } }),
   addMember: (ctx, { workspaceId }) =>
@@ -31,6 +36,10 @@ export const refused = {
     verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'x' } } }),
   chooseFacts: (ctx, { fileId }) => verbs.chooseFacts({ ctx, input: { fileId, positions: [0], leftOut: true } }),
   createOffer: (ctx, { workspaceId }) => verbs.createOffer({ ctx, input: { workspaceId, offer: { name: 'x' } } }),
+  createReviewLink: (ctx, { artifactId }) =>
+    verbs.createReviewLink({ ctx, input: { artifactId, number: 1, expiresInDays: 1 } }),
+  editArtifact: (ctx, { artifactId }) =>
+    verbs.editArtifact({ ctx, input: { artifactId, baseNumber: 1, copy: { headline: 'x', primary_text: 'x' } } }),
   importBrand: (ctx, { workspaceId }) =>
     verbs.importBrand({ ctx, input: { workspaceId, profile: { name: 'x', description: 'x' } } }),
   issueToken: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
@@ -44,6 +53,7 @@ export const refused = {
   listTokens: (ctx, { workspaceId }) => verbs.listTokens({ ctx, input: { workspaceId } }),
   measureKnowledge: (ctx, { workspaceId }) => verbs.measureKnowledge({ ctx, input: { workspaceId } }),
   meterBrand: (ctx, { workspaceId }) => verbs.meterBrand({ ctx, input: { workspaceId } }),
+  previewGrounding: (ctx, { offerId }) => verbs.previewGrounding({ ctx, input: { offerId } }),
   readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
   readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
   readJobGrounding: (ctx, { jobId }) => verbs.readJobGrounding({ ctx, input: { jobId } }),
@@ -54,7 +64,11 @@ export const refused = {
   removeKnowledge: (ctx, { fileId }) => verbs.removeKnowledge({ ctx, input: { fileId } }),
   removeMember: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
   removeThinkReport: (ctx, { thinkReportId }) => verbs.removeThinkReport({ ctx, input: { thinkReportId } }),
+  resolveComment: (ctx, { commentId }) => verbs.resolveComment({ ctx, input: { commentId, resolved: true } }),
+  revokeReviewLink: (ctx, { reviewLinkId }) => verbs.revokeReviewLink({ ctx, input: { reviewLinkId } }),
   revokeToken: (ctx, { tokenId }) => verbs.revokeToken({ ctx, input: { tokenId } }),
+  setApproval: (ctx, { artifactId }) =>
+    verbs.setApproval({ ctx, input: { artifactId, number: 1, from: 'draft', to: 'in_review' } }),
   setMemberRole: (ctx, { workspaceId, email }) =>
     verbs.setMemberRole({ ctx, input: { workspaceId, email, role: 'viewer' } }),
   setOfferArchived: (ctx, { offerId }) => verbs.setOfferArchived({ ctx, input: { offerId, archived: true } }),
@@ -112,6 +126,7 @@ export const privileged = {
   listWorkspaces: (ctx) => verbs.listWorkspaces({ ctx, input: {} }),
   openModelCall: (ctx, { jobId }) =>
     verbs.openModelCall({ ctx: foreign(ctx), input: { jobId, role: 'writer', backend: 'x', model: 'x', callsMax: 9 } }),
+  openReviewLink: (ctx, { secret }) => verbs.openReviewLink({ ctx: foreign(ctx), input: { secret } }),
   readBacklog: (ctx) => verbs.readBacklog({ ctx: foreign(ctx), input: {} }),
   readKnowledgeContent: (ctx, { fileId }) => verbs.readKnowledgeContent({ ctx: foreign(ctx), input: { fileId } }),
   releaseJobs: (ctx, { jobId }) => verbs.releaseJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),

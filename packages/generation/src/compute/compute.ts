@@ -1,4 +1,5 @@
 import type { CheckVerdict, Copy, CopyClaim, CopyLength } from '@adcopy/contract'
+import type { Edit, Rechecked } from '../edit/recheck.ts'
 import type { Draft, GenerationRequest, Prompt, Repair } from '../request.ts'
 import type { Written } from '../seams.ts'
 import type { Verification } from '../verifier/verification.ts'
@@ -23,6 +24,8 @@ export interface Compute {
   judge(request: GenerationRequest, copy: Copy, verification: Verification): Promise<CheckVerdict[]>
   /** What the copy rests on: verified support, or without a verification what the writer cited. */
   claims(request: GenerationRequest, draft: Draft, verification: Verification | null): Promise<CopyClaim[]>
+  /** Checks what a member wrote over an earlier version. */
+  recheck(edit: Edit): Promise<Rechecked>
 }
 
 /** `fault` says in our words what of the answer cannot be held to account. */

@@ -45,7 +45,7 @@ export function startProcess(
   }
   const child = fork(entry, [JSON.stringify(given)], {
     execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
-    env: {},
+    env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     // V8 prints a report when its heap is full; nothing that a task prints may reach a log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

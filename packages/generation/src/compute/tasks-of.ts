@@ -16,6 +16,7 @@ const taskNames = {
   readVerification: true,
   judge: true,
   claims: true,
+  recheck: true,
 } as const satisfies Record<TaskName, true>
 
 /** A `Compute` whose every task is one call of `run`. */

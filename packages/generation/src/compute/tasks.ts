@@ -1,5 +1,6 @@
 import { compose } from '../composer/compose.ts'
 import { runChecks } from '../checks/index.ts'
+import { recheck } from '../edit/recheck.ts'
 import { claimsOf, judge } from '../verifier/judge.ts'
 import { readVerification } from '../verifier/read-verification.ts'
 import { verifierPrompt } from '../verifier/verifier-prompt.ts'
@@ -16,4 +17,5 @@ export const tasks = {
   readVerification,
   judge,
   claims: claimsOf,
+  recheck,
 }

@@ -106,7 +106,7 @@ function start(given: ReaderArguments): ChildProcess {
   // What parsers print goes nowhere: it may quote the file.
   return fork(entry, [JSON.stringify(given)], {
     execArgv: readerFlags,
-    env: {},
+    env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
 }

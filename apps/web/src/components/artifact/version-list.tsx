@@ -3,7 +3,7 @@ import { instantOf } from '../words.ts'
 
 interface Version {
   number: number
-  authorId: string | null
+  author: { name: string } | null
   createdAt: Date
 }
 
@@ -21,7 +21,7 @@ export function VersionList({ artifactId, versions, shown }: VersionListProps) {
     <section className="panel" aria-labelledby="versions-title">
       <h2 id="versions-title">Versions</h2>
       <ol className="versions" reversed>
-        {versions.map(({ number, authorId, createdAt }, index) => (
+        {versions.map(({ number, author, createdAt }, index) => (
           <li key={number}>
             <Link
               className="version"
@@ -30,7 +30,7 @@ export function VersionList({ artifactId, versions, shown }: VersionListProps) {
               aria-current={number === shown ? 'true' : undefined}
             >
               <span className="version-number">v{number}</span>
-              <span className="version-origin">{authorId === null ? 'Generated' : 'Edited by a member'}</span>
+              <span className="version-origin">{author === null ? 'Generated' : `Edited by ${author.name}`}</span>
               <time className="muted" dateTime={createdAt.toISOString()}>
                 {instantOf(createdAt)}
               </time>

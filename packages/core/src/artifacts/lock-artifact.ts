@@ -1,0 +1,14 @@
+import { isId } from '@adcopy/contract'
+import { Problem } from '../problem.ts'
+import type { Transaction } from '../support/transact.ts'
+
+/** Takes an artifact of a workspace for a change and answers with the number of its newest version, or `not_found`. */
+export async function lockArtifact(tx: Transaction, workspaceId: string, artifactId: string): Promise<number> {
+  const rows = isId('artifact', artifactId)
+    ? await tx.$queryRaw<unknown[]>`
+        select 1 from artifact where id = ${artifactId} and workspace_id = ${workspaceId} for no key update`
+    : []
+  if (rows.length === 0) throw new Problem('not_found')
+  const newest = await tx.artifactVersion.aggregate({ where: { artifactId, workspaceId }, _max: { number: true } })
+  return newest._max.number ?? 0
+}

@@ -1,0 +1,90 @@
+import { keptClaimsSchema, type ApprovalState, type CommentAnchor } from '@adcopy/contract'
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { hashLinkSecret } from '../support/link-secret.ts'
+import { brandNameOf } from './brand-name.ts'
+import { namePeople } from './people.ts'
+import { toAnchor } from './to-anchor.ts'
+
+/**
+ * What a review link shows: one version, its approval and its comments. Of the brand's facts it shows the sentences that
+ * this copy rests on, without the names of files. No ids, checks, card, or other versions; people by name alone.
+ */
+export interface ReviewView {
+  brandName: string | null
+  platform: string
+  number: number
+  newerExists: boolean
+  headline: string
+  primaryText: string
+  description: string | null
+  createdAt: Date
+  approval: { state: ApprovalState; by: string | null; at: Date | null }
+  support: Array<CommentAnchor & { says: string }>
+  comments: Array<{
+    text: string
+    by: string
+    at: Date
+    anchor: (CommentAnchor & { quote: string }) | null
+    resolved: boolean
+  }>
+  expiresAt: Date
+}
+
+/** What a secret opens, for visitors without a session. Expired, revoked, unknown, frozen: all are `not_found`. */
+export async function openReviewLink({ ctx, input }: Call<{ secret: string }, SystemActor>): Promise<ReviewView> {
+  permitSystem(ctx)
+  const { prisma } = ctx.deps.db
+  const [open] = await prisma.$queryRaw<Array<{ id: string }>>`
+    select l.id from review_link l join workspace w on w.id = l.workspace_id
+     where l.hash = ${hashLinkSecret(input.secret)} and l.revoked_at is null and l.expires_at > app_now()
+       and w.billing_state = 'active'`
+  if (open === undefined) throw new Problem('not_found')
+  const link = await prisma.reviewLink.findUniqueOrThrow({
+    where: { id: open.id },
+    include: {
+      artifactVersion: {
+        include: { approvals: { orderBy: { id: 'desc' }, take: 1 }, comments: { orderBy: { id: 'asc' } } },
+      },
+      artifact: {
+        include: {
+          versions: { orderBy: { number: 'desc' }, take: 1, select: { number: true } },
+          job: { select: { platform: true, grounding: { select: { content: true } } } },
+        },
+      },
+    },
+  })
+  const { artifact, artifactVersion: version, workspaceId } = link
+  const step = version.approvals[0]
+  const nameOf = await namePeople(prisma, workspaceId, [
+    step?.userId ?? null,
+    ...version.comments.map(({ authorId }) => authorId),
+  ])
+  return {
+    brandName: brandNameOf(artifact.job.grounding.content),
+    platform: artifact.job.platform,
+    number: version.number,
+    newerExists: (artifact.versions[0]?.number ?? 0) > version.number,
+    headline: version.headline,
+    primaryText: version.primaryText,
+    description: version.description,
+    createdAt: version.createdAt,
+    approval: {
+      state: (step?.state ?? 'draft') as ApprovalState, // held by a CHECK
+      by: step === undefined ? null : nameOf(step.userId).name,
+      at: step?.createdAt ?? null,
+    },
+    support: keptClaimsSchema
+      .parse(version.claims ?? [])
+      .map(({ field, start, end, source }) => ({ field, start, end, says: source.sentence })),
+    comments: version.comments.map((comment) => ({
+      text: comment.text,
+      by: nameOf(comment.authorId).name,
+      at: comment.createdAt,
+      anchor: toAnchor(comment),
+      resolved: comment.resolvedAt !== null,
+    })),
+    expiresAt: link.expiresAt,
+  }
+}

@@ -1,0 +1,22 @@
+import type { PrismaClient } from '@adcopy/db'
+
+/** A person as the pages of a workspace name them. */
+export interface Person {
+  userId: string
+  name: string
+}
+
+/** Names of people who are or were members of a workspace, as a look-up; anyone else has no name in it. */
+export async function namePeople(
+  prisma: Pick<PrismaClient, 'user'>,
+  workspaceId: string,
+  userIds: Iterable<string | null>,
+): Promise<(userId: string) => Person> {
+  const ids = [...new Set(userIds)].filter((id) => id !== null)
+  const rows = await prisma.user.findMany({
+    where: { id: { in: ids }, memberships: { some: { workspaceId } } },
+    select: { id: true, name: true },
+  })
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (userId) => ({ userId, name: names.get(userId) ?? 'a former member' })
+}

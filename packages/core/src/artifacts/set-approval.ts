@@ -1,0 +1,63 @@
+import { approvalSteps, checkVerdictSchema, type ApprovalState } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import type { Call, MemberActor } from '../context.ts'
+import { invalidRequest, Problem } from '../problem.ts'
+import { StaleWrite } from '../stale-write.ts'
+import { audit } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { transact, type Transaction } from '../support/transact.ts'
+import { lockArtifact } from './lock-artifact.ts'
+
+export interface SetApproval {
+  artifactId: string
+  /** The newest version; an older one takes no step. */
+  number: number
+  /** The state that the member read. */
+  from: ApprovalState
+  to: ApprovalState
+}
+
+/**
+ * Moves the newest version from draft to in review, on to approved, or back to draft. Editors and admins ask for review and
+ * send back. An editor approves what neither they wrote nor asked to be reviewed; an admin approves any version, and alone
+ * approves one that fails a hard check or withdraws an approval. Throws {@link StaleWrite} if the state or the newest version
+ * is no longer the one that was read.
+ */
+export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>): Promise<void> {
+  const { workspaceId, userId, role } = ctx.actor
+  permit(ctx, workspaceId, 'editor')
+  const { artifactId, number, from, to } = input
+  const steps: readonly ApprovalState[] = approvalSteps[from]
+  if (!steps.includes(to)) throw invalidRequest({ pointer: '/to', detail: `does not follow ${from}` })
+  if (from === 'approved' && role !== 'admin') throw new Problem('forbidden')
+  await transact(ctx.deps, async (tx) => {
+    const newest = await lockArtifact(tx, workspaceId, artifactId)
+    if (number !== newest) throw new StaleWrite()
+    const last = await tx.artifactApproval.findFirst({
+      where: { workspaceId, artifactId, version: number },
+      orderBy: { id: 'desc' },
+    })
+    if ((last?.state ?? 'draft') !== from) throw new StaleWrite()
+    if (to === 'approved' && role !== 'admin') await refuseOwn(tx, ctx.actor, input, last?.userId)
+    const id = newId('approvalStep')
+    await tx.artifactApproval.create({ data: { id, workspaceId, artifactId, version: number, state: to, userId } })
+    const details = { number, from, to }
+    await audit(tx, ctx.actor, { workspaceId, action: 'artifact.approval', target: artifactId, details })
+  })
+}
+
+/** An editor does not approve own words, nor what they asked to be reviewed, nor what fails a hard check. */
+async function refuseOwn(
+  tx: Transaction,
+  { workspaceId, userId }: MemberActor,
+  { artifactId, number }: SetApproval,
+  askedBy: string | undefined,
+): Promise<void> {
+  const version = await tx.artifactVersion.findFirst({
+    where: { workspaceId, artifactId, number },
+    select: { authorId: true, checks: true },
+  })
+  const verdicts = checkVerdictSchema.array().parse(version?.checks ?? [])
+  const fails = verdicts.some(({ passed, severity }) => !passed && severity === 'hard')
+  if (version?.authorId === userId || askedBy === userId || fails) throw new Problem('forbidden')
+}

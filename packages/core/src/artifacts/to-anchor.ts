@@ -1,0 +1,15 @@
+import type { CommentAnchor } from '@adcopy/contract'
+
+interface AnchorColumns {
+  field: string | null
+  startOffset: number | null
+  endOffset: number | null
+  quote: string | null
+}
+
+/** The anchor of a comment; null where it is about the whole version. A CHECK keeps the columns together. */
+export function toAnchor(row: AnchorColumns): (CommentAnchor & { quote: string }) | null {
+  if (row.field === null) return null
+  const field = row.field as CommentAnchor['field']
+  return { field, start: row.startOffset ?? 0, end: row.endOffset ?? 0, quote: row.quote ?? '' }
+}

@@ -1,0 +1,36 @@
+import { groundingSchema, isId, offerContentSchema, type Grounding, type OfferContent } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import type { Call, MemberActor } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** What a job that is created now draws on, and the units of this UTC month. */
+export interface GroundingPreview {
+  /** Null while the workspace has no brand profile. */
+  grounding: Grounding | null
+  offer: OfferContent | null
+  units: { allocation: number | null; used: number; resetAt: Date }
+}
+
+/** The grounding of a job before it is created. An offer that a job could not use is `not_found`. */
+export async function previewGrounding({
+  ctx,
+  input,
+}: Call<{ offerId?: string | undefined }, MemberActor>): Promise<GroundingPreview> {
+  const { workspaceId, allocation, used, resetAt } = ctx.actor
+  permit(ctx, workspaceId, 'viewer')
+  const { prisma } = ctx.deps.db
+  const profile = await prisma.brandProfile.findUnique({ where: { workspaceId }, include: { grounding: true } })
+  return {
+    grounding: profile === null ? null : groundingSchema.parse(profile.grounding.content),
+    offer: input.offerId === undefined ? null : await readOffer(input.offerId),
+    units: { allocation, used, resetAt },
+  }
+
+  async function readOffer(id: string): Promise<OfferContent> {
+    const row = isId('offer', id)
+      ? await prisma.offer.findFirst({ where: { id, workspaceId, archivedAt: null }, include: { version: true } })
+      : null
+    if (row === null) throw new Problem('not_found')
+    return offerContentSchema.parse(row.version.content)
+  }
+}

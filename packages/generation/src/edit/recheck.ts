@@ -1,0 +1,69 @@
+import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
+import { briefNotRepeated } from '../checks/form.ts'
+import { runChecks } from '../checks/index.ts'
+import { sentencesOfCopy, type CopySentence } from '../checks/sentences.ts'
+import type { Fact } from '../facts/fact.ts'
+import { factSheetOf } from '../facts/fact-sheet.ts'
+import type { GenerationRequest, Support } from '../request.ts'
+
+/** Copy that a member wrote over an earlier version. The brief of the job is gone by then. */
+export interface Edit {
+  request: Omit<GenerationRequest, 'brief' | 'seed'>
+  before: { copy: Copy; claims: readonly CopyClaim[] }
+  copy: Copy
+}
+
+export interface Rechecked {
+  /** Mechanical checks alone: no verifier reads an edit. */
+  checks: CheckVerdict[]
+  /** The claims of unchanged sentences, at their place in the new copy. */
+  claims: CopyClaim[]
+}
+
+/** Checks an edit again. The check that needs the brief is left out. Pure. */
+export function recheck({ request, before, copy }: Edit): Rechecked {
+  const claims = keepClaims(before, copy)
+  const support = supportOf(claims, factSheetOf(request))
+  const checks = runChecks({ ...request, brief: '', seed: '' }, { copy, support })
+  return { checks: checks.filter(({ check }) => check !== briefNotRepeated.name), claims }
+}
+
+/** Claims whose every sentence is in the same field of the new copy, word for word and in one piece. */
+function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
+  const old = sentencesOfCopy(before.copy)
+  const current = sentencesOfCopy(copy)
+  return before.claims.flatMap((claim) => {
+    const touched = old.filter(
+      ({ field, start, end }) => field === claim.field && start < claim.end && end > claim.start,
+    )
+    const first = touched[0]
+    const last = touched.at(-1)
+    if (first === undefined || last === undefined || claim.start < first.start || claim.end > last.end) return []
+    const passage = (before.copy[claim.field] ?? '').slice(first.start, last.end)
+    const start = placeOf(passage, claim.field, copy, current)
+    if (start === undefined) return []
+    const moved = start - first.start
+    return [{ ...claim, start: claim.start + moved, end: claim.end + moved }]
+  })
+}
+
+/** Where a passage of whole sentences stands in the new copy as whole sentences. */
+function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sentences: readonly CopySentence[]) {
+  const own = sentences.filter((sentence) => sentence.field === field)
+  const text = copy[field] ?? ''
+  return own.find(
+    ({ start }) => text.startsWith(passage, start) && own.some(({ end }) => end === start + passage.length),
+  )?.start
+}
+
+const placeKeys = ['part', 'item', 'field', 'entry', 'start', 'end'] as const
+
+/** Kept claims as the checks read a writer's support: a claim cites the fact at the place of its source. */
+function supportOf(claims: readonly CopyClaim[], facts: readonly Fact[]): Support[] {
+  const addressOf = (source: Fact['source']) => placeKeys.map((key) => source[key]).join('|')
+  const ids = new Map(facts.map(({ id, source }) => [addressOf(source), id]))
+  return claims.flatMap(({ text, source }) => {
+    const id = ids.get(addressOf(source))
+    return id === undefined ? [] : [{ says: text, facts: [id] }]
+  })
+}
