@@ -26,6 +26,7 @@ const config: NextConfig = {
   // `pnpm run check` does it, with the tests included.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  experimental: { optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@adcopy/contract'] },
   headers: () => Promise.resolve([{ source: '/:path*', headers }]),
 }
 

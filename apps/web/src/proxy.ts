@@ -2,14 +2,18 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 const development = process.env.NODE_ENV === 'development'
 
-/** A policy per answer: scripts run by its nonce alone, nothing is framed, nothing is sent elsewhere. */
+/**
+ * A content security policy per response: scripts and style sheets need its nonce, nothing is framed, nothing is sent
+ * elsewhere. Style attributes are allowed, since Mantine renders them on the server and they run nothing.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID())
   const https = process.env['WEB_ORIGIN']?.startsWith('https://') === true
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -18,13 +22,22 @@ export function proxy(request: NextRequest): NextResponse {
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  // Next reads the nonce off the request's header and puts it on every script it writes.
+  // Next reads the nonce from the request's header and puts it on every script it writes.
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
+  headers.set('x-nonce', nonce)
+  headers.set('x-path', pathOf(request))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   if (https) response.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   return response
+}
+
+/** Path and query as the address bar shows them: where a visitor comes back to after sign-in. */
+function pathOf({ nextUrl }: NextRequest): string {
+  const query = new URLSearchParams(nextUrl.searchParams)
+  query.delete('_rsc')
+  return query.size === 0 ? nextUrl.pathname : `${nextUrl.pathname}?${query.toString()}`
 }
 
 // Uploads have no page to protect, and Next would hold them in memory here, cut off at 10 MB.

@@ -1,8 +1,9 @@
 import type { Tenant } from '@adcopy/testing'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { acceptJob, fail, generate, openWebFixture, type WebFixture } from './support/fixture.ts'
+import { acceptJob, fail, generate, openWebFixture, succeed, type WebFixture } from './support/fixture.ts'
+import { openVisit, type Visit } from './support/visit.ts'
 
 const sentence = 'The workshop writes down what it found and what it left alone, and you can watch from the bench. '
 const copy = { headline: 'A bench you can watch', primary_text: `Line one.\n\n${sentence.repeat(3)}The end.` }
@@ -12,8 +13,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   let fixture: WebFixture
   let browser: Browser
   let tenant: Tenant
-  let page: Page
-  let faults: string[]
+  let visit: Visit
 
   beforeAll(async () => {
     ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
@@ -23,37 +23,26 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await browser.close()
     await fixture.close()
   })
-  beforeEach(async () => {
-    const context = await browser.newContext({
-      baseURL: fixture.web.origin,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    faults = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => {
-      if (/Content.Security.Policy|hydrat/i.test(message.text())) faults.push(message.text())
-    })
-  })
-  afterEach(async () => {
-    await page.context().close()
-    expect(faults, 'errors, and what the content security policy blocked').toEqual([])
-  })
+  afterEach(() => visit.close())
 
-  async function submit(password: string) {
-    await page.getByLabel('Email').fill(tenant.email)
-    await page.getByLabel('Password').fill(password)
-    await page.keyboard.press('Enter')
+  /** A window signed in as a member, or as nobody. */
+  async function open(member?: Tenant) {
+    visit = await openVisit(browser, fixture.web.origin, member)
+    return visit.page
   }
 
   test('app_url opens after a wrong and then the right password, and sign-out closes it again', async () => {
     const { artifactId } = await generate(fixture, tenant, { copy })
+    const page = await open()
+    const submit = async (password: string) => {
+      await page.getByLabel('Email').fill(tenant.email)
+      await page.getByLabel('Password').fill(password)
+      await page.keyboard.press('Enter')
+    }
     await page.goto(`/artifacts/${artifactId}`)
     expect(await page.title()).toBe('Sign in · Ad Copy')
     await submit('not the password')
-    const alert = page.getByRole('alert').filter({ hasText: 'do not match' })
-    await alert.waitFor()
+    await page.getByRole('alert').filter({ hasText: 'do not match' }).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(tenant.email)
     await submit(tenant.password)
     await page.getByRole('heading', { level: 1, name: copy.headline }).waitFor()
@@ -65,17 +54,10 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     expect(new URL(page.url()).pathname).toBe('/sign-in')
   })
 
-  test('a path to another origin ends at home', async () => {
-    await page.goto('/sign-in?next=//evil.example/phish')
-    await submit(tenant.password)
-    await page.waitForURL(`**/workspaces/${tenant.workspaceId}`)
-    expect(new URL(page.url()).origin).toBe(fixture.web.origin)
-  })
-
   test('the preview cuts the text where a feed does, opens it, and the whole text can be copied', async () => {
     const { artifactId } = await generate(fixture, tenant, { copy })
+    const page = await open(tenant)
     await page.goto(`/artifacts/${artifactId}`)
-    await submit(tenant.password)
     const preview = page.getByRole('figure')
     const more = preview.getByRole('button', { name: 'See more' })
     await more.waitFor()
@@ -88,67 +70,90 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copy.primary_text)
   })
 
-  test('an artifact of another workspace looks like one that never was', async () => {
+  test('an artifact of another workspace looks like one that does not exist', async () => {
     const stranger = await fixture.tenant()
     const { artifactId } = await generate(fixture, stranger, { copy })
+    const page = await open(tenant)
     await page.goto(`/artifacts/${artifactId}`)
-    await submit(tenant.password)
-    const heading = page.getByRole('heading', { level: 1, name: 'There is nothing here' })
-    await heading.waitFor()
-    const foreign = await page.locator('.frame').ariaSnapshot()
+    const foreign = await page.locator('body').ariaSnapshot()
+    expect(foreign).toContain('There is nothing here')
     await page.goto('/artifacts/art_01kaj5x7g8e4r9t2v6w3y0zbcd')
-    await heading.waitFor()
-    expect(await page.locator('.frame').ariaSnapshot()).toBe(foreign)
+    expect(await page.locator('body').ariaSnapshot()).toBe(foreign)
     expect(await page.title()).toBe('Page not found · Ad Copy')
   })
 
   test('hostile words run nothing', async () => {
     const hostile = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
-    const { artifactId } = await generate(fixture, tenant, { copy: { headline: hostile, primary_text: hostile } })
-    await page.goto(`/artifacts/${artifactId}`)
-    await submit(tenant.password)
-    await page.getByRole('heading', { level: 1, name: hostile }).waitFor()
-    expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
-    expect(await page.locator('main img').count()).toBe(0)
+    const owner = await fixture.tenant({ name: hostile })
+    const { artifactId } = await generate(fixture, owner, { copy: { headline: hostile, primary_text: hostile } })
+    const page = await open(owner)
+    for (const path of [`/artifacts/${artifactId}`, `/workspaces/${owner.workspaceId}`]) {
+      await page.goto(path)
+      await page.getByText(hostile).first().waitFor()
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+      expect(await page.locator('main img').count()).toBe(0)
+    }
   })
 
-  test('a workspace lists its jobs page by page, and a job that finishes is shown without a reload', async () => {
+  test('jobs are listed by page and filter, each in the address, and a change shows without a reload', async () => {
     const crowded = await fixture.tenant()
-    for (let index = 0; index < 21; index++) await acceptJob(fixture.core, crowded)
-    await page.goto('/')
-    tenant = crowded
-    await submit(crowded.password)
+    for (let index = 0; index < 51; index++) await acceptJob(fixture.core, crowded)
+    const page = await open(crowded)
+    await page.goto(`/workspaces/${crowded.workspaceId}`)
     const rows = page.getByRole('list', { name: 'Jobs, newest first' }).getByRole('listitem')
-    await rows.first().waitFor()
-    expect(await rows.count()).toBe(20)
+    await rows.nth(49).waitFor()
     await page.getByRole('button', { name: 'Show older' }).click()
-    await rows.nth(20).waitFor()
-    expect(await page.getByText('Waiting').count()).toBe(21)
-    await fixture.core.deps.db.pool.query(
-      `update job set state = 'failed', error_code = 'internal_error', completed_at = now(), brief = null
-        where id = (select id from job where workspace_id = $1 order by created_at desc, id desc limit 1)`,
-      [crowded.workspaceId],
-    )
-    await rows.first().getByText('Failed').waitFor()
+    await rows.nth(1).waitFor({ state: 'detached' })
+    expect(await rows.count()).toBe(1)
+    await page.goBack()
+    await rows.nth(49).waitFor()
+    const newest = await acceptJob(fixture.core, crowded)
+    await rows
+      .first()
+      .getByRole('link')
+      .and(page.locator(`[href$="${newest}"]`))
+      .waitFor()
+    await fail(fixture.core, newest, ['excluded_terms'])
+    await rows.first().getByText('Failed', { exact: true }).waitFor()
+    await page.getByLabel('Status').selectOption('failed')
+    await rows.nth(1).waitFor({ state: 'detached' })
+    expect(await rows.count()).toBe(1)
+    expect(new URL(page.url()).search).toBe('?status=failed')
+    await page.reload()
+    expect(await rows.count()).toBe(1)
   })
 
-  test.each([320, 390, 1280])('no page scrolls sideways at %i pixels', async (width) => {
+  test('the page of a job becomes its artifact when the job succeeds', async () => {
+    const jobId = await acceptJob(fixture.core, tenant)
+    const page = await open(tenant)
+    await page.goto(`/workspaces/${tenant.workspaceId}/jobs/${jobId}`)
+    await page.getByText('Waiting').waitFor()
+    await succeed(fixture.core, jobId, copy)
+    await page.getByRole('heading', { level: 1, name: copy.headline }).waitFor()
+  })
+
+  test('a session that ends is said on the page, and the page goes on after signing in elsewhere', async () => {
+    const page = await open(tenant)
+    await page.goto(`/workspaces/${tenant.workspaceId}`)
+    const cookies = await visit.context.cookies()
+    await visit.context.clearCookies()
+    const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first()
+    await alert.waitFor()
+    await visit.context.addCookies(cookies)
+    await alert.waitFor({ state: 'detached' })
+  })
+
+  test('no page scrolls sideways at 320 pixels, whatever its words', async () => {
     const words = { headline: 'Unbreakable'.repeat(12), primary_text: `${'x'.repeat(300)}\n${sentence}` }
     const { artifactId } = await generate(fixture, tenant, { copy: words })
     const failed = await acceptJob(fixture.core, tenant)
     await fail(fixture.core, failed, ['supported_claims', 'negative_self_perception'])
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await submit(tenant.password)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    for (const path of [
-      `/workspaces/${tenant.workspaceId}`,
-      `/artifacts/${artifactId}`,
-      `/workspaces/${tenant.workspaceId}/jobs/${failed}`,
-      '/problems/quota_exceeded',
-    ]) {
+    const page = await open(tenant)
+    await page.setViewportSize({ width: 320, height: 800 })
+    const home = `/workspaces/${tenant.workspaceId}`
+    for (const path of [home, `/artifacts/${artifactId}`, `${home}/jobs/${failed}`, '/problems/quota_exceeded']) {
       await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     }
   })
 })

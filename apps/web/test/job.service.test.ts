@@ -28,8 +28,8 @@ test('a failed job says in words which checks its last draft broke', async () =>
   for (const expected of [
     'No copy',
     jobErrors.policy_blocked,
-    'Excluded terms Required The copy used a term that the brand profile excludes.',
-    'Of tomorrow Required',
+    'Excluded terms The copy used a term that the brand profile excludes.',
+    'Of tomorrow A check of an older version.',
     `Job ${jobId}`,
   ]) {
     expect(words).toContain(expected)

@@ -188,7 +188,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await row.getByRole('link').click()
     await page.getByText(fact).waitFor()
     await page.getByRole('button', { name: 'Remove this file' }).click()
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await listed(owner.workspaceId)).toHaveLength(1)
     await page.getByRole('button', { name: 'Remove this file' }).click()

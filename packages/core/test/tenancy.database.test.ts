@@ -17,7 +17,7 @@ const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
 const helpers = [
   'brandNameOf', 'lockArtifact', 'namePeople', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'countKnowledge', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
-  'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief', 'refreshSnapshot',
+  'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief', 'readJobPage', 'refreshSnapshot',
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 

@@ -1,14 +1,20 @@
 'use client'
 
-import ErrorPage from './error.tsx'
-import '../styles/index.css'
+import { productName } from '../product.ts'
 
-/** Where the layout itself failed. */
-export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
+/** The layout itself failed: plain HTML, since nothing else can be relied on. */
+export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">
       <body>
-        <ErrorPage {...props} />
+        <title>{`Something went wrong · ${productName}`}</title>
+        <main>
+          <h1>This page could not be loaded</h1>
+          <p>The fault is on our side, and nothing was changed. It often helps to try again in a minute.</p>
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </main>
       </body>
     </html>
   )

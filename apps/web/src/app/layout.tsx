@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { colorSchemeScript } from '../components/shell/color-scheme.ts'
 import { productName } from '../product.ts'
+import { variablesSheet } from '../styles/variables.ts'
 import '../styles/index.css'
 
 export const metadata: Metadata = {
@@ -13,14 +15,21 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#f6f6f4' },
-    { media: '(prefers-color-scheme: dark)', color: '#141615' },
+    { media: '(prefers-color-scheme: dark)', color: '#131514' },
   ],
 }
 
+const sheet = variablesSheet()
+
+/** Every page is rendered per request, since its scripts and styles carry that request's nonce. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  await headers() // every page is rendered per request: its scripts carry that request's nonce
+  const nonce = (await headers()).get('x-nonce') ?? ''
   return (
-    <html lang="en">
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
+      <head>
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: colorSchemeScript }} suppressHydrationWarning />
+      </head>
       <body>{children}</body>
     </html>
   )

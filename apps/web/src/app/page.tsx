@@ -1,20 +1,21 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { AccountMenu } from '../components/account-menu.tsx'
-import { Frame } from '../components/frame.tsx'
+import classes from '../components/light.module.css'
 import { Notice } from '../components/notice.tsx'
+import { AccountMenu } from '../components/shell/account-menu.tsx'
+import { Frame } from '../components/shell/frame.tsx'
 import { labelOf } from '../components/words.ts'
 import { requireUser, workspacesOf } from '../server/session.ts'
 
 export const metadata = { title: 'Workspaces' }
 
 export default async function Home() {
-  const user = await requireUser('/')
+  const user = await requireUser()
   const workspaces = await workspacesOf(user.id)
   const [first, second] = workspaces
   if (first !== undefined && second === undefined) redirect(`/workspaces/${first.workspaceId}`)
   return (
-    <Frame account={<AccountMenu user={user} />} width="reading">
+    <Frame account={<AccountMenu user={user} />}>
       {first === undefined ? (
         <Notice title="You are in no workspace yet">
           <p>
@@ -22,19 +23,19 @@ export default async function Home() {
           </p>
         </Notice>
       ) : (
-        <>
+        <div className={`${classes.stack} ${classes.reading}`}>
           <h1>Your workspaces</h1>
-          <ul className="row-list">
+          <ul className={classes.stack}>
             {workspaces.map(({ workspaceId, name, role }) => (
-              <li key={workspaceId} className="row">
-                <Link className="row-link" href={`/workspaces/${workspaceId}`}>
+              <li key={workspaceId} className={`${classes.card} ${classes.row}`}>
+                <Link className={classes.link} href={`/workspaces/${workspaceId}`} dir="auto">
                   {name}
                 </Link>
-                <span className="row-aside">{labelOf(role)}</span>
+                <span className={classes.dimmed}>{labelOf(role)}</span>
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </Frame>
   )

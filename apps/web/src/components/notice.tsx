@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import classes from './light.module.css'
 
-/** A page's worth of one message: what happened, and what can be done. */
+/** A page of one message: what happened, and what can be done. */
 export function Notice({ eyebrow, title, children }: { eyebrow?: string; title: string; children: ReactNode }) {
   return (
-    <section className="notice">
-      {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
+    <section className={`${classes.stack} ${classes.reading}`}>
+      {eyebrow !== undefined && (
+        <p className={classes.dimmed} dir="auto">
+          {eyebrow}
+        </p>
+      )}
       <h1>{title}</h1>
       {children}
     </section>

@@ -6,6 +6,9 @@ import { cache } from 'react'
 import { signInPath } from './safe-path.ts'
 import { services } from './services.ts'
 
+/** Set by the proxy on every request, whatever the visitor sent. */
+const pathHeader = 'x-path'
+
 export interface User {
   id: string
   name: string
@@ -22,9 +25,11 @@ export async function sessionUser(requestHeaders: Headers): Promise<User | undef
   return { id, name, email }
 }
 
-/** Who is signed in; whoever is not goes to sign in first and comes back to `path`. */
-export async function requireUser(path: string): Promise<User> {
-  return (await currentUser()) ?? redirect(signInPath(path))
+/** Who is signed in. A visitor without a session signs in first and comes back to the page they asked for. */
+export async function requireUser(): Promise<User> {
+  const user = await currentUser()
+  if (user !== undefined) return user
+  redirect(signInPath((await headers()).get(pathHeader) ?? '/'))
 }
 
 export interface WorkspaceLink {

@@ -59,20 +59,28 @@ export function fail(core: Core, jobId: string, failedChecks: string[]): Promise
   return verbs.failJob({ ctx, input: { jobId, code: 'policy_blocked', failedChecks } })
 }
 
+interface Outcome {
+  checks?: CheckVerdict[]
+  claims?: CopyClaim[]
+  card?: Partial<ReproducibilityCard>
+}
+
 /** A succeeded job with this copy, and its artifact. */
 export async function generate(
   { core, database }: WebFixture,
   tenant: Tenant,
-  given: {
-    copy: Copy
-    checks?: CheckVerdict[]
-    claims?: CopyClaim[]
-    card?: Partial<ReproducibilityCard>
-    request?: Partial<CreateJobInput>
-  },
+  given: Outcome & { copy: Copy; request?: Partial<CreateJobInput> },
 ): Promise<{ jobId: string; artifactId: string }> {
-  const { copy, checks = [], claims } = given
-  const jobId = await acceptJob(core, tenant, given.request)
+  const { request: changes, copy, ...outcome } = given
+  const jobId = await acceptJob(core, tenant, changes)
+  await succeed(core, jobId, copy, outcome)
+  const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [jobId])
+  return { jobId, artifactId: rows[0]!.id }
+}
+
+/** Ends an accepted job with this copy. */
+export async function succeed(core: Core, jobId: string, copy: Copy, given: Outcome = {}): Promise<void> {
+  const { checks = [], claims } = given
   const ctx = core.as({ kind: 'system' })
   await verbs.beginJob({ ctx, input: { jobId } })
   const card = {
@@ -85,8 +93,6 @@ export async function generate(
     ...given.card,
   }
   await verbs.succeedJob({ ctx, input: { jobId, copy, checks, card, ...(claims === undefined ? {} : { claims }) } })
-  const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [jobId])
-  return { jobId, artifactId: rows[0]!.id }
 }
 
 /** Signs in as a script would, and gives the cookie of the session. */

@@ -4,10 +4,10 @@ export async function getPage(url: string, cookie = ''): Promise<{ status: numbe
   return { status: response.status, html: await response.text(), headers: response.headers }
 }
 
-/** The words of a page without its markup and its scripts, in one line. */
+/** The words of a page without its markup, styles and scripts, in one line. */
 export function wordsOf(html: string): string {
   return html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ' ')
+    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')

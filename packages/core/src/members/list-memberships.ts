@@ -1,3 +1,4 @@
+import type { Role } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
@@ -9,5 +10,5 @@ export async function listMemberships({ ctx, input }: Call<{ userId: string }, S
     select: { role: true, workspace: { select: { id: true, name: true } } },
     orderBy: { workspace: { name: 'asc' } },
   })
-  return rows.map(({ role, workspace }) => ({ workspaceId: workspace.id, name: workspace.name, role }))
+  return rows.map(({ role, workspace }) => ({ workspaceId: workspace.id, name: workspace.name, role: role as Role }))
 }

@@ -6,6 +6,7 @@ import { knowledgeRouter } from './knowledge-router.ts'
 import { offersRouter } from './offers-router.ts'
 import { publicRouter } from './public-router.ts'
 import { createCallerFactory, router } from './trpc.ts'
+import { workspaceRouter } from './workspace-router.ts'
 
 /** What the web application calls: the public operations, and what only people do. */
 export const appRouter = router({
@@ -17,6 +18,7 @@ export const appRouter = router({
   knowledge: knowledgeRouter,
   offers: offersRouter,
   thinkReports: thinkReportsRouter,
+  workspace: workspaceRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,13 +1,16 @@
+import { listJobsOperation } from '@adcopy/contract'
 import { z } from 'zod'
+import { followJob } from '../jobs/follow-job.ts'
+import { followJobs } from '../jobs/follow-jobs.ts'
 import { previewGrounding } from '../jobs/preview-grounding.ts'
 import { readJobGrounding } from '../jobs/read-job-grounding.ts'
-import { showJob } from '../jobs/show-job.ts'
 import { memberProcedure, router } from './trpc.ts'
 
 const jobInput = z.strictObject({ jobId: z.string() })
 
 export const jobsRouter = router({
-  show: memberProcedure.input(jobInput).query(({ ctx, input }) => showJob({ ctx, input })),
+  list: memberProcedure.input(listJobsOperation.input).query(({ ctx, input }) => followJobs({ ctx, input })),
+  show: memberProcedure.input(jobInput).query(({ ctx, input }) => followJob({ ctx, input })),
   grounding: memberProcedure.input(jobInput).query(({ ctx, input }) => readJobGrounding({ ctx, input })),
   /** The grounding of a job before it is created, and the units that are left. */
   preview: memberProcedure

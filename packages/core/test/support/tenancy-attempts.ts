@@ -40,6 +40,7 @@ export const refused = {
     verbs.createReviewLink({ ctx, input: { artifactId, number: 1, expiresInDays: 1 } }),
   editArtifact: (ctx, { artifactId }) =>
     verbs.editArtifact({ ctx, input: { artifactId, baseNumber: 1, copy: { headline: 'x', primary_text: 'x' } } }),
+  followJob: (ctx, { jobId }) => verbs.followJob({ ctx, input: { jobId } }),
   importBrand: (ctx, { workspaceId }) =>
     verbs.importBrand({ ctx, input: { workspaceId, profile: { name: 'x', description: 'x' } } }),
   issueToken: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
@@ -73,6 +74,7 @@ export const refused = {
     verbs.setMemberRole({ ctx, input: { workspaceId, email, role: 'viewer' } }),
   setOfferArchived: (ctx, { offerId }) => verbs.setOfferArchived({ ctx, input: { offerId, archived: true } }),
   showBrand: (ctx, { workspaceId }) => verbs.showBrand({ ctx, input: { workspaceId } }),
+  showFirstSteps: (ctx, { workspaceId }) => verbs.showFirstSteps({ ctx, input: { workspaceId } }),
   showJob: (ctx, { jobId }) => verbs.showJob({ ctx, input: { jobId } }),
   showKnowledge: (ctx, { fileId }) => verbs.showKnowledge({ ctx, input: { fileId } }),
   showWorkspace: (ctx, { workspaceId }) => verbs.showWorkspace({ ctx, input: { workspaceId } }),
@@ -102,6 +104,7 @@ export const confined = {
         },
       })
       .catch((error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error))),
+  followJobs: (ctx) => verbs.followJobs({ ctx, input: { limit: 100 } }),
   listJobs: (ctx) => verbs.listJobs({ ctx, input: { limit: 100 } }),
   listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
 } satisfies Partial<Record<Verb, Attempt>>

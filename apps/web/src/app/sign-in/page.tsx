@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
-import { Frame } from '../../components/frame.tsx'
+import classes from '../../components/light.module.css'
+import { Frame } from '../../components/shell/frame.tsx'
 import { safePath } from '../../server/safe-path.ts'
 import { currentUser } from '../../server/session.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -12,11 +13,11 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   if (user !== undefined) redirect(next)
   return (
     <Frame>
-      <section className="sign-in">
+      <section className={`${classes.stack} ${classes.card} ${classes.narrow}`}>
         <h1>Sign in</h1>
-        {next.startsWith('/artifacts/') && <p className="muted">Then the copy you were sent opens.</p>}
+        {next.startsWith('/artifacts/') && <p className={classes.dimmed}>Then the copy you were sent opens.</p>}
         <SignInForm next={next} />
-        <p className="sign-in-help">
+        <p className={`${classes.dimmed} ${classes.small}`}>
           No account, or no password? An administrator of your workspace can ask for one to be set up.
         </p>
       </section>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useActionState, useEffect, useRef } from 'react'
+import classes from '../../components/light.module.css'
 import { signIn, type SignInState } from './actions.ts'
 
 const untouched: SignInState = { email: '' }
@@ -13,12 +14,11 @@ export function SignInForm({ next }: { next: string }) {
     if (state.error !== undefined && state.email !== '') password.current?.focus()
   }, [state])
   return (
-    <form action={submit} className="form">
+    <form action={submit} className={classes.stack}>
       <input type="hidden" name="next" value={next} />
-      <div className="field">
-        <label htmlFor="email">Email</label>
+      <label className={classes.field}>
+        Email
         <input
-          id="email"
           name="email"
           type="email"
           autoComplete="username"
@@ -28,11 +28,10 @@ export function SignInForm({ next }: { next: string }) {
           defaultValue={state.email}
           key={state.email}
         />
-      </div>
-      <div className="field">
-        <label htmlFor="password">Password</label>
+      </label>
+      <label className={classes.field}>
+        Password
         <input
-          id="password"
           name="password"
           type="password"
           autoComplete="current-password"
@@ -41,11 +40,11 @@ export function SignInForm({ next }: { next: string }) {
           aria-describedby="sign-in-error"
           aria-invalid={state.error !== undefined}
         />
-      </div>
-      <p id="sign-in-error" className="form-error" role="alert">
+      </label>
+      <p id="sign-in-error" className={classes.error} role="alert">
         {state.error}
       </p>
-      <button type="submit" className="button button-primary" disabled={pending}>
+      <button type="submit" className={classes.primary} disabled={pending}>
         {pending ? 'Signing in…' : 'Sign in'}
       </button>
     </form>

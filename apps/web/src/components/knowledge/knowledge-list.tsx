@@ -1,12 +1,19 @@
 import type { KnowledgeFileView } from '@adcopy/core'
 import Link from 'next/link'
+import type { Sent } from '../../server/sent.ts'
 import { instantOf, kibibytes, numbers } from '../words.ts'
 import { KnowledgeWatch } from './knowledge-watch.tsx'
 
 export const stateLabels = { pending: 'Being read', ready: 'Read', failed: 'Not read' } as const
 export const stateBadges = { pending: 'badge-running', ready: 'badge-good', failed: 'badge-failed' } as const
 
-export function KnowledgeList({ workspaceId, files }: { workspaceId: string; files: readonly KnowledgeFileView[] }) {
+export function KnowledgeList({
+  workspaceId,
+  files,
+}: {
+  workspaceId: string
+  files: readonly Sent<KnowledgeFileView>[]
+}) {
   if (files.length === 0) {
     return <p className="empty">There is no knowledge file yet. Copy rests on the brand profile alone.</p>
   }
@@ -24,7 +31,7 @@ export function KnowledgeList({ workspaceId, files }: { workspaceId: string; fil
             </div>
             <div className="row-aside">
               <span className={`badge ${stateBadges[file.state]}`}>{stateLabels[file.state]}</span>
-              <time dateTime={file.created_at.toISOString()}>{instantOf(file.created_at)}</time>
+              <time dateTime={file.created_at}>{instantOf(new Date(file.created_at))}</time>
             </div>
           </li>
         ))}
@@ -33,7 +40,7 @@ export function KnowledgeList({ workspaceId, files }: { workspaceId: string; fil
   )
 }
 
-function messageOf({ state, failure, facts, brief_bytes }: KnowledgeFileView): string {
+function messageOf({ state, failure, facts, brief_bytes }: Sent<KnowledgeFileView>): string {
   if (failure !== undefined) return failure.message
   if (state === 'pending') return 'Its facts will be here in a moment.'
   const count = facts === 1 ? 'One fact' : `${numbers.format(facts)} facts`

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AccountMenu } from '../../../components/account-menu.tsx'
 import { ArtifactChecks } from '../../../components/artifact/checks.tsx'
 import { ArtifactClaims } from '../../../components/artifact/claims.tsx'
 import { DraftNotice } from '../../../components/artifact/draft-notice.tsx'
@@ -9,12 +8,12 @@ import { CopyFields } from '../../../components/artifact/copy-fields.tsx'
 import { Provenance } from '../../../components/artifact/provenance.tsx'
 import { AdPreview } from '../../../components/artifact/ad-preview.tsx'
 import { VersionList } from '../../../components/artifact/version-list.tsx'
-import { Frame } from '../../../components/frame.tsx'
 import { ProblemNotice } from '../../../components/problem-notice.tsx'
+import { WorkspaceShell } from '../../../components/shell/workspace-shell.tsx'
 import { instantOf, labelOf } from '../../../components/words.ts'
-import { WorkspacePlace } from '../../../components/workspace-place.tsx'
 import { currentUser, requireUser } from '../../../server/session.ts'
 import { loadArtifact } from './load.ts'
+import '../../../styles/legacy.css'
 
 interface ArtifactPageProps {
   params: Promise<{ artifactId: string }>
@@ -38,62 +37,61 @@ function versionOf<Version extends { number: number }>(versions: readonly Versio
 export default async function ArtifactPage({ params, searchParams }: ArtifactPageProps) {
   const { artifactId } = await params
   const { version: wanted } = await searchParams
-  const user = await requireUser(`/artifacts/${artifactId}`)
+  const user = await requireUser()
   const found = await loadArtifact(artifactId, user.id)
   if (found === undefined) notFound()
   const { workspace, workspaces, answer, facts } = found
-  const frame = {
-    place: <WorkspacePlace current={workspace} all={workspaces} />,
-    account: <AccountMenu user={user} />,
-  }
+  const shell = { user, workspace, workspaces }
   if (!answer.ok) {
     return (
-      <Frame {...frame}>
+      <WorkspaceShell {...shell}>
         <ProblemNotice code={answer.problem} eyebrow={workspace.name} />
-      </Frame>
+      </WorkspaceShell>
     )
   }
   const artifact = answer.value
   const version = versionOf(artifact.versions, wanted)
   if (version === undefined) notFound()
   return (
-    <Frame {...frame}>
-      <header className="artifact-header">
-        <p className="eyebrow">{labelOf(artifact.platform)} advertisement</p>
-        <h1 dir="auto">{version.headline}</h1>
-        <DraftNotice card={version.card} />
-        <dl className="facts">
-          <Fact term="Awareness" value={labelOf(artifact.awarenessLevel)} />
-          <Fact term="Length" value={labelOf(artifact.copyLength)} />
-          <div>
-            <dt>Created</dt>
-            <dd>
-              <time dateTime={artifact.createdAt.toISOString()}>{instantOf(artifact.createdAt)}</time>
-            </dd>
+    <WorkspaceShell {...shell}>
+      <div className="legacy">
+        <header className="artifact-header">
+          <p className="eyebrow">{labelOf(artifact.platform)} advertisement</p>
+          <h1 dir="auto">{version.headline}</h1>
+          <DraftNotice card={version.card} />
+          <dl className="facts">
+            <Fact term="Awareness" value={labelOf(artifact.awarenessLevel)} />
+            <Fact term="Length" value={labelOf(artifact.copyLength)} />
+            <div>
+              <dt>Created</dt>
+              <dd>
+                <time dateTime={artifact.createdAt.toISOString()}>{instantOf(artifact.createdAt)}</time>
+              </dd>
+            </div>
+          </dl>
+        </header>
+        <div className="artifact">
+          <div className="artifact-preview">
+            <AdPreview
+              key={version.number}
+              platform={artifact.platform}
+              brandName={artifact.brandName ?? workspace.name}
+              headline={version.headline}
+              primaryText={version.primaryText}
+              description={version.description}
+            />
           </div>
-        </dl>
-      </header>
-      <div className="artifact">
-        <div className="artifact-preview">
-          <AdPreview
-            key={version.number}
-            platform={artifact.platform}
-            brandName={artifact.brandName ?? workspace.name}
-            headline={version.headline}
-            primaryText={version.primaryText}
-            description={version.description}
-          />
-        </div>
-        <div className="artifact-details">
-          <CopyFields copyLength={artifact.copyLength} version={version} />
-          <ArtifactChecks verdicts={version.checks} />
-          <ArtifactClaims claims={version.claims} card={version.card} files={artifact.sources} />
-          <FactSheet facts={facts} />
-          <VersionList artifactId={artifact.artifactId} versions={artifact.versions} shown={version.number} />
-          <Provenance artifact={artifact} card={version.card} />
+          <div className="artifact-details">
+            <CopyFields copyLength={artifact.copyLength} version={version} />
+            <ArtifactChecks verdicts={version.checks} />
+            <ArtifactClaims claims={version.claims} card={version.card} files={artifact.sources} />
+            <FactSheet facts={facts} />
+            <VersionList artifactId={artifact.artifactId} versions={artifact.versions} shown={version.number} />
+            <Provenance artifact={artifact} card={version.card} />
+          </div>
         </div>
       </div>
-    </Frame>
+    </WorkspaceShell>
   )
 }
 

@@ -3,8 +3,9 @@ import { problemExample, problems, type ProblemCode } from '@adcopy/contract'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { Frame } from '../../../components/frame.tsx'
+import classes from '../../../components/light.module.css'
 import { Marked } from '../../../components/marked.tsx'
+import { Frame } from '../../../components/shell/frame.tsx'
 import { services } from '../../../server/services.ts'
 
 interface ProblemPageProps {
@@ -27,28 +28,31 @@ export default async function ProblemPage({ params }: ProblemPageProps) {
     ...headers.map(([name, value]) => `${name}: ${value}`),
   ]
   return (
-    <Frame width="reading">
-      <p className="eyebrow">
-        <Link href="/problems">Problems</Link> · HTTP {status}
-      </p>
-      <h1>{title}</h1>
-      <p className="lead">
-        <code>{code}</code>
-      </p>
-      <h2>When it happens</h2>
-      <p>
-        <Marked text={when} />
-      </p>
-      <h2>What to do</h2>
-      <p>
-        <Marked text={remedy} />
-      </p>
-      <h2 id="example-title">An example</h2>
-      <section className="example" aria-labelledby="example-title">
-        <pre>
+    <Frame>
+      <article className={`${classes.stack} ${classes.reading}`}>
+        <p className={classes.dimmed}>
+          <Link className={classes.link} href="/problems">
+            Problems
+          </Link>{' '}
+          · HTTP {status}
+        </p>
+        <h1>{title}</h1>
+        <p>
+          <code className={classes.code}>{code}</code>
+        </p>
+        <h2>When it happens</h2>
+        <p>
+          <Marked text={when} />
+        </p>
+        <h2>What to do</h2>
+        <p>
+          <Marked text={remedy} />
+        </p>
+        <h2>An example</h2>
+        <pre className={classes.block}>
           <code>{`${head.join('\n')}\n\n${JSON.stringify(body, null, 2)}`}</code>
         </pre>
-      </section>
+      </article>
     </Frame>
   )
 }

@@ -1,43 +1,28 @@
-import type { Metadata } from 'next'
-import { AccountMenu } from '../../../components/account-menu.tsx'
-import { Frame } from '../../../components/frame.tsx'
-import { JobList } from '../../../components/job-list.tsx'
-import { ProblemNotice } from '../../../components/problem-notice.tsx'
-import { WorkspacePlace } from '../../../components/workspace-place.tsx'
-import { WorkspaceTabs } from '../../../components/workspace-tabs.tsx'
+import { ProblemAlert } from '../../../components/problem-alert.tsx'
+import { FirstStepsList } from '../../../features/first-steps/first-steps-list.tsx'
+import { JobsView } from '../../../features/jobs/jobs-view.tsx'
+import { jobListInput, parseJobFilter } from '../../../features/jobs/job-filter.ts'
 import { answerOf } from '../../../server/caller.ts'
-import { currentUser } from '../../../server/session.ts'
-import { loadWorkspace, membershipOf } from './load.ts'
+import { workspacePage } from '../../../server/workspace-page.tsx'
 
-interface WorkspacePageProps {
-  params: Promise<{ workspaceId: string }>
-}
-
-export async function generateMetadata({ params }: WorkspacePageProps): Promise<Metadata> {
-  const user = await currentUser()
-  const workspace = user && (await membershipOf(user.id, (await params).workspaceId))
-  return workspace === undefined ? {} : { title: workspace.name }
-}
-
-export default async function WorkspacePage({ params }: WorkspacePageProps) {
-  const { workspaceId } = await params
-  const { user, workspace, caller, all } = await loadWorkspace(workspaceId, `/workspaces/${workspaceId}`)
-  const jobs = await answerOf(caller.adCopy.listJobs({}))
-  return (
-    <Frame
-      place={<WorkspacePlace current={workspace} all={all} />}
-      account={<AccountMenu user={user} />}
-      width="reading"
-    >
+/** The jobs of a workspace, and what a new one needs before its first. */
+export default workspacePage({
+  load: async ({ caller, search }) => {
+    const filter = parseJobFilter(search)
+    const [steps, jobs] = await Promise.all([
+      caller.workspace.firstSteps(),
+      answerOf(caller.jobs.list(jobListInput(filter))),
+    ])
+    return { steps, jobs, filter }
+  },
+  view: ({ steps, jobs, filter }, { workspace }) => (
+    <>
+      <FirstStepsList workspaceId={workspace.workspaceId} role={workspace.role} initial={steps} />
       {jobs.ok ? (
-        <>
-          <WorkspaceTabs workspaceId={workspaceId} current="copy" />
-          <h1>Generated copy</h1>
-          <JobList workspaceId={workspaceId} first={jobs.value} />
-        </>
+        <JobsView workspaceId={workspace.workspaceId} initial={jobs.value} initialFilter={filter} />
       ) : (
-        <ProblemNotice code={jobs.problem} eyebrow={workspace.name} />
+        <ProblemAlert code={jobs.problem} />
       )}
-    </Frame>
-  )
-}
+    </>
+  ),
+})

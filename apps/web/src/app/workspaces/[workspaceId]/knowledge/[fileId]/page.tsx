@@ -1,44 +1,18 @@
-import { notFound } from 'next/navigation'
-import { AccountMenu } from '../../../../../components/account-menu.tsx'
-import { Frame } from '../../../../../components/frame.tsx'
 import { stateBadges, stateLabels } from '../../../../../components/knowledge/knowledge-list.tsx'
 import { KnowledgeWatch } from '../../../../../components/knowledge/knowledge-watch.tsx'
 import { RemoveFile } from '../../../../../components/knowledge/remove-file.tsx'
-import { ProblemNotice } from '../../../../../components/problem-notice.tsx'
 import { kibibytes } from '../../../../../components/words.ts'
-import { WorkspacePlace } from '../../../../../components/workspace-place.tsx'
-import { WorkspaceTabs } from '../../../../../components/workspace-tabs.tsx'
-import { answerOf } from '../../../../../server/caller.ts'
-import { loadWorkspace } from '../../load.ts'
+import { workspacePage, type PageOf } from '../../../../../server/workspace-page.tsx'
+import '../../../../../styles/legacy.css'
 
 export const metadata = { title: 'Knowledge file' }
 
-interface FilePageProps {
-  params: Promise<{ workspaceId: string; fileId: string }>
-}
-
 /** One knowledge file: whether it was read, and its facts, each with the headings above it and its page. */
-export default async function FilePage({ params }: FilePageProps) {
-  const { workspaceId, fileId } = await params
-  const { user, workspace, caller, all } = await loadWorkspace(
-    workspaceId,
-    `/workspaces/${workspaceId}/knowledge/${fileId}`,
-  )
-  const answer = await answerOf(caller.knowledge.show({ fileId }))
-  if (!answer.ok && answer.problem === 'not_found') notFound()
-  const frame = { place: <WorkspacePlace current={workspace} all={all} />, account: <AccountMenu user={user} /> }
-  if (!answer.ok) {
-    return (
-      <Frame {...frame}>
-        <ProblemNotice code={answer.problem} eyebrow={workspace.name} />
-      </Frame>
-    )
-  }
-  const { name, state, failure, facts, brief_bytes } = answer.value
-  return (
-    <Frame {...frame} width="reading">
+export default workspacePage({
+  load: ({ caller, params: { fileId } }: PageOf<{ fileId: string }>) => caller.knowledge.show({ fileId }),
+  view: ({ name, state, failure, facts, brief_bytes }, { workspace, params: { fileId } }) => (
+    <div className="legacy">
       <KnowledgeWatch pending={state === 'pending'} />
-      <WorkspaceTabs workspaceId={workspaceId} current="knowledge" />
       <h1 dir="auto">{name}</h1>
       <p>
         <span className={`badge ${stateBadges[state]}`}>{stateLabels[state]}</span>
@@ -68,7 +42,7 @@ export default async function FilePage({ params }: FilePageProps) {
           </ul>
         </>
       )}
-      {workspace.role !== 'viewer' && <RemoveFile workspaceId={workspaceId} fileId={fileId} />}
-    </Frame>
-  )
-}
+      {workspace.role !== 'viewer' && <RemoveFile workspaceId={workspace.workspaceId} fileId={fileId} name={name} />}
+    </div>
+  ),
+})

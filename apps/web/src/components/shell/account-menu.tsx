@@ -1,24 +1,27 @@
-import type { User } from '../server/session.ts'
-import { signOut } from '../app/sign-in/actions.ts'
+import { signOut } from '../../app/sign-in/actions.ts'
+import type { User } from '../../server/session.ts'
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
+import classes from './frame.module.css'
 
-/** Whose session this is, and the way out of it. A native popover: it needs no script and closes with Escape. */
+/** Who is signed in, the colour scheme, and the way out. A native popover: it needs no script and closes with Escape. */
 export function AccountMenu({ user }: { user: User }) {
   return (
     <>
       <button
         type="button"
-        className="avatar-button"
+        className={classes.account}
         popoverTarget="account-menu"
         aria-label={`Account menu of ${user.email}`}
       >
         <span aria-hidden="true">{initialOf(user.name || user.email)}</span>
       </button>
-      <div id="account-menu" popover="auto" className="menu menu-end">
-        <p className="menu-label">
+      <div id="account-menu" popover="auto" className={`${classes.menu} ${classes.menuEnd}`}>
+        <p className={classes.menuText}>
           Signed in as <strong>{user.email}</strong>
         </p>
+        <ColorSchemeSwitch />
         <form action={signOut}>
-          <button type="submit" className="menu-item">
+          <button type="submit" className={classes.menuItem}>
             Sign out
           </button>
         </form>

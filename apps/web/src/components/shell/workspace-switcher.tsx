@@ -1,33 +1,34 @@
 import Link from 'next/link'
-import type { WorkspaceLink } from '../server/session.ts'
+import type { WorkspaceLink } from '../../server/session.ts'
+import classes from './frame.module.css'
 
-interface WorkspacePlaceProps {
+interface WorkspaceSwitcherProps {
   current: WorkspaceLink
   all: readonly WorkspaceLink[]
 }
 
-/** The workspace this page belongs to; a menu where the user has others to go to. */
-export function WorkspacePlace({ current, all }: WorkspacePlaceProps) {
+/** The workspace of this page, and a menu of the user's others. */
+export function WorkspaceSwitcher({ current, all }: WorkspaceSwitcherProps) {
   const path = (workspace: WorkspaceLink) => `/workspaces/${workspace.workspaceId}`
   return (
-    <nav className="place" aria-label="Workspace">
-      <span className="place-divider" aria-hidden="true" />
-      <Link className="place-name" href={path(current)}>
+    <nav className={classes.place} aria-label="Workspace">
+      <Link className={classes.placeName} href={path(current)} dir="auto">
         {current.name}
       </Link>
       {all.length > 1 && (
         <>
-          <button type="button" className="place-switch" popoverTarget="workspace-menu" aria-label="Switch workspace">
+          <button type="button" className={classes.switch} popoverTarget="workspace-menu" aria-label="Switch workspace">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="m5 6.5 3-3 3 3M5 9.5l3 3 3-3" fill="none" stroke="currentColor" strokeWidth="1.5" />
             </svg>
           </button>
-          <ul id="workspace-menu" popover="auto" className="menu menu-start">
+          <ul id="workspace-menu" popover="auto" className={`${classes.menu} ${classes.menuStart}`}>
             {all.map((workspace) => (
               <li key={workspace.workspaceId}>
                 <Link
-                  className="menu-item"
+                  className={classes.menuItem}
                   href={path(workspace)}
+                  dir="auto"
                   aria-current={workspace.workspaceId === current.workspaceId ? 'true' : undefined}
                 >
                   {workspace.name}

@@ -1,0 +1,5 @@
+import { NotFoundNotice } from '../../../components/not-found-notice.tsx'
+
+export default function WorkspaceNotFound() {
+  return <NotFoundNotice />
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Button, type ButtonProps } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+
+const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog))
+
+export interface Confirmation {
+  /** A question that names the thing: "Revoke the token acp_…x9f2?" */
+  title: string
+  /** What follows, and whether it can be undone. */
+  children: ReactNode
+  /** The act, on the button: "Revoke". */
+  confirm: string
+}
+
+interface ConfirmButtonProps extends ButtonProps {
+  label: string
+  question: Confirmation
+  /** Does the act; the dialog stays open with the error when it fails. */
+  act: () => Promise<unknown>
+}
+
+/** A button for an act that cannot be undone. It asks first, in a dialog that is loaded when it opens. */
+export function ConfirmButton({ label, question, act, ...button }: ConfirmButtonProps) {
+  const [opened, { open, close }] = useDisclosure()
+  const [everOpened, ever] = useDisclosure()
+  return (
+    <>
+      <Button
+        variant="default"
+        {...button}
+        onClick={() => {
+          ever.open()
+          open()
+        }}
+      >
+        {label}
+      </Button>
+      {everOpened && <ConfirmDialog opened={opened} close={close} question={question} act={act} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { Confirmation } from './confirm-button.tsx'
+import { ErrorAlert } from './error-alert.tsx'
+import type { SentError } from './problem-words.ts'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  close: () => void
+  question: Confirmation
+  act: () => Promise<unknown>
+}
+
+/** Asks before an act. Focus begins on the button that changes nothing, and goes back to where it came from. */
+export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<SentError | null>(null)
+
+  async function confirm() {
+    setBusy(true)
+    setError(null)
+    try {
+      await act()
+      close()
+    } catch (failure) {
+      setError(failure as SentError)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={question.title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 0 }}
+    >
+      <Stack>
+        <div>{question.children}</div>
+        <ErrorAlert error={error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            Cancel
+          </Button>
+          <Button color="red" loading={busy} onClick={() => void confirm()}>
+            {question.confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

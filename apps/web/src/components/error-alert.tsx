@@ -1,0 +1,25 @@
+'use client'
+
+import { Alert, Anchor, Text } from '@mantine/core'
+import { errorWords, type SentError } from './problem-words.ts'
+
+/** Why a query or mutation failed, next to the form or list that it belongs to. Nothing is shown without an error. */
+export function ErrorAlert({ error }: { error: SentError | null }) {
+  if (error === null) return null
+  const { title, text } = errorWords(error)
+  return (
+    <Alert role="alert" color="red" title={title}>
+      <Text size="sm">{text}</Text>
+      {error.data?.code === 'UNAUTHORIZED' && <SignInAgain />}
+    </Alert>
+  )
+}
+
+/** Sign-in in a tab of its own, so that a form keeps what was typed. */
+export function SignInAgain() {
+  return (
+    <Anchor href="/sign-in" target="_blank" size="sm">
+      Sign in again in a new tab
+    </Anchor>
+  )
+}

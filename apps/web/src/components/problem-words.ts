@@ -1,0 +1,69 @@
+import type { ProblemCode } from '@adcopy/contract'
+
+interface Words {
+  title: string
+  text: string
+}
+
+// The contract's words are for the authors of clients; these are for people who look at a page.
+const words: Record<ProblemCode, Words> = {
+  invalid_request: { title: 'Not accepted', text: 'Something in this form does not fit. Correct it and try again.' },
+  invalid_auth: { title: 'Your session has ended', text: 'Sign in again, then repeat what you did.' },
+  forbidden: { title: 'Not permitted', text: 'Your role in this workspace does not permit this.' },
+  preview_disabled: {
+    title: 'Copy generation is not enabled here',
+    text: 'This workspace has no access to the preview yet, or no monthly allocation has been set for it. Ask your contact to enable it.',
+  },
+  workspace_frozen: {
+    title: 'This workspace is frozen',
+    text: 'It is under a billing freeze: nothing in it can be read or changed at the moment. Nothing was deleted; once billing is settled, everything is here as it was.',
+  },
+  not_found: { title: 'Not found', text: 'It does not exist in this workspace, or it was removed.' },
+  missing_brand: {
+    title: 'No brand profile',
+    text: 'Copy rests on the brand profile, and this workspace has none yet. Fill it in first.',
+  },
+  grounding_too_large: {
+    title: 'Too many facts',
+    text: 'The brand profile, the knowledge files, the offer or the audience is over its limit. Shorten it; nothing is cut without you.',
+  },
+  idempotency_mismatch: { title: 'Already sent', text: 'This was sent before with other contents. Reload the page.' },
+  quota_exceeded: {
+    title: 'The allocation is used up',
+    text: 'This workspace has used all units of this month. They are renewed at the start of the next month, UTC.',
+  },
+  rate_limited: { title: 'Too many requests', text: 'Wait a minute, then try again.' },
+  unavailable: {
+    title: 'Temporarily unavailable',
+    text: 'Something that this page depends on does not answer at the moment. Try again in a minute.',
+  },
+}
+
+const conflict = {
+  title: 'Somebody else saved in the meantime',
+  text: 'Your words were not saved and are still here. Compare them with the newer version below, then save again.',
+}
+const offline = {
+  title: 'No connection',
+  text: 'The server did not answer. What you typed is still here; try again once you are online.',
+}
+
+/** A problem of core in words for people. */
+export function problemWords(code: ProblemCode): Words {
+  return words[code]
+}
+
+/** An error of a query or mutation, as the browser receives it. */
+export interface SentError {
+  message: string
+  data?: { code?: string; problem?: ProblemCode | null } | null | undefined
+}
+
+/** A failed query or mutation in words for people. */
+export function errorWords({ message, data }: SentError): Words {
+  if (data === undefined || data === null) return offline
+  if (data.code === 'UNAUTHORIZED') return words.invalid_auth
+  if (data.code === 'CONFLICT') return conflict
+  if (data.problem !== undefined && data.problem !== null) return words[data.problem]
+  return data.code === 'BAD_REQUEST' ? words.invalid_request : { title: 'Not possible', text: message }
+}

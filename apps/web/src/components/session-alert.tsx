@@ -1,0 +1,13 @@
+'use client'
+
+import { Alert } from '@mantine/core'
+import { SignInAgain } from './error-alert.tsx'
+
+/** What a page says above its content once the session is over. It goes as soon as a request succeeds again. */
+export function SessionAlert() {
+  return (
+    <Alert role="alert" color="orange" title="Your session has ended" mb="lg">
+      What you typed is still here. <SignInAgain />, then go on.
+    </Alert>
+  )
+}

@@ -1,0 +1,22 @@
+/** Where the choice is kept; Mantine reads the same key. */
+export const colorSchemeKey = 'mantine-color-scheme-value'
+
+/** Tells the script in the head that the choice changed. */
+export const colorSchemeEvent = 'color-scheme'
+
+/**
+ * Runs before anything is drawn, and again when the system or the choice changes. In place of Mantine's script, since
+ * pages without Mantine's provider follow the system too.
+ */
+export const colorSchemeScript = `(function () {
+  var dark = matchMedia('(prefers-color-scheme: dark)')
+  function apply() {
+    var chosen = null
+    try { chosen = localStorage.getItem('${colorSchemeKey}') } catch (e) {}
+    var scheme = chosen === 'light' || chosen === 'dark' ? chosen : dark.matches ? 'dark' : 'light'
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+  }
+  apply()
+  dark.addEventListener('change', apply)
+  addEventListener('${colorSchemeEvent}', apply)
+})()`

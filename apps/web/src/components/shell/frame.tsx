@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { productName } from '../../product.ts'
+import classes from './frame.module.css'
+import { Mark } from './mark.tsx'
+
+interface FrameProps {
+  children: ReactNode
+  /** Next to the product's name: the workspace switcher. */
+  place?: ReactNode
+  /** At the end of the header: the account menu. */
+  account?: ReactNode
+  /** Navigation of a workspace. On phones a button of the header opens it. */
+  navigation?: ReactNode
+}
+
+/**
+ * Header, navigation and landmarks of every page, error pages included. It needs no script, so that the sign-in and the
+ * artifact page stay light.
+ */
+export function Frame({ children, place, account, navigation }: FrameProps) {
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={classes.header}>
+        {navigation !== undefined && (
+          <button type="button" className={classes.burger} popoverTarget="navigation" aria-label="Navigation">
+            <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+              <path d="M2 4h12M2 8h12M2 12h12" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        )}
+        <Link className={classes.brand} href="/">
+          <Mark />
+          <span className={place === undefined ? undefined : classes.brandName}>{productName}</span>
+        </Link>
+        {place}
+        <div className={classes.end}>{account}</div>
+      </header>
+      <div className={classes.body}>
+        {navigation !== undefined && (
+          <div id="navigation" popover="auto" className={classes.navigation}>
+            {navigation}
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

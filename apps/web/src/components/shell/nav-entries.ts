@@ -1,0 +1,15 @@
+import type { Role } from '@adcopy/contract'
+
+export interface NavEntry {
+  label: string
+  /** Under `/workspaces/{id}`; empty for the workspace's first page. */
+  path: string
+  /** Members below this role do not see the entry. Core refuses them in any case. */
+  least: Role
+}
+
+/** The pages of a workspace, in the order of the navigation. A new area adds a row. */
+export const navEntries: readonly NavEntry[] = [
+  { label: 'Jobs', path: '', least: 'viewer' },
+  { label: 'Knowledge', path: '/knowledge', least: 'viewer' },
+]

@@ -1,0 +1,29 @@
+'use client'
+
+import { showNotification } from '@mantine/notifications'
+import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
+
+interface Act {
+  /** What the page says after success: "Offer saved." */
+  said?: string
+}
+
+/**
+ * A mutation after which every query of the page is read again. Show its `error` with `ErrorAlert` next to the form or
+ * button; `isStale` is true when another member saved first.
+ */
+export function useAct<Data, Failure extends { data?: { code?: string } | null | undefined }, Input, Context>(
+  options: UseMutationOptions<Data, Failure, Input, Context>,
+  { said }: Act = {},
+) {
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    ...options,
+    onSuccess: async (...args) => {
+      await options.onSuccess?.(...args)
+      if (said !== undefined) showNotification({ message: said })
+      await queryClient.invalidateQueries()
+    },
+  })
+  return { ...mutation, isStale: mutation.error?.data?.code === 'CONFLICT' }
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import type { AppRouter } from '@adcopy/core'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
+import dynamic from 'next/dynamic'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { useState, type ReactNode } from 'react'
+import { SessionAlert } from './session-alert.tsx'
+import { TRPCProvider } from './trpc.ts'
+
+const Notifications = dynamic(() => import('@mantine/notifications').then((module) => module.Notifications), {
+  ssr: false,
+})
+
+/** Every page shows what is true within this time while somebody looks at it. */
+const pollMs = 5_000
+const freshMs = 2_000
+const retriesMax = 2
+/** As the server bounds them. */
+const batchCallsMax = 20
+
+interface WorkspaceProvidersProps {
+  workspaceId: string
+  children: ReactNode
+}
+
+/** Queries and mutations of one workspace. Another workspace gets providers of its own: `key` them by its id. */
+export function WorkspaceProviders({ workspaceId, children }: WorkspaceProvidersProps) {
+  const [sessionEnded, setSessionEnded] = useState(false)
+  const [queryClient] = useState(() => createQueryClient(setSessionEnded))
+  const [trpcClient] = useState(() =>
+    createTRPCClient<AppRouter>({
+      links: [httpBatchLink({ url: '/api/trpc', headers: { 'x-workspace-id': workspaceId }, maxItems: batchCallsMax })],
+    }),
+  )
+  return (
+    <NuqsAdapter>
+      <QueryClientProvider client={queryClient}>
+        <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
+          <Notifications position="bottom-right" />
+          {sessionEnded && <SessionAlert />}
+          {children}
+        </TRPCProvider>
+      </QueryClientProvider>
+    </NuqsAdapter>
+  )
+}
+
+function createQueryClient(onSession: (ended: boolean) => void): QueryClient {
+  const observe = {
+    onError: (error: unknown) => {
+      if (codeOf(error) === 'UNAUTHORIZED') onSession(true)
+    },
+    onSuccess: () => onSession(false),
+  }
+  return new QueryClient({
+    queryCache: new QueryCache(observe),
+    mutationCache: new MutationCache(observe),
+    defaultOptions: {
+      queries: {
+        refetchInterval: pollMs,
+        staleTime: freshMs,
+        // A refusal stays one; a lost network may come back.
+        retry: (failures, error) => codeOf(error) === undefined && failures < retriesMax,
+      },
+    },
+  })
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.code : undefined
+}

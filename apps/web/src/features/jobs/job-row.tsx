@@ -1,0 +1,52 @@
+import type { Job } from '@adcopy/contract'
+import { Anchor, Badge, Group, Paper, Text } from '@mantine/core'
+import Link from 'next/link'
+import { instantOf } from '../../components/words.ts'
+import classes from './jobs.module.css'
+import { jobRemedies, jobStateWords } from './job-words.ts'
+
+/** One job of the list: its copy or its error, its state and its times. */
+export function JobRow({ workspaceId, job }: { workspaceId: string; job: Job }) {
+  const { label, color } = jobStateWords[job.status]
+  const { href, title } = titleOf(workspaceId, job)
+  return (
+    <Paper component="li" withBorder p="md" className={classes.row}>
+      <div className={classes.main}>
+        <Anchor component={Link} href={href} prefetch={false} fw={600} dir="auto" className={classes.title}>
+          {title}
+        </Anchor>
+        {job.status === 'succeeded' && (
+          <Text size="sm" c="dimmed" lineClamp={2} dir="auto">
+            {job.result.primary_text}
+          </Text>
+        )}
+        {job.status === 'failed' && (
+          <Text size="sm" c="dimmed">
+            {job.error.message} {jobRemedies[job.error.code]}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs" className={classes.aside}>
+        <Badge color={color} variant="light">
+          {label}
+        </Badge>
+        <Text size="xs" c="dimmed">
+          <time dateTime={job.created_at}>{instantOf(new Date(job.created_at))}</time>
+        </Text>
+      </Group>
+    </Paper>
+  )
+}
+
+function titleOf(workspaceId: string, job: Job): { href: string; title: string } {
+  const href = `/workspaces/${workspaceId}/jobs/${job.id}`
+  switch (job.status) {
+    case 'succeeded':
+      return { href: `/artifacts/${job.result.artifact_id}`, title: job.result.headline }
+    case 'failed':
+      return { href, title: 'No copy' }
+    case 'queued':
+    case 'running':
+      return { href, title: 'Copy is on its way' }
+  }
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { jobStates, type JobState } from '@adcopy/contract'
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQueryStates } from 'nuqs'
+import { useState } from 'react'
+import { ErrorAlert } from '../../components/error-alert.tsx'
+import { useTRPC, type Outputs } from '../../components/trpc.ts'
+import { jobFilterParsers, jobListInput, type JobFilter } from './job-filter.ts'
+import { JobRow } from './job-row.tsx'
+import { jobStateWords } from './job-words.ts'
+
+/** New jobs come from partners at any time, so a list of terminal jobs is read again as well. */
+const idleSeconds = 5
+
+interface JobsViewProps {
+  workspaceId: string
+  initial: Outputs['jobs']['list']
+  /** The filter that `initial` was read with. */
+  initialFilter: JobFilter
+}
+
+/** The jobs of a workspace, newest first: one page at a time, read again at the pace the server names. */
+export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps) {
+  const trpc = useTRPC()
+  const [first] = useState(initialFilter)
+  const [filter, setFilter] = useQueryStates(jobFilterParsers, { history: 'push' })
+  const isFirst = filter.status === first.status && filter.cursor === first.cursor
+  const { data, error, isPlaceholderData } = useQuery(
+    trpc.jobs.list.queryOptions(jobListInput(filter), {
+      ...(isFirst && { initialData: initial }),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => 1000 * Math.min(state.data?.retry_after_seconds ?? idleSeconds, idleSeconds),
+    }),
+  )
+  const jobs = data?.data ?? []
+  return (
+    <Stack>
+      <Group justify="space-between" align="flex-end">
+        <Title order={1}>Jobs</Title>
+        <NativeSelect
+          label="Status"
+          value={filter.status ?? ''}
+          onChange={(event) =>
+            void setFilter({ status: (event.currentTarget.value || null) as JobState | null, cursor: null })
+          }
+          data={[
+            { value: '', label: 'All' },
+            ...jobStates.map((state) => ({ value: state, label: jobStateWords[state].label })),
+          ]}
+        />
+      </Group>
+      <ErrorAlert error={error} />
+      {data !== undefined && jobs.length === 0 && <Text c="dimmed">{emptyWords(filter)}</Text>}
+      <Stack component="ul" gap="xs" p={0} m={0} aria-label="Jobs, newest first" aria-busy={isPlaceholderData}>
+        {jobs.map((job) => (
+          <JobRow key={job.id} workspaceId={workspaceId} job={job} />
+        ))}
+      </Stack>
+      <Group justify="center">
+        {filter.cursor !== null && (
+          <Button variant="default" onClick={() => void setFilter({ cursor: null })}>
+            Show newest
+          </Button>
+        )}
+        {data !== undefined && data.next_cursor !== null && (
+          <Button
+            variant="default"
+            loading={isPlaceholderData}
+            onClick={() => void setFilter({ cursor: data.next_cursor })}
+          >
+            Show older
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+function emptyWords({ status, cursor }: JobFilter): string {
+  if (status === null && cursor === null) return 'Nothing has been generated in this workspace yet.'
+  return status === null ? 'There are no older jobs.' : 'No job is in this state.'
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { isId } from '@adcopy/contract'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { ProblemNotice } from '../components/problem-notice.tsx'
+import { answerOf, memberCaller } from './caller.ts'
+import { asSent, type Sent } from './sent.ts'
+import { requireUser, workspacesOf } from './session.ts'
+
+/** The workspace of a path for the signed-in user. An unknown or foreign one is not found. */
+export async function loadWorkspace(workspaceId: string) {
+  const user = await requireUser()
+  if (!isId('workspace', workspaceId)) notFound()
+  const [workspaces, caller] = await Promise.all([workspacesOf(user.id), memberCaller(workspaceId, user.id)])
+  const workspace = workspaces.find((other) => other.workspaceId === workspaceId)
+  if (workspace === undefined || caller === undefined) notFound()
+  return { user, workspace, workspaces, caller }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadWorkspace>>
+
+type Search = Record<string, string | string[] | undefined>
+
+interface PageProps<Params> {
+  params: Promise<Params & { workspaceId: string }>
+  searchParams: Promise<Search>
+}
+
+/** What a page is given: the session, the workspace, a caller of the router, and its address. */
+export type PageOf<Params> = Loaded & { params: Params; search: Search }
+
+interface WorkspacePage<Value, Params> {
+  /** Reads what the page shows, through the router in process. */
+  load: (page: PageOf<Params>) => Promise<Value>
+  /** Shows it. The value is what a query in the browser would give: dates are ISO strings. */
+  view: (value: Sent<Value>, page: PageOf<Params>) => ReactNode
+}
+
+/**
+ * A page of a workspace: sign-in, membership, and core's refusals in words. `not_found` becomes the page for what does
+ * not exist.
+ */
+export function workspacePage<Value, Params extends object = object>({ load, view }: WorkspacePage<Value, Params>) {
+  return async function Page({ params, searchParams }: PageProps<Params>) {
+    const given = await params
+    const page = { ...(await loadWorkspace(given.workspaceId)), params: given, search: await searchParams }
+    const answer = await answerOf(load(page))
+    if (answer.ok) return view(asSent(answer.value), page)
+    if (answer.problem === 'not_found') notFound()
+    return <ProblemNotice code={answer.problem} eyebrow={page.workspace.name} />
+  }
+}

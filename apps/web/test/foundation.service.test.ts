@@ -1,0 +1,67 @@
+import type { Tenant } from '@adcopy/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
+import { acceptJob, fail, generate, openWebFixture, type WebFixture } from './support/fixture.ts'
+import { openVisit } from './support/visit.ts'
+
+const copy = { headline: 'A bench you can watch', primary_text: 'The workshop writes down what it found.' }
+const kilobytesMax = 250
+/** Sign-in and the artifact page, which people open who have never been here. */
+const firstSeenKilobytesMax = 160
+
+// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+  let fixture: WebFixture
+  let browser: Browser
+  let tenant: Tenant
+  let paths: { signIn: string; jobs: string; job: string; artifact: string; knowledge: string }
+
+  beforeAll(async () => {
+    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
+    tenant = await fixture.tenant()
+    const { artifactId } = await generate(fixture, tenant, { copy })
+    const failed = await acceptJob(fixture.core, tenant)
+    await fail(fixture.core, failed, ['supported_claims'])
+    await acceptJob(fixture.core, tenant)
+    const home = `/workspaces/${tenant.workspaceId}`
+    paths = {
+      signIn: '/sign-in',
+      jobs: home,
+      job: `${home}/jobs/${failed}`,
+      artifact: `/artifacts/${artifactId}`,
+      knowledge: `${home}/knowledge`,
+    }
+  })
+  afterAll(async () => {
+    await browser.close()
+    await fixture.close()
+  })
+
+  test('axe finds nothing, nothing is blocked and no page scrolls sideways', async () => {
+    const visitor = await openVisit(browser, fixture.web.origin)
+    for (const path of ['/sign-in', '/problems', '/problems/quota_exceeded', '/nowhere']) await visitor.checkPath(path)
+    await visitor.close()
+    const member = await openVisit(browser, fixture.web.origin, tenant)
+    for (const path of [paths.jobs, paths.job, paths.artifact, paths.knowledge]) await member.checkPath(path)
+    await member.page.getByRole('button', { name: /Account menu/ }).click()
+    await member.check()
+    await member.close()
+  }, 120_000)
+
+  test('no page loads more JavaScript than its budget', async () => {
+    const visitor = await openVisit(browser, fixture.web.origin)
+    const member = await openVisit(browser, fixture.web.origin, tenant)
+    const weights = [
+      { path: paths.signIn, by: visitor, kilobytesMax: firstSeenKilobytesMax },
+      { path: paths.artifact, by: member, kilobytesMax: firstSeenKilobytesMax },
+      { path: paths.jobs, by: member, kilobytesMax },
+      { path: paths.job, by: member, kilobytesMax },
+    ]
+    for (const { path, by, kilobytesMax: most } of weights) {
+      expect(await by.scriptKilobytes(path)).toBeLessThan(most)
+    }
+    await visitor.close()
+    await member.close()
+  })
+})

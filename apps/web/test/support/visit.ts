@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import type { Tenant } from '@adcopy/testing'
+import type axe from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { sessionCookie } from './fixture.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const phone = { width: 360, height: 800 }
+const desktop = { width: 1280, height: 800 }
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** Finds nothing wrong with the page as it is now, dialogs included: axe in both schemes, no scrolling sideways. */
+  check(): Promise<void>
+  /** Opens a path, waits for its heading, and checks it. */
+  checkPath(path: string): Promise<void>
+  /** Gzipped kilobytes of JavaScript that a first visit of this path loads. */
+  scriptKilobytes(path: string): Promise<number>
+  /** Closes the visit; what the content security policy blocked and what threw fails the test here. */
+  close(): Promise<void>
+}
+
+/** A browser window on the application, signed in where a tenant is given. */
+export async function openVisit(browser: Browser, origin: string, tenant?: Tenant): Promise<Visit> {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const context = await browser.newContext({ baseURL: origin, permissions, viewport: desktop })
+  if (tenant !== undefined) await context.addCookies(cookiesOf(await sessionCookie(origin, tenant), origin))
+  const faults: string[] = []
+  await context.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`))
+  await context.addInitScript(reportViolations)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|hydrat/i.test(message.text())) faults.push(message.text())
+  })
+  const check = () => checkPage(page)
+  return {
+    page,
+    context,
+    check,
+    async checkPath(path) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await check()
+    },
+    scriptKilobytes: (path) => weigh(context, path),
+    async close() {
+      await context.close()
+      expect(faults, 'errors, and what the content security policy blocked').toEqual([])
+    },
+  }
+}
+
+async function checkPage(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? desktop
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await findings(page), `axe, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(phone)
+  expect(await findings(page), 'axe, phone').toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, 'width of the page on a phone').toBeLessThanOrEqual(phone.width)
+  await page.setViewportSize(before)
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as { axe: typeof axe }
+    const { violations } = await runner.run(document)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${help}: ${html} ${any[0]?.message ?? ''}`),
+    )
+  })
+}
+
+async function weigh(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage()
+  const scripts: Array<Promise<Buffer>> = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  await page.close()
+  return bytes / 1024
+}
+
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void }
+    reportViolation(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`)
+  })
+}
+
+function cookiesOf(header: string, url: string) {
+  return header.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), url }
+  })
+}

@@ -1,0 +1,19 @@
+import type { Call, MemberActor } from '../context.ts'
+import { showJob, type JobView } from './show-job.ts'
+
+export interface FollowedJob extends JobView {
+  /** Whole seconds until the job is worth reading again; null once it is terminal. */
+  retry_after_seconds: number | null
+}
+
+/** One job, and when a page that shows it should read it again. */
+export async function followJob({ ctx, input }: Call<{ jobId: string }, MemberActor>): Promise<FollowedJob> {
+  const job = await showJob({ ctx, input })
+  const { copy_length, completed_at } = job
+  const created_at = new Date(job.created_at)
+  return {
+    ...job,
+    retry_after_seconds:
+      completed_at === null ? ctx.deps.pace.retryAfterSeconds({ copy_length, created_at }, ctx.actor.now) : null,
+  }
+}

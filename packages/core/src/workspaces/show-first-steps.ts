@@ -1,0 +1,34 @@
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** Which steps from an empty workspace to a partner's first request are done. */
+export interface FirstSteps {
+  /** Access is enabled and an allocation is set, which is the operator's act. */
+  access: boolean
+  brand: boolean
+  knowledge: boolean
+  offer: boolean
+  /** A job was accepted. */
+  copy: boolean
+  /** A token exists that is neither revoked nor expired. */
+  token: boolean
+}
+
+/** What a new workspace has and what it still needs, computed from its rows. */
+export async function showFirstSteps({ ctx, input }: Call<{ workspaceId: string }>): Promise<FirstSteps> {
+  permit(ctx, input.workspaceId, 'viewer')
+  const [row] = await ctx.deps.db.prisma.$queryRaw<FirstSteps[]>`
+    select exists (select from public_api_access a
+                    where a.workspace_id = w.id and a.enabled and a.allocation is not null) as access,
+           exists (select from brand_profile b where b.workspace_id = w.id) as brand,
+           exists (select from knowledge_file f where f.workspace_id = w.id) as knowledge,
+           exists (select from offer o where o.workspace_id = w.id and o.archived_at is null) as offer,
+           exists (select from job j where j.workspace_id = w.id) as copy,
+           exists (select from api_token t
+                    where t.workspace_id = w.id and t.revoked_at is null
+                      and (t.expires_at is null or t.expires_at > app_now())) as token
+      from workspace w where w.id = ${input.workspaceId}`
+  if (row === undefined) throw new Problem('not_found')
+  return row
+}
