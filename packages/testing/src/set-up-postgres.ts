@@ -2,7 +2,6 @@ import { migrate } from '@adcopy/core'
 import { startPostgres } from '@adcopy/local-stack'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import './provided.ts'
 
 const templateDatabase = 'adcopy_template'
 

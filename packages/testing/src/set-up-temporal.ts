@@ -1,6 +1,5 @@
 import { startTemporal } from '@adcopy/local-stack'
 import type { TestProject } from 'vitest/node'
-import './provided.ts'
 
 /** A real Temporal for one tier. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
