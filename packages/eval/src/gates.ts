@@ -1,4 +1,5 @@
 import type { ComposerSummary } from './composer.ts'
+import { setNames } from './sets/candidates.ts'
 import type { SetSummary, Summary, Tally } from './summary.ts'
 
 /** A promise about generation, and whether this run held it. */
@@ -60,8 +61,7 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
 export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   const { drafts, refused, canaries } = composer
   return [
-    ...gatesOfSet('Set a', summary.sets.a),
-    ...gatesOfSet('Set b', summary.sets.b),
+    ...setNames.flatMap((set) => gatesOfSet(`Set ${set}`, summary.sets[set])),
     atMost('Composer: every job ends with a draft that passes the hard checks', refused.length, drafts, 0),
     { promise: 'Composer: no draft holds a canary', measured: String(canaries), passed: canaries === 0 },
   ]

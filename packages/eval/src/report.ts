@@ -11,7 +11,8 @@ const share = (tally: Tally, count: 'mechanical' | 'with_verifier') =>
 
 const titles = {
   a: 'Set a: 15 brands. Checks were mended for its first half',
-  b: 'Set b: 12 other brands. What first sight gave is said above',
+  b: 'Set b: 12 other brands. Checks were mended for it after first sight',
+  c: 'Set c: 12 further brands. Two faults of the check on figures were mended after first sight',
 } as const
 
 /** The page `docs/evaluation.md`. */
@@ -34,8 +35,9 @@ export function renderPage(
     "model answered to the verifier's prompt for the candidate. *Code* means the mechanical checks alone, *with verifier* both.",
     'Refused honest answers cost a repair; defects that are not refused reach the artifact.',
     '',
-    'At first sight, before anything was changed for it, code refused one of the 60 answers of set b, rightly, and the verifier none;',
-    'all of its 64 planted defects were refused, 14 twisted facts among them. `packages/eval/data/README.md` says what was mended when.',
+    'At first sight, before anything was changed for a set, code refused one of the 60 answers of set b, rightly, and the verifier none;',
+    'of the 60 answers of set c code refused three (two by faults of the check on figures) and the verifier one more, 6.7 % in all. All',
+    '126 planted defects of both sets were refused, 26 twisted facts among them. `packages/eval/data/README.md` says what was mended when.',
     'Writer, verifier and the hand that planted were models of one family, and a batch of documents was answered in one context: another',
     'model may do worse, and these figures do not say how much.',
     '',

@@ -12,6 +12,8 @@ export interface Figure extends Span {
   /** Currencies that a symbol, code or name next to it may mean; empty where there is none. */
   currencies: ReadonlySet<string>
   isPercent: boolean
+  /** The unit is that of the next figure, which a short word joins: "10 to 20 €", but also "30 et 95 €". */
+  mayBeBare?: boolean
 }
 
 /** A time of day, a fraction, a number with its groups of three, or a run of digits. */
@@ -40,8 +42,11 @@ export function figuresIn(text: string, language: string): Figure[] {
   // The ends of a range share the unit of the last: "10 to 20 €".
   for (const [index, next] of found.slice(1).entries()) {
     const figure = found[index]
-    if (figure === undefined || hasUnit(figure) || !rangeGap.test(text.slice(figure.end, next.start))) continue
-    found[index] = { ...figure, currencies: next.currencies, isPercent: next.isPercent }
+    if (figure === undefined || hasUnit(figure)) continue
+    const gap = text.slice(figure.end, next.start)
+    if (!rangeGap.test(gap)) continue
+    const { currencies, isPercent } = next
+    found[index] = { ...figure, currencies, isPercent, mayBeBare: /\p{L}/u.test(gap) }
   }
   return found
 }
@@ -141,13 +146,13 @@ export function indexFigures(fact: string, language: string): FigureIndex {
       .map(({ cell, figures }) => {
         const isBare = !figures.some(hasUnit)
         const shared = isBare ? unitsIn([...headings, cell].join(' '), names) : noUnits
-        return new Map(
-          figures.flatMap((figure) =>
-            [...figure.values, ...(hasUnit(figure) ? [] : partsOf(figure))].map((value): [string, Units] => [
-              value,
-              isBare ? shared : { currencies: figure.currencies, hasPercent: figure.isPercent },
-            ]),
-          ),
+        return mergeFigures(
+          figures.map((figure) => {
+            const units = isBare ? shared : { currencies: figure.currencies, hasPercent: figure.isPercent }
+            return new Map(
+              [...figure.values, ...(hasUnit(figure) ? [] : partsOf(figure))].map((value) => [value, units]),
+            )
+          }),
         )
       }),
   )
@@ -189,7 +194,8 @@ export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const found = [...figure.values, ...(isTwo ? parts.slice(-1) : [])].flatMap((value) => index.get(value) ?? [])
   return found.some(
     ({ currencies, hasPercent }) =>
-      (!figure.isPercent || hasPercent) &&
-      (figure.currencies.size === 0 || [...figure.currencies].some((code) => currencies.has(code))),
+      figure.mayBeBare === true ||
+      ((!figure.isPercent || hasPercent) &&
+        (figure.currencies.size === 0 || [...figure.currencies].some((code) => currencies.has(code)))),
   )
 }

@@ -50,11 +50,12 @@ function unknownNames(sentence: CopySentence, { index, language }: Candidate): s
   const text = plain(sentence.text)
   if (isTitle(sentence)) return []
   const free = freeWords(language)
+  const isKnown = (word: string) => endingKeys(word).some((key) => index.words.has(key))
   return wordsIn(text)
     .filter(({ text: word, start }) => capital.test(word) && !opening.test(text.slice(0, start)))
-    .map(({ text: word }) => word.split("'").find((part) => part.length > 2) ?? word)
-    .filter((word) => capital.test(word) && !free.has(bareWord(word)))
-    .filter((word) => !endingKeys(word).some((key) => index.words.has(key)))
+    .filter(({ text: word }) => !isKnown(word))
+    .flatMap(({ text: word }) => word.split("'").filter((part) => part.length > 2 || part === word))
+    .filter((part) => capital.test(part) && !free.has(bareWord(part)) && !isKnown(part))
 }
 
 /** Names stand in a fact, in languages where a capital within a sentence marks a name. */

@@ -39,7 +39,7 @@ export function indexSources(facts: readonly Fact[], names: readonly string[], l
     ),
     speech: speechOf(facts),
     codes: new Set(codesIn(whole)),
-    words: new Set(wordsIn(whole).flatMap(({ text }) => endingKeys(text))),
+    words: new Set(wordsIn(whole).flatMap(({ text }) => [text, ...text.split("'")].flatMap(endingKeys))),
   }
 }
 

@@ -100,6 +100,18 @@ describe('figures stand in a fact, with their unit', { tags: ['D-COPY-3'] }, () 
     expect(failed({ text: wrong, facts: known, profile: { language } })).toContain('figures')
   })
 
+  test('a number that a fact holds twice keeps both units', () => {
+    const twice = ['Insured with an excess of €75. In 2025 there were 75 reports']
+    expect(failed({ text: 'The excess is €75, for 75 reports.', facts: twice })).toEqual([])
+    expect(failed({ text: 'The excess is $75.', facts: twice })).toContain('figures')
+  })
+
+  test('a short word between two figures need not join them', () => {
+    const service = ['Service: upright piano; Duration: 1 h 30; Price: €95']
+    expect(failed({ text: 'Plan 1 h 30 and €95.', facts: service })).toEqual([])
+    expect(failed({ text: 'Plan 1 h 40 and €95.', facts: service })).toContain('figures')
+  })
+
   test('a sentence that cites facts must find its figures in one of them', () => {
     const text = 'We have 3 shops.'
     expect(failed({ text, support: [{ says: text, facts: ['f3'] }] })).toEqual([])
@@ -173,6 +185,15 @@ describe('names stand in a fact', () => {
     expect(failed({ text: 'Chleb prosto z Gdańska.', ...polish })).toContain('names')
     expect(failed({ text: 'Ein Brot für den Tisch.', profile: { language: 'de' } })).toEqual([])
   })
+  test('an apostrophe within a name or before it does not hide the name', () => {
+    const italian = {
+      profile: { language: 'it' },
+      facts: ['Occhiali per la Cartiera Sant’Elmo e per i soci dell’Adriatica'],
+    }
+    expect(failed({ text: 'Li porta la Cartiera Sant’Elmo, con i soci di Adriatica.', ...italian })).toEqual([])
+    expect(failed({ text: 'Li porta la Cartiera Sant’Anna.', ...italian })).toContain('names')
+  })
+
   test('a headline written as a title is not read for names', () =>
     expect(failed({ text: 'Bread.', headline: 'Bread For Slow Mornings' })).toEqual([]))
 })
