@@ -142,9 +142,9 @@ export class Stack {
         }),
       )
     }
-    await this.#steps.run('migrations', async () => {
+    await this.#steps.run('migrations', async (say) => {
       const { migrate } = await import('@adcopy/db/migrate')
-      await migrate(url)
+      await migrate(url, { say })
     })
     return url
   }

@@ -17,8 +17,8 @@ export const serviceCommands = [
   command({
     name: 'migrate',
     usage: '',
-    about: 'Brings the database to the newest migration.',
-    run: ({ env }) => migrate(env.databaseUrl),
+    about: 'Brings the database to the newest migration, next to traffic; gives way for ten minutes at most.',
+    run: ({ env, warn }) => migrate(env.databaseUrl, { say: warn }),
   }),
   command({
     name: 'doctor',

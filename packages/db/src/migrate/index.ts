@@ -1,16 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { applyPatiently, totalMsDefault, type Patience } from './apply.ts'
+import { readMigrations, type Migration } from './read-migrations.ts'
 
-interface Migration {
-  name: string
-  sql: string
-  checksum: string
-}
-
-// Asked when needed: bundlers load this module without a directory.
-const migrationsDirectory = () => join(import.meta.dirname, '../../migrations')
+export { readMigrations } from './read-migrations.ts'
 
 // Any number that no other program takes an advisory lock on in this database.
 const advisoryLock = 7_201_120_261
@@ -20,37 +13,43 @@ const historyTable = `create table if not exists _prisma_migrations (
   migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
   started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`
 
-/** The migration folders in order. The checksum is Prisma's: SHA-256 of the file. */
-export function readMigrations(): Migration[] {
-  const directory = migrationsDirectory()
-  return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
-    .map((name) => {
-      const sql = readFileSync(join(directory, name, 'migration.sql'), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    })
-}
+const lockPollMs = 100
 
 /**
  * Brings a database to the newest migration and writes the rows that `prisma migrate deploy` would write. Safe to run
- * from several places at once. Throws when an applied migration was changed afterwards or is unknown here.
+ * from several places at once, and next to traffic: see {@link applyPatiently}. Throws when an applied migration was
+ * changed afterwards or is unknown here. `directory` is for tests.
  */
-export async function migrate(databaseUrl: string): Promise<{ applied: string[] }> {
+export async function migrate(
+  databaseUrl: string,
+  { totalMsMax = totalMsDefault, say = () => undefined, directory }: Patience & { directory?: string } = {},
+): Promise<{ applied: string[] }> {
+  const untilMs = performance.now() + totalMsMax
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
+  client.on('error', () => undefined) // what breaks under a query is the query's error
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await takeTurn(client, untilMs, say)
     await client.query(historyTable)
     const applied: string[] = []
-    for (const migration of mustBePending(compare(await readApplied(client)))) {
-      await apply(client, migration)
+    for (const migration of mustBePending(compare(await readApplied(client), readMigrations(directory)))) {
+      await applyPatiently(client, databaseUrl, migration, { untilMs, say })
       applied.push(migration.name)
     }
     return { applied }
   } finally {
     await client.end()
+  }
+}
+
+/** Polls: a session that waits within a statement would hold up an index that the other one builds concurrently. */
+async function takeTurn(client: pg.Client, untilMs: number, say: (line: string) => void): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLock])
+    if (rows[0]?.taken === true) return
+    if (performance.now() > untilMs) throw new Error('Another migration of this database is still running.')
+    if (attempt === 1) say('another migration of this database is running; waiting for its end')
+    await delay(lockPollMs)
   }
 }
 
@@ -122,13 +121,16 @@ async function readApplied(client: pg.Client): Promise<Applied[]> {
   return rows
 }
 
-function compare(applied: readonly Applied[]): Omit<History, 'pending'> & { pending: Migration[] } {
-  const migrations = new Map(readMigrations().map((migration) => [migration.name, migration]))
+function compare(
+  applied: readonly Applied[],
+  known = readMigrations(),
+): Omit<History, 'pending'> & { pending: Migration[] } {
+  const migrations = new Map(known.map((migration) => [migration.name, migration]))
   const [changed, newer]: [string[], string[]] = [[], []]
   for (const { name, checksum } of applied) {
-    const known = migrations.get(name)
-    if (known === undefined) newer.push(name)
-    else if (known.checksum !== checksum) changed.push(name)
+    const migration = migrations.get(name)
+    if (migration === undefined) newer.push(name)
+    else if (migration.checksum !== checksum) changed.push(name)
     migrations.delete(name)
   }
   return { pending: [...migrations.values()], changed, newer }
@@ -143,22 +145,4 @@ function mustBePending({ pending, changed, newer }: ReturnType<typeof compare>):
   const [other] = changed
   if (other !== undefined) throw new Error(`Migration ${other} was changed after it was applied to this database.`)
   return pending
-}
-
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query(sql)
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-       values ($1, $2, $3, clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
-  }
 }

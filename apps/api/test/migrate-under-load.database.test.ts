@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, verbs } from '@adcopy/core'
+import { until } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
+
+const committed = join(import.meta.dirname, '../../../packages/db/migrations')
+const clientCount = 4
+// A request that queues behind a migration waits a second for its lock, and is then answered.
+const answerMsMax = 2_000
+
+let rig: Rig
+
+beforeAll(async () => {
+  rig = await startRig('server.ts', { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
+  const { workspaceId } = rig.tenant
+  await verbs.setWorkspace({ ctx: rig.core.as({ kind: 'operator' }), input: { workspaceId, allocation: 1_000_000 } })
+})
+afterAll(() => rig.close())
+
+/** The committed migrations, and one more. */
+function withMigration(name: string, sql: string): string {
+  const directory = mkdtempSync(join(tmpdir(), 'ad-copy-migrations-'))
+  cpSync(committed, directory, { recursive: true })
+  mkdirSync(join(directory, name))
+  writeFileSync(join(directory, name, 'migration.sql'), sql)
+  return directory
+}
+
+/** Clients that create and list jobs, one request after the other, until `stop` is called. */
+function load() {
+  const stopped = new AbortController()
+  const statuses = new Set<number>()
+  let longest = 0
+  const timed = async (send: () => Promise<{ status: number }>) => {
+    const began = performance.now()
+    const { status } = await send()
+    statuses.add(status)
+    longest = Math.max(longest, performance.now() - began)
+  }
+  const client = async () => {
+    while (!stopped.signal.aborted) {
+      await timed(() => rig.create(validBody))
+      await timed(() => rig.as(rig.tenant, jobsPath))
+    }
+  }
+  const clients = Array.from({ length: clientCount }, client)
+  return {
+    async stop() {
+      stopped.abort()
+      await Promise.all(clients)
+      return { statuses, longest }
+    },
+  }
+}
+
+const waitingLocks = `select count(*)::int as waiting from pg_locks
+  where not granted and relation is not null and database = (select oid from pg_database where datname = current_database())`
+
+describe('a migration next to traffic', () => {
+  test('gives way while a reader holds its table, and is applied once the reader is gone', async () => {
+    const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
+    const reader = await rig.database.pool.connect()
+    await reader.query('begin')
+    await reader.query('lock table job in access share mode') // as pg_dump does, for hours
+    const clients = load()
+    const lines: string[] = []
+    const running = migrate(rig.database.url, { directory, say: (line) => lines.push(line) })
+    await until(() => lines.length >= 3, { withinMs: 20_000, what: 'three attempts' })
+    await reader.query('commit')
+    reader.release()
+    expect(await running).toEqual({ applied: ['29990101000000_a'] })
+    const { statuses, longest } = await clients.stop()
+    expect(statuses).toEqual(new Set([200, 202]))
+    expect(longest).toBeLessThan(answerMsMax)
+    expect(lines[0]).toMatch(
+      /^migration 29990101000000_a, attempt 1: its lock was taken by pid \d+ \(.+\) whose transaction is \d s old; it let go/,
+    )
+  })
+
+  test('that holds a lock for long is undone, and given up in the end, with nothing of it applied', async () => {
+    const slow = 'alter table job add column slow text; select pg_sleep(60);'
+    const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
+    mkdirSync(join(directory, '29990101000001_b'))
+    writeFileSync(join(directory, '29990101000001_b/migration.sql'), slow)
+    const clients = load()
+    await expect(migrate(rig.database.url, { directory, totalMsMax: 5_000 })).rejects.toThrow(
+      /^Migration 29990101000001_b was given up after \d attempts: it kept other sessions waiting\. Nothing of it is applied/,
+    )
+    const { statuses, longest } = await clients.stop()
+    expect(statuses).toEqual(new Set([200, 202]))
+    expect(longest).toBeLessThan(answerMsMax)
+    const columns = await rig.database.pool.query(
+      "select column_name from information_schema.columns where table_name = 'job' and column_name in ('probe', 'slow')",
+    )
+    expect(columns.rows).toEqual([{ column_name: 'probe' }])
+    expect((await rig.database.pool.query(waitingLocks)).rows).toEqual([{ waiting: 0 }])
+  })
+
+  test('an index is built next to traffic, also after an attempt that was interrupted', async () => {
+    const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
+    mkdirSync(join(directory, '29990101000002_c'))
+    writeFileSync(
+      join(directory, '29990101000002_c/migration.sql'),
+      '-- Lists by state.\ncreate index concurrently if not exists job_probe_idx on job (probe);\n',
+    )
+    const reader = await rig.database.pool.connect()
+    await reader.query('begin isolation level repeatable read; select count(*) from job')
+    const clients = load()
+    await expect(migrate(rig.database.url, { directory, totalMsMax: 3_000 })).rejects.toThrow('was given up')
+    await reader.query('commit')
+    reader.release()
+    const invalid = 'select indisvalid from pg_index where indexrelid = to_regclass($1)'
+    expect((await rig.database.pool.query(invalid, ['job_probe_idx'])).rows).toEqual([{ indisvalid: false }])
+    expect(await migrate(rig.database.url, { directory })).toEqual({ applied: ['29990101000002_c'] })
+    expect((await rig.database.pool.query(invalid, ['job_probe_idx'])).rows).toEqual([{ indisvalid: true }])
+    const { statuses, longest } = await clients.stop()
+    expect(statuses).toEqual(new Set([200, 202]))
+    expect(longest).toBeLessThan(answerMsMax)
+  })
+})

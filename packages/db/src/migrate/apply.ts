@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Migration } from './read-migrations.ts'
+import { watchLocks } from './watch-locks.ts'
+
+/** How a migration gets on with the traffic of the service. */
+export interface Patience {
+  /** Bound on the time for all migrations together, pauses included. */
+  totalMsMax?: number
+  /** Told of every attempt that let go, in one line. */
+  say?: (line: string) => void
+}
+
+/** Bound on a wait for one lock, and on the wait of any other session for ours. */
+export const lockMsMax = 1_000
+export const totalMsDefault = 600_000
+const pauseMsMin = 1_000
+const pauseMsMax = 8_000
+
+// lock_not_available, deadlock_detected, query_canceled by the watch.
+const letGoCodes = new Set(['55P03', '40P01', '57014'])
+
+/**
+ * Applies one migration in one transaction. An attempt that waits for a lock, or keeps another session waiting, for more
+ * than {@link lockMsMax} is rolled back and repeated after a pause in which the traffic goes on.
+ * @throws once `untilMs` (of `performance.now()`) would pass, or if the migration itself fails; nothing of it is applied.
+ */
+export async function applyPatiently(
+  client: pg.Client,
+  databaseUrl: string,
+  migration: Migration,
+  { untilMs, say }: { untilMs: number; say: (line: string) => void },
+): Promise<void> {
+  let pauseMs = pauseMsMin
+  for (let attempt = 1; ; attempt += 1) {
+    const watch = await watchLocks(databaseUrl, client, lockMsMax)
+    try {
+      if (isConcurrent(migration)) await applyConcurrently(client, migration, untilMs)
+      else await applyInTransaction(client, migration)
+      return
+    } catch (error) {
+      await watch.stop()
+      if (!(error instanceof pg.DatabaseError && letGoCodes.has(error.code ?? ''))) throw failed(migration, error)
+      const why = watch.heldUp() ? 'it kept other sessions waiting' : `its lock was taken by ${watch.blockers()}`
+      if (performance.now() + pauseMs > untilMs) {
+        throw new Error(
+          `Migration ${migration.name} was given up after ${attempt} attempts: ${why}. Nothing of it is applied; run it again.`,
+          { cause: error },
+        )
+      }
+      say(`migration ${migration.name}, attempt ${attempt}: ${why}; it let go and tries again in ${pauseMs / 1000} s`)
+      await delay(pauseMs)
+      pauseMs = Math.min(pauseMs * 2, pauseMsMax)
+    } finally {
+      await watch.stop()
+    }
+  }
+}
+
+async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${lockMsMax}; set local statement_timeout = 0`)
+    await client.query(migration.sql)
+    await record(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** PostgreSQL builds and drops indexes next to traffic only outside of transactions; such a migration is one statement. */
+const isConcurrent = ({ sql }: Migration) => /^(create (unique )?|drop )index concurrently [^;]*;?$/i.test(bare(sql))
+
+const bare = (sql: string) => sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim()
+
+/** Waits for every older transaction and keeps nobody waiting meanwhile: bounded by the total alone. */
+async function applyConcurrently(client: pg.Client, migration: Migration, untilMs: number): Promise<void> {
+  await client.query(`set statement_timeout = ${Math.max(1, Math.ceil(untilMs - performance.now()))}`)
+  try {
+    // An attempt that was interrupted leaves an invalid index. Only migrations make indexes, one at a time.
+    const { rows } = await client.query<{ index: string }>(
+      `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid
+        where not indisvalid and relnamespace = current_schema()::regnamespace`,
+    )
+    for (const { index } of rows) await client.query(`drop index ${index}`)
+    await client.query(migration.sql)
+  } finally {
+    await client.query('reset statement_timeout')
+  }
+  await record(client, migration)
+}
+
+async function record(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     values ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  )
+}
+
+function failed({ name }: Migration, error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  return new Error(`Migration ${name} failed: ${message}`, { cause: error })
+}

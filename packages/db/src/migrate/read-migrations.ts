@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+// Asked when needed: bundlers load this module without a directory.
+const migrationsDirectory = () => join(import.meta.dirname, '../../migrations')
+
+/** The migration folders in order. The checksum is Prisma's: SHA-256 of the file. */
+export function readMigrations(directory: string = migrationsDirectory()): Migration[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(join(directory, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}

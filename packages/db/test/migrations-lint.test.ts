@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+// Rules for migrations that run next to traffic, by squawk: https://squawkhq.com/docs/rules says what to write instead.
+// A constraint comes NOT VALID, and the next migration validates it: one migration is one transaction.
+const squawk = fileURLToPath(import.meta.resolve('squawk-cli/js/bin/squawk'))
+const directory = join(import.meta.dirname, '../migrations')
+
+const notOurRules = [
+  // The runner sets both (src/migrate/apply.ts).
+  'require-lock-timeout',
+  'require-statement-timeout',
+  // Matters of taste, not of locks.
+  'prefer-bigint-over-int',
+  'prefer-text-field',
+  'prefer-timestamp-tz',
+  'prefer-identity',
+]
+
+/** Migrations from before there were rules. Each was released, and its text may not change. */
+const exempt: Record<string, { rules: string[]; why: string }> = {
+  '20261121090100_rules': {
+    rules: ['constraint-missing-not-valid', 'require-concurrent-index-creation'],
+    why: 'its tables are empty: the migration before creates them',
+  },
+  '20261121150000_operations': {
+    rules: ['constraint-missing-not-valid'],
+    why: 'checks a column that it adds to the queue, whose rows are the open jobs alone',
+  },
+  '20261121180000_knowledge': {
+    rules: ['constraint-missing-not-valid'],
+    why: 'checks a column that it adds; the facts of all files are scanned within a second',
+  },
+  '20261122090000_failed_checks': {
+    rules: ['constraint-missing-not-valid'],
+    why: 'checks a column that it adds; released before the first partner, when few jobs existed',
+  },
+  '20261122120000_model_call': {
+    rules: ['ban-drop-table'],
+    why: 'drops sums that only operators read; released before the first partner',
+  },
+}
+
+/** Broken rules by migration. */
+async function lint(folder: string): Promise<Record<string, string[]>> {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name, 'migration.sql'))
+  const options = [
+    '--assume-in-transaction',
+    '--pg-version=15',
+    '--reporter=json',
+    `--exclude=${notOurRules.join(',')}`,
+  ]
+  const printed = await new Promise<string>((resolve, reject) => {
+    // It ends with 1 where it found something, and says what on standard output.
+    execFile(process.execPath, [squawk, ...options, ...files], (error, stdout) =>
+      stdout === '' ? reject(error) : resolve(stdout),
+    )
+  })
+  const broken: Record<string, Set<string>> = {}
+  for (const { file, rule_name } of JSON.parse(printed) as Array<{ file: string; rule_name: string }>) {
+    ;(broken[dirname(file).slice(folder.length + 1)] ??= new Set()).add(rule_name)
+  }
+  return Object.fromEntries(Object.entries(broken).map(([name, rules]) => [name, [...rules].toSorted()]))
+}
+
+function write(migrations: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-lint-'))
+  for (const [name, sql] of Object.entries(migrations)) {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'migration.sql'), sql)
+  }
+  return folder
+}
+
+test('every migration can run next to traffic, but for those from before the rules', async () => {
+  const expected = Object.entries(exempt).map(([name, { rules }]) => [name, rules])
+  expect(await lint(directory)).toEqual(Object.fromEntries(expected))
+  expect(Object.keys(exempt).filter((name) => name > '20261123')).toEqual([])
+})
+
+test('what would stop the service is noticed', async () => {
+  const add = 'alter table job add constraint c check (a > 0)'
+  const folder = write({
+    check: `${add};`,
+    validated_at_once: `${add} not valid; alter table job validate constraint c;`,
+    foreign_key: 'alter table job add constraint f foreign key (a) references b (id);',
+    index: 'create index i on job (a);',
+    index_in_transaction: 'create index concurrently if not exists i on job (a); create table t (a int);',
+    index_once: 'create index concurrently i on job (a);',
+    rewrite: 'alter table job alter column a type text;',
+    scan: 'alter table job alter column a set not null;',
+    rename: 'alter table job rename column a to b;',
+    ends_transaction: 'commit;',
+    good: `${add} not valid;`,
+    good_validation: 'alter table job validate constraint c;',
+    good_index: 'create index concurrently if not exists i on job (a);',
+    good_new_table: 'create table t (a int); create index i on t (a); alter table t add check (a > 1);',
+  })
+  expect(await lint(folder)).toEqual({
+    check: ['constraint-missing-not-valid'],
+    validated_at_once: ['constraint-missing-not-valid'],
+    foreign_key: ['adding-foreign-key-constraint', 'constraint-missing-not-valid'],
+    index: ['require-concurrent-index-creation'],
+    index_in_transaction: ['ban-concurrent-index-creation-in-transaction'],
+    index_once: ['prefer-robust-stmts'],
+    rewrite: ['changing-column-type'],
+    scan: ['adding-not-nullable-field'],
+    rename: ['renaming-column'],
+    ends_transaction: ['transaction-nesting'],
+  })
+})
