@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   const { sharedApi } = await import('./src/shared-api.ts')
   const { keepDeadlines } = await import('./src/keep-deadlines.ts')
   const { drainOnSignals, startOperations } = await import('./src/operations.ts')
+  const { boundPipelines } = await import('./src/pipelines.ts')
+  boundPipelines()
   const env = parseEnv(process.env)
   const api = sharedApi()
   await startOperations(api, env)

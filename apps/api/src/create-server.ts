@@ -4,6 +4,7 @@ import type { InvalidPlace } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
 import { endGently, endRaw } from './end-raw.ts'
 import { fromNode, toNode } from './from-node.ts'
+import { pipelinedMax } from './pipelines.ts'
 import { commonHeaders } from './rest/common-headers.ts'
 import type { HandleRest } from './rest/handle-rest.ts'
 import type { RestResponse } from './rest/message.ts'
@@ -26,6 +27,8 @@ const silentMsMax = 30_000
 // A body that is refused unread is discarded up to here, so that its sender can still read the answer.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
+// Requests behind a fault are read and not answered; their sender loses the connection at this many.
+const ignoredMax = 1_000
 
 /** What HTTP itself refuses: a code for the log and, where a header is at fault, what is wrong with it. */
 interface Fault {
@@ -48,6 +51,7 @@ export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
   const exchanges = new WeakMap<Duplex, Exchange[]>()
   const faulty = new WeakSet<Duplex>() // connections that end with the answer to a fault: nothing behind it counts
+  const ignored = new WeakMap<Duplex, number>()
   const superseded = new WeakSet<ServerResponse>()
 
   const fault = ({ code, place }: Fault): RestResponse => {
@@ -103,7 +107,14 @@ export function createServer(options: ServerOptions): Server {
     const { socket } = request
     // Only the newest can still matter once it is answered: it may not have come whole.
     const others = (exchanges.get(socket) ?? []).filter((exchange) => !exchange.response.writableFinished)
-    if (faulty.has(socket) || others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
+    if (others.length >= pipelinedMax) refuse(socket, { code: 'PIPELINED' })
+    if (faulty.has(socket)) {
+      const count = (ignored.get(socket) ?? 0) + 1
+      ignored.set(socket, count)
+      if (count > ignoredMax) socket.destroy()
+      return
+    }
+    if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
     const refusal = refuseFraming(request)
     if (refusal !== undefined) {

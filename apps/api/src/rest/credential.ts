@@ -1,5 +1,6 @@
 import { authenticate, parseToken, Problem, type Core, type TokenActor } from '@adcopy/core'
 import type { Limiter, LimitState } from './limiter.ts'
+import type { LookUps } from './look-ups.ts'
 import { valuesOf, type RestRequest } from './message.ts'
 import { toProblem } from './to-problem.ts'
 
@@ -14,17 +15,34 @@ export interface Refused {
   problem: Problem
 }
 
-/** The token's actor within its limit, or why not. Source: decisions, "Limiter", "Order of checks". */
+type Admitted = { limit: LimitState; actor: TokenActor } | Refused
+
+/**
+ * The token's actor within its limit, or why not. An address within its limit may have as many look-ups of unknown tokens
+ * under way as it has requests left, one over its limit has one. Source: decisions, "Limiter", "Order of checks".
+ */
 export async function admit(
   core: Core,
-  limiters: Limiters,
+  { limiters, lookUps }: { limiters: Limiters; lookUps: LookUps },
   request: RestRequest,
   ipKey: string,
-): Promise<{ limit: LimitState; actor: TokenActor } | Refused> {
+): Promise<Admitted> {
   const hash = readToken(request)
   if (hash === undefined) return refuse(limiters.ip.take(ipKey))
+  if (limiters.token.knows(keyOf(hash))) return lookUp(core, limiters, hash, ipKey)
+  const done = await lookUps.take(ipKey, () => limiters.ip.left(ipKey))
+  try {
+    return await lookUp(core, limiters, hash, ipKey)
+  } finally {
+    done()
+  }
+}
+
+const keyOf = (hash: Buffer) => hash.toString('base64')
+
+async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: string): Promise<Admitted> {
   // A bucket exists for tokens that were good before: strangers cannot fill the limiter's memory.
-  const key = hash.toString('base64')
+  const key = keyOf(hash)
   const known = limiters.token.knows(key) ? limiters.token.take(key) : undefined
   if (known?.allowed === false) return limited(known)
   let actor: TokenActor | undefined

@@ -4,6 +4,7 @@ import { commonHeaders } from './common-headers.ts'
 import { clientKey } from './client-ip.ts'
 import { admit } from './credential.ts'
 import type { Limiter, LimitState } from './limiter.ts'
+import { createLookUps } from './look-ups.ts'
 import { matchOperation, type MatchedOperation } from './match-operation.ts'
 import type { RestRequest, RestResponse } from './message.ts'
 import { rateHeaders } from './rate-headers.ts'
@@ -55,13 +56,15 @@ interface Passage {
  */
 export function createHandleRest(deps: RestDeps): HandleRest {
   const run = createAdapter()
+  const lookUps = createLookUps()
 
   async function answer(request: RestRequest, passage: Passage): Promise<RestResponse> {
     const path = request.target.replace(/\?.*/s, '')
     const matched = (passage.matched = matchOperation(request.method, path))
     if (matched === undefined) throw new Problem('not_found')
 
-    const admitted = await admit(deps.core, deps.limiters, request, clientKey(request, deps.trustedProxyHops))
+    const ipKey = clientKey(request, deps.trustedProxyHops)
+    const admitted = await admit(deps.core, { limiters: deps.limiters, lookUps }, request, ipKey)
     passage.limit = admitted.limit
     if ('problem' in admitted) throw admitted.problem
     const actor = (passage.actor = admitted.actor)

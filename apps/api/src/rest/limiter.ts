@@ -22,6 +22,8 @@ export interface Limiter {
   full(): LimitState
   /** Whether a key has a bucket. */
   knows(key: string): boolean
+  /** How many requests a key may still make now. */
+  left(key: string): number
 }
 
 const windowSeconds = 60
@@ -41,13 +43,17 @@ export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => p
     resetSeconds: Math.ceil((policy.quota - left) / perMs / 1000),
     retryAfterSeconds: Math.max(1, Math.ceil((1 - left) / perMs / 1000)),
   })
+  const tokensOf = (key: string, now: number) => {
+    const bucket = buckets.get(key) ?? { tokens: policy.quota, atMs: now }
+    return Math.min(policy.quota, bucket.tokens + (now - bucket.atMs) * perMs)
+  }
   return {
     full: () => say(true, policy.quota),
     knows: (key) => buckets.has(key),
+    left: (key) => Math.floor(tokensOf(key, nowMs())),
     take(key) {
       const now = nowMs()
-      const bucket = buckets.get(key) ?? { tokens: policy.quota, atMs: now }
-      const tokens = Math.min(policy.quota, bucket.tokens + (now - bucket.atMs) * perMs)
+      const tokens = tokensOf(key, now)
       const allowed = tokens >= 1
       const left = allowed ? tokens - 1 : tokens
       buckets.delete(key) // to the end: the map is in order of last use

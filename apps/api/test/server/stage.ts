@@ -51,10 +51,10 @@ export async function startServerStage(
   }
 }
 
-export async function startNextStage(): Promise<Stage> {
+export async function startNextStage(settings: Record<string, string> = {}): Promise<Stage> {
   const database = await createTestDatabase()
   const core = openTestCore(database.url)
-  const entry = await startEntry('next', { ...env, DATABASE_URL: database.url })
+  const entry = await startEntry('next', { ...env, ...settings, DATABASE_URL: database.url })
   return {
     port: Number(new URL(entry.url).port),
     database,

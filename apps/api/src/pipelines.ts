@@ -1,0 +1,21 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Requests of one connection that may be unanswered at a time; a client that pipelines more loses the connection. */
+export const pipelinedMax = 100
+
+/**
+ * Bounds pipelines of every HTTP server of this process, for the Next entry, whose server is Next's own: it cannot answer
+ * what is beyond the bound, so the connection ends at once. `server.ts` answers it as a fault instead.
+ */
+export function boundPipelines(): void {
+  const unanswered = new WeakMap<Socket, number>()
+  const countOf = (socket: Socket) => unanswered.get(socket) ?? 0
+  subscribe('http.server.request.start', (message) => {
+    const { socket, response } = message as { socket: Socket; response: ServerResponse }
+    unanswered.set(socket, countOf(socket) + 1)
+    response.once('close', () => unanswered.set(socket, countOf(socket) - 1))
+    if (countOf(socket) > pipelinedMax) socket.destroy()
+  })
+}
