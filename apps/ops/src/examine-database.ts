@@ -1,4 +1,12 @@
-import { parseFingerprintKeys, readHistory, verbs, type Ctx, type DatabaseView, type OperatorActor } from '@adcopy/core'
+import {
+  parseFingerprintKeys,
+  readHistory,
+  verbs,
+  type Ctx,
+  type DatabaseView,
+  type LogSetting,
+  type OperatorActor,
+} from '@adcopy/core'
 import { explainError } from './explain-error.ts'
 import type { OpsEnv } from './env.ts'
 import type { Findings } from './examine.ts'
@@ -39,7 +47,13 @@ const settingsWanted = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
   'auto_explain.log_parameter_max_length': '0',
-} as const
+  // A plan made for given values shows them: as arguments of a function, and within it as constants.
+  'auto_explain.log_verbose': 'off',
+  'auto_explain.log_nested_statements': 'off',
+  'pgaudit.log_parameter': 'off',
+} as const satisfies Record<LogSetting, string>
+
+const isOff = (value: string) => /^(off|false|no|0|f|n|of)$/i.test(value)
 
 /** What is wrong with the database behind the service, and with what it holds. */
 export async function examineDatabase(
@@ -106,18 +120,31 @@ export function judgeView(env: OpsEnv, view: DatabaseView, asked: Asked, finding
 
 function judgeSettings({ settings, settingOverrides }: DatabaseView, wrong: string[]): void {
   for (const [name, value] of Object.entries(settingsWanted)) {
-    const actual = settings[name as keyof typeof settingsWanted]
-    if (actual === null || actual === value) continue
+    const actual = settings[name as LogSetting]
+    if (actual === null || isWanted(name, actual)) continue
     wrong.push(
       `${name} is ${actual}, not ${value}: a brief could reach PostgreSQL's log; alter system set ${name} = '${value}' and reload`,
     )
   }
   for (const { of, name, value } of settingOverrides) {
-    if (value === settingsWanted[name as keyof typeof settingsWanted]) continue
-    wrong.push(
-      `${name} is ${value} for ${of}, whatever the server's configuration says: a brief could reach PostgreSQL's log; alter ${of} reset ${name}`,
-    )
+    if (name.endsWith('_preload_libraries')) {
+      // Loaded for others alone, it logs parameters unless the server's configuration says otherwise.
+      if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
+      wrong.push(
+        `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter system set auto_explain.log_parameter_max_length = '0' and reload`,
+      )
+    } else if (!isWanted(name, value)) {
+      wrong.push(
+        `${name} is ${value} for ${of}, whatever the server's configuration says: a brief could reach PostgreSQL's log; alter ${of} reset ${name}`,
+      )
+    }
   }
+}
+
+/** A setting of an extension that is not loaded here, and one of a role, is text as somebody wrote it. */
+function isWanted(name: string, value: string): boolean {
+  const wanted = settingsWanted[name as LogSetting]
+  return wanted === 'off' ? isOff(value) : value === wanted
 }
 
 function judgeClock({ clock }: DatabaseView, { askedAt, answeredAt }: Asked, wrong: string[]): number {

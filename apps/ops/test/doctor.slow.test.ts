@@ -153,6 +153,13 @@ test('names parameters that auto_explain would log, where it is loaded', patient
   expect(silenced.report.wrong).toEqual([])
 })
 
+test('names settings of extensions that log values of statements', patiently, async () => {
+  const loaded = `${wellKept} -c session_preload_libraries=auto_explain -c auto_explain.log_parameter_max_length=0`
+  const refused = ['auto_explain.log_verbose', 'auto_explain.log_nested_statements', 'pgaudit.log_parameter']
+  const { report } = await reportOf(well([loaded, ...refused.map((name) => `-c ${name}=on`)].join(' ')))
+  expect(report.wrong).toEqual(refused.map((name) => expect.stringMatching(`^${name} is on, not off: a brief could`)))
+})
+
 test('names a setting that a role or the database is given past the configuration', patiently, async () => {
   const other = await createTestDatabase()
   const name = new URL(other.url).pathname.slice(1)

@@ -13,6 +13,9 @@ const well: DatabaseView = {
     log_parameter_max_length: '0',
     log_parameter_max_length_on_error: '0',
     'auto_explain.log_parameter_max_length': null,
+    'auto_explain.log_verbose': null,
+    'auto_explain.log_nested_statements': null,
+    'pgaudit.log_parameter': null,
   },
   settingOverrides: [],
   backlog: { jobs: 0, oldestJobId: null, oldestSeconds: null },
@@ -52,4 +55,22 @@ test.each([
   expect(judge(clock(offMs)).wrong).toEqual([
     `the database's clock is ${told} this machine's: keep both in step with NTP`,
   ])
+})
+
+test.each([
+  ['auto_explain.log_verbose', 'on'],
+  ['auto_explain.log_nested_statements', 'true'],
+  ['pgaudit.log_parameter', '1'],
+])('%s lets a brief into the log when it is %s, for all or for one role', (name, value) => {
+  const told = new RegExp(`^${name} is ${value}`)
+  expect(judge({ settings: { ...well.settings, [name]: value } }).wrong).toEqual([expect.stringMatching(told)])
+  expect(judge({ settings: { ...well.settings, [name]: 'false' } }).wrong).toEqual([])
+  expect(judge({ settingOverrides: [{ of: 'role a', name, value }] }).wrong).toEqual([expect.stringMatching(told)])
+})
+
+test('auto_explain that is loaded for one role logs parameters unless told', () => {
+  const settingOverrides = [{ of: 'role a', name: 'session_preload_libraries', value: 'auto_explain' }]
+  expect(judge({ settingOverrides }).wrong).toEqual([expect.stringMatching(/^auto_explain is loaded for role a/)])
+  const settings = { ...well.settings, 'auto_explain.log_parameter_max_length': '0' }
+  expect(judge({ settings, settingOverrides }).wrong).toEqual([])
 })

@@ -2,19 +2,29 @@ import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
+// Those of an extension are null where it is not loaded and nothing sets them.
+const logSettings = [
+  'log_error_verbosity',
+  'log_parameter_max_length',
+  'log_parameter_max_length_on_error',
+  'auto_explain.log_parameter_max_length',
+  'auto_explain.log_verbose',
+  'auto_explain.log_nested_statements',
+  'pgaudit.log_parameter',
+] as const
+
+/** Settings that load extensions into sessions of one role or database alone. */
+const preloads = ['session_preload_libraries', 'local_preload_libraries']
+
+/** A setting that decides whether a brief can reach PostgreSQL's log. */
+export type LogSetting = (typeof logSettings)[number]
+
 /** What operations ask of the database behind the service. */
 export interface DatabaseView {
   /** As PostgreSQL counts: 150004 is 15.4. */
   versionNumber: number
-  /** Settings that decide whether a brief can reach PostgreSQL's log. */
-  settings: {
-    log_error_verbosity: string
-    log_parameter_max_length: string
-    log_parameter_max_length_on_error: string
-    /** Null where the library is not loaded. */
-    'auto_explain.log_parameter_max_length': string | null
-  }
-  /** What roles or databases are given instead of those settings when they connect. */
+  settings: Record<LogSetting, string | null>
+  /** What roles or databases are given instead of those settings when they connect, and libraries loaded for them alone. */
   settingOverrides: Array<{ of: string; name: string; value: string }>
   /** Jobs that are not terminal, and which of them is the oldest, with the seconds since it was accepted. */
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
@@ -30,10 +40,6 @@ export interface DatabaseView {
 
 interface Row {
   version_number: number
-  verbosity: string
-  parameters: string
-  parameters_on_error: string
-  explained_parameters: string | null
   jobs: number
   oldest_job_id: string | null
   oldest_seconds: number | null
@@ -49,10 +55,6 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
   const { db } = ctx.deps
   const [row] = await db.prisma.$queryRaw<Row[]>`
     select current_setting('server_version_num')::int as version_number,
-           current_setting('log_error_verbosity') as verbosity,
-           current_setting('log_parameter_max_length') as parameters,
-           current_setting('log_parameter_max_length_on_error') as parameters_on_error,
-           current_setting('auto_explain.log_parameter_max_length', true) as explained_parameters,
            (select count(*)::int from job_due) as jobs, oldest.id as oldest_job_id,
            extract(epoch from app_now() - oldest.created_at)::float8 as oldest_seconds,
            coalesce((select enabled from switch where name = 'PUBLIC_API_ENABLED'), true) as enabled,
@@ -65,12 +67,7 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
   if (row === undefined) throw new Error('a query without a condition gave no row')
   return {
     versionNumber: row.version_number,
-    settings: {
-      log_error_verbosity: row.verbosity,
-      log_parameter_max_length: row.parameters,
-      log_parameter_max_length_on_error: row.parameters_on_error,
-      'auto_explain.log_parameter_max_length': row.explained_parameters,
-    },
+    settings: await readSettings(db),
     settingOverrides: await readOverrides(db),
     backlog: { jobs: row.jobs, oldestJobId: row.oldest_job_id, oldestSeconds: row.oldest_seconds },
     publicApiEnabled: row.enabled,
@@ -78,6 +75,12 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
     workerConnections: row.workers,
     fingerprintKeyIds: await listFingerprintKeys(db.pool),
   }
+}
+
+async function readSettings({ prisma }: Database): Promise<DatabaseView['settings']> {
+  const rows = await prisma.$queryRaw<Array<{ name: LogSetting; value: string | null }>>`
+    select name, current_setting(name, true) as value from unnest(${[...logSettings]}::text[]) name`
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value])) as DatabaseView['settings']
 }
 
 /** The settings above as they are given to roles and databases: another session may have others than this one. */
@@ -88,7 +91,6 @@ async function readOverrides({ prisma }: Database): Promise<DatabaseView['settin
       from pg_db_role_setting given cross join unnest(given.setconfig) entry
       left join pg_roles role on role.oid = given.setrole left join pg_database base on base.oid = given.setdatabase
      where (given.setdatabase = 0 or base.datname = current_database())
-       and split_part(entry, '=', 1) in ('log_error_verbosity', 'log_parameter_max_length',
-             'log_parameter_max_length_on_error', 'auto_explain.log_parameter_max_length')
+       and split_part(entry, '=', 1) = any(${[...logSettings, ...preloads]}::text[])
      order by 1, 2`
 }

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { findMemberActor, verbs } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+// What the doctor asks of PostgreSQL's log, held against that log. Superusers may set all of it for a session.
+const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
+const explained = '-c session_preload_libraries=auto_explain -c auto_explain.log_min_duration=0'
+const silenced = `${explained} -c auto_explain.log_parameter_max_length=0`
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** Whether the brief of a job reaches PostgreSQL's log from sessions with these options. */
+async function isLogged(options: string): Promise<boolean> {
+  const brief = 'the last canary of autumn'
+  const from = readFileSync(inject('postgresLogFile')).length
+  const url = new URL(database.url)
+  url.searchParams.set('options', `${wellKept} -c log_min_duration_statement=0 ${options}`)
+  const core = openTestCore(url.href)
+  const tenant = await createTenant(core)
+  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief } as const
+  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
+  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId: job.id, code: 'internal_error' } })
+  await core.deps.db.pool.query(`select 'end of ${job.id}'`)
+  await core.close()
+  const log = () => readFileSync(inject('postgresLogFile')).subarray(from).toString()
+  await until(() => log().includes(`end of ${job.id}`), { what: 'the last statement in the log' })
+  expect(log()).toContain('accept_job')
+  return log().includes(brief)
+}
+
+test.each([
+  ['every statement', '-c log_statement=all -c log_duration=on -c log_min_messages=debug5'],
+  [
+    'plans that are parsed, rewritten and made',
+    '-c debug_print_parse=on -c debug_print_rewritten=on -c debug_print_plan=on',
+  ],
+  ['explained plans', `${silenced} -c auto_explain.log_analyze=on -c auto_explain.log_triggers=on`],
+])('a log of %s holds no brief where the doctor is content', async (_what, options) => {
+  expect(await isLogged(options)).toBe(false)
+})
+
+test.each([
+  ['their output', `${silenced} -c auto_explain.log_verbose=on`],
+  ['their parameters', explained],
+])('explained plans with %s hold it: the doctor refuses them', async (_what, options) => {
+  expect(await isLogged(options)).toBe(true)
+})
