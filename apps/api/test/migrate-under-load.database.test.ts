@@ -14,7 +14,7 @@ const answerMsMax = 2_000
 let rig: Rig
 
 beforeAll(async () => {
-  rig = await startRig('server.ts', { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
+  rig = await startRig('in-process', { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
   const { workspaceId } = rig.tenant
   await verbs.setWorkspace({ ctx: rig.core.as({ kind: 'operator' }), input: { workspaceId, allocation: 1_000_000 } })
 })
