@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+/** The last commit before subjects were checked. */
+const base = '57f702d'
+const conventional = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([a-z0-9-]+\))?!?: \S.*$/
+const subjectLengthMax = 72
+
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout
+
+/** Subjects of the commits since the base; of a shallow clone, of what it has. */
+function newSubjects(): string[] {
+  const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
+  const range = known === '' ? ['-1', 'HEAD'] : [`${known}..HEAD`]
+  return git('log', '--no-merges', '--format=%s', ...range)
+    .split('\n')
+    .filter((subject) => subject !== '')
+}
+
+test('new commits have conventional subjects of at most 72 characters', () => {
+  const faults = newSubjects().filter((each) => !conventional.test(each) || each.length > subjectLengthMax)
+  expect(faults).toEqual([])
+})
+
+test.each(['Fix things', 'fix(core) no colon', 'feat: ', 'wip: x'])('%s is not a conventional subject', (subject) =>
+  expect(subject).not.toMatch(conventional),
+)
