@@ -11,6 +11,8 @@ export interface OpsEnv {
   temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
   /** `FINGERPRINT_KEYS`, where the doctor may compare them with what the database needs; null where not given. */
   fingerprintKeys: string | null
+  /** All of the environment, for the doctor to read what a worker with the same one would do. */
+  variables: NodeJS.ProcessEnv
   /** `{ui}/namespaces/{namespace}/workflows`, or null. */
   workflowsUrl: string | null
 }
@@ -45,6 +47,7 @@ export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): Op
     databaseUrl,
     temporal: address === undefined ? null : { address, namespace, taskQueue, ...security },
     fingerprintKeys: get('FINGERPRINT_KEYS') ?? null,
+    variables: source,
     workflowsUrl: ui === undefined ? null : `${ui}/namespaces/${namespace}/workflows`,
   }
 }

@@ -23,6 +23,7 @@ test('without DATABASE_URL the running local stack is taken, its Temporal includ
       apiKey: undefined,
     },
     fingerprintKeys: null,
+    variables: {},
     workflowsUrl: 'http://127.0.0.1:8233/namespaces/default/workflows',
   })
 })
@@ -32,6 +33,7 @@ test("another database is never paired with the local stack's Temporal", () => {
     databaseUrl: 'postgresql://elsewhere/db',
     temporal: null,
     fingerprintKeys: null,
+    variables: { DATABASE_URL: 'postgresql://elsewhere/db' },
     workflowsUrl: null,
   })
 })

@@ -38,6 +38,12 @@ export const reproducibilityCardSchema = z.object({
 
 export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
+const offlineDraft = 'Offline draft, made of your own sentences. Configure a model for written copy.'
+
+/** Notice for people about copy that no model wrote; null for copy of a model. */
+export const draftNoticeOf = (backend: string | null | undefined): string | null =>
+  backend === 'composer' ? offlineDraft : null
+
 export const claimKinds = [
   'number',
   'price',

@@ -225,6 +225,7 @@ describe('jobs as operations see them', () => {
     error_code: null,
     failed_checks: [],
     artifact_id: null,
+    backend: null,
     attempts: null,
   })
   const show = async (jobId: string) => verbs.showJob({ ctx: await member(), input: { jobId } })
@@ -253,6 +254,7 @@ describe('jobs as operations see them', () => {
       started_at: at(1).toISOString(),
       completed_at,
       artifact_id: expect.stringMatching(/^art_/),
+      backend: 'b',
     })
   })
 

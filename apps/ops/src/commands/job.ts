@@ -1,4 +1,4 @@
-import { jobStates } from '@adcopy/contract'
+import { draftNoticeOf, jobStates } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { factSheetOf } from '@adcopy/generation/facts'
 import { z } from 'zod'
@@ -18,7 +18,13 @@ export const jobCommands = [
     args: { JOB_ID: text },
     async run({ ctx, env, args }) {
       const call = { ctx: ctx(), input: { jobId: args.JOB_ID } }
-      return { ...withLink(env, await verbs.showJob(call)), model_usage: await verbs.listModelUsage(call) }
+      const job = await verbs.showJob(call)
+      const notice = draftNoticeOf(job.backend)
+      return {
+        ...withLink(env, job),
+        ...(notice !== null && { notice }),
+        model_usage: await verbs.listModelUsage(call),
+      }
     },
   }),
   command({

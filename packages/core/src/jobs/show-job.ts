@@ -1,4 +1,4 @@
-import { isId, type JobErrorCode, type JobState } from '@adcopy/contract'
+import { isId, type JobErrorCode, type JobState, reproducibilityCardSchema } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -19,6 +19,8 @@ export interface JobView {
   /** The checks that the last candidate of a failed job broke; empty where no copy was judged. */
   failed_checks: string[]
   artifact_id: string | null
+  /** Backend that wrote the artifact's first version; null without one, or where it has no card. */
+  backend: string | null
   /** How often a sweep leased the job; null once it is terminal. */
   attempts: number | null
 }
@@ -36,7 +38,7 @@ interface JobRecord {
   deadlineAt: Date
   errorCode: string | null
   failedChecks: string[]
-  artifact: { id: string } | null
+  artifact: { id: string; versions: ReadonlyArray<{ card: unknown }> } | null
   due: { attempts: number } | null
 }
 
@@ -54,7 +56,7 @@ export const jobViewColumns = {
   deadlineAt: true,
   errorCode: true,
   failedChecks: true,
-  artifact: { select: { id: true } },
+  artifact: { select: { id: true, versions: { select: { card: true }, where: { number: 1 } } } },
   due: { select: { attempts: true } },
 } as const
 
@@ -73,6 +75,7 @@ export function toJobView(row: JobRecord): JobView {
     error_code: row.errorCode as JobErrorCode | null,
     failed_checks: row.failedChecks,
     artifact_id: row.artifact?.id ?? null,
+    backend: reproducibilityCardSchema.safeParse(row.artifact?.versions[0]?.card).data?.backend ?? null,
     attempts: row.due?.attempts ?? null,
   }
 }

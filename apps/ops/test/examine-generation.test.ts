@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { examineGeneration } from '../src/examine-generation.ts'
+
+/** A compatible server with a key and a list of models; it counts every other request. */
+let server: Server
+let address: string
+let otherRequests = 0
+const key = 'sk-of-the-server'
+
+beforeAll(async () => {
+  server = createServer(({ url, headers }, response) => {
+    if (url !== '/v1/models') otherRequests += 1
+    const status = url === '/moved/models' ? 307 : headers.authorization === `Bearer ${key}` ? 200 : 401
+    response.writeHead(status, { connection: 'close', location: '/v1/models' }).end('{"data":[]}')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+async function examine(variables: Record<string, string>) {
+  const findings = { wrong: [] as string[], notices: [] as string[] }
+  return { report: await examineGeneration(variables, findings), ...findings }
+}
+
+const local = (more: Record<string, string> = {}) => ({
+  GENERATION_BACKEND: 'openai-compatible',
+  GENERATION_MODEL: 'llama3.3',
+  GENERATION_BASE_URL: `${address}/v1`,
+  GENERATION_API_KEY: key,
+  ...more,
+})
+
+test('warns that a worker without a model writes offline drafts', async () => {
+  expect(await examine({ GENERATION_BACKEND: '' })).toEqual({
+    report: { writer: { backend: 'composer' }, verifier: { backend: 'none' } },
+    wrong: [],
+    notices: [expect.stringContaining('writes offline drafts')],
+  })
+})
+
+test('names backend, model and address of both roles, and says that a key is set without the key', async () => {
+  const role = { backend: 'openai-compatible', address: `${address}/v1`, key: 'set', answers: true }
+  const examined = await examine(local({ VERIFIER_MODEL: 'qwen3' }))
+  expect(examined).toEqual({
+    report: { writer: { ...role, model: 'llama3.3' }, verifier: { ...role, model: 'qwen3' } },
+    wrong: [],
+    notices: [],
+  })
+  expect(JSON.stringify(examined)).not.toContain(key)
+  expect(otherRequests).toBe(0)
+})
+
+test('does not ask a provider that is paid by the call', async () => {
+  const paid = { GENERATION_BACKEND: 'openai', GENERATION_MODEL: 'gpt-5', OPENAI_API_KEY: 'sk-x' }
+  const role = { backend: 'openai', model: 'gpt-5', address: null, key: 'set', answers: null }
+  expect(await examine(paid)).toEqual({ report: { writer: role, verifier: role }, wrong: [], notices: [] })
+})
+
+test('warns of a model whose copy nobody verifies', async () => {
+  expect(await examine(local({ VERIFIER_BACKEND: 'none' }))).toMatchObject({
+    report: { verifier: { backend: 'none' } },
+    wrong: [],
+    notices: [expect.stringContaining('VERIFIER_BACKEND is none')],
+  })
+})
+
+/** A port on this machine that nothing listens on. */
+async function closedPort(): Promise<number> {
+  const other = createServer()
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  const { port } = other.address() as AddressInfo
+  await once(other.close(), 'close')
+  return port
+}
+
+test.each<[string, () => Record<string, string> | Promise<Record<string, string>>]>([
+  [
+    'does not answer (ECONNREFUSED)',
+    async () => ({ GENERATION_BASE_URL: `http://127.0.0.1:${await closedPort()}/v1` }),
+  ],
+  ['refuses the key', () => ({ GENERATION_API_KEY: 'sk-other' })],
+  ['asks for a key', () => ({ GENERATION_API_KEY: '' })],
+  ['answers with status 307', () => ({ GENERATION_BASE_URL: `${address}/moved` })],
+])('a server that %s is wrong', async (fault, variables) => {
+  const { report, wrong } = await examine(local({ ...(await variables()), VERIFIER_BACKEND: 'none' }))
+  expect(report?.writer.answers).toBe(false)
+  expect(wrong).toEqual([expect.stringContaining(fault)])
+})
+
+test('lists variables with which a worker does not start, and none of their values', async () => {
+  const examined = await examine({
+    GENERATION_BACKEND: 'anthropic',
+    GENERATION_TIMEOUT_SECONDS: 'soon',
+    VERIFIER_API_KEY: 'a b',
+  })
+  expect(examined).toMatchObject({ report: null, notices: [] })
+  expect(examined.wrong.map((line) => line.split(':')[0])).toEqual(['GENERATION_TIMEOUT_SECONDS', 'VERIFIER_API_KEY'])
+  expect((await examine({ GENERATION_BACKEND: 'anthropic' })).wrong).toEqual([
+    'GENERATION_MODEL: is not set; a worker with it does not start',
+    'ANTHROPIC_API_KEY: is not set; a worker with it does not start',
+  ])
+})

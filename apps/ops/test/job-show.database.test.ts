@@ -1,0 +1,46 @@
+import { type Core, findMemberActor, verbs } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerOf } from './support/ops.ts'
+
+let database: TestDatabase
+let core: Core
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+})
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+/** A job that ended with copy of a backend. */
+async function succeededJob(backend: string): Promise<string> {
+  const tenant = await createTenant(core)
+  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  if (actor === undefined) throw new Error('the tenant has no member')
+  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
+  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
+  const ctx = core.as({ kind: 'system' })
+  await verbs.beginJob({ ctx, input: { jobId: job.id } })
+  const written = { backend, model: null, prompt_version: 'v-1', seed: job.id }
+  const card = { grounding_hash: 'g', offer_version_id: null, ...written }
+  const copy = { headline: 'h', primary_text: 'p' }
+  await verbs.succeedJob({ ctx, input: { jobId: job.id, copy, checks: [], card } })
+  return job.id
+}
+
+test('labels an offline draft as its page does, and copy of a model not at all', async () => {
+  const show = async (backend: string) => {
+    const line = ['job', 'show', await succeededJob(backend)]
+    return answerOf({ DATABASE_URL: database.url }, line)
+  }
+  expect(await show('composer')).toMatchObject({
+    backend: 'composer',
+    notice: 'Offline draft, made of your own sentences. Configure a model for written copy.',
+  })
+  const written = await show('openai')
+  expect(written).toMatchObject({ status: 'succeeded', backend: 'openai' })
+  expect(written).not.toHaveProperty('notice')
+}, 30_000)
