@@ -25,7 +25,7 @@ const whiteSpace = /^[\s\u00a0\u202f]*/u
 export function figuresIn(text: string, language: string): Figure[] {
   if (!/\d/u.test(text)) return []
   const names = unitNames(language)
-  const found = Array.from(text.matchAll(digits), ({ 0: written, index: start }) => {
+  const found = Array.from(text.matchAll(digits), ({ 0: written, index: start }): Figure => {
     const magnitude = magnitudeAfter(text, start + written.length, names)
     const end = start + written.length + magnitude.units
     const [before, after] = [wordsBefore(text, start), wordsAfter(text, end)]
