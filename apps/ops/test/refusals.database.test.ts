@@ -74,7 +74,7 @@ describe('an error is one line on standard error, nothing on standard output, an
     expect(await complaintOf(env, ['brand', 'import', ws, '--file', '/nowhere.json'])).toMatch(/ENOENT/)
     const file = writeFile('no.json', '{')
     expect(await complaintOf(env, ['brand', 'import', ws, '--file', file])).toMatch(/is not JSON/)
-    expect(await complaintOf(env, ['knowledge', 'add', ws, '--file', file])).toMatch(/txt, md, pdf or docx/)
+    expect(await complaintOf(env, ['knowledge', 'add', ws, '--file', file])).toMatch(/\.pdf, \.docx, \.md or \.txt/)
   })
 
   test('a database that is away, empty or not named is told apart', async () => {
