@@ -13,6 +13,8 @@ export interface OpsEnv {
   fingerprintKeys: string | null
   /** All of the environment, for the doctor to read what a worker with the same one would do. */
   variables: NodeJS.ProcessEnv
+  /** Origin of the web application, for links; null where nobody says where it is. */
+  webOrigin: string | null
   /** `{ui}/namespaces/{namespace}/workflows`, or null. */
   workflowsUrl: string | null
 }
@@ -23,6 +25,7 @@ const stackSchema = z.object({
   database_url: z.string(),
   temporal_address: z.string(),
   temporal_ui_url: z.string().nullable(),
+  web_url: z.string().optional(),
 })
 
 /**
@@ -48,6 +51,7 @@ export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): Op
     temporal: address === undefined ? null : { address, namespace, taskQueue, ...security },
     fingerprintKeys: get('FINGERPRINT_KEYS') ?? null,
     variables: source,
+    webOrigin: (get('WEB_ORIGIN') ?? local?.web_url)?.replace(/\/$/, '') ?? null,
     workflowsUrl: ui === undefined ? null : `${ui}/namespaces/${namespace}/workflows`,
   }
 }

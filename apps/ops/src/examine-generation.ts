@@ -7,7 +7,7 @@ import {
 } from '@adcopy/generation/settings'
 import { z } from 'zod'
 import { codeOf } from './explain-error.ts'
-import type { Findings } from './examine.ts'
+import type { Findings } from '@adcopy/core'
 
 interface RoleReport {
   backend: string

@@ -1,16 +1,8 @@
-import type { Ctx, OperatorActor } from '@adcopy/core'
+import type { Ctx, DatabaseReport, Findings, OperatorActor } from '@adcopy/core'
 import type { OpsEnv } from './env.ts'
-import { examineDatabase, type DatabaseReport } from './examine-database.ts'
+import { examineDatabase } from './examine-database.ts'
 import { examineGeneration, type GenerationReport } from './examine-generation.ts'
 import { examineTemporal, type TemporalReport } from './examine-temporal.ts'
-
-/** What a look at the service brought up. */
-export interface Findings {
-  /** One line for each thing that is not as it should be, with what to do about it. */
-  wrong: string[]
-  /** One line for each thing that is worth knowing and may be as it should. */
-  notices: string[]
-}
 
 export interface Report extends DatabaseReport, Findings {
   temporal: TemporalReport

@@ -1,9 +1,18 @@
+import { operatorNameSchema } from '@adcopy/contract'
 import { parseArgs } from 'node:util'
 import { UsageError, type Command } from './command.ts'
 
 export type Line =
   | { kind: 'help'; command: Command | undefined }
-  | { kind: 'run'; command: Command; json: boolean; args: Record<string, unknown>; flags: Record<string, unknown> }
+  | {
+      kind: 'run'
+      command: Command
+      json: boolean
+      /** Who acts, where the line says so. */
+      as: string | undefined
+      args: Record<string, unknown>
+      flags: Record<string, unknown>
+    }
 
 /** Reads a command line against the table of commands. Throws {@link UsageError} for what it does not know. */
 export function parseLine(commands: readonly Command[], argv: readonly string[]): Line {
@@ -20,11 +29,12 @@ export function parseLine(commands: readonly Command[], argv: readonly string[])
   if (asksHelp) return { kind: 'help', command }
   const rest = argv.slice(command.name.split(' ').length)
   const { values, positionals } = tokens(command, rest)
-  const { json, ...given } = values
+  const { json, as, ...given } = values
   return {
     kind: 'run',
     command,
     json: json === true,
+    as: readName(command, as),
     args: readArgs(command, positionals),
     flags: readFlags(command, given),
   }
@@ -40,7 +50,7 @@ function tokens(command: Command, rest: readonly string[]) {
   try {
     return parseArgs({
       args: [...rest],
-      options: { ...Object.fromEntries(flags), json: { type: 'boolean' } },
+      options: { ...Object.fromEntries(flags), json: { type: 'boolean' }, as: { type: 'string' } },
       allowPositionals: true,
       strict: true,
     })
@@ -48,6 +58,12 @@ function tokens(command: Command, rest: readonly string[]) {
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
     throw complaint(command, reason.replaceAll('\n', ' '))
   }
+}
+
+function readName(command: Command, name: unknown): string | undefined {
+  const parsed = operatorNameSchema.optional().safeParse(name)
+  if (!parsed.success) throw complaint(command, `--as ${parsed.error.issues[0]?.message ?? 'is wrong'}`)
+  return parsed.data
 }
 
 function readArgs(command: Command, positionals: readonly string[]): Record<string, unknown> {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { userInfo } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
+import { operatorNameSchema } from '@adcopy/contract'
 import { createCore, type Core } from '@adcopy/core'
 import { Unwell, UsageError, type Command } from './command.ts'
 import { commands } from './commands/index.ts'
@@ -38,8 +40,9 @@ async function run(argv: readonly string[], { env: source, stdin, stdout, stderr
     core ??= createCore({
       database: { url: env.databaseUrl, poolConnectionsMax: 2 },
       fingerprintKeys: randomBytes(32).toString('base64'),
+      ...(env.webOrigin !== null && { settings: { webOrigin: env.webOrigin } }),
     })
-    return core.as({ kind: 'operator' })
+    return core.as({ kind: 'operator', name: line.as ?? systemUser() })
   }
   const warn = (text: string) => void stderr.write(`${text}\n`)
   try {
@@ -56,10 +59,21 @@ async function run(argv: readonly string[], { env: source, stdin, stdout, stderr
   }
 }
 
+/** Who runs this program, as the operating system names them; it need not have a name for every number. */
+function systemUser(): string {
+  try {
+    return operatorNameSchema.parse(userInfo().username)
+  } catch {
+    return 'unknown'
+  }
+}
+
 function help(command: Command | undefined): string {
-  if (command !== undefined) return `${usageOf(command)}\n\n${command.about}\n--json prints one JSON document.`
+  if (command !== undefined) {
+    return `${usageOf(command)}\n\n${command.about}\n--json prints one JSON document. --as NAME is who acts, in the audit trail; the system's user where absent.`
+  }
   return [
-    'ops COMMAND [--json]: administers the service behind DATABASE_URL, or else the running local stack.',
+    'ops COMMAND [--json] [--as NAME]: administers the service behind DATABASE_URL, or else the running local stack.',
     '',
     ...commands.map((each) => `  ${usageOf(each)}\n      ${each.about}`),
   ].join('\n')

@@ -10,7 +10,7 @@ const stack = {
   temporal_address: '127.0.0.1:7233',
   temporal_ui_url: 'http://127.0.0.1:8233',
 }
-writeFileSync(stackFile, JSON.stringify({ ...stack, api_url: 'x', pids: {} }))
+writeFileSync(stackFile, JSON.stringify({ ...stack, web_url: 'http://127.0.0.1:3001', api_url: 'x', pids: {} }))
 
 test('without DATABASE_URL the running local stack is taken, its Temporal included', () => {
   expect(readEnv({}, stackFile)).toEqual({
@@ -24,6 +24,7 @@ test('without DATABASE_URL the running local stack is taken, its Temporal includ
     },
     fingerprintKeys: null,
     variables: {},
+    webOrigin: 'http://127.0.0.1:3001',
     workflowsUrl: 'http://127.0.0.1:8233/namespaces/default/workflows',
   })
 })
@@ -34,6 +35,7 @@ test("another database is never paired with the local stack's Temporal", () => {
     temporal: null,
     fingerprintKeys: null,
     variables: { DATABASE_URL: 'postgresql://elsewhere/db' },
+    webOrigin: null,
     workflowsUrl: null,
   })
 })

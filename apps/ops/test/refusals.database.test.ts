@@ -37,6 +37,7 @@ describe('an error is one line on standard error, nothing on standard output, an
     ['token issue WS --email a@b.example --expires-in 999999999d', /^--expires-in is longer than 100 years; usage/],
     ['switch SOMETHING on', /^NAME /],
     ['job list --status done', /^--status /],
+    ['job list --as usr_1', /^--as is not a name/],
   ]
   test.each(wrongLines)('ops %s', (line, complaint) => {
     const argv = [...line.split(' '), '--json']

@@ -10,7 +10,12 @@ let env: Record<string, string>
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true })
   core = openTestCore(database.url)
-  env = { DATABASE_URL: database.url, TEMPORAL_ADDRESS: inject('temporalAddress'), TEMPORAL_UI_URL: 'http://ui.test/' }
+  env = {
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_UI_URL: 'http://ui.test/',
+    WEB_ORIGIN: 'https://copy.test',
+  }
 })
 
 afterAll(async () => {
@@ -42,6 +47,21 @@ test('every command answers with one JSON document, from an empty database to a 
   expect(await ops('workspace list')).toEqual({ data: [{ workspace_id: ws, name: 'Old Mill', ...changed }] })
   expect(await ops(`workspace set ${ws} --allocation unset --billing active`)).toEqual({})
   expect(await ops(`workspace show ${ws}`)).toMatchObject({ access: 'enabled', allocation: null, billing: 'active' })
+
+  const operator = 'head@example.com'
+  expect(await ops(`operator add ${operator}`)).toEqual({
+    user_id: expect.stringMatching(/^usr_/),
+    url: expect.stringMatching(/^https:\/\/copy\.test\/new-password#[\w-]{43}$/),
+  })
+  expect((await ops<{ data: object[] }>('operator list')).data).toMatchObject([{ email: operator }])
+  expect(await ops(`operator remove ${operator} --as ada`)).toEqual({})
+  const { rows } = await core.deps.db.pool.query(
+    "select action, actor from audit_event where action like 'operator.%' order by id",
+  )
+  expect(rows).toEqual([
+    { action: 'operator.add', actor: expect.stringMatching(/^operator:[\w.@-]+$/) },
+    { action: 'operator.remove', actor: 'operator:ada' },
+  ])
 
   const email = 'miller@example.com'
   const member = await ops(`member add ${ws} --email ${email} --role viewer`)

@@ -1,5 +1,5 @@
 import { limits } from '@adcopy/contract'
-import { webOriginVariable } from '@adcopy/core'
+import { isHttp, webOriginVariable } from '@adcopy/core'
 import { z } from 'zod'
 
 const switchWords = { true: true, on: true, '1': true, false: false, off: false, '0': false } as const
@@ -15,6 +15,15 @@ const schema = z.object({
     .refine((text) => text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length >= keyBytesMin), {
       error: `is not a list of base64 keys of at least ${keyBytesMin} bytes, separated by commas`,
     }),
+  /** Origin of the API, for the commands that pages show. */
+  API_ORIGIN: webOriginVariable.default('http://localhost:3000'),
+  /** Where the Temporal UI is, for links to workflows. */
+  TEMPORAL_UI_URL: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isHttp, { error: 'is not an http or https URL' })
+    .optional(),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   /** As the API's: a job made here is a job like any other. */
   JOB_DEADLINE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),

@@ -88,6 +88,38 @@ test('the eleventh guess at an account is refused, whatever address it comes fro
   expect((await attempt(tenant.email, tenant.password, { 'x-forwarded-for': '198.51.100.99' })).status).toBe(200)
 })
 
+test('a device that signed in before gets in while guesses from elsewhere lock the account', async () => {
+  const other = await fixture.tenant()
+  const from = (index: number) => ({ 'x-forwarded-for': `192.0.2.${index}` })
+  const first = await attempt(other.email, other.password, from(1))
+  const cookies = first.headers.getSetCookie()
+  const device = cookies.find((line) => line.startsWith('ad-copy.device.')) ?? ''
+  expect(device).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+  for (let index = 2; index <= 12; index += 1) await attempt(other.email, `guess ${index}`, from(index))
+  expect((await attempt(other.email, other.password, from(13))).status).toBe(429)
+  const cookie = device.split(';')[0] ?? ''
+  expect((await attempt(other.email, other.password, { ...from(14), cookie })).status).toBe(200)
+  const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/=./, '=Z')
+  expect((await attempt(other.email, other.password, { ...from(15), cookie: forged })).status).toBe(429)
+})
+
+test('what happens to an account is in its own list: sign-ins, failures, a lock and the end of a session', async () => {
+  const other = await fixture.tenant()
+  const cookie = await sessionCookie(origin, other)
+  await attempt(other.email, 'a guess', { 'x-forwarded-for': '192.0.2.77' })
+  const out = await fetch(`${origin}/api/auth/sign-out`, { method: 'POST', headers: { cookie, origin } })
+  expect(out.status).toBe(200)
+  const again = await sessionCookie(origin, other)
+  const response = await fetch(`${origin}/api/trpc/account.signIns`, { headers: { cookie: again } })
+  const { result } = (await response.json()) as { result: { data: Array<{ action: string }> } }
+  expect(result.data.map(({ action }) => action)).toEqual([
+    'sign_in.succeed',
+    'session.end',
+    'sign_in.fail',
+    'sign_in.succeed',
+  ])
+})
+
 test('one address has thirty attempts a minute over all accounts', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const attempts = Array.from({ length: 34 }, (_, index) => attempt(`u${index}@example.org`, 'a guess', headers))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from './roles.ts'
 import { wellFormedText } from './text.ts'
 
 // What administrative verbs take, whichever face asks.
@@ -28,3 +29,29 @@ export const tokenSecondsSchema = z
 
 /** Name of a workspace. */
 export const workspaceNameSchema = wellFormedText().trim().min(1).max(200)
+
+/** Role of a member. */
+export const roleSchema = z.enum(roles)
+
+/** Whole days until an invitation expires. */
+export const invitationDaysSchema = z.int().min(1).max(30)
+
+/** Name of a person. */
+export const personNameSchema = wellFormedText().trim().min(1, { error: 'is empty' }).max(100)
+
+const passwordCharactersMin = 10
+// A longer one costs a request more time to hash and adds nothing.
+const passwordCharactersMax = 128
+
+/** A password that somebody chooses. */
+export const passwordSchema = wellFormedText()
+  .min(passwordCharactersMin, { error: `a password has at least ${passwordCharactersMin} characters` })
+  .max(passwordCharactersMax, { error: `a password has at most ${passwordCharactersMax} characters` })
+
+/** What a person enters to sign up. */
+export const signUpSchema = z.strictObject({ name: personNameSchema, email: emailSchema, password: passwordSchema })
+
+/** A name that an operator acts under at the command line; an account's id is not one. */
+export const operatorNameSchema = z
+  .string()
+  .regex(/^(?!usr_)[A-Za-z0-9][A-Za-z0-9._@-]{0,63}$/, { error: 'is not a name of letters, digits and . _ @ -' })

@@ -22,6 +22,8 @@ export const idPrefixes = {
   approvalStep: 'apr',
   comment: 'cmt',
   reviewLink: 'rvl',
+  invitation: 'inv',
+  passwordReset: 'pwr',
 } as const satisfies Record<string, string>
 
 export type IdKind = keyof typeof idPrefixes

@@ -1,6 +1,7 @@
 export * from './admin.ts'
 export * from './artifact.ts'
 export * from './brief-by-file.ts'
+export * from './enablement.ts'
 export * from './examples.ts'
 export * from './grounding.ts'
 export * from './grounding-meter.ts'

@@ -65,9 +65,24 @@ export interface MemberActor extends Entitlement {
 /** Whoever acts inside one workspace. */
 export type WorkspaceActor = TokenActor | MemberActor
 
-/** The operator's command line: administers every workspace, creates no copy. */
+/** An operator: administers every workspace, creates no copy. */
 export interface OperatorActor {
   kind: 'operator'
+  /** Who it is, for the audit trail: the id of an account, or the name given to the command line. */
+  name?: string
+}
+
+/** A signed-in person outside any workspace: administers their own account. */
+export interface UserActor {
+  kind: 'user'
+  userId: string
+  /** The session that asks. */
+  sessionId: string
+}
+
+/** A person without a session. */
+export interface VisitorActor {
+  kind: 'visitor'
 }
 
 /** The worker. */
@@ -75,7 +90,7 @@ export interface SystemActor {
   kind: 'system'
 }
 
-export type Actor = WorkspaceActor | OperatorActor | SystemActor
+export type Actor = WorkspaceActor | OperatorActor | SystemActor | UserActor | VisitorActor
 
 export interface Ctx<A extends Actor = Actor> {
   deps: Deps

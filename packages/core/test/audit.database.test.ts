@@ -9,6 +9,7 @@ import {
 } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acts, notAdministrative, secret, type Subject } from './support/audit-acts.ts'
+import { addPeople, noPeople } from './support/people-acts.ts'
 
 describe('the audit trail', () => {
   let database: TestDatabase
@@ -29,7 +30,7 @@ describe('the audit trail', () => {
     const facts = [{ text: secret.repeat(3000), start: 0, end: 1 }]
     const reading = { ok: true as const, reader: 'text-1', text: 'a', facts }
     await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
-    subject = { ...tenant, fileId, ...(await addAudience(tenant)), ...artifact }
+    subject = { ...(await addPeople(core, database, tenant)), fileId, ...(await addAudience(tenant)), ...artifact }
     await database.pool.query('create table if not exists seen as select id from audit_event with no data')
     await database.pool.query('insert into seen select id from audit_event')
   })
@@ -72,7 +73,8 @@ describe('the audit trail', () => {
   test.for(Object.entries(acts))('%s leaves one event and no word of its input', async ([, act]) => {
     await act.perform(ctx, subject)
     const events = await newEvents()
-    const actor = 'byMember' in act ? subject.userId : 'operator'
+    const named = 'byMember' in act ? subject.userId : 'operator'
+    const actor = 'actor' in act ? act.actor(subject) : named
     expect(events).toMatchObject([{ actor, action: act.action, target: expect.any(String) }])
     const text = JSON.stringify(events)
     expect(text.toLowerCase()).not.toContain(secret)
@@ -84,6 +86,7 @@ describe('the audit trail', () => {
   test.for(failing)('%s of what is not there leaves none', async ([, { perform }]) => {
     const nobody = {
       ...subject,
+      ...noPeople,
       workspaceId: 'ws_none',
       fileId: 'file_none',
       avatarId: 'av_none',

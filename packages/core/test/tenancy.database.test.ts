@@ -4,6 +4,7 @@ import { createTenant, createTestDatabase, openTestCore, testCard, type TestData
 import * as shown from '@adcopy/core'
 import { findMemberActor, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { secretOf } from './support/people.ts'
 import { confined, privileged, refused, type Attempt, type Victim } from './support/tenancy-attempts.ts'
 
 const functionsOf = (module: object) =>
@@ -23,8 +24,9 @@ const helpers = [
 
 // What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.
 const openings = [
-  'DatabaseError', 'Problem', 'StaleWrite', 'authenticate', 'createAppCaller', 'createCore', 'createSessions', 'createTokenUseRecorder',
-  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'forwardedAddress', 'invalidRequest', 'isHttp', 'migrate', 'parseFingerprintKeys',
+  'DatabaseError', 'Problem', 'StaleWrite', 'authenticate', 'createAppCaller', 'createCore', 'createDevices', 'createSessions', 'createTokenUseRecorder',
+  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'findOperatorActor', 'forwardedAddress', 'invalidRequest', 'isHttp',
+  'judgeView', 'migrate', 'parseFingerprintKeys',
   'parseToken', 'readAddress', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
 ] // prettier-ignore
 
@@ -78,7 +80,16 @@ describe('tenancy', () => {
     const { commentId } = await verbs.addComment({ ctx: core.as(member), input: { ...of, text: 'secret' } })
     const link = await verbs.createReviewLink({ ctx: core.as(member), input: { ...of, expiresInDays: 1 } })
     const review = { reviewLinkId: link.reviewLinkId, secret: link.url.slice(link.url.lastIndexOf('/') + 1) }
-    return { ...tenant, jobId: job.id, callId, fileId, avatarId, thinkReportId, artifactId, commentId, ...review }
+    const invitation = { workspaceId: tenant.workspaceId, role: 'admin', days: 1 } as const
+    const made = await verbs.createInvitation({ ctx: core.as({ kind: 'operator' }), input: invitation })
+    const sessionId = 'the-victims-session'
+    await database.pool.query(
+      "insert into session (id, token, user_id, expires_at) values ($1, 'v', $2, now() + interval '1 day')",
+      [sessionId, tenant.userId],
+    )
+    const people = { invitationId: made.invitationId, invitationSecret: secretOf(made), sessionId }
+    const ids = { jobId: job.id, callId, fileId, avatarId, thinkReportId, artifactId, commentId }
+    return { ...tenant, ...people, ...ids, ...review }
   }
 
   /** Every row that belongs to a workspace, and those of its members' accounts and sessions, as one text. */

@@ -8,6 +8,8 @@ export interface Places {
   webUrl: string
   databaseUrl: string
   temporal: TemporalTarget
+  /** Null where nobody says where it is. */
+  temporalUiUrl: string | null
   ports: { api: number; web: number; apiOperations: number; workerOperations: number }
 }
 
@@ -68,6 +70,9 @@ export function appServices(
     web: {
       ...app('web', [next, 'start', '--hostname', host, '--port', String(places.ports.web)], {
         BETTER_AUTH_SECRET: process.env['BETTER_AUTH_SECRET'] || secrets.better_auth_secret,
+        API_ORIGIN: places.apiUrl,
+        TEMPORAL_NAMESPACE: places.temporal.namespace,
+        ...(places.temporalUiUrl !== null && { TEMPORAL_UI_URL: places.temporalUiUrl }),
       }),
       probe: (signal) => answers(`${places.webUrl}/`, signal),
       stopSignals: [{ signal: 'SIGTERM', graceMs: 8_000 }],

@@ -77,7 +77,8 @@ export class Stack {
       this.#startTemporal(ports.temporal, ports.temporalUi),
       built,
     ])
-    const places = { apiUrl, webUrl, databaseUrl, temporal: temporal.target, ports }
+    const { target, uiUrl: temporalUiUrl } = temporal
+    const places = { apiUrl, webUrl, databaseUrl, temporal: target, temporalUiUrl, ports }
     const services = appServices(layout.root, layout.logs, places, secrets)
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
     const web = start('web')
@@ -94,8 +95,8 @@ export class Stack {
           api_url: apiUrl,
           web_url: webUrl,
           operations_urls: operationsUrls,
-          temporal_address: temporal.target.address,
-          temporal_ui_url: temporal.uiUrl,
+          temporal_address: target.address,
+          temporal_ui_url: temporalUiUrl,
           database_url: databaseUrl,
           demo: access,
           pids: {
@@ -110,7 +111,7 @@ export class Stack {
     })
     ready.catch(() => undefined)
     const [opened] = await jobReady
-    return { apiUrl, webUrl, operationsUrls, temporalUiUrl: temporal.uiUrl, demo: opened, ready }
+    return { apiUrl, webUrl, operationsUrls, temporalUiUrl, demo: opened, ready }
   }
 
   #takeLock(): void {

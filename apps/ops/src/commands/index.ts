@@ -4,6 +4,7 @@ import { jobCommands } from './job.ts'
 import { knowledgeCommands } from './knowledge.ts'
 import { memberCommands } from './member.ts'
 import { offerCommands } from './offer.ts'
+import { operatorCommands } from './operator.ts'
 import { serviceCommands } from './service.ts'
 import { tokenCommands } from './token.ts'
 import { workspaceCommands } from './workspace.ts'
@@ -17,5 +18,6 @@ export const commands: readonly Command[] = [
   ...offerCommands,
   ...knowledgeCommands,
   ...jobCommands,
+  ...operatorCommands,
   ...serviceCommands,
 ]

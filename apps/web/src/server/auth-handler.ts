@@ -1,6 +1,11 @@
 import 'server-only'
+import { emailSchema } from '@adcopy/contract'
+import { deviceCookieSeconds, verbs } from '@adcopy/core'
+import { parseCookies } from 'better-auth/cookies'
 import { clientAddress, clientAddressHeader } from './client-address.ts'
+import { isSameOrigin } from './same-origin.ts'
 import { services } from './services.ts'
+import { endCurrentSession } from './session.ts'
 
 // All that people need so far; better-auth answers to many more.
 const open = new Set(['POST /sign-in/email', 'POST /sign-out', 'GET /get-session'])
@@ -22,26 +27,47 @@ export async function handleAuth(request: Request): Promise<Response> {
   // No body at all where there is none: an empty string would be sent as text.
   const given = body === '' ? null : body
   const copy = new Request(request.url, { method: request.method, headers, body: given })
-  return operation === 'POST /sign-in/email' ? signIn(copy, body) : sessions.handler(copy)
+  if (operation === 'POST /sign-in/email') return signIn(copy, body, address)
+  if (isSameOrigin(headers, env.WEB_ORIGIN)) await endCurrentSession(headers)
+  return sessions.handler(copy)
 }
 
-async function signIn(request: Request, body: string): Promise<Response> {
-  const { sessions, signInLimiter } = services()
-  const account = accountOf(body)
-  if (account === undefined) return refuse(400, 'An email address and a password are required')
-  const seconds = signInLimiter.secondsToWait(account)
-  if (seconds > 0) return refuse(429, 'Too many attempts', { 'Retry-After': String(seconds) })
-  signInLimiter.attempted(account)
-  const response = await sessions.handler(request)
-  if (response.ok) signInLimiter.succeeded(account)
-  else if (response.status !== 401) signInLimiter.withdrawn(account)
-  return response
+async function signIn(request: Request, body: string, address: string | undefined): Promise<Response> {
+  const { core, sessions, devices, env } = services()
+  const email = accountOf(body)
+  if (email === undefined) return refuse(400, 'An email address and a password are required')
+  const cookieName = devices.cookieName(email)
+  const deviceId = devices.read(email, parseCookies(request.headers.get('cookie') ?? '').get(cookieName))
+  const ctx = core.as({ kind: 'system' })
+  const permission = await verbs.openSignIn({ ctx, input: { email, address, deviceId } })
+  if (!permission.allowed)
+    return refuse(429, 'Too many attempts', { 'Retry-After': String(permission.retryAfterSeconds) })
+  const settle = (outcome: 'succeeded' | 'failed' | 'withdrawn') =>
+    verbs.settleSignIn({ ctx, input: { email, deviceId, outcome } })
+  const response = await sessions.handler(request).catch(async (error: unknown) => {
+    await settle('withdrawn')
+    throw error
+  })
+  if (!response.ok) {
+    await settle(response.status === 401 ? 'failed' : 'withdrawn')
+    return response
+  }
+  await settle('succeeded')
+  const headers = new Headers(response.headers)
+  headers.append('Set-Cookie', deviceCookie(cookieName, devices.issue(email, deviceId), env.WEB_ORIGIN))
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Lets this device attempt to sign in while others have locked the account; it says nothing else. */
+function deviceCookie(name: string, value: string, webOrigin: string): string {
+  const secure = webOrigin.startsWith('https://') ? '; Secure' : ''
+  return `${name}=${value}; Max-Age=${deviceCookieSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 function accountOf(body: string): string | undefined {
   try {
     const { email, password } = JSON.parse(body) as { email?: unknown; password?: unknown }
-    return typeof email === 'string' && typeof password === 'string' ? email.trim().toLowerCase() : undefined
+    return typeof password === 'string' ? emailSchema.safeParse(email).data : undefined
   } catch {
     return undefined
   }

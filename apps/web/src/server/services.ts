@@ -1,22 +1,21 @@
 import 'server-only'
-import { createCore, createSessions, type Core, type Sessions } from '@adcopy/core'
+import { createCore, createDevices, createSessions, type Core, type Devices, type Sessions } from '@adcopy/core'
 import { EnvError, parseEnv, type Env } from '../env.ts'
 import { createCheckEdit } from './check-edit.ts'
 import { clientAddressHeader } from './client-address.ts'
-import { createSignInLimiter, type SignInLimiter } from './sign-in-limiter.ts'
 
 export interface Services {
   env: Env
   core: Core
   sessions: Sessions
-  signInLimiter: SignInLimiter
+  devices: Devices
 }
 
-// The bundler may load a module once per kind of route; there is one pool and one limiter per process all the same.
+// The bundler may load a module once per kind of route; there is one pool per process all the same.
 const key = Symbol.for('adcopy.web.services')
 const shared = globalThis as { [key]?: Services }
 
-/** Core, sessions and limiter of this process, opened at first use. No connection is made before the first query. */
+/** Core and sessions of this process, opened at first use. No connection is made before the first query. */
 export function services(): Services {
   return (shared[key] ??= open())
 }
@@ -48,5 +47,5 @@ function open(): Services {
   })
   const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env
   const sessions = createSessions(core.deps.db, { secret, webOrigin, clientAddressHeader })
-  return { env, core, sessions, signInLimiter: createSignInLimiter() }
+  return { env, core, sessions, devices: createDevices(secret) }
 }

@@ -13,6 +13,7 @@ export interface User {
   id: string
   name: string
   email: string
+  sessionId: string
 }
 
 /** Who is signed in, looked up once per request. Without a session cookie the database is not asked. */
@@ -22,7 +23,16 @@ export async function sessionUser(requestHeaders: Headers): Promise<User | undef
   const session = await services().sessions.api.getSession({ headers: requestHeaders })
   if (session === null) return undefined
   const { id, name, email } = session.user
-  return { id, name, email }
+  return { id, name, email, sessionId: session.session.id }
+}
+
+/** Ends the session that a request belongs to, and leaves that in the audit trail; its cookie is the caller's to clear. */
+export async function endCurrentSession(requestHeaders: Headers): Promise<void> {
+  const user = await sessionUser(requestHeaders)
+  if (user === undefined) return
+  const { id: userId, sessionId } = user
+  const ctx = services().core.as({ kind: 'user', userId, sessionId })
+  await verbs.endSession({ ctx, input: { sessionId } })
 }
 
 /** Who is signed in. A visitor without a session signs in first and comes back to the page they asked for. */

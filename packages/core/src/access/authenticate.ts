@@ -1,5 +1,5 @@
 import { findMember, findToken, touchTokens, type Database, type TokenRow } from '@adcopy/db'
-import type { Entitlement, MemberActor, TokenActor } from '../context.ts'
+import type { Entitlement, MemberActor, OperatorActor, TokenActor } from '../context.ts'
 
 function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
   return {
@@ -34,6 +34,12 @@ export async function findMemberActor(
 ): Promise<MemberActor | undefined> {
   const row = await findMember(db.pool, workspaceId, userId)
   return row === undefined ? undefined : { kind: 'member', ...toEntitlement(row) }
+}
+
+/** The operator behind an account. Undefined where the account does not have that role now. */
+export async function findOperatorActor(db: Database, userId: string): Promise<OperatorActor | undefined> {
+  const row = await db.prisma.operator.findUnique({ where: { userId } })
+  return row === null ? undefined : { kind: 'operator', name: userId }
 }
 
 /** Remembers which tokens were used and writes them down now and then, never on a request's path. */

@@ -1,6 +1,6 @@
 import type { Role } from '@adcopy/contract'
 import { roles } from '@adcopy/contract'
-import type { Actor, Ctx } from '../context.ts'
+import type { Actor, Ctx, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /**
@@ -25,7 +25,15 @@ export function permitSystem(ctx: Ctx): void {
   if (ctx.actor.kind !== 'system') throw new Problem('not_found')
 }
 
+/** The signed-in person who asks for their own account. */
+export function permitUser(ctx: Ctx): UserActor {
+  if (ctx.actor.kind !== 'user') throw new Problem('not_found')
+  return ctx.actor
+}
+
 /** The workspaces an actor can see, as a filter: a row elsewhere is not found. */
 export function visible(actor: Actor): { workspaceId?: string } {
-  return actor.kind === 'operator' || actor.kind === 'system' ? {} : { workspaceId: actor.workspaceId }
+  if (actor.kind === 'operator' || actor.kind === 'system') return {}
+  if (actor.kind === 'user' || actor.kind === 'visitor') throw new Problem('not_found')
+  return { workspaceId: actor.workspaceId }
 }

@@ -1,15 +1,21 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { audit } from '../support/audit.ts'
+import { keepAnAdmin } from '../support/keep-an-admin.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Ends a membership. Its row stays, so that tokens bound to it answer `forbidden` for ever. */
+/**
+ * Ends a membership, unless it is the last admin's. Its row stays, so that tokens bound to it answer `forbidden` for ever.
+ */
 export async function removeMember({ ctx, input }: Call<{ workspaceId: string; email: string }>): Promise<void> {
   const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')
   await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
     const membership = await findMembership(tx, workspaceId, email)
+    await keepAnAdmin(tx, workspaceId, membership.id)
     await tx.$executeRaw`update membership set removed_at = app_now() where id = ${membership.id}`
     await audit(tx, ctx.actor, { workspaceId, action: 'member.remove', target: membership.userId })
   })

@@ -2,10 +2,12 @@ import type { Role } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { audit } from '../support/audit.ts'
+import { keepAnAdmin } from '../support/keep-an-admin.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Changes a member's role; his tokens have it at their next request. */
+/** Changes a member's role; their tokens have it at their next request. The last admin keeps theirs. */
 export async function setMemberRole({
   ctx,
   input,
@@ -13,7 +15,9 @@ export async function setMemberRole({
   const { workspaceId, email, role } = input
   permit(ctx, workspaceId, 'admin')
   await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
     const membership = await findMembership(tx, workspaceId, email)
+    if (role !== 'admin') await keepAnAdmin(tx, workspaceId, membership.id)
     await tx.membership.update({ where: { id: membership.id }, data: { role } })
     await audit(tx, ctx.actor, { workspaceId, action: 'member.set', target: membership.userId, details: { role } })
   })

@@ -4,6 +4,13 @@ import { artifactsRouter } from './artifacts-router.ts'
 import { jobsRouter } from './jobs-router.ts'
 import { knowledgeRouter } from './knowledge-router.ts'
 import { offersRouter } from './offers-router.ts'
+import { accountRouter } from './account-router.ts'
+import { auditRouter } from './audit-router.ts'
+import { linksRouter } from './links-router.ts'
+import { membersRouter } from './members-router.ts'
+import { operationsRouter } from './operations-router.ts'
+import { tokensRouter } from './tokens-router.ts'
+import { usageRouter } from './usage-router.ts'
 import { publicRouter } from './public-router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 import { workspaceRouter } from './workspace-router.ts'
@@ -11,6 +18,7 @@ import { workspaceRouter } from './workspace-router.ts'
 /** What the web application calls: the public operations, and what only people do. */
 export const appRouter = router({
   adCopy: publicRouter,
+  account: accountRouter,
   artifacts: artifactsRouter,
   avatars: avatarsRouter,
   brand: brandRouter,
@@ -18,6 +26,12 @@ export const appRouter = router({
   knowledge: knowledgeRouter,
   offers: offersRouter,
   thinkReports: thinkReportsRouter,
+  audit: auditRouter,
+  links: linksRouter,
+  members: membersRouter,
+  operations: operationsRouter,
+  tokens: tokensRouter,
+  usage: usageRouter,
   workspace: workspaceRouter,
 })
 

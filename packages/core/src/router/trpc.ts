@@ -1,7 +1,8 @@
 import { problems } from '@adcopy/contract'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { entitle, type Act } from '../access/entitle.ts'
-import type { Ctx, WorkspaceActor } from '../context.ts'
+import { findOperatorActor } from '../access/authenticate.ts'
+import type { Ctx, UserActor, VisitorActor, WorkspaceActor } from '../context.ts'
 import { Problem, type MonthUnits } from '../problem.ts'
 import { StaleWrite } from '../stale-write.ts'
 
@@ -16,7 +17,7 @@ export interface Reply {
   units?: MonthUnits
 }
 
-export interface RouterContext extends Ctx<WorkspaceActor> {
+export interface RouterContext extends Ctx<WorkspaceActor | UserActor | VisitorActor> {
   /** The Idempotency-Key of a create; every face brings its own. */
   idempotencyKey?: string
   reply: Reply
@@ -39,17 +40,21 @@ const t = initTRPC
       if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR')
         return { ...shape, data: { ...shape.data, problem } }
       const { detail, status } = problems[problem ?? 'unavailable']
-      return { ...shape, message: detail, data: { ...shape.data, httpStatus: status, problem } }
+      const places = error.cause instanceof Problem ? (error.cause.errors ?? []) : []
+      return { ...shape, message: detail, data: { ...shape.data, httpStatus: status, problem, places } }
     },
   })
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** A procedure for whoever acts in a workspace. One with an `act` refuses before its input is parsed. */
+/** A procedure for members and tokens of a workspace. One with an `act` refuses before its input is parsed. */
 export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
-  if (meta?.act !== undefined) entitle(ctx.actor, meta.act, ctx.deps.settings)
-  return next()
+  const { actor } = ctx
+  if (actor.kind === 'visitor') throw signInFirst()
+  if (actor.kind === 'user') throw new Problem('not_found')
+  if (meta?.act !== undefined) entitle(actor, meta.act, ctx.deps.settings)
+  return next({ ctx: { ...ctx, actor } })
 })
 
 /** A procedure for members. A token cannot use it: it gets the answer for a procedure that does not exist. */
@@ -60,3 +65,25 @@ export const memberProcedure = workspaceProcedure.use(async ({ ctx, next }) => {
   if (result.ok || !(result.error.cause instanceof StaleWrite)) return result
   throw new TRPCError({ code: 'CONFLICT', message: result.error.cause.message, cause: result.error.cause })
 })
+
+/** A procedure for a signed-in person and their own account, outside any workspace. */
+export const accountProcedure = t.procedure.use(({ ctx, next }) => {
+  const { actor } = ctx
+  if (actor.kind === 'visitor') throw signInFirst()
+  if (actor.kind !== 'user') throw new Problem('not_found')
+  return next({ ctx: { ...ctx, actor } })
+})
+
+/** A procedure for operators. The role is looked up for each call, so that taking it away is in force at once. */
+export const operatorProcedure = accountProcedure.use(async ({ ctx, next }) => {
+  const actor = await findOperatorActor(ctx.deps.db, ctx.actor.userId)
+  if (actor === undefined) throw new Problem('not_found')
+  return next({ ctx: { ...ctx, actor } })
+})
+
+/** A procedure for anybody: what it takes is the permission. */
+export const visitorProcedure = t.procedure
+
+function signInFirst(): TRPCError {
+  return new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first.' })
+}

@@ -8,14 +8,14 @@ export interface SessionOptions {
   secret: string
   /** Origin of the web application. */
   webOrigin: string
-  /** Header that names the client's address and that no client can set: the limit on guesses counts by it. */
+  /** Header that names the client's address and that no client can set: sessions show it to their owner. */
   clientAddressHeader: string
 }
 
 const sessionSeconds = 7 * 24 * 60 * 60
 
 /**
- * Sign-in by email and password, sessions in PostgreSQL. Nobody signs up: an administrator or the operator adds members.
+ * Sign-in by email and password, sessions in PostgreSQL. Nobody signs up here: accounts are made by invitations and operators.
  */
 export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({
@@ -27,8 +27,8 @@ export function createSessions(db: Database, { secret, webOrigin, clientAddressH
     emailAndPassword: { enabled: true, disableSignUp: true },
     // A page cannot renew a cookie while it renders, so a session lasts a week from sign-in and no longer.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
-    // By client address; guesses at one account are counted by the web application itself.
-    rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': { window: 60, max: 30 } } },
+    // Attempts to sign in are counted by `openSignIn`, on all instances together.
+    rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': false } },
     advanced: {
       database: { generateId: () => newId('user') },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },

@@ -1,7 +1,10 @@
-import type { Actor } from '../context.ts'
+import type { Actor, UserActor } from '../context.ts'
 import { assertExhaustive } from './assert-exhaustive.ts'
 import { newId } from './ids.ts'
 import type { Transaction } from './transact.ts'
+
+/** Who performs an act; the session of a user does not matter. */
+export type Doer = Exclude<Actor, UserActor> | Pick<UserActor, 'kind' | 'userId'>
 
 interface AuditEntry {
   workspaceId: string | null
@@ -14,19 +17,23 @@ interface AuditEntry {
 }
 
 /** Writes one administrative act to the trail, in the transaction that performs it. */
-export async function audit(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void> {
+export async function audit(tx: Transaction, actor: Doer, entry: AuditEntry): Promise<void> {
   const { workspaceId, action, target, details = {} } = entry
   await tx.auditEvent.create({
-    data: { id: newId('auditEvent'), workspaceId, actor: describe(actor), action, target, details },
+    data: { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details },
   })
 }
 
-function describe(actor: Actor): string {
+/** An actor as the trail names it: the id of a user or token, `operator:NAME`, or the kind alone. */
+export function nameOfActor(actor: Doer): string {
   switch (actor.kind) {
     case 'operator':
+      return actor.name === undefined ? 'operator' : `operator:${actor.name}`
     case 'system':
+    case 'visitor':
       return actor.kind
     case 'member':
+    case 'user':
       return actor.userId
     case 'token':
       return actor.tokenId

@@ -1,12 +1,12 @@
 import { verbs, type Ctx, type MemberActor, type OperatorActor } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { chosen, peopleActs, peopleReads, type PeopleSubject } from './people-acts.ts'
 
 type Verb = keyof {
   [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
 }
 
 /** What there is to act on. */
-export interface Subject extends Tenant {
+export interface Subject extends PeopleSubject {
   /** Read, with one fact too many for the brand brief. */
   fileId: string
   avatarId: string
@@ -31,11 +31,12 @@ export interface Act {
 }
 
 // Words that a client chose: none of them belongs into the trail.
-export const secret = 'quillon'
+export const secret = chosen
 const password = `${secret} and featherbed`
 
 /** Every verb by which somebody administers something, with what its event says was done. */
 export const acts = {
+  ...peopleActs,
   addAvatar: {
     action: 'avatar.add',
     perform: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: secret } } }),
@@ -188,6 +189,8 @@ export const acts = {
 
 // What partners do, what the worker does, and what reads.
 export const notAdministrative = [
+  'followJob', 'followJobs', 'showFirstSteps',
+  ...peopleReads,
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
   'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listAvatars', 'listJobs', 'listJobsOfKnowledge',
   'listKnowledge', 'listThinkReports', 'measureKnowledge', 'meterBrand', 'readOffer', 'readProfile', 'summariseOffers', 'listMemberships', 'listModelUsage',

@@ -1,5 +1,6 @@
-import { testCard, testCopy, type Tenant } from '@adcopy/testing'
+import { testCard, testCopy } from '@adcopy/testing'
 import { Problem, verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { confinedPeople, privilegedPeople, refusedPeople, type PeopleVictim } from './people-attempts.ts'
 
 // What a member of another workspace attempts, verb by verb.
 
@@ -8,8 +9,7 @@ type Verb = keyof {
 }
 
 /** What the victim has that an intruder could name. */
-export interface Victim extends Tenant {
-  jobId: string
+export interface Victim extends PeopleVictim {
   /** A call of the job that is not settled. */
   callId: string
   artifactId: string
@@ -26,6 +26,7 @@ export type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown
 
 // The verb finds nothing of another workspace, whoever asks: a member in the highest role of his own.
 export const refused = {
+  ...refusedPeople,
   addAvatar: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'x' } } }),
   addComment: (ctx, { artifactId }) => verbs.addComment({ ctx, input: { artifactId, number: 1, text: 'x' } }),
   addKnowledge: (ctx, { workspaceId }) =>
@@ -88,6 +89,7 @@ export const refused = {
 
 // The verb takes no workspace but the caller's own: it answers, and nothing of the victim is in the answer.
 export const confined = {
+  ...confinedPeople,
   createJob: (ctx, { offerId }) =>
     verbs
       .createJob({
@@ -112,6 +114,7 @@ export const confined = {
 // The operator's or the worker's alone: every member is refused, in his own workspace too.
 const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
 export const privileged = {
+  ...privilegedPeople,
   beginJob: (ctx, { jobId }) => verbs.beginJob({ ctx: foreign(ctx), input: { jobId } }),
   createWorkspace: (ctx) => verbs.createWorkspace({ ctx, input: { name: 'x' } }),
   expireJobs: (ctx) => verbs.expireJobs({ ctx: foreign(ctx), input: {} }),

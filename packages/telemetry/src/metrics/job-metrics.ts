@@ -43,6 +43,9 @@ export function createJobMetrics(registry: Registry): Observe {
       case 'job_failed':
         ended.inc({ outcome: 'failed', error_code: event.code })
         endSeconds.observe({ outcome: 'failed' }, event.seconds)
+        return
+      case 'sign_in':
+      case 'session_ended':
     }
   }
 }

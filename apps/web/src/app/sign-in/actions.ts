@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation'
 import { handleAuth } from '../../server/auth-handler.ts'
 import { safePath } from '../../server/safe-path.ts'
 import { services } from '../../server/services.ts'
+import { endCurrentSession } from '../../server/session.ts'
 
 export interface SignInState {
   /** Kept, so that only the password has to be typed again. */
@@ -13,7 +14,7 @@ export interface SignInState {
   error?: string
 }
 
-const passedOn = ['user-agent', 'x-forwarded-for']
+const passedOn = ['cookie', 'user-agent', 'x-forwarded-for']
 
 /** Signs in and goes on to `next`; the answer never says whether the address or the password was wrong. */
 export async function signIn(_previous: SignInState, form: FormData): Promise<SignInState> {
@@ -30,7 +31,9 @@ export async function signIn(_previous: SignInState, form: FormData): Promise<Si
 
 /** Ends the session, here and in the database. */
 export async function signOut(): Promise<void> {
-  const { headers: answer } = await services().sessions.api.signOut({ headers: await headers(), returnHeaders: true })
+  const given = await headers()
+  await endCurrentSession(given)
+  const { headers: answer } = await services().sessions.api.signOut({ headers: given, returnHeaders: true })
   await passCookies(new Response(null, { headers: answer }))
   redirect('/sign-in')
 }
@@ -49,7 +52,8 @@ async function signInRequest(email: string, password: string): Promise<Request> 
   })
   return new Request(`${services().env.WEB_ORIGIN}/api/auth/sign-in/email`, {
     method: 'POST',
-    headers: [...kept, ['content-type', 'application/json']],
+    // Next refuses actions of other origins before they get here.
+    headers: [...kept, ['content-type', 'application/json'], ['origin', services().env.WEB_ORIGIN]],
     body: JSON.stringify({ email, password }),
   })
 }

@@ -7,11 +7,18 @@ import { isSameOrigin } from '../../../../server/same-origin.ts'
 import { services } from '../../../../server/services.ts'
 import { sessionUser } from '../../../../server/session.ts'
 
-/** The router for browsers: the session says who, `x-workspace-id` says where, and a foreign workspace is not found. */
+/**
+ * The router for browsers: the session says who, `x-workspace-id` says where, and a foreign workspace is not found. Without
+ * that header a person asks for their own account.
+ */
 async function createContext({ headers }: Request): Promise<RouterContext> {
+  const { core } = services()
   const user = await sessionUser(headers)
-  if (user === undefined) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first.' })
-  const context = await memberContext(headers.get('x-workspace-id') ?? '', user.id)
+  if (user === undefined) return { ...core.as({ kind: 'visitor' }), reply: {} }
+  const workspaceId = headers.get('x-workspace-id')
+  if (workspaceId === null)
+    return { ...core.as({ kind: 'user', userId: user.id, sessionId: user.sessionId }), reply: {} }
+  const context = await memberContext(workspaceId, user.id)
   if (context === undefined) throw new TRPCError({ code: 'NOT_FOUND', cause: new Problem('not_found') })
   const idempotencyKey = headers.get('idempotency-key')
   return idempotencyKey === null ? context : { ...context, idempotencyKey }

@@ -1,9 +1,6 @@
-import type { DatabaseView } from '@adcopy/core'
+import { judgeView, type DatabaseView } from '@adcopy/core'
 import { expect, test } from 'vitest'
-import { judgeView } from '../src/examine-database.ts'
-import { readEnv } from '../src/env.ts'
 
-const env = readEnv({ DATABASE_URL: 'postgresql://elsewhere/db' }, '/nowhere/stack.json')
 const asked = { askedAt: Date.UTC(2026, 0, 1, 12, 0, 0), answeredAt: Date.UTC(2026, 0, 1, 12, 0, 1) }
 
 const well: DatabaseView = {
@@ -27,7 +24,7 @@ const well: DatabaseView = {
 
 function judge(over: Partial<DatabaseView>) {
   const findings = { wrong: [] as string[], notices: [] as string[] }
-  const { database } = judgeView(env, { ...well, ...over }, asked, findings)
+  const { database } = judgeView(null, { ...well, ...over }, asked, findings)
   return { ...findings, database }
 }
 

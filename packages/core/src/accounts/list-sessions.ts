@@ -1,0 +1,30 @@
+import { permitUser } from '../access/permit.ts'
+import type { Call, UserActor } from '../context.ts'
+
+export interface SessionView {
+  session_id: string
+  created_at: string
+  expires_at: string
+  ip_address: string | null
+  user_agent: string | null
+  /** Whether it is the session that asks. */
+  current: boolean
+}
+
+/** The open sessions of the person who asks, newest first; never a session's token. */
+export async function listSessions({ ctx }: Call<Record<string, never>, UserActor>): Promise<SessionView[]> {
+  const { userId, sessionId } = permitUser(ctx)
+  const rows = await ctx.deps.db.prisma.session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } }, // by the clock that sessions are made with
+    select: { id: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true },
+    orderBy: { createdAt: 'desc' },
+  })
+  return rows.map((row) => ({
+    session_id: row.id,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    ip_address: row.ipAddress,
+    user_agent: row.userAgent,
+    current: row.id === sessionId,
+  }))
+}

@@ -1,0 +1,9 @@
+import type { PersonItem } from '@adcopy/contract'
+import type { Call } from '../context.ts'
+
+const item: PersonItem = 'documents_public'
+
+/** Whether the documents of the API are shown in public: linked, and open to search engines. Anybody may ask. */
+export async function areDocumentsPublic({ ctx }: Call<Record<string, never>>): Promise<boolean> {
+  return (await ctx.deps.db.prisma.enablementTick.findUnique({ where: { item } })) !== null
+}

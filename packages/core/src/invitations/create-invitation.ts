@@ -1,0 +1,40 @@
+import { invitationDaysSchema, roleSchema, type Role } from '@adcopy/contract'
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { audit, nameOfActor } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { mintLinkSecret } from '../support/link-secret.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
+import { parse } from '../support/parse.ts'
+import { transact } from '../support/transact.ts'
+
+export interface CreateInvitation {
+  workspaceId: string
+  role: Role
+  /** Whole days until the link expires. */
+  days: number
+}
+
+/**
+ * Makes a link that lets one person into the workspace. The link is in this answer and nowhere else, ever; its secret
+ * follows the `#`, which browsers do not send, so that no log has it.
+ */
+export async function createInvitation({
+  ctx,
+  input,
+}: Call<CreateInvitation>): Promise<{ invitationId: string; url: string }> {
+  const { workspaceId } = input
+  permit(ctx, workspaceId, 'admin')
+  const role = parse(roleSchema, input.role, 'role')
+  const days = parse(invitationDaysSchema, input.days, 'days')
+  const { secret, hash } = mintLinkSecret()
+  const id = newId('invitation')
+  await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    await tx.$executeRaw`
+      insert into invitation (id, workspace_id, role, hash, created_by, expires_at)
+      values (${id}, ${workspaceId}, ${role}, ${hash}, ${nameOfActor(ctx.actor)}, app_now() + make_interval(days => ${days}::int))`
+    await audit(tx, ctx.actor, { workspaceId, action: 'invitation.create', target: id, details: { role, days } })
+  })
+  return { invitationId: id, url: `${ctx.deps.settings.webOrigin}/join#${secret}` }
+}

@@ -1,0 +1,36 @@
+import { signUpSchema } from '@adcopy/contract'
+import { hashPassword } from 'better-auth/crypto'
+import type { z } from 'zod'
+import type { Call } from '../context.ts'
+import { invalidRequest } from '../problem.ts'
+import { claimInvitation } from '../support/claim-invitation.ts'
+import { newId } from '../support/ids.ts'
+import { hashLinkSecret } from '../support/link-secret.ts'
+import { parse } from '../support/parse.ts'
+import { replacePassword } from '../support/replace-password.ts'
+import { transact } from '../support/transact.ts'
+import { showInvitation } from './show-invitation.ts'
+
+/**
+ * Makes an account and a member of the person who has an invitation's link: the secret is the permission. An address that
+ * has an account is refused, with or without a password: the link proves nothing about it.
+ */
+export async function signUpByInvitation({
+  ctx,
+  input,
+}: Call<{ secret: string } & z.input<typeof signUpSchema>>): Promise<{ workspaceId: string }> {
+  const { secret, ...given } = input
+  const { name, email, password } = parse(signUpSchema, given, 'sign-up')
+  await showInvitation({ ctx, input: { secret } }) // hashing a password costs: not without an open invitation
+  const hash = await hashPassword(password)
+  return transact(ctx.deps, async (tx) => {
+    const id = newId('user')
+    const inserted = await tx.$executeRaw`
+      insert into app_user (id, name, email) values (${id}, ${name}, ${email}) on conflict (email) do nothing`
+    if (inserted === 0) {
+      throw invalidRequest({ pointer: '/email', detail: 'has an account already: sign in, then open the link again' })
+    }
+    await replacePassword(tx, id, hash)
+    return claimInvitation(tx, hashLinkSecret(secret), id)
+  })
+}

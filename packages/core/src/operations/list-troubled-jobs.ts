@@ -1,0 +1,39 @@
+import { permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { jobViewColumns, toJobView, type JobView } from '../jobs/show-job.ts'
+import { readClock } from '../support/read-clock.ts'
+
+export interface TroubledJobs {
+  /** Open jobs that were accepted long ago, oldest first. */
+  stuck: JobView[]
+  /** Jobs that failed within the last week, newest first. */
+  failed: JobView[]
+}
+
+const jobsMax = 100
+// Within its deadline a job may wait for a provider; one that waits longer than this is worth a look.
+const stuckSeconds = 300
+const failedDays = 7
+
+/** The jobs of all workspaces that an operator should look at. */
+export async function listTroubledJobs({ ctx }: Call<Record<string, never>>): Promise<TroubledJobs> {
+  permitOperator(ctx)
+  const { prisma } = ctx.deps.db
+  const now = await readClock(prisma)
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const [stuck, failed] = await Promise.all([
+    prisma.job.findMany({
+      where: { state: { in: ['queued', 'running'] }, createdAt: { lt: ago(stuckSeconds) } },
+      select: jobViewColumns,
+      orderBy: { deadlineAt: 'asc' }, // the order of the index over open jobs
+      take: jobsMax,
+    }),
+    prisma.job.findMany({
+      where: { state: 'failed', createdAt: { gt: ago(failedDays * 86_400) } },
+      select: jobViewColumns,
+      orderBy: { id: 'desc' },
+      take: jobsMax,
+    }),
+  ])
+  return { stuck: stuck.map(toJobView), failed: failed.map(toJobView) }
+}

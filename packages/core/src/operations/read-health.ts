@@ -1,0 +1,19 @@
+import { permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { judgeView, type DatabaseReport, type Findings } from '../support/judge-view.ts'
+import { inspectDatabase } from './inspect-database.ts'
+
+/** What `ops doctor` finds that can be found without Temporal. */
+export type HealthView = DatabaseReport & Findings
+
+/** How the service is, as far as its database tells; `ops doctor` looks at Temporal and the migrations as well. */
+export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<HealthView> {
+  permitOperator(ctx)
+  const findings: Findings = { wrong: [], notices: [] }
+  const askedAt = Date.now()
+  const view = await inspectDatabase({ ctx, input: {} })
+  const asked = { askedAt, answeredAt: Date.now() }
+  const report = judgeView(ctx.deps.ring.keyIds, view, asked, findings)
+  if (view.workerConnections === 0) findings.wrong.push('no worker is connected to the database: start one')
+  return { ...report, ...findings }
+}

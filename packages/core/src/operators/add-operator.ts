@@ -1,0 +1,37 @@
+import { emailSchema } from '@adcopy/contract'
+import { permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { audit, nameOfActor } from '../support/audit.ts'
+import { newId } from '../support/ids.ts'
+import { issuePasswordReset, passwordResetUrl } from '../support/issue-password-reset.ts'
+import { parse } from '../support/parse.ts'
+import { replacePassword } from '../support/replace-password.ts'
+import { transact } from '../support/transact.ts'
+
+/**
+ * Gives an account the role of an operator, making the account where the address is new, and a link by which the person sets
+ * a password. An earlier password and its sessions end: nothing proves that an address belongs to the person who signed up
+ * with it.
+ */
+export async function addOperator({ ctx, input }: Call<{ email: string }>): Promise<{ userId: string; url: string }> {
+  permitOperator(ctx)
+  const email = parse(emailSchema, input.email, 'email')
+  const createdBy = nameOfActor(ctx.actor)
+  const { userId, secret } = await transact(ctx.deps, async (tx) => {
+    const user = await tx.user.upsert({
+      where: { email },
+      update: {},
+      create: { id: newId('user'), email, name: email.slice(0, email.indexOf('@')) },
+    })
+    await tx.operator.upsert({
+      where: { userId: user.id },
+      update: {},
+      create: { userId: user.id, addedBy: createdBy },
+    })
+    const details = { sessions: await replacePassword(tx, user.id, null) }
+    await audit(tx, ctx.actor, { workspaceId: null, action: 'operator.add', target: user.id, details })
+    const link = { userId: user.id, workspaceId: null, createdBy }
+    return { userId: user.id, secret: await issuePasswordReset(tx, link) }
+  })
+  return { userId, url: passwordResetUrl(ctx.deps.settings.webOrigin, secret) }
+}

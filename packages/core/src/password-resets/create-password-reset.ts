@@ -1,0 +1,42 @@
+import { permit, permitOperator } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { invalidRequest, Problem } from '../problem.ts'
+import { audit, nameOfActor } from '../support/audit.ts'
+import { issuePasswordReset, passwordResetUrl } from '../support/issue-password-reset.ts'
+import { transact } from '../support/transact.ts'
+
+export interface CreatePasswordReset {
+  /** The workspace in which an admin acts; an operator may leave it out. */
+  workspaceId?: string | undefined
+  userId: string
+}
+
+/**
+ * Makes a link by which a person sets a new password, once and within an hour; it replaces an earlier one. An admin makes it
+ * for another member whose account is used in this workspace alone, or the admin of one workspace could enter all the others
+ * of a member. Only an operator resets those.
+ */
+export async function createPasswordReset({ ctx, input }: Call<CreatePasswordReset>): Promise<{ url: string }> {
+  const { workspaceId, userId } = input
+  if (workspaceId === undefined) permitOperator(ctx)
+  else permit(ctx, workspaceId, 'admin')
+  const byOperator = ctx.actor.kind === 'operator'
+  if (ctx.actor.kind === 'member' && ctx.actor.userId === userId) {
+    throw invalidRequest({ detail: 'is your own account: ask another admin or an operator' })
+  }
+  const secret = await transact(ctx.deps, async (tx) => {
+    const locked = await tx.$queryRaw<unknown[]>`select 1 from app_user where id = ${userId} for no key update`
+    const memberships = await tx.membership.findMany({ where: { userId, removedAt: null } })
+    const isMember = memberships.some((membership) => membership.workspaceId === workspaceId)
+    if (locked.length === 0 || (workspaceId !== undefined && !isMember)) throw new Problem('not_found')
+    const isOperator = (await tx.operator.findUnique({ where: { userId } })) !== null
+    if (!byOperator && (memberships.length > 1 || isOperator)) {
+      throw invalidRequest({ detail: 'is used outside of this workspace: only an operator can reset the password' })
+    }
+    const entry = { workspaceId: workspaceId ?? null, action: 'password_reset.create', target: userId }
+    await audit(tx, ctx.actor, entry)
+    const link = { userId, workspaceId: byOperator ? null : (workspaceId ?? null), createdBy: nameOfActor(ctx.actor) }
+    return issuePasswordReset(tx, link)
+  })
+  return { url: passwordResetUrl(ctx.deps.settings.webOrigin, secret) }
+}

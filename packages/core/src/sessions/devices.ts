@@ -1,0 +1,31 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Recognises devices that signed in to an account before, by a signed cookie. It opens nothing: the password does. */
+export interface Devices {
+  /** Name of the cookie of an account: it tells nobody which. */
+  cookieName(email: string): string
+  /** The cookie's value for a device that has just signed in: the id that it had, or a new one. */
+  issue(email: string, deviceId?: string): string
+  /** The device's id, if the cookie was issued for this account. */
+  read(email: string, cookie: string | undefined): string | undefined
+}
+
+export const deviceCookieSeconds = 365 * 24 * 60 * 60
+
+/** `secret` also signs the sessions' cookies; a key of its own is derived from it. */
+export function createDevices(secret: string): Devices {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ad-copy known device', 32))
+  const sign = (email: string, deviceId: string) => createHmac('sha256', key).update(`${deviceId}\n${email}`).digest()
+  return {
+    cookieName: (email) => `ad-copy.device.${createHash('sha256').update(email).digest('hex').slice(0, 16)}`,
+    issue(email, deviceId = randomBytes(16).toString('base64url')) {
+      return `${deviceId}.${sign(email, deviceId).toString('base64url')}`
+    },
+    read(email, cookie) {
+      const [deviceId, signature, ...rest] = cookie?.split('.') ?? []
+      if (deviceId === undefined || signature === undefined || rest.length > 0) return undefined
+      const [given, expected] = [Buffer.from(signature, 'base64url'), sign(email, deviceId)]
+      return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Role } from '@adcopy/contract'
+import { Problem } from '../problem.ts'
+import { audit } from './audit.ts'
+import { newId } from './ids.ts'
+import { lockWorkspace } from './lock-workspace.ts'
+import { openInvitation } from './open-links.ts'
+import type { Transaction } from './transact.ts'
+
+/** Uses an open invitation up and makes the user a member. The workspace's lock decides between two who use it at once. */
+export async function claimInvitation(tx: Transaction, hash: Buffer, userId: string): Promise<{ workspaceId: string }> {
+  const found = await tx.invitation.findUnique({ where: { hash: new Uint8Array(hash) }, select: { workspaceId: true } })
+  if (found === null) throw new Problem('not_found')
+  const { workspaceId } = found
+  await lockWorkspace(tx, workspaceId)
+  const [claimed] = await tx.$queryRaw<Array<{ role: Role }>>`
+    update invitation set used_at = app_now(), used_by = ${userId} where hash = ${hash} and ${openInvitation} returning role`
+  if (claimed === undefined) throw new Problem('not_found')
+  const { role } = claimed
+  await tx.membership.create({ data: { id: newId('membership'), workspaceId, userId, role } })
+  const details = { role }
+  await audit(tx, { kind: 'user', userId }, { workspaceId, action: 'invitation.accept', target: userId, details })
+  return { workspaceId }
+}

@@ -1,0 +1,24 @@
+import { newId } from './ids.ts'
+import { mintLinkSecret } from './link-secret.ts'
+import type { Transaction } from './transact.ts'
+
+const resetHours = 1
+
+/** Makes the one open link of an account by which its password is set, and answers with its secret. */
+export async function issuePasswordReset(
+  tx: Transaction,
+  { userId, workspaceId, createdBy }: { userId: string; workspaceId: string | null; createdBy: string },
+): Promise<string> {
+  const { secret, hash } = mintLinkSecret()
+  await tx.passwordReset.deleteMany({ where: { userId, usedAt: null } })
+  await tx.$executeRaw`
+    insert into password_reset (id, user_id, workspace_id, hash, created_by, expires_at)
+    values (${newId('passwordReset')}, ${userId}, ${workspaceId}, ${hash}, ${createdBy},
+            app_now() + make_interval(hours => ${resetHours}::int))`
+  return secret
+}
+
+/** The address of such a link. Browsers do not send what follows the `#`, so no log has the secret. */
+export function passwordResetUrl(webOrigin: string, secret: string): string {
+  return `${webOrigin}/new-password#${secret}`
+}

@@ -1,0 +1,160 @@
+import type { DatabaseView, LogSetting } from '../operations/inspect-database.ts'
+
+/** What a look at the service brought up. */
+export interface Findings {
+  /** One line for each thing that is not as it should be, with what to do about it. */
+  wrong: string[]
+  /** One line for each thing that is worth knowing and may be as it should. */
+  notices: string[]
+}
+
+/** Names of the server keys that a process holds, newest first; null where it was given none. */
+export type HeldKeys = readonly string[] | 'unreadable' | null
+
+export interface DatabaseReport {
+  database: {
+    reachable: boolean
+    version?: string
+    pending_migrations?: string[]
+    /** Migrations that this version does not know. */
+    newer_migrations?: string[]
+    settings?: Record<string, string | null>
+    /** How far its clock is ahead of this machine's. */
+    clock_ahead_seconds?: number
+    worker_connections?: number
+  }
+  backlog?: Backlog
+  switches?: { PUBLIC_API_ENABLED: 'on' | 'off' }
+  /** Names of keys; `missing` is null where FINGERPRINT_KEYS is not given. */
+  fingerprint_keys?: { used: string[]; missing: string[] | null }
+}
+
+interface Backlog {
+  jobs: number
+  oldest_job_id: string | null
+  oldest_seconds: number | null
+}
+
+const versionNumberMin = 150_000
+// Within its published time a job may wait for a provider; one that waits longer than this is worth a look.
+const backlogSecondsMax = 300
+// What a clock that is kept in step stays well below.
+const clockSecondsMax = 2
+
+// Anything else lets PostgreSQL write statements' values, briefs included, into its log.
+const settingsWanted = {
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  'auto_explain.log_parameter_max_length': '0',
+  // A plan made for given values shows them: as arguments of a function, and within it as constants.
+  'auto_explain.log_verbose': 'off',
+  'auto_explain.log_nested_statements': 'off',
+  'pgaudit.log_parameter': 'off',
+} as const satisfies Record<LogSetting, string>
+
+const isOff = (value: string) => /^(off|false|no|0|f|n|of)$/i.test(value)
+
+/** When the database was asked for its view, by this machine's clock. */
+export interface Asked {
+  askedAt: number
+  answeredAt: number
+}
+
+/** What is wrong with a migrated database, by what it says of itself. */
+export function judgeView(keys: HeldKeys, view: DatabaseView, asked: Asked, findings: Findings): DatabaseReport {
+  const { wrong } = findings
+  const version = `${Math.floor(view.versionNumber / 10_000)}.${view.versionNumber % 10_000}`
+  if (view.versionNumber < versionNumberMin) wrong.push(`PostgreSQL ${version} is older than 15: upgrade it`)
+  judgeSettings(view, wrong)
+  return {
+    database: {
+      reachable: true,
+      version,
+      pending_migrations: [],
+      settings: view.settings,
+      clock_ahead_seconds: judgeClock(view, asked, wrong),
+      worker_connections: view.workerConnections,
+    },
+    backlog: judgeBacklog(view, wrong),
+    switches: { PUBLIC_API_ENABLED: view.publicApiEnabled ? 'on' : 'off' },
+    fingerprint_keys: judgeKeys(keys, view, findings),
+  }
+}
+
+/** What is wrong with the settings that decide whether a brief can reach PostgreSQL's log. */
+export function judgeSettings({ settings, settingOverrides }: DatabaseView, wrong: string[]): void {
+  for (const [name, value] of Object.entries(settingsWanted)) {
+    const actual = settings[name as LogSetting]
+    if (actual === null || isWanted(name, actual)) continue
+    wrong.push(
+      `${name} is ${actual}, not ${value}: a brief could reach PostgreSQL's log; alter system set ${name} = '${value}' and reload`,
+    )
+  }
+  for (const { of, name, value } of settingOverrides) {
+    if (name.endsWith('_preload_libraries')) {
+      // Loaded for others alone, it logs parameters unless the server's configuration says otherwise.
+      if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
+      wrong.push(
+        `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter system set auto_explain.log_parameter_max_length = '0' and reload`,
+      )
+    } else if (!isWanted(name, value)) {
+      wrong.push(
+        `${name} is ${value} for ${of}, whatever the server's configuration says: a brief could reach PostgreSQL's log; alter ${of} reset ${name}`,
+      )
+    }
+  }
+}
+
+/** A setting of an extension that is not loaded here, and one of a role, is text as somebody wrote it. */
+function isWanted(name: string, value: string): boolean {
+  const wanted = settingsWanted[name as LogSetting]
+  return wanted === 'off' ? isOff(value) : value === wanted
+}
+
+function judgeClock({ clock }: DatabaseView, { askedAt, answeredAt }: Asked, wrong: string[]): number {
+  const now = clock.now.getTime()
+  const ahead = Math.round((now - (askedAt + answeredAt) / 2) / 100) / 10
+  const beyond = Math.max(askedAt - now, now - answeredAt) / 1000
+  if (beyond > clockSecondsMax) {
+    const which = ahead > 0 ? 'ahead of' : 'behind'
+    wrong.push(`the database's clock is ${Math.abs(ahead)} s ${which} this machine's: keep both in step with NTP`)
+  }
+  if (!clock.isAccounting) {
+    wrong.push(
+      "app_now() is not the database's clock, so months and deadlines are wrong: create or replace it as the first migration does",
+    )
+  }
+  return ahead
+}
+
+function judgeBacklog({ backlog }: DatabaseView, wrong: string[]): Backlog {
+  const oldest = backlog.oldestSeconds === null ? null : Math.max(0, Math.round(backlog.oldestSeconds))
+  if (oldest !== null && oldest > backlogSecondsMax) {
+    wrong.push(
+      `${backlog.oldestJobId}, the oldest of ${backlog.jobs} unfinished jobs, has waited ${oldest} s: see that a worker runs, what its log says of that job, and its workflow (ops job show ${backlog.oldestJobId})`,
+    )
+  }
+  return { jobs: backlog.jobs, oldest_job_id: backlog.oldestJobId, oldest_seconds: oldest }
+}
+
+function judgeKeys(held: HeldKeys, { fingerprintKeyIds: used }: DatabaseView, { wrong, notices }: Findings) {
+  if (held === null) return { used, missing: null }
+  if (held === 'unreadable') {
+    wrong.push('FINGERPRINT_KEYS is not a list of base64 keys of at least 32 bytes: take it from the backup')
+    return { used, missing: null }
+  }
+  const missing = used.filter((id) => !held.includes(id))
+  if (missing.length > 0) {
+    wrong.push(
+      `FINGERPRINT_KEYS lacks ${missing.join(', ')}, under which jobs were accepted: their replays are mismatches until it is put back, behind the newest`,
+    )
+  }
+  const [first = ''] = held
+  if (used.length > 0 && !used.includes(first)) {
+    notices.push(
+      `no job was accepted under ${first} yet, the first of FINGERPRINT_KEYS: it may stand in front only once every api, web and worker holds it behind the old one`,
+    )
+  }
+  return { used, missing }
+}

@@ -1,0 +1,16 @@
+import { invalidRequest } from '../problem.ts'
+import type { Transaction } from './transact.ts'
+
+/**
+ * Refuses to take the role of admin from the last member who has it. The caller holds the workspace's lock, so that two
+ * admins cannot remove each other at once.
+ */
+export async function keepAnAdmin(tx: Transaction, workspaceId: string, membershipId: string): Promise<void> {
+  const admins = await tx.membership.findMany({
+    where: { workspaceId, role: 'admin', removedAt: null },
+    select: { id: true },
+  })
+  if (admins.length === 1 && admins[0]?.id === membershipId) {
+    throw invalidRequest({ detail: 'is the last admin of the workspace: make somebody else an admin first' })
+  }
+}

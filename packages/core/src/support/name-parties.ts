@@ -1,0 +1,37 @@
+import type { Database } from '@adcopy/db'
+
+/** Who or what an event of the audit trail names. */
+export interface Party {
+  /** `other`: a thing that has no name here. */
+  kind: 'person' | 'operator' | 'system' | 'visitor' | 'token' | 'other'
+  id: string
+  /** Name of the person or operator, or the last characters of the token; null where it is unknown or not shown. */
+  name: string | null
+}
+
+/** Looks up the names behind the ids of events. Members of a workspace are not told which operator it was. */
+export async function nameParties(
+  { prisma }: Database,
+  ids: readonly string[],
+  { operators }: { operators: boolean },
+): Promise<(id: string) => Party> {
+  const accounts = ids.map((id) => id.replace(/^operator:/, '')).filter((id) => id.startsWith('usr_'))
+  const tokens = ids.filter((id) => id.startsWith('tok_'))
+  const [users, lastFours] = await Promise.all([
+    prisma.user.findMany({ where: { id: { in: accounts } }, select: { id: true, name: true } }),
+    prisma.apiToken.findMany({ where: { id: { in: tokens } }, select: { id: true, lastFour: true } }),
+  ])
+  const names = new Map(users.map(({ id, name }) => [id, name]))
+  const fours = new Map(lastFours.map(({ id, lastFour }) => [id, lastFour]))
+  return (id) => {
+    if (id === 'operator' || id.startsWith('operator:')) {
+      if (!operators) return { kind: 'operator', id: 'operator', name: null }
+      const given = id.slice('operator:'.length)
+      return { kind: 'operator', id, name: names.get(given) ?? (given === '' ? null : given) }
+    }
+    if (id === 'system' || id === 'visitor') return { kind: id, id, name: null }
+    if (id.startsWith('usr_')) return { kind: 'person', id, name: names.get(id) ?? null }
+    if (id.startsWith('tok_')) return { kind: 'token', id, name: fours.get(id) ?? null }
+    return { kind: 'other', id, name: null }
+  }
+}

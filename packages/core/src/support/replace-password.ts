@@ -1,0 +1,12 @@
+import { newId } from './ids.ts'
+import type { Transaction } from './transact.ts'
+
+/** Sets the password of an account and ends its sessions; answers with how many there were. Null leaves it without a password. */
+export async function replacePassword(tx: Transaction, userId: string, hash: string | null): Promise<number> {
+  await tx.account.upsert({
+    where: { providerId_accountId: { providerId: 'credential', accountId: userId } },
+    update: { password: hash },
+    create: { id: newId('user'), providerId: 'credential', accountId: userId, userId, password: hash },
+  })
+  return (await tx.session.deleteMany({ where: { userId } })).count
+}

@@ -1,0 +1,29 @@
+import { permit } from '../access/permit.ts'
+import type { Call } from '../context.ts'
+import { showWorkspace } from '../workspaces/show-workspace.ts'
+
+export interface UsageView {
+  /** Units per UTC month; null where unset. */
+  allocation: number | null
+  /** Units of this UTC month. */
+  used: number
+  /** When the next UTC month begins. */
+  reset_at: string
+  /** Every UTC day of the last month and of this one until today, oldest first; each job consumed a unit. */
+  days: Array<{ day: string; jobs: number }>
+}
+
+/** What a workspace has used of its allocation, by UTC day. */
+export async function readUsage({ ctx, input }: Call<{ workspaceId: string }>): Promise<UsageView> {
+  const { workspaceId } = input
+  permit(ctx, workspaceId, 'viewer')
+  const { allocation, used, reset_at } = await showWorkspace({ ctx, input })
+  const days = await ctx.deps.db.prisma.$queryRaw<UsageView['days']>`
+    select to_char(day, 'YYYY-MM-DD') as day, count(job.id)::int as jobs
+      from (select app_now() at time zone 'UTC' as now) clock
+      cross join generate_series(date_trunc('month', now) - interval '1 month', now, interval '1 day') day
+      left join job on job.workspace_id = ${workspaceId}
+            and job.created_at >= day at time zone 'UTC' and job.created_at < (day + interval '1 day') at time zone 'UTC'
+     group by day order by day`
+  return { allocation, used, reset_at, days }
+}

@@ -1,0 +1,156 @@
+import { createDevices, verbs, type CoreEvent } from '@adcopy/core'
+import { createTenant, openTestCore, setUpCore } from '@adcopy/testing'
+import { afterEach, describe, expect, test } from 'vitest'
+import { notFound, openSession } from './support/people.ts'
+
+describe('attempts to sign in', () => {
+  const rig = setUpCore()
+  const system = () => rig.core.as({ kind: 'system' })
+  const open = (email: string, more: { address?: string; deviceId?: string } = {}) =>
+    verbs.openSignIn({ ctx: system(), input: { email, ...more } })
+  const minutes = (count: number) => rig.database.setClock(new Date(start + count * 60_000))
+  const start = Date.now()
+  let addresses = 0
+  const elsewhere = () => ({ address: `address ${(addresses += 1)}` })
+  const guess = async (email: string, times: number) => {
+    for (let index = 0; index < times; index += 1) await open(email, elsewhere())
+  }
+  afterEach(() => rig.database.setClock(null))
+
+  test('are ten within a quarter of an hour, then none until it is over', async () => {
+    await minutes(0)
+    await guess('a@x.example', 10)
+    await minutes(5)
+    expect(await open('a@x.example', elsewhere())).toEqual({ allowed: false, retryAfterSeconds: 600 })
+    expect(await open('b@x.example', elsewhere())).toEqual({ allowed: true })
+    await minutes(15)
+    expect(await open('a@x.example', elsewhere())).toEqual({ allowed: true })
+  })
+
+  test('are counted by several instances together, a hundred at once one by one', async () => {
+    const second = openTestCore(rig.database.url)
+    try {
+      const attempts = Array.from({ length: 100 }, (_, index) => {
+        const ctx = (index % 2 === 0 ? rig.core : second).as({ kind: 'system' })
+        return verbs.openSignIn({ ctx, input: { email: 'at-once@x.example', ...elsewhere() } })
+      })
+      expect((await Promise.all(attempts)).filter(({ allowed }) => allowed)).toHaveLength(10)
+    } finally {
+      await second.close()
+    }
+  })
+
+  test('from one address are thirty a minute, at any account', async () => {
+    await minutes(0)
+    const from = { address: '203.0.113.7' }
+    for (let index = 0; index < 30; index += 1)
+      expect(await open(`u${index}@x.example`, from)).toEqual({ allowed: true })
+    expect(await open('u30@x.example', from)).toEqual({ allowed: false, retryAfterSeconds: 60 })
+    await minutes(1)
+    expect(await open('u30@x.example', from)).toEqual({ allowed: true })
+  })
+
+  test('from a known device get in during a lock, ten of them, and do not lift it for others', async () => {
+    const { email } = await createTenant(rig.core)
+    const own = { deviceId: 'known' }
+    await guess(email, 11)
+    expect(await open(email, { ...elsewhere(), ...own })).toEqual({ allowed: true })
+    await verbs.settleSignIn({ ctx: system(), input: { email, ...own, outcome: 'succeeded' } })
+    expect(await open(email, elsewhere())).toMatchObject({ allowed: false })
+    for (let index = 0; index < 10; index += 1) await open(email, { ...elsewhere(), ...own })
+    expect(await open(email, { ...elsewhere(), ...own })).toMatchObject({ allowed: false })
+  })
+
+  test('with the right password forget the wrong ones, and one that looked at none does not count', async () => {
+    await guess('c@x.example', 9)
+    await verbs.settleSignIn({ ctx: system(), input: { email: 'c@x.example', outcome: 'succeeded' } })
+    await guess('c@x.example', 9)
+    await verbs.settleSignIn({ ctx: system(), input: { email: 'c@x.example', outcome: 'withdrawn' } })
+    expect(await open('c@x.example', elsewhere())).toEqual({ allowed: true })
+    expect(await open('c@x.example', elsewhere())).toEqual({ allowed: true })
+    expect(await open('c@x.example', elsewhere())).toMatchObject({ allowed: false })
+  })
+
+  test('leave windows that are swept when new ones come', async () => {
+    await minutes(0)
+    for (let index = 0; index < 30; index += 1) await open(`old${index}@x.example`, elsewhere())
+    await minutes(20)
+    for (let index = 0; index < 30; index += 1) await open(`new${index}@x.example`, elsewhere())
+    const { rows } = await rig.database.pool.query(
+      "select 1 from sign_in_window where started_at < app_now() - interval '15 minutes'",
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('are in the trail of the account and counted, and those at unknown addresses only counted', async () => {
+    const events: CoreEvent[] = []
+    const core = openTestCore(rig.database.url, { observe: (event) => events.push(event) })
+    const ctx = core.as({ kind: 'system' })
+    try {
+      const { email, userId } = await createTenant(core)
+      const session = await openSession(rig, userId)
+      for (const each of [email, 'nobody@x.example']) {
+        for (let index = 0; index < 12; index += 1) {
+          const { allowed } = await verbs.openSignIn({ ctx, input: { email: each, ...elsewhere() } })
+          if (allowed) await verbs.settleSignIn({ ctx, input: { email: each, outcome: 'failed' } })
+        }
+      }
+      await verbs.settleSignIn({ ctx, input: { email, deviceId: 'known', outcome: 'succeeded' } })
+      const told = await verbs.listSignIns({ ctx: session, input: {} })
+      const tally = Object.entries(Object.groupBy(told, ({ action }) => action)).map(([action, all]) => [
+        action,
+        all?.length,
+      ])
+      expect(tally).toEqual([['sign_in.succeed', 1], ['sign_in.lock', 1], ['sign_in.fail', 10]]) // prettier-ignore
+      expect(told[0]).toMatchObject({ known_device: true })
+      const outcomes = events.flatMap((event) => (event.kind === 'sign_in' ? [event.outcome] : []))
+      expect(Object.groupBy(outcomes, (outcome) => outcome)).toMatchObject({
+        failed: { length: 20 },
+        locked: { length: 2 },
+        refused: { length: 2 },
+        succeeded: { length: 1 },
+      })
+    } finally {
+      await core.close()
+    }
+  })
+})
+
+describe('the cookie of a known device', () => {
+  const devices = createDevices('a secret of the tests, long enough to be one')
+
+  test('is good for the account that it was issued for, and for no other', () => {
+    const cookie = devices.issue('a@x.example')
+    const id = devices.read('a@x.example', cookie)
+    expect(id).toEqual(expect.any(String))
+    expect(devices.read('b@x.example', cookie)).toBeUndefined()
+    expect(devices.read('a@x.example', devices.issue('a@x.example', id))).toBe(id)
+    expect(createDevices('another secret of the tests, long enough').read('a@x.example', cookie)).toBeUndefined()
+  })
+
+  test.each([undefined, '', '.', 'a', 'a.b', 'a.b.c'])('%j is none', (cookie) => {
+    expect(devices.read('a@x.example', cookie)).toBeUndefined()
+  })
+})
+
+describe('sessions', () => {
+  const rig = setUpCore()
+
+  test('are listed and ended by their owner, without their tokens', async () => {
+    const [mine, other] = [await createTenant(rig.core), await createTenant(rig.core)]
+    const [here, there] = [await openSession(rig, mine.userId), await openSession(rig, mine.userId)]
+    const foreign = await openSession(rig, other.userId)
+    const listed = await verbs.listSessions({ ctx: here, input: {} })
+    expect(new Map(listed.map(({ session_id, current }) => [session_id, current]))).toEqual(
+      new Map([[here.actor.sessionId, true], [there.actor.sessionId, false]]), // prettier-ignore
+    )
+    expect(JSON.stringify(listed)).not.toContain('token')
+    await verbs.endSession({ ctx: here, input: { sessionId: there.actor.sessionId } })
+    const stranger = verbs.endSession({ ctx: here, input: { sessionId: foreign.actor.sessionId } })
+    await expect(stranger).rejects.toMatchObject(notFound)
+    await openSession(rig, mine.userId)
+    expect(await verbs.endOtherSessions({ ctx: here, input: {} })).toEqual({ sessions: 1 })
+    expect(await verbs.listSessions({ ctx: here, input: {} })).toHaveLength(1)
+    expect(await verbs.listSessions({ ctx: foreign, input: {} })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,149 @@
+import { verbs, type Core, type Ctx, type OperatorActor, type SystemActor, type UserActor } from '@adcopy/core'
+import { createTenant, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { expect } from 'vitest'
+import { secretOf } from './people.ts'
+
+/** What the acts about people act on. */
+export interface PeopleSubject extends Tenant {
+  invitationId: string
+  /** Of that invitation's link. */
+  invitationSecret: string
+  /** Of the link that sets the first member's password. */
+  resetSecret: string
+  sessionId: string
+  operatorEmail: string
+}
+
+interface PeopleAct {
+  action: string
+  perform: (ctx: Ctx<OperatorActor>, subject: PeopleSubject) => Promise<unknown>
+  /** Who the event names, where it is not the operator. */
+  actor?: (subject: PeopleSubject) => unknown
+  cannotFail?: true
+}
+
+const asUser = ({ deps }: Ctx, { userId, sessionId }: PeopleSubject): Ctx<UserActor> => ({
+  deps,
+  actor: { kind: 'user', userId, sessionId },
+})
+const asSystem = ({ deps }: Ctx): Ctx<SystemActor> => ({ deps, actor: { kind: 'system' } })
+const self = ({ userId }: PeopleSubject) => userId
+
+/** A word that a person chose: it does not belong into the trail. */
+export const chosen = 'quillon'
+
+/** Verbs about people that leave an event. */
+export const peopleActs = {
+  addOperator: {
+    action: 'operator.add',
+    perform: (ctx, { email }) => verbs.addOperator({ ctx, input: { email: `${chosen}-${email}` } }),
+    cannotFail: true,
+  },
+  createInvitation: {
+    action: 'invitation.create',
+    perform: (ctx, { workspaceId }) => verbs.createInvitation({ ctx, input: { workspaceId, role: 'viewer', days: 7 } }),
+  },
+  createPasswordReset: {
+    action: 'password_reset.create',
+    perform: (ctx, { workspaceId, userId }) => verbs.createPasswordReset({ ctx, input: { workspaceId, userId } }),
+  },
+  endOtherSessions: {
+    action: 'session.end_others',
+    actor: self,
+    perform: (ctx, subject) => verbs.endOtherSessions({ ctx: asUser(ctx, subject), input: {} }),
+    cannotFail: true,
+  },
+  endSession: {
+    action: 'session.end',
+    actor: self,
+    perform: (ctx, subject) => verbs.endSession({ ctx: asUser(ctx, subject), input: { sessionId: subject.sessionId } }),
+  },
+  joinByInvitation: {
+    action: 'invitation.accept',
+    actor: self,
+    perform: (ctx, subject) =>
+      verbs.joinByInvitation({ ctx: asUser(ctx, subject), input: { secret: subject.invitationSecret } }),
+  },
+  removeOperator: {
+    action: 'operator.remove',
+    perform: (ctx, { operatorEmail }) => verbs.removeOperator({ ctx, input: { email: operatorEmail } }),
+  },
+  revokeInvitation: {
+    action: 'invitation.revoke',
+    perform: (ctx, { invitationId }) => verbs.revokeInvitation({ ctx, input: { invitationId } }),
+  },
+  settleSignIn: {
+    action: 'sign_in.fail',
+    actor: () => 'visitor',
+    perform: (ctx, { email }) => verbs.settleSignIn({ ctx: asSystem(ctx), input: { email, outcome: 'failed' } }),
+    cannotFail: true,
+  },
+  signUpByInvitation: {
+    action: 'invitation.accept',
+    actor: () => expect.stringMatching(/^usr_/),
+    perform: (ctx, { invitationSecret, workspaceId }) => {
+      const person = {
+        name: chosen,
+        email: `${chosen}@${workspaceId.slice(3)}.example`,
+        password: `${chosen} and featherbed`,
+      }
+      return verbs.signUpByInvitation({ ctx, input: { secret: invitationSecret, ...person } })
+    },
+  },
+  tickEnablement: {
+    action: 'enablement.tick',
+    perform: (ctx) => verbs.tickEnablement({ ctx, input: { item: 'terms_agreed', done: true } }),
+    cannotFail: true,
+  },
+  usePasswordReset: {
+    action: 'password_reset.use',
+    actor: self,
+    perform: (ctx, { resetSecret }) =>
+      verbs.usePasswordReset({ ctx, input: { secret: resetSecret, password: `${chosen} and featherbed` } }),
+  },
+} satisfies Record<string, PeopleAct>
+
+/** Verbs about people that leave none. */
+export const peopleReads = [
+  'areDocumentsPublic', 'listAuditEvents', 'listInvitations', 'listMembers', 'listOperators', 'listSessions', 'listSignIns',
+  'listTroubledJobs', 'openSignIn', 'readEnablement', 'readHealth', 'readUsage', 'showInvitation', 'showPasswordReset',
+  'sumModelCosts',
+] // prettier-ignore
+
+/** Makes what the acts about people act on. */
+export async function addPeople(core: Core, database: TestDatabase, tenant: Tenant): Promise<PeopleSubject> {
+  const { workspaceId, userId } = tenant
+  const ctx = core.as({ kind: 'operator' } as const)
+  const guest = await createTenant(core)
+  const link = { workspaceId: guest.workspaceId, role: 'viewer', days: 1 } as const
+  const invitation = await verbs.createInvitation({ ctx, input: link })
+  // Without another admin the first one can be neither removed nor demoted.
+  const second = { workspaceId, email: `second@${workspaceId.slice(3)}.example`, role: 'admin' } as const
+  await verbs.addMember({ ctx, input: second })
+  const reset = await verbs.createPasswordReset({ ctx, input: { workspaceId, userId } })
+  const operatorEmail = `operator-${workspaceId}@x.example`
+  await verbs.addOperator({ ctx, input: { email: operatorEmail } })
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into session (id, token, user_id, expires_at)
+     values (gen_random_uuid(), gen_random_uuid(), $1, now() + interval '1 day') returning id`,
+    [userId],
+  )
+  return {
+    ...tenant,
+    invitationId: invitation.invitationId,
+    invitationSecret: secretOf(invitation),
+    resetSecret: secretOf(reset),
+    sessionId: rows[0]!.id,
+    operatorEmail,
+  }
+}
+
+/** Names nothing that exists. */
+export const noPeople = {
+  userId: 'usr_none',
+  sessionId: 'none',
+  invitationId: 'inv_none',
+  invitationSecret: 'none',
+  resetSecret: 'none',
+  operatorEmail: 'x@none.example',
+}

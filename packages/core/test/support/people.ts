@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { findMemberActor, verbs, type Ctx, type MemberActor, type UserActor } from '@adcopy/core'
+import { createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
+
+export interface Admin extends Tenant {
+  ctx: Ctx<MemberActor>
+}
+
+/** A workspace and its only member, an admin who acts. */
+export async function createAdmin(rig: CoreRig): Promise<Admin> {
+  const tenant = await createTenant(rig.core, { role: 'admin' })
+  return { ...tenant, ctx: await asMember(rig, tenant) }
+}
+
+/** A member as the next request sees them. */
+export async function asMember(rig: CoreRig, who: Pick<Tenant, 'workspaceId' | 'userId'>): Promise<Ctx<MemberActor>> {
+  const actor = await findMemberActor(rig.core.deps.db, who.workspaceId, who.userId)
+  if (actor === undefined) throw new Error('not a member')
+  return rig.core.as(actor)
+}
+
+/** A session of a person, as sign-in makes it. */
+export async function openSession(rig: CoreRig, userId: string): Promise<Ctx<UserActor>> {
+  const sessionId = randomUUID()
+  await rig.database.pool.query(
+    "insert into session (id, token, user_id, expires_at) values ($1, $1, $2, now() + interval '7 days')",
+    [sessionId, userId],
+  )
+  return rig.core.as({ kind: 'user', userId, sessionId })
+}
+
+export const secretOf = ({ url }: { url: string }): string => url.split('#')[1] ?? ''
+
+/** A link into the workspace of an admin. */
+export async function invite(admin: Admin, role: 'viewer' | 'editor' | 'admin' = 'editor', days = 7): Promise<string> {
+  return secretOf(
+    await verbs.createInvitation({ ctx: admin.ctx, input: { workspaceId: admin.workspaceId, role, days } }),
+  )
+}
+
+let people = 0
+
+/** What a person of that name enters to sign up. */
+export function person(name = 'Ada'): { name: string; email: string; password: string } {
+  people += 1
+  return { name, email: `person-${people}@people.example`, password: 'a long enough password' }
+}
+
+export const invalid = { name: 'Problem', code: 'invalid_request' }
+export const notFound = { name: 'Problem', code: 'not_found' }
+export const forbidden = { name: 'Problem', code: 'forbidden' }

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import { query } from '../database.ts'
+
+/** What attempts are counted by, and for how long from the first of them. */
+export interface SignInWindow {
+  key: Uint8Array
+  seconds: number
+}
+
+const count = {
+  name: 'count-sign-in',
+  text: `insert into sign_in_window as w (key, attempts) values ($1, 1)
+    on conflict (key) do update set
+      attempts = case when w.started_at > app_now() - make_interval(secs => $2) then w.attempts + 1 else 1 end,
+      started_at = case when w.started_at > app_now() - make_interval(secs => $2) then w.started_at else app_now() end
+    returning attempts, ceil(extract(epoch from started_at - app_now()) + $2)::int as seconds_left`,
+}
+
+/** Counts an attempt in its window, a new one where the last is over. Attempts at once are counted one by one. */
+export async function countSignIn(
+  pool: pg.Pool,
+  { key, seconds }: SignInWindow,
+): Promise<{ attempts: number; secondsLeft: number }> {
+  const values = [Buffer.from(key), seconds]
+  const [row] = await query<{ attempts: number; seconds_left: number }>(pool, count, values)
+  return { attempts: row!.attempts, secondsLeft: Math.max(1, row!.seconds_left) }
+}
+
+const withdraw = {
+  name: 'withdraw-sign-in',
+  text: 'update sign_in_window set attempts = attempts - 1 where key = $1 and attempts > 0',
+}
+
+/** Takes back one attempt. */
+export async function withdrawSignIn(pool: pg.Pool, key: Uint8Array): Promise<void> {
+  await query(pool, withdraw, [Buffer.from(key)])
+}
+
+const forget = { name: 'forget-sign-ins', text: 'delete from sign_in_window where key = $1' }
+
+/** Forgets the attempts of a window. */
+export async function forgetSignIns(pool: pg.Pool, key: Uint8Array): Promise<void> {
+  await query(pool, forget, [Buffer.from(key)])
+}
+
+const sweep = {
+  name: 'sweep-sign-in-windows',
+  text: `delete from sign_in_window where key in (
+    select key from sign_in_window where started_at < app_now() - make_interval(secs => $1)
+     order by started_at limit 20 for update skip locked)`,
+}
+
+/** Deletes a few windows that began so many seconds ago. Called for each new window, so that the table stays small. */
+export async function sweepSignInWindows(pool: pg.Pool, seconds: number): Promise<void> {
+  await query(pool, sweep, [seconds])
+}
