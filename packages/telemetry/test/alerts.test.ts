@@ -18,7 +18,7 @@ const runbook = readFileSync(join(root, 'docs/operations.md'), 'utf8')
 
 const rules = readAlertRules()
 
-/** Names of what a query reads, labels it matches or groups by, and whether it is a query at all. */
+/** Metric names that a query reads, labels it matches or groups by, and whether it is a valid query. */
 function read(expr: string): { metrics: string[]; labels: string[]; faults: number } {
   const found = { metrics: [] as string[], labels: [] as string[], faults: 0 }
   parser.parse(expr).iterate({
@@ -35,7 +35,7 @@ let core: Core
 const existing = new Map<string, Set<string>>()
 
 beforeAll(async () => {
-  // Nothing of this database is asked for: its figures need only be declared.
+  // No query reaches this database: its metrics only need to be declared.
   core = createCore({ database: { url: 'postgresql://nobody@127.0.0.1:1/none' }, fingerprintKeys: testFingerprintKeys })
   const registry = createRegistry()
   createDatabaseMetrics(registry, core)
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(() => core.close())
 
-test('every alarm has a name of its own, a severity, a summary and its part in the runbook', () => {
+test('every alert has a unique name, a severity, a summary and a section in the runbook', () => {
   expect(rules.length).toBeGreaterThan(10)
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
   for (const { alert, labels, annotations } of rules) {
@@ -78,19 +78,16 @@ test('every alarm has a name of its own, a severity, a summary and its part in t
   expect(new Set(described)).toEqual(new Set(rules.map(({ alert }) => alert)))
 })
 
-test.each(rules.map(({ alert, expr }) => [alert, expr]))(
-  '%s asks for figures and labels that exist',
-  (_alert, expr) => {
-    const { metrics, labels, faults } = read(expr)
-    expect(faults).toBe(0)
-    expect(metrics.length).toBeGreaterThan(0)
-    const known = new Set(['instance', 'job', ...metrics.flatMap((name) => [...(existing.get(name) ?? [])])])
-    for (const name of metrics) expect([...existing.keys()]).toContain(name)
-    for (const label of labels) expect([...known]).toContain(label)
-  },
-)
+test.each(rules.map(({ alert, expr }) => [alert, expr]))('%s uses metrics and labels that exist', (_alert, expr) => {
+  const { metrics, labels, faults } = read(expr)
+  expect(faults).toBe(0)
+  expect(metrics.length).toBeGreaterThan(0)
+  const known = new Set(['instance', 'job', ...metrics.flatMap((name) => [...(existing.get(name) ?? [])])])
+  for (const name of metrics) expect([...existing.keys()]).toContain(name)
+  for (const label of labels) expect([...known]).toContain(label)
+})
 
-test('no api and no worker are each told by a figure that an idle one has and the other has not', async () => {
+test('no api and no worker are each detected by a metric that an idle process has', async () => {
   const figuresOf = async (create: (registry: Registry) => unknown) => {
     const registry = createRegistry()
     create(registry)
@@ -98,7 +95,7 @@ test('no api and no worker are each told by a figure that an idle one has and th
   }
   const api = await figuresOf(createRequestMetrics)
   const worker = await figuresOf((registry) => createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
-  // One that is declared and has none, whatever its labels, is absent.
+  // A declared series without samples is absent, whatever its labels.
   const hasSample = (text: string, figure: string) => new RegExp(`^${figure}[ {]`, 'm').test(text)
   const absences = rules.flatMap(({ alert, expr }) => {
     const [, figure] = /^absent\((\w+)\)$/.exec(expr) ?? []
@@ -114,7 +111,7 @@ test('no api and no worker are each told by a figure that an idle one has and th
   })
 })
 
-test('a figure that does not exist, a label nobody sets, and what is no query are seen', () => {
+test('an unknown metric, an unknown label and an invalid query are detected', () => {
   expect(read('sum(rate(adcopy_nothing_total[5m]))').metrics).toEqual(['adcopy_nothing_total'])
   expect(existing.has('adcopy_nothing_total')).toBe(false)
   expect(read('adcopy_jobs_ended_total{workspace="x"}').labels).toEqual(['workspace'])
@@ -122,7 +119,7 @@ test('a figure that does not exist, a label nobody sets, and what is no query ar
   expect(read('sum(rate(adcopy_jobs_ended_total[5m])').faults).toBeGreaterThan(0)
 })
 
-test('every figure of ours has its line in the runbook', () => {
+test('every metric has a line in the runbook', () => {
   const own = new Set([...existing.keys()].filter((name) => name.startsWith('adcopy_')))
   const described = new Set([...runbook.matchAll(/`(adcopy_\w+?)(?:\{[^}]*\})?`/g)].map(([, name]) => name))
   const base = (name: string) => name.replace(/_(bucket|sum|count)$/, '')

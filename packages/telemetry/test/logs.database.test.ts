@@ -40,15 +40,15 @@ describe('a line at the most verbose level', () => {
     ['grounding as an object', (log) => log.info({ work: { grounding: { profile: { voice: canary } } } }, 'x')],
     ['an offer in a binding', (log) => log.child({ offer: { name: canary } }).info('x')],
     ['an idempotency key', (log) => log.info({ headers: { 'Idempotency-Key': canary } }, 'x')],
-    ['copy that was written', (log) => log.info({ copy: { headline: canary, primary_text: canary } }, 'x')],
+    ['generated copy', (log) => log.info({ copy: { headline: canary, primary_text: canary } }, 'x')],
     ['an error as the line', (log) => log.error(new Error(canary))],
-    ['an error with a line of its own', (log) => log.error(new Error(canary), 'x')],
+    ['an error with a message for the line', (log) => log.error(new Error(canary), 'x')],
     [
       'an error as a member, and its cause',
       (log) => log.error({ error: new Error('x', { cause: new Error(canary) }) }, 'x'),
     ],
     ['an error under another name', (log) => log.error({ reason: { inner: new TypeError(canary) } }, 'x')],
-    ['a text that was thrown', (log) => log.error({ error: canary }, 'x')],
+    ['a string that was thrown', (log) => log.error({ error: canary }, 'x')],
     [
       'a body that a parser quotes',
       (log) => log.warn(`Unexpected token in {"brief":"${canary}","platform":"facebook"}`),
@@ -68,7 +68,7 @@ describe('a line at the most verbose level', () => {
       (log) => log.warn(`Unexpected token in ${JSON.stringify({ brief: `Call it "simple" ${canary}` })}`),
     ],
     [
-      'such a body, quoted in an answer that is quoted itself',
+      'such a body, quoted in a response that is quoted itself',
       (log) => log.warn(JSON.stringify({ sent: JSON.stringify({ brief: `Call it "simple" ${canary}` }) })),
     ],
     [
@@ -76,7 +76,10 @@ describe('a line at the most verbose level', () => {
       (log) => log.warn(`Key (idempotency_key)=(a) "b" ${canary}) already exists.`),
     ],
     ['bytes', (log) => log.info({ chunk: Buffer.from(canary) }, 'x')],
-    ['a place too deep to look at', (log) => log.info({ a: { a: { a: { a: { a: { a: { b: canary } } } } } } }, 'x')],
+    [
+      'a value nested too deep to inspect',
+      (log) => log.info({ a: { a: { a: { a: { a: { a: { b: canary } } } } } } }, 'x'),
+    ],
   ]
   test.each(slips)('is without %s', (_what, write) => {
     const { log, text, line } = capture()
@@ -86,7 +89,7 @@ describe('a line at the most verbose level', () => {
     expect(text()).not.toContain('zanzibar')
   })
 
-  test('says what stood around that which was cut, in members of its own', () => {
+  test('keeps the text around a secret, in its own members', () => {
     const { log, line } = capture()
     log.warn({ job_id: 'acg_1' }, 'violates check "c": Failing row contains (1, a "b").')
     expect(line()).toMatchObject({ job_id: 'acg_1', msg: 'violates check "c": Failing row contains [cut]' })
@@ -98,8 +101,8 @@ describe('a line at the most verbose level', () => {
     ['in a member of any name', (log: Logger) => log.info({ note: `it was ${token}` }, 'x')],
     ['in a binding', (log: Logger) => log.child({ note: token }).info('x')],
     ['of the OAuth integration', (log: Logger) => log.info(token.replace('acp_', 'acr_'))],
-    ['as somebody else writes it', (log: Logger) => log.info({ header: `bearer ${token.slice(4)}` }, 'x')],
-  ])('is without a token %s', (_where, write) => {
+    ["in another program's spelling", (log: Logger) => log.info({ header: `bearer ${token.slice(4)}` }, 'x')],
+  ])('does not contain a token %s', (_where, write) => {
     const { log, text } = capture()
     write(log)
     expect(text()).not.toContain(token.slice(4))
@@ -108,7 +111,7 @@ describe('a line at the most verbose level', () => {
   const names = ['FINGERPRINT_KEYS', 'BETTER_AUTH_SECRET', 'TEMPORAL_API_KEY', 'ANTHROPIC_API_KEY', 'PGPASSWORD']
   const headers = ['x-api-key', 'X-Goog-Api-Key', 'apikey', 'Set-Cookie', 'Proxy-Authorization']
   const members = ['idempotency_key', 'idempotencyKey', 'fingerprintKeys', 'apiKey', 'accessToken', 'newPassword']
-  test.each([...names, ...headers, ...members])('is without a member %s, at any depth', (name) => {
+  test.each([...names, ...headers, ...members])('does not contain a member %s, at any depth', (name) => {
     const { log, line, text } = capture()
     log.child({ a: { [name]: canary } }).info({ [name]: canary, b: [{ [name]: canary }] }, 'x')
     expect(line()).toMatchObject({ a: {}, b: [{}], msg: 'x' })
@@ -127,7 +130,7 @@ describe('a line at the most verbose level', () => {
     ['Anthropic', `sk-ant-api03-${'aB3-'.repeat(8)}`],
     ['Google', `AIza${'aB3_-'.repeat(7)}`],
     ['Temporal', `eyJhbGciOiJFUzI1NiJ9.${'eyJh'.repeat(8)}.${'aB3_'.repeat(8)}`],
-  ])('is without a key of %s, wherever it stands', (_of, key) => {
+  ])('does not contain a key of %s, wherever it is', (_of, key) => {
     const { log, text } = capture()
     log.warn({ note: `was sent "${key}"` }, `Incorrect key provided: ${key}.`)
     expect(text()).toContain('Incorrect key provided: [key].')
@@ -177,7 +180,7 @@ describe('what the database throws', () => {
       'pg, of a row that fails a CHECK',
       () => database.pool.query('insert into membership values ($1, $1, $1, $1)', [canary]),
     ],
-    ['pg, of a value that is no number', () => database.pool.query(`select $1::int`, [canary])],
+    ['pg, of a value that is not a number', () => database.pool.query(`select $1::int`, [canary])],
     [
       'Prisma, of a row that fails a CHECK',
       () => core.deps.db.prisma.workspace.create({ data: { id: canary, name: canary, billingState: canary } }),
@@ -191,7 +194,7 @@ describe('what the database throws', () => {
           input: { jobId: '\0', copy: { headline: canary } } as never,
         }),
     ],
-  ])('is logged without its words, by %s', async (_by, work) => {
+  ])('is logged without its message, by %s', async (_by, work) => {
     const error = await thrownBy(work())
     const { log, text } = capture()
     log.error({ error }, 'failed')

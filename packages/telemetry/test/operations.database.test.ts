@@ -39,7 +39,7 @@ async function serve(readiness: Readiness, registry = createRegistry()): Promise
 }
 
 describe('the operations port', () => {
-  test('tells alive from ready, and why it is not', async () => {
+  test('separates liveness from readiness, and says why it is not ready', async () => {
     let broken = true
     const url = await serve(
       createReadiness({
@@ -64,7 +64,7 @@ describe('the operations port', () => {
     })
   })
 
-  test('a drained process is unready at once, though its checks are well and were just asked', async () => {
+  test('a drained process is unready at once, although its checks just passed', async () => {
     const readiness = createReadiness({ database: async () => undefined })
     const url = await serve(readiness)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -74,7 +74,7 @@ describe('the operations port', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
-  test('a check that hangs is not ready, and many who ask cost one check', async () => {
+  test('a check that hangs makes the process unready, and many callers cost one check', async () => {
     let asked = 0
     const readiness = createReadiness({
       hanging: () => {
@@ -89,7 +89,7 @@ describe('the operations port', () => {
     expect(await answers[0]?.json()).toMatchObject({ checks: { hanging: expect.stringMatching(/^no answer within/) } })
   })
 
-  test('has three pages, read alone, none of them cached', async () => {
+  test('has three read-only pages that are never cached', async () => {
     const url = await serve(createReadiness({}))
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       const answer = await fetch(url + path)
@@ -102,7 +102,7 @@ describe('the operations port', () => {
     expect((await fetch(`${url}/api/v1/offers`)).status).toBe(404)
   })
 
-  test('a port that is taken is an error, not a silence', async () => {
+  test('reports a port that is in use as an error', async () => {
     await serve(createReadiness({}))
     const options = { host: '127.0.0.1', port: server?.port ?? 0, readiness: createReadiness({}) }
     await expect(serveOperations({ ...options, registry: createRegistry() })).rejects.toThrow(/EADDRINUSE/)
@@ -124,14 +124,14 @@ describe('over a database', () => {
     await database.drop()
   })
   const system = () => core.as({ kind: 'system' })
-  // Figures of the database are two seconds old at most.
+  // Database metrics are at most two seconds old.
   const figures = (expected: (found: Metrics) => boolean) =>
     until(async () => {
       const found = readMetrics(await events.metrics())
       return expected(found) ? found : undefined
     })
 
-  test('the database check wants every migration of this version, and is content with newer ones', async () => {
+  test('the database check requires every migration of this version, and accepts newer ones', async () => {
     const check = databaseCheck(database.url)
     await check()
     const { rows } = await database.pool.query<{ migration_name: string }>(
@@ -151,7 +151,7 @@ describe('over a database', () => {
     await expect(databaseCheck('postgresql://nobody@127.0.0.1:1/none')()).rejects.toThrow()
   })
 
-  test('what becomes of jobs is counted once each, by outcome and error code, whoever asks twice', async () => {
+  test('each job is counted once, by outcome and error code, even if a call is repeated', async () => {
     const tenant = await createTenant(core)
     const before = readMetrics(await events.metrics())
     const [first, second, third] = [
@@ -185,7 +185,7 @@ describe('over a database', () => {
     expect(gained('adcopy_job_end_seconds_sum', { outcome: 'failed' })).toBeGreaterThan(2 * 86_400)
   })
 
-  test('the backlog is told as the database has it, by stage and age', async () => {
+  test('the backlog is reported as the database has it, by stage and age', async () => {
     await figures((found) => found.value('adcopy_backlog_waiting_jobs') === 0)
     const tenant = await createTenant(core)
     const [first] = [await acceptJob(core, tenant), await acceptJob(core, tenant)]
@@ -198,14 +198,14 @@ describe('over a database', () => {
     expect(found.value('adcopy_backlog_deadline_seconds')).toBeLessThan(86_400 - 590)
     expect(found.value('adcopy_database_up')).toBe(1)
     expect(found.value('adcopy_database_pool_max_connections')).toBe(8)
-    // Looking is no use of the pool.
+    // Measuring the backlog does not use the pool.
     expect(found.value('adcopy_database_pool_busy_connections')).toBe(0)
     expect(found.value('adcopy_database_pool_waiting_statements')).toBe(0)
     await database.setClock(null)
     expect(first).toMatch(/^acg_/)
   })
 
-  test('a database that is away leaves no age standing, and its gauge says so', async () => {
+  test('an unreachable database removes the ages and sets its gauge to 0', async () => {
     await database.setReachable(false)
     const found = await figures((all) => all.value('adcopy_database_up') === 0)
     expect(found.value('adcopy_backlog_waiting_jobs')).toBeUndefined()
@@ -215,9 +215,9 @@ describe('over a database', () => {
   })
 })
 
-test('no figure has a label that grows with its use, and names and units follow Prometheus', async () => {
+test('no metric has a label of unbounded size, and names and units follow Prometheus', async () => {
   const { registry, silent } = await registryInUse()
-  expect(silent, 'figures that nothing here sets').toEqual([])
+  expect(silent, 'metrics that nothing here sets').toEqual([])
   const labels = new Set([
     'outcome',
     'error_code',
@@ -247,7 +247,7 @@ test('no figure has a label that grows with its use, and names and units follow 
   }
 })
 
-/** A registry in which everything that can be told was told once, and the names of its figures without a value. */
+/** A registry in which every event was reported once, and the names of its metrics without a value. */
 async function registryInUse(): Promise<{ registry: Registry; silent: string[] }> {
   const registry = createRegistry()
   const observe = createJobMetrics(registry)
@@ -263,7 +263,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
   requests.faulted()
   useWorkMetrics(createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
-  // The database is not there: what stands on its answer is told without a label or not at all.
+  // The database is unreachable, so metrics that come from it have no label or no sample.
   const core = createCore({
     database: { url: 'postgresql://nobody@127.0.0.1:1/none' },
     fingerprintKeys: testFingerprintKeys,
@@ -275,7 +275,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   return { registry, silent: told.filter(({ values }) => values.length === 0).map(({ name }) => name) }
 }
 
-/** Calls every method once: one that is new has to be added here. */
+/** Calls every method once: a new method has to be added here. */
 function useWorkMetrics(work: WorkMetrics): void {
   const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
     tried: ['generateAndCommit', 'completed'],

@@ -45,18 +45,18 @@ async function started<R extends Running>(starting: Promise<R>): Promise<R> {
 }
 
 const traced = () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' })
-/** Nothing of the brief, the grounding, the token or the key. */
+/** Neither brief, grounding, token nor key. */
 const secrets = [...canaryBrief.split(/\W+/), 'Lanternhaus', 'Leipzig', 'correct horse'].filter(
   ({ length }) => length > 3,
 )
 
 function expectSilent(what: string, text: string, key: string): void {
   for (const secret of [...secrets, tenant.token.slice(4), key]) {
-    expect.soft(text.includes(secret), `${what} speaks of ${secret}`).toBe(false)
+    expect.soft(text.includes(secret), `${what} contains ${secret}`).toBe(false)
   }
 }
 
-test('one trace leads from the POST through the workflow to the activity, the log names it, and no word of the job is in either', async () => {
+test('one trace leads from the POST through the workflow to the activity, the log names it, and neither contains content of the job', async () => {
   const api = await started(startApi(database, traced()))
   const worker = await started(startWorker(database, traced()))
   const key = 'key-that-nobody-logs'
@@ -130,10 +130,10 @@ test('one trace leads from the POST through the workflow to the activity, the lo
   expectSilent('the log of the api', api.program.output(), key)
   expectSilent('the log of the worker', worker.program.output(), key)
   const { rows } = await database.pool.query('select 1 from job_due where job_id = $1', [id])
-  expect(rows, 'the trace went with the queue entry').toEqual([])
+  expect(rows, 'the trace was removed with the queue entry').toEqual([])
 }, 90_000)
 
-test('without a collector no trace is begun, stored or logged', async () => {
+test('without a collector no trace is started, stored or logged', async () => {
   const api = await started(startApi(database))
   const { id } = await create(api.url, tenant)
   const { rows } = await database.pool.query<{ trace_parent: string | null }>(
@@ -144,7 +144,7 @@ test('without a collector no trace is begun, stored or logged', async () => {
   expect(api.program.output()).not.toContain('trace_id')
 })
 
-test('each process says by its figures and probes what it does, and nothing of a job', async () => {
+test('metrics and probes of each process say what it does, and contain nothing of a job', async () => {
   const api = await started(startApi(database))
   const worker = await started(startWorker(database))
   const key = 'key-that-nobody-counts'
@@ -152,7 +152,7 @@ test('each process says by its figures and probes what it does, and nothing of a
   expect(await untilTerminal(api.url, tenant, id)).toBe('succeeded')
   expect((await create(api.url, tenant, { key })).status).toBe(202)
   expect((await create(api.url, tenant, { body: { platform: 'myspace' } })).status).toBe(400)
-  expect((await fetch(`${api.url}/healthz`)).status, 'the public face has four operations').toBe(404)
+  expect((await fetch(`${api.url}/healthz`)).status, 'the public API has four operations').toBe(404)
 
   const figures = await api.metrics()
   expect(figures.value('adcopy_jobs_accepted_total')).toBe(1)
@@ -186,7 +186,7 @@ test('each process says by its figures and probes what it does, and nothing of a
   }
 }, 90_000)
 
-test('an api that is asked to stop turns unready first, takes requests for a while, and then ends', async () => {
+test('an api that is asked to stop becomes unready first, keeps taking requests for a while, and then ends', async () => {
   const api = await started(startApi(database, { DRAIN_DELAY_SECONDS: '3' }))
   const ended = new Promise<number | null>((resolve) => api.program.child.once('exit', resolve))
   api.program.child.kill('SIGTERM')
@@ -199,7 +199,7 @@ test('an api that is asked to stop turns unready first, takes requests for a whi
   await expect(fetch(`${api.operations}/healthz`)).rejects.toThrow()
 })
 
-test('a worker is ready with its database and its Temporal, and unready while its database is away', async () => {
+test('a worker is ready with its database and its Temporal, and unready while its database is unreachable', async () => {
   const worker = await started(startWorker(database))
   const readyz = async () =>
     (await fetch(`${worker.operations}/readyz`)).json() as Promise<{ checks: Record<string, string> }>

@@ -8,16 +8,16 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export type LogLevel = (typeof logLevels)[number]
 
 export interface LogOptions {
-  /** Which program speaks. */
+  /** The program that logs. */
   service: string
   level: LogLevel
-  /** Standard output unless told. */
+  /** Default: standard output. */
   destination?: DestinationStream
 }
 
 /**
- * JSON lines of identifiers and closed sets, with the ids of the trace they belong to. Errors are described, not quoted,
- * and what must not be there is cut should it slip in: members by their names, then texts by their shapes.
+ * JSON lines of identifiers and closed sets, with the ids of their trace. Errors are described, not quoted. As a
+ * second line of defence, secrets are removed first by member name, then by pattern.
  */
 export function createLog({ service, level, destination = pino.destination(1) }: LogOptions): Logger {
   const log = pino(
@@ -29,14 +29,14 @@ export function createLog({ service, level, destination = pino.destination(1) }:
         level: (label) => ({ level: label }),
         log: (line) => withoutSecrets(line) as Record<string, unknown>,
       },
-      // pino's own serializer of errors quotes them; ours has described them by then.
+      // pino's own error serializer would quote the error, which is already described here.
       serializers: { err: (value: unknown) => value },
       mixin: traceIds,
       hooks: { logMethod: withoutQuotedError, streamWrite: withoutPatterns },
     },
     destination,
   )
-  // pino formats what a child is born with for the first generation alone; every generation inherits this.
+  // pino formats the bindings of the first generation of children only; later generations inherit the result.
   const { child: bear }: { child: Bear } = log as never
   const child: Bear = function cut(bindings, options) {
     return bear.call(this, withoutSecrets(bindings) as object, options)
@@ -52,7 +52,7 @@ function traceIds(): object {
   return { trace_id: context.traceId, span_id: context.spanId }
 }
 
-/** `log.error(error)` would make the error's message that of the line. */
+/** `log.error(error)` would use the error's message as the message of the line. */
 function withoutQuotedError(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
   const [first, message] = args as [unknown, unknown?]
   if (!(first instanceof Error)) method.apply(this, args)

@@ -1,6 +1,6 @@
 /**
- * An error without its message, which may quote what it stumbled over: name, code, and where it happened. Errors we word
- * ourselves say all they know in their code.
+ * An error without its message, which may quote data: name, code and call sites. The code of an own error says
+ * everything.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -18,7 +18,7 @@ function isCode(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value))
 }
 
-/** The call sites of a stack. Its first lines repeat the message, also one of several lines. */
+/** The call sites of a stack. Its first lines repeat the message, which may span several lines. */
 function frames(error: Error): string[] {
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim())
   return lines.filter((line) => /^at .*(?::\d+:\d+\)?|<anonymous>\)?)$/.test(line)).slice(0, 12)

@@ -1,8 +1,8 @@
 import { describeError } from './describe-error.ts'
 
-// Nothing of this is ever logged on purpose. It is cut here in case it slips in one day.
+// None of this is ever logged on purpose. It is removed here in case it slips in.
 
-/** Members that hold what is not ours to log, by the names they have in rows, requests and environments. */
+/** Members with sensitive values, under their names in rows, requests and environments. */
 const secretMembers = new Set(
   [
     ['brief', 'grounding', 'offer', 'content', 'text', 'headline', 'primary_text', 'primaryText', 'description'],
@@ -13,8 +13,8 @@ const secretMembers = new Set(
 )
 
 /**
- * And by the last word of a name: BETTER_AUTH_SECRET, x-api-key, set-cookie, a client's idempotencyKey. No key is harmless.
- * Counted `tokens` are, and so is what goes on after such a word: token_id, key_count.
+ * Also sensitive by the last word of the name: BETTER_AUTH_SECRET, x-api-key, set-cookie, idempotencyKey. Counted
+ * `tokens` are harmless, and so are longer names such as token_id and key_count.
  */
 const secretEnding = /(?:^|[^a-z])(?:(?:api)?keys?|secrets?|cookies?|token|authorization|credentials?)$|password$/
 
@@ -27,7 +27,7 @@ const errorMembers = new Set(['error', 'err', 'cause'])
 
 const depthMax = 6
 
-/** A value of a log line without the members named above, at any depth, and with errors described instead of quoted. */
+/** A log value without the members named above, at any depth, and with errors described instead of quoted. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return describeError(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -36,30 +36,31 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   const kept = Object.entries(value).filter(([name]) => !isSecret(name))
   const cut = ([name, member]: [string, unknown]) =>
-    // What is thrown need not be an error; a text may be thrown too.
+    // Code may throw a string instead of an error.
     errorMembers.has(name) && typeof member === 'string' ? describeError(member) : withoutSecrets(member, depth + 1)
   return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }
 
-// A value may hold quotation marks and lines of its own, escaped once or more: whatever follows in the same JSON string goes.
+// A value may contain quotation marks and line breaks, escaped once or more: the rest of the same JSON string is
+// removed.
 const restOfString = String.raw`(?:\\.|[^"\\])*`
 const quotedBody = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*`
 const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [/\bac[apr]_[0-9A-Za-z]{8,}/g, '[token]'],
-  // Keys of OpenAI and Anthropic, of Google, and signed tokens such as Temporal's.
+  // Keys of OpenAI, Anthropic and Google, and signed tokens such as Temporal's.
   [/\bsk-[\w-]{16,}/g, '[key]'],
   [/\bAIza[\w-]{30,}/g, '[key]'],
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[key]'],
   [/\b(bearer|basic)\s+[\w.~+/-]+=*/gi, '$1 [cut]'],
   [/\b(postgres(?:ql)?:\/\/[^\s:@/"\\]*):[^\s@"\\]+@/gi, '$1:[cut]@'],
-  // A body that a parser quotes in its complaint.
+  // A body that a parser quotes in its error message.
   [new RegExp(`(${quotedBody})${restOfString}`, 'g'), '$1[cut]'],
-  // PostgreSQL's details: the row that failed a CHECK, the value that stood there already.
+  // PostgreSQL's details: the row that failed a CHECK, the value that already exists.
   [new RegExp(`(Failing row contains )${restOfString}`, 'g'), '$1[cut]'],
   [new RegExp(String.raw`(Key \([^)"\\]*\)=)${restOfString}`, 'g'), '$1[cut]'],
 ]
 
-/** A whole line as it is about to be written, without anything that has the shape of a secret. */
+/** A complete line before it is written, without anything that looks like a secret. */
 export function withoutPatterns(line: string): string {
   return patterns.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)
 }

@@ -4,12 +4,12 @@ import { Gauge, type Registry } from 'prom-client'
 const freshMs = 2_000
 
 /**
- * The backlog as the database has it, and the pool of this process. Every process that serves figures tells the backlog,
- * so that it stays visible while no worker runs: take the largest, not the sum. When the database does not answer, its
- * gauge falls to 0 and the ages disappear instead of standing still.
+ * The backlog as the database has it, and the pool of this process. Every process with metrics reports the backlog,
+ * so that it stays visible while no worker runs: take the maximum, not the sum. When the database does not answer,
+ * its gauge falls to 0 and the ages disappear instead of keeping old values.
  */
 export function createDatabaseMetrics(registry: Registry, core: Core): void {
-  // First: what is collected next asks the pool itself.
+  // Registered first, because the collectors below read the pool.
   createPoolMetrics(registry, core)
   const read = cached(() => verbs.readBacklog({ ctx: core.as({ kind: 'system' }), input: {} }), freshMs)
   const add = (name: string, help: string, valueOf: (found: Backlog) => number | undefined) =>
@@ -25,25 +25,25 @@ export function createDatabaseMetrics(registry: Registry, core: Core): void {
         },
       }),
     )
-  add('adcopy_backlog_waiting_jobs', 'Jobs accepted for which no workflow was started.', (found) => found.waiting)
-  add('adcopy_backlog_started_jobs', 'Jobs with a workflow and no end.', (found) => found.started)
+  add('adcopy_backlog_waiting_jobs', 'Accepted jobs whose workflow was not started yet.', (found) => found.waiting)
+  add('adcopy_backlog_started_jobs', 'Jobs with a workflow that have not ended.', (found) => found.started)
   add(
     'adcopy_backlog_oldest_waiting_seconds',
-    'Since the longest waiting of the jobs without a workflow was accepted; 0 when none waits.',
+    'Time since the oldest job without a workflow was accepted; 0 when none waits.',
     (found) => Math.max(0, found.oldestWaitingSeconds ?? 0),
   )
-  add('adcopy_backlog_oldest_seconds', 'Since the oldest open job was accepted; 0 when none is open.', (found) =>
+  add('adcopy_backlog_oldest_seconds', 'Time since the oldest open job was accepted; 0 when none is open.', (found) =>
     Math.max(0, found.oldestSeconds ?? 0),
   )
   add(
     'adcopy_backlog_deadline_seconds',
-    'Until the first published deadline of an open job; absent when none is open.',
+    'Time until the first deadline of an open job; absent when none is open.',
     (found) => found.deadlineSeconds ?? undefined,
   )
   registry.registerMetric(
     new Gauge({
       name: 'adcopy_database_up',
-      help: 'Whether the last look at the backlog was answered.',
+      help: 'Whether the last read of the backlog succeeded.',
       registers: [],
       async collect() {
         const up = await read().then(
@@ -71,15 +71,15 @@ function createPoolMetrics(registry: Registry, { deps }: Core): void {
     )
   add(
     'adcopy_database_pool_busy_connections',
-    'Connections that a statement has.',
+    'Connections that run a statement.',
     () => pool.totalCount - pool.idleCount,
   )
-  add('adcopy_database_pool_idle_connections', 'Connections that none has.', () => pool.idleCount)
-  add('adcopy_database_pool_max_connections', 'Connections at most.', () => pool.options.max)
+  add('adcopy_database_pool_idle_connections', 'Idle connections.', () => pool.idleCount)
+  add('adcopy_database_pool_max_connections', 'Size limit of the pool.', () => pool.options.max)
   add('adcopy_database_pool_waiting_statements', 'Statements that wait for a connection.', () => pool.waitingCount)
 }
 
-/** The same answer for a while, so that many scrapers cost one query; one that failed is asked for again. */
+/** Caches the result for a while, so that many scrapers cost one query; a failed query is repeated. */
 function cached<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
   let kept: { at: number; answer: Promise<T> } | undefined
   return () => {

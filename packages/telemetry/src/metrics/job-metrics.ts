@@ -2,16 +2,20 @@ import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import type { Observe } from '@adcopy/core'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-// From a second to the day that a job may take.
+// From one second to the day that a job may take.
 const endBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 14_400, 43_200, 86_400]
 
-/** What becomes of jobs, counted by the process whose statement did it. */
+/** The outcome of jobs, counted by the process whose statement changed the job. */
 export function createJobMetrics(registry: Registry): Observe {
   const registers = [registry]
-  const accepted = new Counter({ name: 'adcopy_jobs_accepted_total', help: 'Jobs accepted, replays apart.', registers })
+  const accepted = new Counter({
+    name: 'adcopy_jobs_accepted_total',
+    help: 'Jobs accepted, without replays.',
+    registers,
+  })
   const replayed = new Counter({
     name: 'adcopy_jobs_replayed_total',
-    help: 'Creates answered with a job that the key had made before.',
+    help: 'Creates answered with the existing job of their idempotency key.',
     registers,
   })
   const ended = new Counter({
@@ -27,7 +31,7 @@ export function createJobMetrics(registry: Registry): Observe {
     buckets: endBuckets,
     registers,
   })
-  // A series that starts at its first event has no rate then.
+  // A series that starts at its first event would have no rate for it.
   ended.inc({ outcome: 'succeeded', error_code: 'none' }, 0)
   for (const code of Object.keys(jobErrors) as JobErrorCode[]) ended.inc({ outcome: 'failed', error_code: code }, 0)
 

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 
 export { Registry } from 'prom-client'
 
-/** The figures of one process, with those of Node itself: memory, event loop, garbage collection. */
+/** The metrics of one process, with those of Node itself: memory, event loop, garbage collection. */
 export function createRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -3,43 +3,43 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** A request that was answered, in words of closed sets. */
+/** An answered request, in values of closed sets. */
 export interface AnsweredRequest {
-  /** One of the four operations, or undefined for a path or method that is none. */
+  /** One of the four operations, or undefined for an unknown path or method. */
   operationId: string | undefined
   status: number
   seconds: number
-  /** Code of the problem it was answered with. */
+  /** Code of the problem in the response. */
   refusal: ProblemCode | undefined
-  /** It made a new job. */
+  /** The request created a job. */
   accepted: boolean
 }
 
 export interface RequestMetrics {
   answered(request: AnsweredRequest): void
-  /** Bytes on a connection that were no request. */
+  /** Bytes on a connection that were not a valid request. */
   faulted(): void
 }
 
-/** The figures of a face. */
+/** The metrics of an HTTP interface. */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry]
   const requests = new Counter({
     name: 'adcopy_requests_total',
-    help: 'Requests answered, by operation and status; operation none is a path or method that does not exist.',
+    help: 'Requests answered, by operation and status; operation none is an unknown path or method.',
     labelNames: ['operation', 'status'] as const,
     registers,
   })
   const seconds = new Histogram({
     name: 'adcopy_request_seconds',
-    help: 'From the arrival of a request to its answer, by operation.',
+    help: 'Time from the arrival of a request to its response, by operation.',
     labelNames: ['operation'] as const,
     buckets: requestBuckets,
     registers,
   })
   const acceptSeconds = new Histogram({
     name: 'adcopy_accept_seconds',
-    help: 'From the arrival of a request to the 202 of the new job it made.',
+    help: 'Time from the arrival of a request to the 202 of the job it created.',
     buckets: requestBuckets,
     registers,
   })
@@ -49,7 +49,11 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     labelNames: ['code'] as const,
     registers,
   })
-  const faults = new Counter({ name: 'adcopy_http_faults_total', help: 'Bytes that were no request.', registers })
+  const faults = new Counter({
+    name: 'adcopy_http_faults_total',
+    help: 'Connections whose bytes were not a valid request.',
+    registers,
+  })
   for (const code of problemCodes) refusals.inc({ code }, 0)
 
   return {

@@ -2,7 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300, 600]
 
-// As they stand in labels; each has its series from the start, since one that begins with its first event has no rate then.
+// Label values. Each has its series from the start, because a series that begins with its first event has no rate for
+// it.
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
@@ -19,64 +20,64 @@ type ModelRole = (typeof modelRoles)[number]
 
 export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 
-/** The figures of a worker. Everything named here belongs to a closed set. */
+/** The metrics of a worker. All label values belong to closed sets. */
 export interface WorkMetrics {
-  /** One try of an activity is over: `retried` will be tried again, `ended` ends its job. */
+  /** An attempt of an activity ended: `retried` will be attempted again, `ended` ends its job. */
   tried(activity: string, outcome: TryOutcome): void
-  /** An activity takes a slot of its queue (+1) or leaves it (-1). */
+  /** An activity takes a slot of its queue (+1) or releases it (-1). */
   running(queue: Queue, change: 1 | -1): void
-  /** The backend was asked for copy: `usable` or not, or it failed. */
+  /** The backend was asked for copy: the result was `usable` or not, or the call failed. */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
-  /** A candidate was refused by these checks, whether it was repaired after or not. */
+  /** These checks refused a candidate, whether it was repaired afterwards or not. */
   rejected(checks: readonly string[]): void
-  /** A model was called that may charge for it; null where what it used is unknown. */
+  /** A model was called that may charge for the call; null where the usage is unknown. */
   modelCalled(role: ModelRole, usage: { inputTokens: number; outputTokens: number } | null): void
   /** A provider did not answer. */
   providerFailed(fault: string): void
   leased(kind: 'new' | 'renewed', jobs: number): void
   started(workflow: Workflow, outcome: 'started' | 'failed', count: number): void
-  /** Temporal did not do what a sweep asked of it. */
+  /** A call of a sweep to Temporal failed. */
   temporalFailed(call: TemporalCall): void
   turned(loop: Loop, outcome: 'done' | 'failed'): void
 }
 
-/** `slots` are the activities of each queue that this worker has at work at once, at most. */
+/** `slots` is the maximum number of concurrent activities of each queue in this worker. */
 export function createWorkMetrics(registry: Registry, { slots }: { slots: Record<Queue, number> }): WorkMetrics {
   const registers = [registry]
   const tries = new Counter({
     name: 'adcopy_activity_tries_total',
-    help: 'Tries of activities, by activity and outcome.',
+    help: 'Attempts of activities, by activity and outcome.',
     labelNames: ['activity', 'outcome'] as const,
     registers,
   })
   const running = new Gauge({
     name: 'adcopy_activities_running',
-    help: 'Activities at work, by queue.',
+    help: 'Running activities, by queue.',
     labelNames: ['queue'] as const,
     registers,
   })
   const slotsOf = new Gauge({
     name: 'adcopy_activity_slots',
-    help: 'Activities that may be at work at once, by queue: none takes a slot of the other.',
+    help: 'Maximum of concurrently running activities, by queue; queues do not share slots.',
     labelNames: ['queue'] as const,
     registers,
   })
   const generation = new Histogram({
     name: 'adcopy_generation_seconds',
-    help: 'One generation with its checks and repairs, by outcome.',
+    help: 'Generations with their checks and repairs, by outcome.',
     labelNames: ['outcome'] as const,
     buckets: generationBuckets,
     registers,
   })
   const rejections = new Counter({
     name: 'adcopy_candidate_rejections_total',
-    help: 'Candidates refused by a check, by check: one that broke two counts for both.',
+    help: 'Candidates refused by a check, by check; a candidate that fails two checks counts for both.',
     labelNames: ['check'] as const,
     registers,
   })
   const modelCalls = new Counter({
     name: 'adcopy_model_calls_total',
-    help: 'Calls of a model that were answered, cut off or given up, by role.',
+    help: 'Model calls that were answered, cut off or given up, by role.',
     labelNames: ['role'] as const,
     registers,
   })
@@ -106,19 +107,19 @@ export function createWorkMetrics(registry: Registry, { slots }: { slots: Record
   })
   const temporalFailures = new Counter({
     name: 'adcopy_temporal_failures_total',
-    help: 'Times that Temporal could not be connected to or asked, or did not start workflows, by call.',
+    help: 'Failed connections and calls to Temporal, and failed workflow starts, by call.',
     labelNames: ['call'] as const,
     registers,
   })
   const turns = new Counter({
     name: 'adcopy_loop_turns_total',
-    help: 'Turns of the loops of this worker.',
+    help: 'Iterations of the loops of this worker.',
     labelNames: ['loop', 'outcome'] as const,
     registers,
   })
   const lastTurn = new Gauge({
     name: 'adcopy_loop_last_turn_timestamp_seconds',
-    help: 'When a turn of a loop last came to its end without a failure; 0 before the first.',
+    help: 'When an iteration of a loop last ended without a failure; 0 before the first.',
     labelNames: ['loop'] as const,
     registers,
   })

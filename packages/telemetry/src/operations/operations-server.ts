@@ -20,13 +20,13 @@ export interface OperationsServer {
 const requestMsMax = 5_000
 
 /**
- * `/healthz`, `/readyz` and `/metrics` on a port of their own, so that the public face stays at its four operations. No
- * authentication: who may reach the port is the network's to say. Rejects when the port cannot be had.
+ * `/healthz`, `/readyz` and `/metrics` on a separate port, so that the public API has exactly four operations. There
+ * is no authentication: the network decides who can reach the port. Rejects when the port cannot be bound.
  */
 export async function serveOperations(options: OperationsOptions): Promise<OperationsServer> {
   const { readiness, registry } = options
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
-    // Alive is who can answer at all: whatever else is wrong, a restart would not mend it.
+    // A process that answers is alive: a restart would not repair anything else.
     '/healthz': async (response) => sendJson(response, 200, { status: 'alive' }),
     '/readyz': async (response) => {
       const report = await readiness.report()

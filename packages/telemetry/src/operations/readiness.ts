@@ -1,6 +1,6 @@
 import { findMissingMigrations } from '@adcopy/core'
 
-/** Why a process should get no work: words of our own, or the code of an error. */
+/** Why a process should get no work: our own text, or the code of an error. */
 export class NotReady extends Error {
   override readonly name = 'NotReady'
 }
@@ -13,17 +13,17 @@ export interface ReadinessReport {
 
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** From now on not ready, whatever the checks say: asked for before anything is closed. */
+  /** Makes the process unready whatever the checks say; called before anything is closed. */
   drain(): void
 }
 
-/** Resolves when all is well; what it throws is told by its code alone. */
+/** Resolves when the check passes; of what it throws only the code is shown. */
 export type Check = () => Promise<void>
 
 const freshMs = 1_000
 const checkMsMax = 3_000
 
-/** Whether a process should get work. However often it is asked, its checks run once a second at most. */
+/** Whether a process should get work. The checks run at most once a second, however often it is asked. */
 export function createReadiness(checks: Record<string, Check>): Readiness {
   let draining = false
   let kept: { at: number; report: Promise<ReadinessReport> } | undefined
@@ -70,8 +70,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The database answers and holds every migration that this version knows. Over a connection of its own: a pool that is busy
- * is no reason to send the work elsewhere. Newer migrations are welcome, or a roll-out would stop the version before it.
+ * The database answers and has every migration that this version knows. It uses its own connection: a busy pool is
+ * not a reason to send the work elsewhere. Newer migrations pass, or else a roll-out would stop the previous version.
  */
 export function databaseCheck(databaseUrl: string): Check {
   return async () => {

@@ -11,7 +11,7 @@ import type { Tracing } from './tracing.ts'
 const flushMsMax = 2_000
 const scheduleMsDefault = 5_000
 
-/** Random ids, but for the one span whose id somebody else chose. */
+/** Random ids, except for the one span whose id was chosen elsewhere. */
 class Ids extends RandomIdGenerator {
   chosen: string | undefined
 
@@ -22,7 +22,10 @@ class Ids extends RandomIdGenerator {
   }
 }
 
-/** The SDK with a batching exporter over HTTP; endpoint, headers and time-outs are read by it from OpenTelemetry's variables. */
+/**
+ * The SDK with a batching exporter over HTTP, which reads endpoint, headers and time-outs from OpenTelemetry's
+ * variables.
+ */
 export function startSdk(service: string, log: Logger, env: NodeJS.ProcessEnv): Tracing {
   const told = (line: string) => log.warn({ part: 'opentelemetry' }, line)
   const ignore = () => undefined

@@ -1,7 +1,7 @@
 import type { SpanContext } from '@opentelemetry/api'
 import type { Logger } from '../logs/create-log.ts'
 
-/** A span that is over, whose identity was decided where no SDK runs. */
+/** A finished span whose ids were chosen where no SDK runs. */
 export interface PastSpan {
   name: string
   spanId: string
@@ -16,15 +16,15 @@ export interface PastSpan {
 export interface Tracing {
   enabled: boolean
   record(span: PastSpan): void
-  /** Sends what is left, for two seconds at most: a collector that is away holds up no shutdown. */
+  /** Exports pending spans, for two seconds at most: an unreachable collector must not delay a shutdown. */
   shutdown(): Promise<void>
 }
 
 const off: Tracing = { enabled: false, record: () => undefined, shutdown: async () => undefined }
 
 /**
- * Turns traces on when OpenTelemetry's own variables name a collector (`OTEL_EXPORTER_OTLP_ENDPOINT` or
- * `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`) and none turns them off. Otherwise nothing of the SDK is even loaded.
+ * Turns traces on when OpenTelemetry's variables name a collector (`OTEL_EXPORTER_OTLP_ENDPOINT` or
+ * `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`) and none turns them off. Otherwise the SDK is not loaded.
  */
 export async function startTracing(service: string, log: Logger, env = process.env): Promise<Tracing> {
   if (!isWanted(env)) return off

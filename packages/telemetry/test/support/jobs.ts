@@ -4,7 +4,7 @@ import { canaryBrief, type Tenant } from '@adcopy/testing'
 
 export const copy = { headline: 'A bench you can watch', primary_text: 'Repairs are done while you wait.' }
 
-/** Accepts a job as a face would, and answers with its id. */
+/** Accepts a job as the API would, and returns its id. */
 export async function acceptJob(core: Core, tenant: Tenant, options: { key?: string } = {}): Promise<string> {
   const { key = randomUUID() } = options
   const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)

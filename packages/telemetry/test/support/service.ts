@@ -59,7 +59,7 @@ export async function startApi(
   return { ...(await start('apps/api', ['server.ts'], all, 'listening')), url: `http://127.0.0.1:${port}` }
 }
 
-/** A worker behind it, on a task queue of its own unless told. */
+/** A worker on the same database, by default on its own task queue. */
 export async function startWorker(database: TestDatabase, env: Record<string, string> = {}): Promise<Running> {
   if (!existsSync(join(root, 'apps/worker/dist/workflow-bundle.js'))) {
     execFileSync(process.execPath, ['src/bundle.ts'], { cwd: join(root, 'apps/worker'), stdio: 'ignore' })
@@ -75,7 +75,6 @@ export async function startWorker(database: TestDatabase, env: Record<string, st
 
 const jobsPath = '/api/v1/ad-copy-generations'
 
-/** Creates a job over HTTP. */
 export async function create(
   url: string,
   tenant: Tenant,
@@ -96,7 +95,7 @@ export async function create(
   return { status: response.status, id }
 }
 
-/** Polls a job until it is terminal; answers with its status. */
+/** Polls a job until it is terminal; returns its status. */
 export function untilTerminal(url: string, tenant: Tenant, id: string): Promise<string> {
   return until(
     async () => {
