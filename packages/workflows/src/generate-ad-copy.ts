@@ -6,7 +6,7 @@ import type { Activities, JobOutcome } from './signatures.ts'
 const { generateAndCommit } = proxyActivities<Pick<Activities, 'generateAndCommit'>>(retryPolicies.generation)
 const { fail } = proxyActivities<Pick<Activities, 'fail'>>(retryPolicies.finalWrite)
 
-// Contract's table by type alone: its schemas stay out of the bundle.
+// Imports only the type of the contract's table: its schemas stay out of the bundle.
 const jobErrorCodes: Record<JobErrorCode, true> = {
   generation_failed: true,
   policy_blocked: true,
@@ -15,8 +15,8 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 }
 
 /**
- * Carries one accepted job to its terminal state and answers with it. On the happy path it is one activity. A workflow
- * cancelled by hand ends its job too: nobody else would tell the client before the deadline.
+ * Takes one accepted job to its terminal state and returns that state. The happy path is one activity. A workflow
+ * that an operator cancels fails its job too, because otherwise the client would learn nothing before the deadline.
  */
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   try {
@@ -26,7 +26,7 @@ export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   }
 }
 
-/** What `fail` is told of an end: its code and, where copy never passed them, the checks. */
+/** The input of `fail`: the error code and, if no candidate passed, the failed checks. */
 function endOf(error: unknown): [code: JobErrorCode, failedChecks?: string[]] {
   const cause = error instanceof ActivityFailure ? error.cause : undefined
   if (!(cause instanceof ApplicationFailure) || !isCode(cause.type)) return ['internal_error']
@@ -38,7 +38,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// What the database takes: anything else would keep a job from its end.
+// Only values that the database accepts: others would prevent the job from ending.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

@@ -7,9 +7,9 @@ type Headers = Record<string, Payload>
 const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
 
 /**
- * Hands the trace of a workflow's start on to its activities, as children of a span whose id comes from the run's own, and
- * tells the worker at the end, which then writes that span. No SDK runs in here, nothing random is asked for, and no
- * command is added: a history replays the same with these interceptors, without them, with a trace and without one.
+ * Passes the trace of a workflow's start on to its activities, as children of a span whose id comes from the run id,
+ * and reports that span to the worker at the end, which writes it. No SDK runs in here, nothing is random, and no
+ * command is added: a history replays the same with and without these interceptors, and with and without a trace.
  */
 export function interceptors(): WorkflowInterceptors {
   let own: Payload | undefined

@@ -5,10 +5,11 @@ interface StartOptions {
   workflowId: string
   taskQueue: string
   args: [string]
-  /** Shown beside the workflow in Temporal's UI. */
+  /** Temporal's UI shows this for the workflow. */
   staticSummary: string
-  // The row in PostgreSQL says whether there is work; Temporal's memory of closed runs ends with its retention period.
-  // Together they make a start harmless while a run is open, and possible again after one was terminated or lost.
+  // The row in PostgreSQL says whether there is work; Temporal forgets closed runs after its retention period. With
+  // both policies a start has no effect while a run is open, and is possible again after a run was terminated or
+  // lost.
   workflowIdConflictPolicy: 'USE_EXISTING'
   workflowIdReusePolicy: 'ALLOW_DUPLICATE'
 }
@@ -20,13 +21,13 @@ export interface JobToStart {
   copyLength: CopyLength
 }
 
-/** How the workflow of a job is started: name and options for the client. */
+/** Name and options for starting the workflow of a job. */
 export function jobStart(job: JobToStart, taskQueue: string): [name: string, options: StartOptions] {
   const { jobId, workspaceId, platform, copyLength } = job
   return [workflowNames.generateAdCopy, start(jobId, taskQueue, `${workspaceId} · ${platform} · ${copyLength}`)]
 }
 
-/** How the workflow of a knowledge file is started. */
+/** Name and options for starting the workflow of a knowledge file. */
 export function knowledgeStart(fileId: string, taskQueue: string): [name: string, options: StartOptions] {
   return [workflowNames.readKnowledgeFile, start(fileId, taskQueue, 'knowledge file')]
 }

@@ -21,7 +21,7 @@ afterAll(() => rig.close())
 
 const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
 
-/** Runs one job to its end, replays what happened, and keeps it when RECORD_HISTORIES asks for it. */
+/** Runs one job to its end, replays its history, and stores the history if RECORD_HISTORIES is set. */
 async function run(
   path: string,
   activities: Partial<Activities>,
@@ -46,7 +46,7 @@ async function replay(workflowId: string, history: unknown): Promise<void> {
   }
 }
 
-/** A database that a job's end goes to, with what it was told. */
+/** A stand-in for the terminal write that records its inputs. */
 function ending(outcome: JobOutcome = 'failed') {
   const told: unknown[] = []
   const fail: Activities['fail'] = async (...args) => {
@@ -76,7 +76,7 @@ test('the happy path is one activity', async () => {
 })
 
 test.each(jobErrorCodes)(
-  'a job that ended for good with %s is failed with that code',
+  'a job that permanently failed with %s is failed with that code',
   { tags: ['D-ERROR'] },
   async (code) => {
     const { told, fail } = ending()
@@ -86,7 +86,7 @@ test.each(jobErrorCodes)(
   },
 )
 
-test('the checks that copy never passed go with the code', async () => {
+test('the names of the failed checks are stored with the code', async () => {
   const { told, fail } = ending()
   const failed = ['supported_claims', 'awareness_hook']
   const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'policy_blocked', failed))
@@ -95,7 +95,7 @@ test('the checks that copy never passed go with the code', async () => {
 })
 
 test.each([[['A word of the copy']], [[]], [['fine', 7]], ['no list'], [[['nested']]]])(
-  'what are no names of checks never reaches the database, which would refuse the end with them: %j',
+  'values that are not names of checks never reach the database, which would refuse them: %j',
   async (detail) => {
     const { told, fail } = ending()
     const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'policy_blocked', detail))
@@ -104,14 +104,14 @@ test.each([[['A word of the copy']], [[]], [['fine', 7]], ['no list'], [[['neste
   },
 )
 
-test('an end of a kind nobody knows is internal_error', { tags: ['D-ERROR', 'JOB-3'] }, async () => {
+test('an unknown failure is internal_error', { tags: ['D-ERROR', 'JOB-3'] }, async () => {
   const { told, fail } = ending()
   const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'toString'))
   expect(await run('failed-unknown', { generateAndCommit, fail })).toBe('failed')
   expect(told).toEqual([[expect.any(String), 'internal_error']])
 })
 
-test('what can be tried again is, and then succeeds', async () => {
+test('a retryable failure is retried, and then succeeds', async () => {
   let calls = 0
   const generateAndCommit = async () => {
     calls += 1
@@ -122,12 +122,12 @@ test('what can be tried again is, and then succeeds', async () => {
   expect(calls).toBe(2)
 })
 
-test('a job that is no longer there is gone', async () => {
+test('a job that no longer exists is gone', async () => {
   const generateAndCommit = async () => 'gone' as const
   expect(await run('gone', { generateAndCommit })).toBe('gone')
 })
 
-test('a try that falls silent times out and is tried again, and what it says later counts for nothing', async () => {
+test('an attempt without heartbeats times out and is retried, and its late result is ignored', async () => {
   let calls = 0
   const second = Promise.withResolvers<void>()
   const generateAndCommit = async () => {
@@ -144,7 +144,7 @@ test('a try that falls silent times out and is tried again, and what it says lat
   expect(lastFailures?.filter(Boolean)).toHaveLength(1)
 }, 60_000)
 
-test('cancelled by hand, the job is failed and the state that won is the answer', async () => {
+test('cancelled by an operator, the job is failed and the winning state is returned', async () => {
   const { told, fail } = ending('succeeded')
   const { generateAndCommit, begun } = untilCancelled()
   const outcome = await run('cancelled', { generateAndCommit, fail }, async (handle) => {
@@ -155,7 +155,7 @@ test('cancelled by hand, the job is failed and the state that won is the answer'
   expect(told).toEqual([[expect.any(String), 'internal_error']])
 })
 
-test('failing a job is tried until the database takes it, also when the workflow is cancelled meanwhile', async () => {
+test('failing a job is retried until the database accepts it, even if the workflow is cancelled meanwhile', async () => {
   let calls = 0
   const first = Promise.withResolvers<void>()
   const fail: Activities['fail'] = async () => {
@@ -188,7 +188,7 @@ test('a worker that shuts down hands its job to the next one at once', async () 
   await replay(jobId, await handle.fetchHistory())
 }, 60_000)
 
-test('a knowledge file is one activity, on a queue of its own', async () => {
+test('a knowledge file is one activity, on its own queue', async () => {
   const fileId = `file-${process.pid}`
   const [name, options] = knowledgeStart(fileId, rig.taskQueue)
   const read: string[] = []
@@ -204,7 +204,7 @@ test('a knowledge file is one activity, on a queue of its own', async () => {
 })
 
 test(
-  'whatever is scheduled is tried again after thirty seconds at most, and no policy ends its tries',
+  'every activity is retried after thirty seconds at most, and no policy limits its attempts',
   { tags: ['D-BACKOFF'] },
   async () => {
     const generateAndCommit = () => Promise.reject(ApplicationFailure.nonRetryable('words', 'policy_blocked'))

@@ -15,14 +15,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a history is kept under the name of the change, and never written over', () => {
+test('a history is stored under the name of the change, and never overwritten', () => {
   vi.stubEnv('RECORD_HISTORIES', 'check-twice')
   recordHistory('succeeded', { events }, folder)
   expect(readdirSync(folder)).toEqual(['succeeded.check-twice.json'])
   expect(() => recordHistory('succeeded', { events }, folder)).toThrow(/EEXIST/)
 })
 
-test('nothing is kept unless that is asked for', () => {
+test('nothing is stored unless requested', () => {
   vi.stubEnv('RECORD_HISTORIES', undefined)
   recordHistory('succeeded', { events }, folder)
   expect(readdirSync(folder)).toEqual([])

@@ -27,24 +27,24 @@ const failures = [...jobErrorCodes, 'unknown', 'checks'].map((code) => `failed-$
 const retries = ['retried', 'timed-out', 'fail-retried']
 const paths = ['succeeded', 'gone', 'cancelled', 'traced', 'knowledge', ...retries, ...failures]
 
-test('every path to an end has its history, and each history still replays', async () => {
+test('every terminal path has a history, and each history still replays', async () => {
   const histories = readHistories()
   const names = histories.map(({ workflowId }) => workflowId)
-  // A history of a change is named for its path, a dot and the change.
+  // A history of a change is named after its path, a dot and the change.
   expect(new Set(names.map((name) => name.split('.')[0]))).toEqual(new Set(paths))
   const results = await replayAll('../../src/workflows.ts', histories)
   expect([...results.keys()].toSorted()).toEqual(names)
   for (const [path, error] of results) expect.soft(error, path).toBeUndefined()
 })
 
-test('histories with a trace and without one replay too where nothing carries it on', async () => {
+test('histories with and without a trace also replay without the interceptors', async () => {
   const histories = readHistories()
   const results = await replayAll('../../src/workflows.ts', histories, [])
   expect(results.size).toBe(histories.length)
   for (const [path, error] of results) expect.soft(error, path).toBeUndefined()
 })
 
-test('a workflow changed without a patch is found out by every history', async () => {
+test('every history detects a workflow that was changed without a patch', async () => {
   const histories = readHistories()
   const results = await replayAll('broken-workflows.ts', histories)
   for (const [path, error] of results) expect.soft(error, path).toBeInstanceOf(DeterminismViolationError)

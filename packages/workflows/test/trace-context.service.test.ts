@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rig.close())
 
-/** Runs a job whose start bears this header; answers with its run and the headers of its activities. */
+/** Runs a job whose start has this header; returns its run and the headers of its activities. */
 async function run(traceParent: string | undefined, activities: Partial<Activities>, record?: string) {
   const headers: Record<string, Payload> =
     traceParent === undefined ? {} : { [traceParentHeader]: defaultPayloadConverter.toPayload(traceParent) }
@@ -56,7 +56,7 @@ const failing: Partial<Activities> = {
   fail: async () => 'failed',
 }
 
-test('every activity goes on with the trace of the start, below a span that the run itself names', async () => {
+test('every activity continues the trace of the start, as a child of the span named after the run', async () => {
   const { runId, carried } = await run(parent, failing, 'traced')
   const spanId = runId.replaceAll('-', '').slice(-16)
   expect(spanId).toMatch(/^[0-9a-f]{16}$/)
@@ -64,13 +64,13 @@ test('every activity goes on with the trace of the start, below a span that the 
   expect(rig.traceEnds.splice(0)).toEqual([[spanId, parent, false]])
 })
 
-test('a trace that is not recorded stays one', async () => {
+test('a trace that is not sampled stays unsampled', async () => {
   const { carried } = await run(parent.replace(/01$/, '00'), succeeding)
   expect(carried).toEqual([expect.stringMatching(/-00$/)])
 })
 
-test.each([undefined, 'a brief, put where an id belongs', `${parent}-and-more`])(
-  '%s is no trace and goes nowhere',
+test.each([undefined, 'a brief instead of an id', `${parent}-and-more`])(
+  '%s is not a trace and is not passed on',
   async (header) => {
     rig.traceEnds.splice(0)
     const { carried } = await run(header, succeeding)

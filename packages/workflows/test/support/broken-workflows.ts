@@ -1,7 +1,7 @@
 import { sleep } from '@temporalio/workflow'
 import * as real from '../../src/workflows.ts'
 
-// The negative control: the real workflows, each behind one command that running workflows never made.
+// The negative control: the real workflows, each preceded by one command that running workflows never made.
 
 export async function generateAdCopy(jobId: string): Promise<string> {
   await sleep(1)

@@ -11,7 +11,7 @@ export interface Recorded {
   history: unknown
 }
 
-/** Every committed history; its file is named for the path it took. */
+/** Every committed history; its file name is the path that it took. */
 export function readHistories(): Recorded[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -23,9 +23,9 @@ export function readHistories(): Recorded[] {
 }
 
 /**
- * Keeps the history of a path beside the committed ones when `RECORD_HISTORIES` asks for it, under the name that it gives:
- * that of the change. What is there already is what running workflows have behind them, and is never written over. Who ran
- * it, and where his files lay, is no part of it.
+ * Stores the history of a path next to the committed ones if `RECORD_HISTORIES` is set, under that name: the name of
+ * the change. An existing history is never overwritten, because workflows with it may be running. Identity of the
+ * person and file paths are removed.
  */
 export function recordHistory(path: string, history: History, into = folder): void {
   const change = process.env['RECORD_HISTORIES']
