@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base from '../testing/vitest.config.ts'
 
-// The contract is made when it is loaded, so every test runs against every mutant of it: those that need no database.
+// The contract is built when it is loaded, so every test that needs no database runs against every mutant of it.
 const { projects: _all, ...test } = base.test ?? {}
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { QuickFirst } from './src/quick-first.ts'
 
 const { projects: _all, ...test } = base.test ?? {}
 
-// The suites over guard and verbs, except those that start processes or draw their inputs at random.
+// The suites of guard and verbs, except those that start processes or draw their inputs at random.
 export default defineConfig({
   ...base,
   test: {

@@ -1,6 +1,6 @@
 import { isNoticed, type Mutant } from './report.ts'
 
-/** Why a mutant may live: its place by file, the text it replaces and what it puts there. */
+/** Why a mutant may survive: its file, the original text and the replacement. */
 export interface Explanation {
   file: string
   original: string
@@ -13,14 +13,14 @@ export interface Judgement {
   killed: number
   explained: Array<Mutant & { why: string }>
   unexplained: Mutant[]
-  /** Explanations of mutants that are dead or gone. */
+  /** Explanations of mutants that are killed or no longer exist. */
   stale: Explanation[]
 }
 
 /** Share of mutants that tests must kill. */
 export const killedShareMin = 0.95
 
-/** Sorts the survivors into those that are explained and those that are not. */
+/** Splits the survivors into explained and unexplained ones. */
 export function judge(mutants: readonly Mutant[], explanations: readonly Explanation[]): Judgement {
   const tried = mutants.filter(({ outcome }) => outcome !== 'broken')
   const survivors = tried.filter((mutant) => !isNoticed(mutant))
@@ -40,7 +40,7 @@ export function judge(mutants: readonly Mutant[], explanations: readonly Explana
   }
 }
 
-/** Whether a judgement is good enough to stand in docs/mutation.md. */
+/** Whether a judgement is good enough to be written to docs/mutation.md. */
 export function passes({ tried, killed, unexplained, stale }: Judgement): boolean {
   return tried > 0 && killed / tried >= killedShareMin && unexplained.length === 0 && stale.length === 0
 }

@@ -9,7 +9,7 @@ import { renderMutation } from './render.ts'
 import { readReport, type Mutant } from './report.ts'
 import { makeWorkplace } from './workplace.ts'
 
-// `npm run mutation [-- [--fresh] <file>…]`: more than an hour on two cores, so no part of `npm test`.
+// `npm run mutation [-- [--fresh] <file>…]` takes more than an hour on two cores, so it is not part of `npm test`.
 const checkout = join(import.meta.dirname, '../../..')
 const { values: options, positionals: narrowed } = parseArgs({
   options: { fresh: { type: 'boolean', default: false } },
@@ -18,8 +18,8 @@ const { values: options, positionals: narrowed } = parseArgs({
 const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-// Stryker sees a change of a mutant or of a test that reached it, but neither of other sources nor of new tests: after such
-// a change, name the files, whose mutants are then all asked again, or ask afresh.
+// Stryker notices changes to a mutant and to a test that reached it, but not changes to other sources or new tests.
+// After such a change, name the files to test all their mutants again, or use --fresh.
 if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
 mkdirSync(answersDir, { recursive: true })
 
@@ -48,7 +48,7 @@ async function run(part: Part): Promise<Mutant[]> {
   if (left.length === 0) return first
   print(`\n${part.name}: what shows when the code is loaded`)
   const again = await runStryker({ ...part, mutate: [...new Set(left.map(({ range }) => range))], loadsAnew: true })
-  // A range holds smaller mutants too, which the first run has tried.
+  // A range also contains smaller mutants, which the first run has tested.
   const isLeft = (mutant: Mutant) =>
     left.some(({ range, replacement }) => range === mutant.range && replacement === mutant.replacement)
   return [...first.filter(({ outcome }) => outcome !== 'static'), ...again.filter(isLeft)]
@@ -63,13 +63,13 @@ for (const part of parts) {
 
 const judgement = judge(mutants, explanations)
 for (const { file, line, original, replacement } of judgement.unexplained) {
-  print(`survived without a reason: ${file}:${line}\n  - ${original}\n  + ${replacement}`)
+  print(`survived without an explanation: ${file}:${line}\n  - ${original}\n  + ${replacement}`)
 }
 const whole = narrowed.length === 0
 if (whole) {
-  for (const { file, original } of judgement.stale) print(`explained and yet noticed: ${file}: ${original}`)
+  for (const { file, original } of judgement.stale) print(`explained, but killed: ${file}: ${original}`)
   mkdirSync(join(checkout, 'docs'), { recursive: true })
   writeFileSync(join(checkout, 'docs/mutation.md'), renderMutation(mutants, judgement))
 }
-print(`\n${judgement.killed} of ${judgement.tried} mutants noticed, ${judgement.explained.length} survivors explained`)
+print(`\n${judgement.killed} of ${judgement.tried} mutants killed, ${judgement.explained.length} survivors explained`)
 process.exit(!whole || passes(judgement) ? 0 : 1)

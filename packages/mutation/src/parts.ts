@@ -1,9 +1,12 @@
-/** Sources that are broken together, and the tests that have to notice. */
+/** Sources that are mutated together, and the tests that must kill their mutants. */
 export interface Part {
   name: string
   mutate: readonly string[]
   vitestConfig: string
-  /** Whether the code is loaded anew for every mutant; otherwise for those that show at no other time, in a second run. */
+  /**
+   * Whether the code is loaded again for every mutant. Otherwise a second run does so for the mutants that only show
+   * at load time.
+   */
   loadsAnew: boolean
 }
 
@@ -22,12 +25,12 @@ export const parts: readonly Part[] = [
   },
 ]
 
-/** Where Stryker leaves the report of a run, seen from the root of the workplace. */
+/** Where Stryker writes the report of a run, relative to the root of the workplace. */
 export const reportFile = 'mutation.json'
 
 /**
- * Stryker's configuration of a part. Answers of an earlier run, also of one that was interrupted, are taken from the
- * answers file where neither the mutant nor the tests that reach it have changed since, unless all are to be asked again.
+ * Stryker's configuration of a part. Results of an earlier run, even an interrupted one, are reused from the answers
+ * file if neither the mutant nor the tests that reach it have changed, unless `fresh` is set.
  */
 export function strykerConfig(
   { mutate, vitestConfig, loadsAnew }: Part,
@@ -36,7 +39,7 @@ export function strykerConfig(
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // Every test of a part reaches its sources: finding out which do is time spent for nothing.
+    // Every test of a part reaches its sources, so a coverage analysis would only cost time.
     vitest: { configFile: vitestConfig, related: false },
     mutate,
     inPlace: true,
@@ -46,7 +49,7 @@ export function strykerConfig(
     incremental: true,
     force: askAgain,
     incrementalFile: answersFile,
-    // A mutant that nobody notices runs every test: on a busy machine that must not look like one that hangs.
+    // A mutant that survives runs every test: on a busy machine that must not look like a hang.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     reporters: ['progress-append-only', 'json'],

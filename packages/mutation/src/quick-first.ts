@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Runs first what failed last, since the next mutant stands beside the one before, and then the quickest: most mutants die
- * of any test, and the first that fails ends the run.
+ * Runs the tests that failed last first, because the next mutant is often close to the previous one, and then the
+ * fastest: most mutants fail any test, and the first failure ends the run.
  */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,12 +3,12 @@ import { isNoticed, type Mutant } from './report.ts'
 
 const head = `# Mutation testing
 
-Written by \`npm run mutation\`; do not edit. Stryker breaks the guard (\`apps/api/src/rest\`), the contract package and core's job
-verbs in every way it knows, one at a time, and the tests of those parts run against each. At least 95 % must be noticed.
-Whatever is not, is listed with the reason. Mutants with which the code cannot even be loaded count neither way.
+Written by \`npm run mutation\`; do not edit. Stryker mutates the guard (\`apps/api/src/rest\`), the contract package and core's job
+verbs in every way it knows, one mutant at a time, and the tests of those parts run against each. Tests must kill at least 95 %.
+Every survivor is listed with its reason. Mutants that cannot be loaded do not count.
 `
 
-/** The page: a row a file, then the survivors one by one. */
+/** The page: one row per file, then the survivors one by one. */
 export function renderMutation(mutants: readonly Mutant[], { tried, killed, explained }: Judgement): string {
   const files = [...new Set(mutants.map((mutant) => mutant.file))].toSorted()
   const rows = files.map((file) => {
@@ -21,8 +21,8 @@ export function renderMutation(mutants: readonly Mutant[], { tried, killed, expl
       `- \`${file}\`, line ${line}: ${code(original)} became ${code(replacement)}. ${why}`,
   )
   const count = (outcome: Mutant['outcome']) => mutants.filter((mutant) => mutant.outcome === outcome).length
-  const aside = `Of those noticed, ${count('timeout')} ended no more. Not counted: ${count('broken')} that cannot be loaded.`
-  return [head, ...table, '', aside, '', '## What was not noticed', '', ...survivors, ''].join('\n')
+  const aside = `Of the killed mutants, ${count('timeout')} timed out. Not counted: ${count('broken')} that cannot be loaded.`
+  return [head, ...table, '', aside, '', '## Survivors', '', ...survivors, ''].join('\n')
 }
 
 function row(name: string, tried: number, killed: number): string {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const placeSchema = z.object({ line: z.int(), column: z.int() })
 
-/** What we read of Stryker's report (mutation-testing-report-schema). */
+/** The part of Stryker's report (mutation-testing-report-schema) that is used here. */
 const reportSchema = z.object({
   files: z.record(
     z.string(),
@@ -19,18 +19,18 @@ const reportSchema = z.object({
   ),
 })
 
-/** One way of breaking the code, and whether a test noticed. */
+/** One mutant, and whether a test killed it. */
 export interface Mutant {
   file: string
   line: number
-  /** Where it stands, as Stryker's `mutate` wants to be told. */
+  /** Its position, in the form that Stryker's `mutate` option takes. */
   range: string
-  /** What stood there, and what stood there instead; white space folded. */
+  /** The original text and its replacement, with white space collapsed. */
   original: string
   replacement: string
   /**
-   * `timeout`: noticed since nothing ended any more. `broken`: the code cannot even be loaded. `static`: only a run that
-   * loads the code anew for it can tell, and this one did not.
+   * `timeout`: killed because the run did not end. `broken`: the code cannot be loaded. `static`: only a run that
+   * loads the code again can tell, and this run did not.
    */
   outcome: 'killed' | 'timeout' | 'survived' | 'broken' | 'static'
 }
@@ -45,7 +45,7 @@ const outcomes = {
   Ignored: 'static',
 } as const
 
-/** Whether a test noticed a mutant. */
+/** Whether a test killed a mutant. */
 export function isNoticed({ outcome }: Mutant): boolean {
   return outcome === 'killed' || outcome === 'timeout'
 }
@@ -57,7 +57,7 @@ export function readReport(json: unknown): Mutant[] {
     return mutants.map(({ location: { start, end }, replacement = '', status }) => ({
       file,
       line: start.line,
-      // Lines count from 1 here and there, columns from 1 here and from 0 there.
+      // Lines count from 1 in both notations; columns count from 1 here and from 0 in Stryker's option.
       range: `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
       original: fold(cut(lines, start, end)),
       replacement: fold(replacement),
@@ -66,7 +66,7 @@ export function readReport(json: unknown): Mutant[] {
   })
 }
 
-/** The text between two places; lines and columns count from 1. */
+/** The text between two positions; lines and columns count from 1. */
 function cut(lines: readonly string[], start: z.infer<typeof placeSchema>, end: z.infer<typeof placeSchema>): string {
   const inside = lines.slice(start.line - 1, end.line)
   inside[inside.length - 1] = inside.at(-1)?.slice(0, end.column - 1) ?? ''

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runToEnd } from '@adcopy/local-stack'
 
-// Not in the project's own lockfile: 127 packages that nothing else needs. What they ask for in turn may float.
+// Not in the project's lockfile: 127 packages that nothing else needs. Their own dependencies are not pinned.
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 const pnpm = 'pnpm@12.21.0'
 
-/** A copy of the checkout, as it stands and installed, in which sources may be broken. */
+/** An installed copy of the checkout, whose sources may be mutated. */
 export interface Workplace {
   root: string
   remove(): void
 }
 
-/** Copies what git knows or would add, and installs it with Stryker beside the project's own vitest. */
+/** Copies the tracked and untracked files of the checkout, and installs them together with Stryker. */
 export async function makeWorkplace(checkout: string, onLine: (line: string) => void): Promise<Workplace> {
   const root = mkdtempSync(join(tmpdir(), 'ad-copy-mutation-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

@@ -18,7 +18,7 @@ const explanation = (original: string): Explanation => ({
 const dead = Array.from({ length: 95 }, (_, index) => mutant(`dead ${index}`, index === 0 ? 'timeout' : 'killed'))
 const five = Array.from({ length: 5 }, (_, index) => mutant(`alive ${index}`, 'survived'))
 
-test('95 of 100 with every survivor explained pass', () => {
+test('95 % killed with every survivor explained passes', () => {
   const judgement = judge(
     [...dead, ...five, mutant('cannot be loaded', 'broken')],
     five.map(({ original }) => explanation(original)),
@@ -27,7 +27,7 @@ test('95 of 100 with every survivor explained pass', () => {
   expect(passes(judgement)).toBe(true)
 })
 
-test('a sixth survivor, one without a reason, a reason without a survivor, and no mutant at all fail', () => {
+test('a sixth survivor, one without a reason, a reason without a survivor, and no mutant at all each fail', () => {
   const reasons = five.map(({ original }) => explanation(original))
   const six = [...dead.slice(1), ...five, mutant('sixth', 'survived')]
   expect(passes(judge(six, [...reasons, explanation('sixth')]))).toBe(false)
@@ -36,7 +36,7 @@ test('a sixth survivor, one without a reason, a reason without a survivor, and n
   expect(passes(judge([], []))).toBe(false)
 })
 
-test('a mutant that no run has tried is a survivor', () => {
+test('a mutant that no run has tested counts as a survivor', () => {
   expect(judge([mutant('untried', 'static')], [])).toMatchObject({
     tried: 1,
     killed: 0,
@@ -44,7 +44,7 @@ test('a mutant that no run has tried is a survivor', () => {
   })
 })
 
-test('the report is read to what stood there and what became of it', () => {
+test('the report yields the original text, the replacement and the result of each mutant', () => {
   const location = { start: { line: 1, column: 5 }, end: { line: 2, column: 4 } }
   const of = (status: string) => ({ mutatorName: 'X', replacement: '1', status, location })
   const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'RuntimeError', 'Ignored'].map(of)
@@ -62,10 +62,10 @@ test('the report is read to what stood there and what became of it', () => {
   expect(read[0]).toEqual({ file, line: 1, range, original: 'a = b', replacement: '1', outcome: 'killed' })
 })
 
-test('the page counts by file and tells every survivor with its reason', () => {
+test('the page counts by file and lists every survivor with its reason', () => {
   const mutants = [mutant('a', 'timeout'), mutant('b', 'survived'), mutant('c', 'broken')]
   const page = renderMutation(mutants, judge(mutants, [explanation('b')]))
   expect(page).toContain('| `a.ts` | 2 | 1 | 50.0 % |')
-  expect(page).toContain('Of those noticed, 1 ended no more. Not counted: 1 that cannot be loaded.')
+  expect(page).toContain('Of the killed mutants, 1 timed out. Not counted: 1 that cannot be loaded.')
   expect(page).toContain('- `a.ts`, line 1: `` b `` became `` false ``. It is the same.')
 })
