@@ -19,6 +19,7 @@ import { runLoop } from './loop.ts'
 import { createLoopWatch, createWorkerReadiness } from './operations.ts'
 import { runWorkers } from './run-workers.ts'
 import { createExpiry } from './sweep/expire-jobs.ts'
+import { createForgetting } from './sweep/forget-drafts.ts'
 import { createStarter, type Starter } from './sweep/starter.ts'
 import { createJobSweep } from './sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from './sweep/sweep-knowledge.ts'
@@ -69,7 +70,13 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const loop = (name: Loop, turn: () => Promise<number>) =>
     runLoop({ name, turn, log, signal: over, onTurn: (outcome) => loops.turned(name, outcome) })
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
-  const expiry = loop('deadlines', createExpiry({ core, log, terminate }))
+  const forget = createForgetting({ core, kept: generator.kept, log })
+  const expire = createExpiry({ core, log, terminate })
+  const expiry = loop('deadlines', async () => {
+    const pauseMs = await expire()
+    await forget()
+    return pauseMs
+  })
   try {
     const { modelCallsMax } = env
     const activities = createActivities({ core, generator, compute, log, metrics, modelCallsMax })

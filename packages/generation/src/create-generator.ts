@@ -14,6 +14,8 @@ type Seam<T> = (compute: Compute) => T
 export interface Generator {
   readonly writer: Pick<Writer, 'name' | 'model' | 'promptVersion' | 'answerMode'>
   readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
+  /** Drafts that wait for the verifier. */
+  readonly kept: Pick<KeptDrafts, 'seeds' | 'take'>
   /** The most calls of models that one try can make. */
   readonly callsPerTryMax: number
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
@@ -47,6 +49,7 @@ export function generatorOf(
   return {
     writer,
     verifier,
+    kept,
     callsPerTryMax: attemptsMax * (calls(writer, 1) + calls(verifier, verificationAsksMax)),
     generate: (compute, request, limits) =>
       generate(

@@ -15,6 +15,8 @@ export interface Candidate {
 /** Candidates that wait for the verifier, by job, so that a retry pays for no new draft. */
 export interface KeptDrafts {
   readonly size: number
+  /** Jobs whose candidates are kept. */
+  seeds(): string[]
   keep(seed: string, candidate: Candidate): void
   /** Removes and returns the job's candidate. */
   take(seed: string): Candidate | undefined
@@ -26,7 +28,7 @@ export const keptMsMax = 5 * 60_000
 
 /**
  * Keeps drafts in memory only, at most `keptJobsMax` and each for at most `keptMsMax`: a draft may repeat words of the
- * brief, which must not outlive its job.
+ * brief, which must not outlive its job. The worker takes out those of jobs that ended elsewhere.
  */
 export function createKeptDrafts(): KeptDrafts {
   const kept = new Map<string, { candidate: Candidate; timer: NodeJS.Timeout }>()
@@ -42,6 +44,7 @@ export function createKeptDrafts(): KeptDrafts {
     get size() {
       return kept.size
     },
+    seeds: () => [...kept.keys()],
     keep(seed, candidate) {
       take(seed)
       const [oldest] = kept.keys()

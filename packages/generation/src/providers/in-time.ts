@@ -13,18 +13,18 @@ export async function inTime<T>(
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(new ProviderError('timed_out')), msMax)
   const allowed = AbortSignal.any([signal, over.signal])
-  const listening = new AbortController()
-  const stopped = new Promise<never>((_, reject) => {
-    allowed.addEventListener('abort', () => reject(allowed.reason as Error), { signal: listening.signal })
-  })
+  const stopped = Promise.withResolvers<never>()
+  const stop = () => stopped.reject(allowed.reason as Error)
+  allowed.addEventListener('abort', stop)
   try {
-    return await Promise.race([ask(allowed), stopped])
+    return await Promise.race([ask(allowed), stopped.promise])
   } catch (error) {
     // Whatever a provider makes of the abort, it was the abort.
     allowed.throwIfAborted()
     throw error
   } finally {
     clearTimeout(timer)
-    listening.abort()
+    // Not by a signal of its own: Node would hold the listener, and with it the answer, past the end of the job.
+    allowed.removeEventListener('abort', stop)
   }
 }

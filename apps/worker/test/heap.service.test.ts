@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verbs, type Core } from '@adcopy/core'
+import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { LLMock } from '@copilotkit/aimock'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { acceptJob, readEnded } from './support/jobs.ts'
+import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+
+// Words of the brief; the copy of the provider repeats one of them.
+const brief = 'cinnabarine pomander, coppersmith'
+const words = /cinnabar|pomander|coppersmith/i
+
+const mock = new LLMock({ port: 0, logLevel: 'silent' })
+let database: TestDatabase
+let core: Core
+let worker: WorkerProcess
+
+beforeAll(async () => {
+  await Promise.all([ensureBundle(), mock.start()])
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+  const content = JSON.stringify({
+    headline: 'Calmer evenings',
+    primary_text: 'Some evenings end with one more thing to look for. There is a calmer way, pomander in hand.',
+    description: null,
+    support: [],
+  })
+  mock.addFixture({ match: {}, response: { content } })
+})
+
+afterEach(() => worker.kill('SIGKILL'))
+
+afterAll(async () => {
+  await Promise.all([core.close(), mock.stop()])
+  await database.drop()
+})
+
+/** A worker around the mock that writes its heap to a folder when it gets SIGUSR2. */
+function start(name: string, env: Record<string, string>): { readHeap: () => Promise<string> } {
+  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
+  worker = startWorker({
+    NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_TASK_QUEUE: `heap-${name}-${process.pid}`,
+    GENERATION_BACKEND: 'openai-compatible',
+    GENERATION_MODEL: 'llama-3.3-70b',
+    GENERATION_BASE_URL: `${mock.url}/v1`,
+    GENERATION_API_KEY: 'key',
+    ...env,
+  })
+  const isWhole = (file: string) => existsSync(file) && readFileSync(file, 'utf8').trimEnd().endsWith(']}')
+  const readHeap = async () => {
+    process.kill(worker.pid, 'SIGUSR2')
+    const written = async () =>
+      readdirSync(folder)
+        .map((name) => join(folder, name))
+        .find(isWhole)
+    return readFileSync(await until(written, { withinMs: 60_000, what: 'a heap snapshot' }), 'utf8')
+  }
+  return { readHeap }
+}
+
+function expectForgotten(heap: string): void {
+  expect(heap).toContain('generateAndCommit') // the search finds what is there
+  const at = heap.search(words)
+  expect(at === -1 ? '' : heap.slice(Math.max(0, at - 80), at + 200)).toBe('')
+}
+
+const ended = (jobId: string) =>
+  until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
+
+test.each(['composer', 'openai-compatible'])(
+  'a worker with %s holds nothing of a brief once its job has succeeded',
+  { timeout: 180_000 },
+  async (backend) => {
+    const { readHeap } = start(backend, { GENERATION_BACKEND: backend, VERIFIER_BACKEND: 'none' })
+    const jobId = await acceptJob(core, await createTenant(core), { brief })
+    expect(await ended(jobId)).toMatchObject({ state: 'succeeded' })
+    await until(() => worker.log.some(({ msg }) => msg === 'job succeeded'), { what: 'the end of the activity' })
+    expectForgotten(await readHeap())
+  },
+)
+
+test('a draft that waits for the verifier is dropped when its job ends elsewhere', { timeout: 180_000 }, async () => {
+  const { readHeap } = start('kept', { VERIFIER_BASE_URL: 'http://127.0.0.1:1/v1' })
+  const jobId = await acceptJob(core, await createTenant(core), { brief })
+  await until(() => worker.log.some(({ msg }) => msg === 'will be tried again'), {
+    withinMs: 60_000,
+    what: 'a kept draft',
+  })
+  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })
+  await until(() => worker.log.some(({ msg }) => msg === 'drafts of ended jobs were dropped'), {
+    what: 'the draft to go',
+  })
+  expectForgotten(await readHeap())
+})

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createComputePool } from '../src/compute/pool.ts'
+import { answerOfDraft, loaf, loafDraft, request, verdictsOf } from './fixtures.ts'
+
+const tasksFile = join(import.meta.dirname, 'compute/snapshot-tasks.ts')
+const brief = 'Cinnabarine pomander for coppersmiths'
+const words = /cinnabar|pomander|coppersmith/i
+const asked = request({ brief })
+const copy = { ...loaf, primary_text: `${loaf.primary_text} ${brief}.` }
+const draft = { ...loafDraft, copy }
+
+test('a compute process holds nothing of a brief once its tasks are done', { timeout: 120_000 }, async () => {
+  // One process does all tasks; a snapshot takes time and memory of its own.
+  const pool = createComputePool({ processes: 1, tasksFile, cpuMsMax: 60_000, heapMegabytesMax: 1_024 })
+  const file = join(mkdtempSync(join(tmpdir(), 'ad-copy-heap-')), 'process.heapsnapshot')
+  await pool.compose(asked, 0)
+  await pool.writerPrompt(asked, { previous: draft, reasons: [`verbatim: the copy repeats ${brief}`] })
+  await pool.readDraft(JSON.stringify(answerOfDraft(draft)), false, asked.copyLength)
+  await pool.verifierPrompt(asked, copy, null)
+  const read = await pool.readVerification(asked, copy, JSON.stringify(verdictsOf(copy)), false)
+  if (!read.ok) throw new Error(read.fault)
+  await pool.judge(asked, copy, read.verification)
+  await pool.check(asked, draft) // last: it ends with a match of a regular expression in the brief
+  await pool.claims(...([file, 'what a search finds'] as never as Parameters<typeof pool.claims>))
+  const heap = readFileSync(file, 'utf8')
+  expect(heap).toContain('what a search finds')
+  expect(words.exec(heap)?.[0]).toBeUndefined()
+  await pool.close()
+})
