@@ -25,7 +25,7 @@ const helpers = [
 // What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.
 const openings = [
   'DatabaseError', 'Problem', 'StaleWrite', 'authenticate', 'createAppCaller', 'createCore', 'createDevices', 'createSessions', 'createTokenUseRecorder',
-  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'findOperatorActor', 'forwardedAddress', 'invalidRequest', 'isHttp',
+  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'findOperatorActor', 'forwardedAddress', 'grantRoles', 'invalidRequest', 'isHttp',
   'judgeView', 'migrate', 'parseFingerprintKeys',
   'parseToken', 'readAddress', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
 ] // prettier-ignore

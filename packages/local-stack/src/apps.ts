@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ProgramUrls } from './postgres/logins.ts'
 import type { Secrets } from './secrets.ts'
 import type { Service } from './service.ts'
 import type { TemporalTarget } from './temporal/server.ts'
@@ -6,7 +7,7 @@ import type { TemporalTarget } from './temporal/server.ts'
 export interface Places {
   apiUrl: string
   webUrl: string
-  databaseUrl: string
+  databaseUrls: ProgramUrls
   temporal: TemporalTarget
   /** Null where nobody says where it is. */
   temporalUiUrl: string | null
@@ -42,16 +43,15 @@ export function appServices(
     ...nodeEnv,
     ...process.env,
     NODE_ENV: 'production',
-    DATABASE_URL: places.databaseUrl,
     WEB_ORIGIN: places.webUrl,
     FINGERPRINT_KEYS: process.env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys,
   }
-  const app = (name: string, args: readonly string[], env: Partial<NodeJS.ProcessEnv>) => ({
+  const app = (name: keyof ProgramUrls, args: readonly string[], env: Partial<NodeJS.ProcessEnv>) => ({
     name,
     command: process.execPath,
     args,
     cwd: join(root, 'apps', name),
-    env: { ...base, ...env },
+    env: { ...base, DATABASE_URL: places.databaseUrls[name], ...env },
     logFile: join(logs, `${name}.log`),
     readyDeadlineMs: 60_000,
   })

@@ -6,6 +6,7 @@ import { externalTemporal, temporalAnswers, waitForDatabase, withoutPassword } f
 import { createLayout, type Layout } from './layout.ts'
 import { tryLock } from './lock.ts'
 import { choosePorts } from './ports.ts'
+import { ensureLogins, type ProgramUrls } from './postgres/logins.ts'
 import { postgresService } from './postgres/service.ts'
 import { endLeftovers, writeProcesses } from './process-record.ts'
 import { ensureSecrets, type Secrets } from './secrets.ts'
@@ -72,13 +73,13 @@ export class Stack {
     }
 
     const built = this.#steps.run('build', (progress) => turboRun(layout.root, ['build'], progress))
-    const [databaseUrl, temporal] = await Promise.all([
+    const [{ databaseUrl, databaseUrls }, temporal] = await Promise.all([
       this.#startDatabase(ports.postgres, secrets),
       this.#startTemporal(ports.temporal, ports.temporalUi),
       built,
     ])
     const { target, uiUrl: temporalUiUrl } = temporal
-    const places = { apiUrl, webUrl, databaseUrl, temporal: target, temporalUiUrl, ports }
+    const places = { apiUrl, webUrl, databaseUrls, temporal: target, temporalUiUrl, ports }
     const services = appServices(layout.root, layout.logs, places, secrets)
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
     const web = start('web')
@@ -130,7 +131,8 @@ export class Stack {
     )
   }
 
-  async #startDatabase(port: number, secrets: Secrets): Promise<string> {
+  /** The owner's URL, and those of the programs: of another's database, where roles are its owner's affair, the same. */
+  async #startDatabase(port: number, secrets: Secrets): Promise<{ databaseUrl: string; databaseUrls: ProgramUrls }> {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))
     if (external) {
@@ -147,7 +149,10 @@ export class Stack {
       const { migrate } = await import('@adcopy/db/migrate')
       await migrate(url, { say })
     })
-    return url
+    const databaseUrls = external
+      ? { api: external, web: external, worker: external }
+      : await ensureLogins(url, secrets.program_password)
+    return { databaseUrl: url, databaseUrls }
   }
 
   #startPostgres(port: number, password: string): Promise<string> {

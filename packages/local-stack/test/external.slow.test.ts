@@ -54,8 +54,14 @@ test.each(['1', 'TRUE', 'yes', 'off'])('TEMPORAL_TLS=%s is an error for people, 
 test.each([true, false])('the worker is told what was read: TLS %s', (tls) => {
   const ports = { api: 1, web: 2, apiOperations: 3, workerOperations: 4 }
   const temporal = { address: 'a:7233', namespace: 'n', tls, apiKey: 'k' }
-  const places = { apiUrl: '', webUrl: '', databaseUrl: '', temporal, temporalUiUrl: null, ports }
-  const secrets = { postgres_password: '', fingerprint_keys: '', better_auth_secret: '', demo_password: '' }
+  const places = { apiUrl: '', webUrl: '', databaseUrls: { api: '', web: '', worker: '' }, temporal, temporalUiUrl: null, ports }
+  const secrets = {
+    postgres_password: '',
+    program_password: '',
+    fingerprint_keys: '',
+    better_auth_secret: '',
+    demo_password: '',
+  }
   const { worker } = appServices('/root', '/logs', places, secrets)
   expect(worker.env).toMatchObject({ TEMPORAL_TLS: String(tls), TEMPORAL_API_KEY: 'k' })
 })

@@ -23,7 +23,7 @@ test('secrets are made once, kept, and readable by their owner alone', () => {
   const first = ensureSecrets(file)
   expect(ensureSecrets(file)).toEqual(first)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(new Set(Object.values(first)).size).toBe(4)
+  expect(new Set(Object.values(first)).size).toBe(5)
 })
 
 test('secrets that are there survive when a later version needs one more', () => {

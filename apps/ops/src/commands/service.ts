@@ -1,4 +1,4 @@
-import { migrate, switches, verbs } from '@adcopy/core'
+import { grantRoles, migrate, switches, verbs } from '@adcopy/core'
 import { z } from 'zod'
 import { command, Unwell } from '../command.ts'
 import { examine } from '../examine.ts'
@@ -19,6 +19,13 @@ export const serviceCommands = [
     usage: '',
     about: 'Brings the database to the newest migration, next to traffic; gives way for ten minutes at most.',
     run: ({ env, warn }) => migrate(env.databaseUrl, { say: warn }),
+  }),
+  command({
+    name: 'database roles',
+    usage: '',
+    about:
+      'Makes the roles that the programs log in under, and grants them what they need; run as the owner of the tables.',
+    run: ({ env }) => grantRoles(env.databaseUrl),
   }),
   command({
     name: 'doctor',

@@ -1,1 +1,1 @@
-export { findMissing as findMissingMigrations, migrate, readHistory } from '@adcopy/db/migrate'
+export { findMissing as findMissingMigrations, grantRoles, migrate, readHistory } from '@adcopy/db/migrate'

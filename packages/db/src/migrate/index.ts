@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { renewGrants } from '../roles.ts'
 import { applyPatiently, totalMsDefault, type Patience } from './apply.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 
+export { grantRoles } from '../roles.ts'
 export { readMigrations } from './read-migrations.ts'
 
 // Any number that no other program takes an advisory lock on in this database.
@@ -36,6 +38,7 @@ export async function migrate(
       await applyPatiently(client, databaseUrl, migration, { untilMs, say })
       applied.push(migration.name)
     }
+    if (applied.length > 0) await renewGrants(client)
     return { applied }
   } finally {
     await client.end()
