@@ -56,7 +56,7 @@ function start(name: string, env: Record<string, string>): { readHeap: () => Pro
     process.kill(worker.pid, 'SIGUSR2')
     const written = async () =>
       readdirSync(folder)
-        .map((name) => join(folder, name))
+        .map((entry) => join(folder, entry))
         .find(isWhole)
     return readFileSync(await until(written, { withinMs: 60_000, what: 'a heap snapshot' }), 'utf8')
   }
