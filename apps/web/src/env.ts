@@ -47,11 +47,17 @@ export class EnvError extends Error {
   override readonly name = 'EnvError'
 }
 
-/** Parses the environment. Read at boot and never by the build. An empty variable counts as unset. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+/**
+ * Parses the environment, with variables of the caller's own. Read at boot and never by the build. An empty variable counts
+ * as unset.
+ */
+export function parseEnv<Extra extends z.ZodRawShape>(
+  source: Record<string, string | undefined>,
+  extra?: Extra,
+): Env & z.infer<z.ZodObject<Extra>> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
+  const parsed = schema.extend(extra ?? {}).safeParse(given)
+  if (parsed.success) return parsed.data as Env & z.infer<z.ZodObject<Extra>>
   const faults = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0])
     return `  ${name} ${name in given ? issue.message : 'is not set'}`

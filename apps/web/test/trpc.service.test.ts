@@ -85,6 +85,30 @@ test('an error of ours is answered in words meant for publication', async () => 
   }
 })
 
+test('a batch has twenty calls at most', async () => {
+  const ask = (calls: number) => {
+    const path = Array.from({ length: calls }, () => 'adCopy.listJobs').join(',')
+    const inputs = encodeURIComponent(
+      JSON.stringify(Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, {}]))),
+    )
+    const headers = { cookie, 'x-workspace-id': tenant.workspaceId }
+    return fetch(`${fixture.web.origin}/api/trpc/${path}?batch=1&input=${inputs}`, { headers })
+  }
+  expect((await ask(20)).status).toBe(200)
+  expect((await ask(21)).status).toBe(400)
+})
+
+test('a body that is not JSON is not echoed', async () => {
+  const response = await fetch(`${fixture.web.origin}/api/trpc/adCopy.createJob`, {
+    method: 'POST',
+    headers: { cookie, 'x-workspace-id': tenant.workspaceId, 'content-type': 'application/json' },
+    body: canaryBrief,
+  })
+  const text = await response.text()
+  expect(response.status).toBe(400)
+  for (const word of canaryBrief.split(/\W+/).filter(({ length }) => length > 3)) expect(text).not.toContain(word)
+})
+
 test('a brief that comes in here leaves no word in an answer or the log, whatever becomes of it', async () => {
   const body = { platform: 'facebook', awareness_level: 'unaware', brief: canaryBrief }
   const answers: string[] = []

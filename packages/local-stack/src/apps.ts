@@ -11,7 +11,7 @@ export interface Places {
   temporal: TemporalTarget
   /** Null where nobody says where it is. */
   temporalUiUrl: string | null
-  ports: { api: number; web: number; apiOperations: number; workerOperations: number }
+  ports: { api: number; web: number; apiOperations: number; webOperations: number; workerOperations: number }
 }
 
 /**
@@ -55,7 +55,6 @@ export function appServices(
     logFile: join(logs, `${name}.log`),
     readyDeadlineMs: 60_000,
   })
-  const next = join(root, 'apps/web/node_modules/next/dist/bin/next')
   return {
     api: {
       ...app('api', [...nodeFlags, 'server.ts'], {
@@ -68,7 +67,11 @@ export function appServices(
       stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],
     },
     web: {
-      ...app('web', [next, 'start', '--hostname', host, '--port', String(places.ports.web)], {
+      ...app('web', ['server.ts'], {
+        HOST: host,
+        PORT: String(places.ports.web),
+        OPERATIONS_HOST: host,
+        OPERATIONS_PORT: String(places.ports.webOperations),
         BETTER_AUTH_SECRET: process.env['BETTER_AUTH_SECRET'] || secrets.better_auth_secret,
         API_ORIGIN: places.apiUrl,
         TEMPORAL_NAMESPACE: places.temporal.namespace,

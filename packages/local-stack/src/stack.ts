@@ -26,6 +26,7 @@ const portPreferences = {
   temporalUi: { preferred: 8233, variable: 'TEMPORAL_UI_PORT' },
   postgres: { preferred: 5433, variable: 'POSTGRES_PORT' },
   apiOperations: { preferred: 9300, variable: 'API_OPERATIONS_PORT' },
+  webOperations: { preferred: 9302, variable: 'WEB_OPERATIONS_PORT' },
   workerOperations: { preferred: 9301, variable: 'WORKER_OPERATIONS_PORT' },
 }
 
@@ -69,6 +70,7 @@ export class Stack {
     const apiUrl = `http://127.0.0.1:${ports.api}`
     const operationsUrls = {
       api: `http://127.0.0.1:${ports.apiOperations}`,
+      web: `http://127.0.0.1:${ports.webOperations}`,
       worker: `http://127.0.0.1:${ports.workerOperations}`,
     }
 
@@ -210,7 +212,7 @@ export interface StartedStack {
   apiUrl: string
   webUrl: string
   /** Where api and worker serve `/healthz`, `/readyz` and `/metrics`. */
-  operationsUrls: { api: string; worker: string }
+  operationsUrls: { api: string; web: string; worker: string }
   temporalUiUrl: string | null
   demo: Demo
   ready: Promise<void>

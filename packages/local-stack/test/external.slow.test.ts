@@ -52,9 +52,16 @@ test.each(['1', 'TRUE', 'yes', 'off'])('TEMPORAL_TLS=%s is an error for people, 
 })
 
 test.each([true, false])('the worker is told what was read: TLS %s', (tls) => {
-  const ports = { api: 1, web: 2, apiOperations: 3, workerOperations: 4 }
+  const ports = { api: 1, web: 2, apiOperations: 3, workerOperations: 4, webOperations: 5 }
   const temporal = { address: 'a:7233', namespace: 'n', tls, apiKey: 'k' }
-  const places = { apiUrl: '', webUrl: '', databaseUrls: { api: '', web: '', worker: '' }, temporal, temporalUiUrl: null, ports }
+  const places = {
+    apiUrl: '',
+    webUrl: '',
+    databaseUrls: { api: '', web: '', worker: '' },
+    temporal,
+    temporalUiUrl: null,
+    ports,
+  }
   const secrets = {
     postgres_password: '',
     program_password: '',

@@ -1,23 +1,18 @@
 import 'server-only'
-import { createCore, createDevices, createSessions, type Core, type Devices, type Sessions } from '@adcopy/core'
+import { createCore, createDevices, createSessions, type Devices } from '@adcopy/core'
 import { EnvError, parseEnv, type Env } from '../env.ts'
 import { createCheckEdit } from './check-edit.ts'
 import { clientAddressHeader } from './client-address.ts'
+import { shareServices, type SharedServices } from './shared-services.ts'
 
-export interface Services {
+export interface Services extends SharedServices {
   env: Env
-  core: Core
-  sessions: Sessions
   devices: Devices
 }
 
-// The bundler may load a module once per kind of route; there is one pool per process all the same.
-const key = Symbol.for('adcopy.web.services')
-const shared = globalThis as { [key]?: Services }
-
 /** Core and sessions of this process, opened at first use. No connection is made before the first query. */
 export function services(): Services {
-  return (shared[key] ??= open())
+  return shareServices(open)
 }
 
 /** Opens the services at boot, or says what is wrong and ends the process. */

@@ -8,6 +8,7 @@ const app = join(import.meta.dirname, '../..')
 export interface WebServer {
   /** Origin it answers on, and the one it believes to have. */
   origin: string
+  pid: number
   /** What it has printed so far. */
   output(): string
   stop(): Promise<void>
@@ -47,6 +48,7 @@ export async function startWeb(databaseUrl: string, env: Record<string, string> 
   )
   return {
     origin,
+    pid: child.pid ?? 0,
     output,
     async stop() {
       child.kill('SIGTERM')
@@ -67,11 +69,10 @@ function launch(
   if (!existsSync(join(app, '.next/BUILD_ID'))) {
     throw new Error('apps/web is not built: `pnpm exec turbo run build` first (npm test does it by itself)')
   }
-  const next = join(app, 'node_modules/next/dist/bin/next')
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)], {
+  const child = spawn(process.execPath, ['server.ts'], {
     cwd: app,
-    env: { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -37,6 +37,9 @@ const t = initTRPC
     // Nor the words of an error that nobody meant to publish.
     errorFormatter({ shape, error }) {
       const problem = error.cause instanceof Problem ? error.cause.code : null
+      // The parser's own words quote the body.
+      if (error.cause instanceof SyntaxError)
+        return { ...shape, message: 'The request is not JSON.', data: { ...shape.data, problem } }
       if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR')
         return { ...shape, data: { ...shape.data, problem } }
       const { detail, status } = problems[problem ?? 'unavailable']

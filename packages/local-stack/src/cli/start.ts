@@ -128,7 +128,8 @@ function printPlaces(
   print(`\nAPI          ${apiUrl}`)
   print(`Web          ${webUrl}   (sign in as ${access.email}, password ${access.password})`)
   if (temporalUiUrl !== null) print(`Temporal UI  ${temporalUiUrl}`)
-  print(`Operations   ${operationsUrls.api} (api), ${operationsUrls.worker} (worker): /healthz, /readyz, /metrics`)
+  const { api: apiPort, web, worker } = operationsUrls
+  print(`Operations   ${apiPort} (api), ${web} (web), ${worker} (worker): /healthz, /readyz, /metrics`)
   print(`\nCreate a job:\n${createCommand(api, brief)}`)
   print(`\nRead it:\n${readCommand(api, job?.id ?? 'ID')}`)
 }

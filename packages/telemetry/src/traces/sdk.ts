@@ -3,7 +3,7 @@ import { context, diag, DiagLogLevel, ROOT_CONTEXT, SpanStatusCode, trace } from
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
+import { BatchSpanProcessor, RandomIdGenerator, TracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace'
 import type { Logger } from '../logs/create-log.ts'
 import { samplerOf } from './sampler.ts'
 import type { Tracing } from './tracing.ts'
@@ -22,6 +22,17 @@ class Ids extends RandomIdGenerator {
   }
 }
 
+/** Next puts the address of a request on its spans: the path stays, the query may hold what a visitor typed. */
+const withoutQueries: SpanProcessor = {
+  onStart(span) {
+    const target = span.attributes['http.target']
+    if (typeof target === 'string') span.setAttribute('http.target', target.replace(/\?.*$/s, ''))
+  },
+  onEnd: () => undefined,
+  forceFlush: async () => undefined,
+  shutdown: async () => undefined,
+}
+
 /**
  * The SDK with a batching exporter over HTTP, which reads endpoint, headers and time-outs from OpenTelemetry's
  * variables.
@@ -38,6 +49,7 @@ export function startSdk(service: string, log: Logger, env: NodeJS.ProcessEnv): 
     sampler: samplerOf(env),
     idGenerator: ids,
     spanProcessors: [
+      withoutQueries,
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter(),
         scheduledDelayMillis: Number(env['OTEL_BSP_SCHEDULE_DELAY']) || scheduleMsDefault,

@@ -7,6 +7,8 @@ import { isSameOrigin } from '../../../../server/same-origin.ts'
 import { services } from '../../../../server/services.ts'
 import { sessionUser } from '../../../../server/session.ts'
 
+const batchCallsMax = 20
+
 /**
  * The router for browsers: the session says who, `x-workspace-id` says where, and a foreign workspace is not found. Without
  * that header a person asks for their own account.
@@ -32,6 +34,7 @@ async function handle(request: Request): Promise<Response> {
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
+    maxBatchSize: batchCallsMax,
     createContext: () => createContext(request),
     responseMeta({ errors }) {
       const codes = errors.map(({ cause }) => (cause instanceof Problem ? cause.code : undefined))

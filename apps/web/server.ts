@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  createDatabaseMetrics,
+  createLog,
+  createReadiness,
+  createRegistry,
+  createRequestMetrics,
+  databaseCheck,
+  serveOperations,
+  startTracing,
+  type Logger,
+} from '@adcopy/telemetry'
+import next from 'next'
+import { parseEnv } from './src/env.ts'
+import { observeRequests } from './src/http/observe.ts'
+import { serverVariables } from './src/http/server-env.ts'
+import { createStrangerGuard } from './src/http/strangers.ts'
+import { sharedServices } from './src/server/shared-services.ts'
+
+// A member may upload a large file over a slow line; strangers are bounded by the guard.
+const requestMsMax = 300_000
+const headersMsMax = 10_000
+const keepAliveMs = 65_000
+const drainMsMax = 10_000
+
+type Env = ReturnType<typeof readEnv>
+
+function readEnv() {
+  try {
+    return parseEnv(process.env, serverVariables)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return process.exit(1)
+  }
+}
+
+/** Next behind a server of our own: bounds for strangers, metrics, traces, an operations port and a drained shutdown. */
+async function start(env: Env, log: Logger): Promise<void> {
+  const tracing = await startTracing('adcopy-web', log)
+  const app = next({ dev: false, dir: import.meta.dirname, hostname: env.HOST, port: env.PORT })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  await loadApplication(handle)
+  const services = sharedServices()
+  if (services === undefined) throw new Error('the application did not start')
+
+  const registry = createRegistry()
+  createDatabaseMetrics(registry, services.core)
+  const readiness = createReadiness({ database: databaseCheck(env.DATABASE_URL) })
+  const { OPERATIONS_HOST: host, OPERATIONS_PORT } = env
+  const operations =
+    OPERATIONS_PORT === undefined
+      ? undefined
+      : await serveOperations({ host, port: OPERATIONS_PORT, readiness, registry })
+  if (operations !== undefined) log.info({ host, port: operations.port }, 'serving operations')
+
+  const isMember = async ({ headers }: IncomingMessage) => {
+    const session = await services.sessions.api
+      .getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) })
+      .catch(() => null)
+    return session !== null
+  }
+  const guard = createStrangerGuard(isMember)
+  const observe = observeRequests(log, createRequestMetrics(registry))
+  const server = createServer({
+    requestTimeout: requestMsMax,
+    headersTimeout: headersMsMax,
+    keepAliveTimeout: keepAliveMs,
+  })
+  server.on('request', (request, response) => {
+    observe(request, response, async () => {
+      if (await guard(request, response)) await handle(request, response)
+    }).catch(() => response.destroy())
+  })
+  server.listen(env.PORT, env.HOST)
+  await once(server, 'listening')
+  log.info({ host: env.HOST, port: (server.address() as AddressInfo).port }, 'listening')
+
+  const stop = async () => {
+    readiness.drain()
+    log.info('draining')
+    await delay(env.DRAIN_DELAY_SECONDS * 1000)
+    const closed = once(server, 'close')
+    server.close()
+    server.closeIdleConnections()
+    await Promise.race([closed, delay(drainMsMax)])
+    server.closeAllConnections()
+    await app.close()
+    await services.core.close()
+    await tracing.shutdown()
+    await operations?.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+/** Next loads the application with its first request; this one comes from here, before anyone else's. */
+async function loadApplication(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await fetch(`http://127.0.0.1:${port}/problems`).then((response) => response.arrayBuffer())
+  server.close()
+  server.closeAllConnections()
+}
+
+const env = readEnv()
+const log = createLog({ service: 'web', level: env.LOG_LEVEL })
+start(env, log).catch((error: unknown) => {
+  log.fatal({ error }, 'cannot start')
+  process.exit(1)
+})

@@ -1,0 +1,44 @@
+import { createTestDatabase, freePort, readMetrics, until, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWeb, type WebServer } from './support/web-server.ts'
+
+let database: TestDatabase
+let web: WebServer
+let operations: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const port = await freePort()
+  operations = `http://127.0.0.1:${port}`
+  web = await startWeb(database.url, { OPERATIONS_PORT: String(port), DRAIN_DELAY_SECONDS: '2' })
+})
+afterAll(async () => {
+  await web.stop()
+  await database.drop()
+})
+
+const statusOf = async (path: string) => (await fetch(operations + path)).status
+
+test('the operations port answers for health, readiness and metrics, and the public port does not', async () => {
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(await statusOf('/readyz')).toBe(200)
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(web.origin + path)).status).toBe(404)
+})
+
+test('requests are counted by kind, without their paths', async () => {
+  await fetch(`${web.origin}/sign-in?next=/secret-path`)
+  const text = await (await fetch(`${operations}/metrics`)).text()
+  const metrics = readMetrics(text)
+  expect(metrics.value('adcopy_requests_total', { operation: 'web_page', status: '200' })).toBeGreaterThan(0)
+  expect(metrics.value('adcopy_database_up')).toBe(1)
+  expect(text).not.toContain('secret')
+  expect(web.output()).toContain('"operation":"web_page"')
+  expect(web.output()).not.toContain('secret-path')
+})
+
+test('a server that is told to stop turns unready first and still answers', async () => {
+  const stopped = web.stop()
+  await until(async () => (await statusOf('/readyz')) === 503, { what: 'unready' })
+  expect((await fetch(`${web.origin}/sign-in`)).status).toBe(200)
+  await stopped
+})

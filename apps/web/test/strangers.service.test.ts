@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import type { Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+
+let fixture: WebFixture
+let tenant: Tenant
+
+beforeAll(async () => {
+  fixture = await openWebFixture()
+  tenant = await fixture.tenant({ role: 'editor' })
+})
+afterAll(() => fixture.close())
+
+const posts = 30
+const declaredBytes = 9_000_000
+const paths = ['/sign-in', '/api/trpc/adCopy.createJob', '/api/auth/sign-in/email', '/nowhere']
+
+interface Post {
+  socket: Socket
+  /** Status line and all else that came back until the server closed the connection. */
+  ended: Promise<string>
+}
+
+/** Sends the head of a POST and as much of its body as the server takes, and never the rest. */
+function post(path: string, headers: string[], body: Buffer): Post {
+  const { hostname, port } = new URL(fixture.web.origin)
+  const socket = connect(Number(port), hostname)
+  let received = ''
+  const ended = new Promise<string>((resolve) => {
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(received))
+  })
+  socket.write([`POST ${path} HTTP/1.1`, 'Host: web', 'Content-Type: text/plain', ...headers, '', ''].join('\r\n'))
+  socket.write(body)
+  return { socket, ended }
+}
+
+/** Resident memory of the web application, in MiB. */
+function memory(): number {
+  const status = readFileSync(`/proc/${fixture.web.pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+}
+
+test('thirty unfinished posts of 9 MB from strangers are refused at once and cost no memory', async () => {
+  await Promise.all(paths.map((path) => fetch(fixture.web.origin + path)))
+  const before = memory()
+  const body = Buffer.alloc(declaredBytes - 1, 'x')
+  const sent = Array.from({ length: posts }, (_, index) =>
+    post(paths[index % paths.length]!, [`Content-Length: ${declaredBytes}`], body),
+  )
+  const answers = await Promise.all(sent.map(({ ended }) => ended))
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(memory() - before).toBeLessThan(60)
+})
+
+test('a cookie that is not one of ours, or a body without a length, does not help', async () => {
+  const body = Buffer.alloc(100_000, 'x')
+  const forged = 'Cookie: better-auth.session_token=aaaa.bbbb'
+  const answers = await Promise.all([
+    post('/', [forged, 'Content-Length: 200000'], body).ended,
+    post('/', ['Transfer-Encoding: chunked'], Buffer.concat([Buffer.from('186a0\r\n'), body])).ended,
+  ])
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a small post that a stranger does not finish ends after ten seconds', async () => {
+  const began = performance.now()
+  await Promise.all(paths.map((path) => post(path, ['Content-Length: 60000'], Buffer.alloc(100, 'x')).ended))
+  const seconds = (performance.now() - began) / 1000
+  expect(seconds).toBeGreaterThan(9)
+  expect(seconds).toBeLessThan(14)
+})
+
+test('a member sends more than a stranger may', async () => {
+  const { origin } = fixture.web
+  const cookie = await sessionCookie(origin, tenant)
+  const form = new FormData()
+  form.set('file', new File(['A log of every repair. '.repeat(10_000)], 'log.md'))
+  const url = `${origin}/api/knowledge/${tenant.workspaceId}`
+  const response = await fetch(url, { method: 'POST', body: form, headers: { origin, cookie }, redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/workspaces/${tenant.workspaceId}/knowledge`,
+  ])
+})
