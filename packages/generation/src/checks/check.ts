@@ -2,9 +2,8 @@ import type { CheckVerdict } from '@adcopy/contract'
 import type { Fact } from '../facts/fact.ts'
 import type { Draft, GenerationRequest } from '../request.ts'
 import { type CitedPiece, type CopySentence, piecesOf, sentencesOfCopy } from './sentences.ts'
-import { indexSources, type SourceIndex } from './source-index.ts'
-import { factSheetOf } from '../facts/fact-sheet.ts'
-import { languageOf } from '../text/language.ts'
+import type { SourceIndex } from './source-index.ts'
+import { readingOf } from '../reading.ts'
 
 /** A candidate as the checks read it. */
 export interface Candidate {
@@ -31,9 +30,7 @@ export interface Check {
 
 /** Reads a draft once for all checks. */
 export function readCandidate(request: GenerationRequest, draft: Draft): Candidate {
-  const facts = factSheetOf(request)
-  const language = languageOf(request)
-  const names = [request.grounding.profile.name, ...(request.offer === null ? [] : [request.offer.name])]
+  const { facts, language, index } = readingOf(request)
   return {
     request,
     draft,
@@ -41,7 +38,7 @@ export function readCandidate(request: GenerationRequest, draft: Draft): Candida
     language,
     sentences: sentencesOfCopy(draft.copy),
     pieces: piecesOf(draft),
-    index: indexSources(facts, names, language),
+    index,
   }
 }
 

@@ -2,7 +2,7 @@ import { primaryTextGraphemes } from '@adcopy/contract'
 import type { Draft, GenerationRequest } from '../request.ts'
 import { termFinder } from '../checks/forbidden.ts'
 import { repeaterOf } from '../checks/form.ts'
-import { languageOf } from '../text/language.ts'
+import { readingOf } from '../reading.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
 
@@ -42,7 +42,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
 
 /** Tells whether a piece holds an excluded term in another form, or the whole brief. */
 function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
-  const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], languageOf(request))
+  const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], readingOf(request).language)
   const repeats = repeaterOf(request.brief)
   return (text) => repeats(text) || termsOf(text).length > 0
 }

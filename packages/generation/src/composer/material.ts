@@ -1,9 +1,8 @@
 import lines from '../data/composer-lines.json' with { type: 'json' }
 import type { AwarenessLevel } from '@adcopy/contract'
 import type { Fact } from '../facts/fact.ts'
-import { factSheetOf } from '../facts/fact-sheet.ts'
 import type { GenerationRequest } from '../request.ts'
-import { languageOf } from '../text/language.ts'
+import { readingOf } from '../reading.ts'
 import { fraction } from '../text/random.ts'
 import { graphemes } from '../text/text.ts'
 import { suspectsAmong, tokens } from './markers.ts'
@@ -83,13 +82,12 @@ const profileKinds: Readonly<Record<string, Kind>> = {
 export function materialOf(request: GenerationRequest): Material {
   const { grounding, offer, brief, awarenessLevel } = request
   const { name, excluded_terms: excluded = [] } = grounding.profile
-  const language = languageOf(request)
+  const { language, facts: sheet } = readingOf(request)
   const terms = excluded.map((term) => term.toLowerCase())
   const isExcluded = (text: string) => {
     const lowered = text.toLowerCase()
     return terms.some((term) => lowered.includes(term))
   }
-  const sheet = factSheetOf({ grounding, offer })
   const texts = sheet.map(({ text, subject }) => [...subject, text].join(': '))
   const isSuspect = suspectsAmong(sheet.flatMap(factTexts))
   const suspects = new Set(sheet.flatMap((fact, index) => (factTexts(fact).some(isSuspect) ? [index] : [])))

@@ -3,7 +3,7 @@ import { briefNotRepeated } from '../checks/form.ts'
 import { runChecks } from '../checks/index.ts'
 import { sentencesOfCopy, type CopySentence } from '../checks/sentences.ts'
 import type { Fact } from '../facts/fact.ts'
-import { factSheetOf } from '../facts/fact-sheet.ts'
+import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Support } from '../request.ts'
 
 /** Copy that a member wrote over an earlier version. The brief of the job is gone by then. */
@@ -23,7 +23,7 @@ export interface Rechecked {
 /** Checks an edit again. The check that needs the brief is left out. Pure. */
 export function recheck({ request, before, copy }: Edit): Rechecked {
   const claims = keepClaims(before, copy)
-  const support = supportOf(claims, factSheetOf(request))
+  const support = supportOf(claims, readingOf(request).facts)
   const checks = runChecks({ ...request, brief: '', seed: '' }, { copy, support })
   return { checks: checks.filter(({ check }) => check !== briefNotRepeated.name), claims }
 }

@@ -2,7 +2,7 @@ import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
 import { type Check, placeOf, verdictOf } from '../checks/check.ts'
 import { piecesOf } from '../checks/sentences.ts'
 import { describeFact, type Fact } from '../facts/fact.ts'
-import { factSheetOf } from '../facts/fact-sheet.ts'
+import { readingOf } from '../reading.ts'
 import type { Draft, GenerationRequest } from '../request.ts'
 import { policies, policyIds } from './policies.ts'
 import type { JudgedSentence, SentenceVerdict, Verification } from './verification.ts'
@@ -17,7 +17,7 @@ const hard = (name: string): Pick<Check, 'name' | 'severity'> => ({ name, severi
 
 /** Verdicts that follow from a verification, one for each question and policy. Their words are ours. */
 export function judge(request: GenerationRequest, copy: Copy, verification: Verification): CheckVerdict[] {
-  const facts = new Map(factSheetOf(request).map((fact) => [fact.id, fact]))
+  const { byId: facts } = readingOf(request)
   const { sentences, missingTerms, openingFits } = verification
   const place = ({ field, start, end }: JudgedSentence) =>
     placeOf({ field, text: (copy[field] ?? '').slice(start, end) })
@@ -61,7 +61,7 @@ const quote = (fact: Fact | undefined) => (fact === undefined ? '' : `${fact.id}
 
 /** What the copy rests on: what the verifier found, or without one what the writer cites. */
 export function claimsOf(request: GenerationRequest, draft: Draft, verification: Verification | null): CopyClaim[] {
-  const facts = new Map(factSheetOf(request).map((fact) => [fact.id, fact]))
+  const { byId: facts } = readingOf(request)
   const spans =
     verification === null ? piecesOf(draft) : verification.sentences.filter(({ verdict }) => verdict === 'supported')
   return spans.flatMap(({ field, start, end, facts: ids }) =>

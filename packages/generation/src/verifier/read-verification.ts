@@ -2,13 +2,12 @@ import type { Copy } from '@adcopy/contract'
 import { z } from 'zod'
 import { countedIn } from '../checks/carried.ts'
 import { type CopySentence, sentencesOfCopy } from '../checks/sentences.ts'
-import { indexSources, isHeldBy, type SourceIndex } from '../checks/source-index.ts'
+import { isHeldBy, type SourceIndex } from '../checks/source-index.ts'
 import type { ReadVerification } from '../compute/compute.ts'
 import type { Fact } from '../facts/fact.ts'
-import { factSheetOf, factsOfOffer } from '../facts/fact-sheet.ts'
 import { jsonIn } from '../prompt/json-in.ts'
+import { readingOf } from '../reading.ts'
 import type { GenerationRequest } from '../request.ts'
-import { languageOf } from '../text/language.ts'
 import { plain, wordsIn } from '../text/plain.ts'
 import { type PolicyId, policyIds } from './policies.ts'
 import { sentenceVerdicts, type Verification } from './verification.ts'
@@ -48,6 +47,7 @@ export function readVerification(
 
 interface Known {
   index: SourceIndex
+  language: string
   /** Ids of the facts that say something about the brand. */
   proofs: ReadonlySet<string>
   request: GenerationRequest
@@ -60,10 +60,9 @@ const isProof = ({ source }: Fact) => source.part !== 'avatar'
 export const conditionFields = new Set(['price', 'valid_until', 'terms'])
 
 function faultOf(answer: Answer, sentences: readonly CopySentence[], request: GenerationRequest): string | null {
-  const facts = factSheetOf(request)
-  const offerFacts = factsOfOffer(request.offer)
+  const { facts, byId, offerFacts, index, language } = readingOf(request)
   const known = {
-    facts: new Set(facts.map(({ id }) => id)),
+    facts: byId,
     policies: new Set<string>(policyIds),
     restrictions: new Set((request.grounding.profile.restrictions ?? []).map((_, index) => `r${index + 1}`)),
     terms: new Set(offerFacts.filter(({ source }) => conditionFields.has(source.field)).map(({ id }) => id)),
@@ -80,9 +79,9 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
     ...answer.missing_terms.filter((id) => !known.terms.has(id)),
   ]
   if (unknown.length > 0) return 'the answer named an id that the document does not have'
-  const names = [request.grounding.profile.name, ...(request.offer === null ? [] : [request.offer.name])]
   const account = {
-    index: indexSources(facts, names, languageOf(request)),
+    index,
+    language,
     proofs: new Set(facts.filter(isProof).map(({ id }) => id)),
     request,
   }
@@ -96,11 +95,10 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
 function faultOfSentence(
   sentence: CopySentence,
   entry: Answer['sentences'][number] | undefined,
-  { index, proofs, request }: Known,
+  { index, language, proofs, request }: Known,
 ): string | null {
   const { id } = sentence
   const text = plain(sentence.text)
-  const language = languageOf(request)
   const figures = countedIn(text, language)
   if (entry?.verdict === 'no_claim') {
     const isCounted = figures.some(({ currencies, isPercent }) => currencies.size > 0 || isPercent)

@@ -1,8 +1,8 @@
-import { factsOfGrounding, factsOfOffer } from '../facts/fact-sheet.ts'
 import { type Part, writeDocument } from '../prompt/document.ts'
 import { factLines } from '../prompt/facts-part.ts'
 import { quoted } from '../prompt/fence.ts'
 import { taskLines } from '../prompt/task-lines.ts'
+import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Prompt, Repair } from '../request.ts'
 import { writerInstructions } from './instructions.ts'
 
@@ -10,6 +10,7 @@ import { writerInstructions } from './instructions.ts'
 export function writerPrompt(request: GenerationRequest, repair: Repair | null): Prompt {
   const { grounding, offer, brief } = request
   const { profile } = grounding
+  const { ownFacts, offerFacts } = readingOf(request)
   const brand: Part[] = [
     {
       name: 'brand',
@@ -20,10 +21,10 @@ export function writerPrompt(request: GenerationRequest, repair: Repair | null):
         ...listed('restrictions', profile.restrictions),
       ],
     },
-    { name: 'facts', lines: factLines(factsOfGrounding(grounding)) },
+    { name: 'facts', lines: factLines(ownFacts) },
   ]
   const job: Part[] = [
-    { name: 'offer', lines: offer === null ? ['none'] : factLines(factsOfOffer(offer)) },
+    { name: 'offer', lines: offer === null ? ['none'] : factLines(offerFacts) },
     { name: 'client_brief', lines: [quoted(brief)] },
     { name: 'task', lines: taskLines(request) },
     ...(repair === null ? [] : [{ name: 'refused', lines: repairLines(repair) }]),

@@ -1,0 +1,64 @@
+import type { Grounding, OfferContent } from '@adcopy/contract'
+import { createHash } from 'node:crypto'
+import { indexSources, type SourceIndex } from './checks/source-index.ts'
+import type { Fact } from './facts/fact.ts'
+import { factsOfGrounding, factsOfOffer } from './facts/fact-sheet.ts'
+import { languageOf } from './text/language.ts'
+
+/** Sources of a job: the snapshot of its brand, and its offer. */
+export interface Sources {
+  grounding: Grounding
+  offer: OfferContent | null
+}
+
+/** What prompts, checks and verdicts need to know of the sources. It contains nothing of a brief or of copy. */
+export interface Reading {
+  /** Primary subtag of the brand's language, `und` where it is unknown. */
+  readonly language: string
+  /** Facts of the snapshot. */
+  readonly ownFacts: readonly Fact[]
+  readonly offerFacts: readonly Fact[]
+  /** Both, in this order. */
+  readonly facts: readonly Fact[]
+  readonly byId: ReadonlyMap<string, Fact>
+  /** Prepared at its first use. */
+  readonly index: SourceIndex
+}
+
+/** Readings kept at a time. The largest takes about 15 MB of heap. */
+export const readingsMax = 4
+
+/** By the hash of their sources, the least recently used first. */
+const kept = new Map<string, Reading>()
+
+/** Reads the sources, or returns the reading kept for sources with the same content. */
+export function readingOf({ grounding, offer }: Sources): Reading {
+  const key = createHash('sha256')
+    .update(JSON.stringify([grounding, offer]))
+    .digest('base64')
+  const reading = kept.get(key) ?? read({ grounding, offer })
+  kept.delete(key)
+  kept.set(key, reading)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > readingsMax) kept.delete(oldest)
+  return reading
+}
+
+function read({ grounding, offer }: Sources): Reading {
+  const language = languageOf({ grounding })
+  const ownFacts = factsOfGrounding(grounding)
+  const offerFacts = factsOfOffer(offer)
+  const facts = [...ownFacts, ...offerFacts]
+  const names = [grounding.profile.name, ...(offer === null ? [] : [offer.name])]
+  let index: SourceIndex | undefined
+  return {
+    language,
+    ownFacts,
+    offerFacts,
+    facts,
+    byId: new Map(facts.map((fact) => [fact.id, fact])),
+    get index() {
+      return (index ??= indexSources(facts, names, language))
+    },
+  }
+}
