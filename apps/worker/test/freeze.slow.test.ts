@@ -8,7 +8,7 @@ import {
   generatorOf,
 } from '@adcopy/generation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { longestTurn } from './support/main-thread.ts'
+import { longestTurn } from '@adcopy/testing/main-thread'
 
 // The largest grounding that the limits allow next to the largest copy, of every kind. What that costs is computed elsewhere:
 // the main thread never stands still, and another workspace hardly waits.

@@ -2,7 +2,7 @@ import { composerVersion } from './composer/compose.ts'
 import type { Compute } from './compute/compute.ts'
 import { generate, type GenerationLimits, type GenerationOutcome } from './generate.ts'
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts'
-import { attemptsMax, shapesMax, verificationAsksMax } from './limits.ts'
+import { attemptsMax, shapeRefusalsMax, verificationAsksMax } from './limits.ts'
 import type { GenerationSettings } from './providers/settings.ts'
 import type { GenerationRequest } from './request.ts'
 import type { Verifier, Writer } from './seams.ts'
@@ -45,12 +45,12 @@ export function generatorOf(
   const writer = seams.writer(noCompute)
   const verifier = seams.verifier?.(noCompute) ?? null
   const calls = (seam: { name: string; model: string | null } | null, asks: number) =>
-    seam === null || seam.model === null ? 0 : asks * (seam.name === 'openai-compatible' ? shapesMax : 1)
+    seam === null || seam.model === null ? 0 : asks + (seam.name === 'openai-compatible' ? shapeRefusalsMax : 0)
   return {
     writer,
     verifier,
     kept,
-    callsPerTryMax: attemptsMax * (calls(writer, 1) + calls(verifier, verificationAsksMax)),
+    callsPerTryMax: calls(writer, attemptsMax) + calls(verifier, attemptsMax * verificationAsksMax),
     generate: (compute, request, limits) =>
       generate(
         { writer: seams.writer(compute), verifier: seams.verifier?.(compute) ?? null, compute, kept },

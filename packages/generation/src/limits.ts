@@ -2,5 +2,5 @@
 export const attemptsMax = 3
 /** Times that a verifier is asked for one candidate: once more where its answer cannot be held to account. */
 export const verificationAsksMax = 2
-/** Times that a compatible server is asked for one answer: without a schema where it refuses one. */
-export const shapesMax = 2
+/** Times in one try that a compatible server refuses a schema: it is asked for plain JSON from then on. */
+export const shapeRefusalsMax = 1

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Compute } from '../src/compute/compute.ts'
 import { type ComputePoolOptions, createComputePool } from '../src/compute/pool.ts'
 import type { GenerationRequest } from '../src/request.ts'
-import { longestTurn } from './compute/main-thread.ts'
+import { longestTurn } from '@adcopy/testing/main-thread'
 
 const tasksFile = join(import.meta.dirname, 'compute/rogue-tasks.ts')
 const pools: Array<{ close: () => Promise<void> }> = []

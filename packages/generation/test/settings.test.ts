@@ -62,7 +62,7 @@ test('a call may take two minutes and a job make 72, unless configured otherwise
 describe('the verifier', () => {
   test.each([
     ['openai', openai, 9],
-    ['a compatible server', local, 18],
+    ['a compatible server', local, 11],
   ])('is the writer by default: %s', async (_, env, callsPerTryMax) => {
     const settings = settingsOf({ ...env, GENERATION_INPUT_PRICE: '1', GENERATION_OUTPUT_PRICE: '2' })
     expect(settings.verifier).toEqual(settings.writer)

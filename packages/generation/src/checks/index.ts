@@ -7,7 +7,7 @@ import { brandLanguage, briefNotRepeated, complete, plainText, platformStyle } f
 import { lengths } from './lengths.ts'
 import { names } from './names.ts'
 import { awarenessHook, offerFigures } from './offer.ts'
-import { policyIds } from '../verifier/policies.ts'
+import { verifierChecks, verifierPolicyChecks } from '../verifier/verification.ts'
 
 /** Names the rules that candidates are held against. A person raises it with any change of checks or verifier. */
 export const checksVersion = 1
@@ -34,11 +34,7 @@ export const checks: readonly Check[] = [
 /** Every check that can keep copy from being used, the verifier's included. */
 export const hardCheckNames: readonly string[] = [
   ...checks.filter(({ severity }) => severity === 'hard').map(({ name }) => name),
-  'supported_claims',
-  'offer_conditions',
-  'restrictions',
-  'awareness_opening',
-  ...policyIds,
+  ...verifierChecks,
 ]
 
 /** Checks a draft; pure. One verdict for each check. */
@@ -54,8 +50,7 @@ export function hardFailures(verdicts: readonly CheckVerdict[]): string[] {
 
 const ofPolicy: ReadonlySet<string> = new Set([
   ...checks.filter(({ policy }) => policy === true).map(({ name }) => name),
-  ...policyIds,
-  'restrictions',
+  ...verifierPolicyChecks,
 ])
 
 /** Whether a check keeps the brand's restrictions or an advertising policy: a job that fails one ends as `policy_blocked`. */

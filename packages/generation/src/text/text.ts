@@ -30,5 +30,13 @@ export function wordNgrams(text: string, size = 4): Set<string> {
  * Emoji, each with its parts as one: flags, pictures, keycaps. Signs of rights, doubled marks and arrows are punctuation, though
  * Unicode calls them pictographic, unless a selector asks for the picture; a folded text has lost that.
  */
-export const emoji =
-  /\p{Regional_Indicator}{2}|(?![©®‼⁉™ℹ\u2190-\u21ff](?!\ufe0f))\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*|[0-9#*]\ufe0f?\u20e3/gu
+export const emoji = new RegExp(
+  [
+    /\p{Regional_Indicator}{2}/u,
+    /(?![©®‼⁉™ℹ\u2190-\u21ff](?!\ufe0f))\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*/u,
+    /[0-9#*]\ufe0f?\u20e3/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+)

@@ -5,7 +5,7 @@ import { describeFact, type Fact } from '../facts/fact.ts'
 import { readingOf } from '../reading.ts'
 import type { Draft, GenerationRequest } from '../request.ts'
 import { policies, policyIds } from './policies.ts'
-import type { JudgedSentence, SentenceVerdict, Verification } from './verification.ts'
+import type { JudgedSentence, SentenceVerdict, Verification, VerifierCheck } from './verification.ts'
 
 const refusals: Readonly<Partial<Record<SentenceVerdict, string>>> = {
   overstated: 'says more than the facts',
@@ -13,7 +13,7 @@ const refusals: Readonly<Partial<Record<SentenceVerdict, string>>> = {
   not_in_sources: 'claims something that no fact says',
 }
 
-const hard = (name: string): Pick<Check, 'name' | 'severity'> => ({ name, severity: 'hard' })
+const hard = (name: VerifierCheck): Pick<Check, 'name' | 'severity'> => ({ name, severity: 'hard' })
 
 /** Verdicts that follow from a verification, one for each question and policy. Their words are ours. */
 export function judge(request: GenerationRequest, copy: Copy, verification: Verification): CheckVerdict[] {

@@ -12,7 +12,9 @@ interface Policy {
 export const policies = {
   personal_attributes: {
     forbids:
-      'saying or hinting that the advertiser knows something personal about the reader: health, disability, body, religion, origin, age, sexual orientation, gender, money troubles, debts, a criminal record, family status or name. Speaking of a subject, a job or a hobby is allowed.',
+      'saying or hinting that the advertiser knows something personal about the reader: health, disability, body, religion, origin, age, ' +
+      'sexual orientation, gender, money troubles, debts, a criminal record, family status or name. ' +
+      'Speaking of a subject, a job or a hobby is allowed.',
     section: 'Privacy violations and personal attributes',
   },
   discrimination: {

@@ -60,7 +60,7 @@ const isProof = ({ source }: Fact) => source.part !== 'avatar'
 export const conditionFields = new Set(['price', 'valid_until', 'terms'])
 
 function faultOf(answer: Answer, sentences: readonly CopySentence[], request: GenerationRequest): string | null {
-  const { facts, byId, offerFacts, index, language } = readingOf(request)
+  const { facts, byId, offerFacts, index: sources, language } = readingOf(request)
   const known = {
     facts: byId,
     policies: new Set<string>(policyIds),
@@ -80,7 +80,7 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
   ]
   if (unknown.length > 0) return 'the answer named an id that the document does not have'
   const account = {
-    index,
+    index: sources,
     language,
     proofs: new Set(facts.filter(isProof).map(({ id }) => id)),
     request,

@@ -1,3 +1,19 @@
+import { policyIds } from './policies.ts'
+
+/** Checks that follow from a verification: four questions, and one for each policy. All are hard. */
+export const verifierChecks = [
+  'supported_claims',
+  'offer_conditions',
+  'restrictions',
+  'awareness_opening',
+  ...policyIds,
+] as const
+
+export type VerifierCheck = (typeof verifierChecks)[number]
+
+/** Those whose failure ends a job as `policy_blocked`. */
+export const verifierPolicyChecks: readonly VerifierCheck[] = ['restrictions', ...policyIds]
+
 /** What a verifier may say of a sentence. A closed set. */
 export const sentenceVerdicts = ['supported', 'no_claim', 'overstated', 'contradicted', 'not_in_sources'] as const
 
