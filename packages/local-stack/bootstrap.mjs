@@ -1,6 +1,6 @@
-// Entry of `npm start`, `npm test`, `npm run ops` and the other commands: plain JavaScript for any Node >= 20 and without
-// dependencies, because it runs before there are any. It installs what changed, then hands over to the pinned Node, which
-// runs TypeScript as it is.
+// Entry of `npm start`, `npm test`, `npm run ops` and the other commands. Plain JavaScript for any Node >= 20 without
+// dependencies, because it runs before they are installed. It installs what changed, then hands over to the pinned
+// Node, which runs TypeScript directly.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ const programs = {
 const [command = '', ...args] = process.argv.slice(2)
 const startedAt = Date.now()
 
-// `ops --json` owns standard output, so its set-up speaks on standard error.
+// `ops --json` owns standard output, so its set-up prints to standard error.
 const say = (line) => (command === 'ops' ? process.stderr : process.stdout).write(`${line}\n`)
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
@@ -43,14 +43,15 @@ class SetUpError extends Error {}
 function childEnv() {
   const env = { ...process.env, ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
   env.pnpm_config_pm_on_fail = 'ignore'
-  // What npm says of this script is not about the children, and makes npm and pnpm warn about settings nobody made.
+  // npm's variables describe this script, not its children, and make npm and pnpm warn about settings that nobody
+  // made.
   for (const name of Object.keys(env))
     if (/^npm_(package|lifecycle)_|^npm_command$|^INIT_CWD$/.test(name)) delete env[name]
   env.PATH = [dirname(pinnedNode), shimDir, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   return env
 }
 
-/** Runs one step of the set-up; its output is shown as a line every ten seconds, and in full when it fails. */
+/** Runs one step of the set-up. Prints a line of its output every ten seconds, and all of it if the step fails. */
 function runStep(title, file, argv) {
   const began = Date.now()
   const lines = []
@@ -113,7 +114,7 @@ function manifests() {
   return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members.toSorted((a, b) => (a < b ? -1 : 1))]
 }
 
-/** npm's own npx when npm started us, because a bare Node installation may have it under no other name. */
+/** npm's own npx if npm started this process, because a bare Node installation may not have it on PATH. */
 function npx(argv) {
   const npmCli = process.env.npm_execpath ?? ''
   const npxCli = join(dirname(npmCli), 'npx-cli.js')
@@ -123,8 +124,9 @@ function npx(argv) {
 }
 
 /**
- * turbo looks for `pnpm` on PATH: this leads to the pinned one, wherever npx keeps it. What turbo runs does not see our
- * environment, so that pnpm is told here not to look for itself in the lockfile, nor to write itself there.
+ * turbo looks for `pnpm` on PATH: this shim runs the pinned version wherever npx keeps it. Tasks of turbo do not see
+ * this environment, so the shim also tells pnpm not to look for its own version in the lockfile, and not to write it
+ * there.
  */
 async function linkPnpm() {
   const link = join(shimDir, 'pnpm')
@@ -188,7 +190,10 @@ function handOver(program) {
   })
 }
 
-/** npm passes a signal to its shell, which dies of it without a word to us; so does whoever kills npm itself. */
+/**
+ * npm forwards a signal only to its shell, which dies without telling this process. The same happens when npm itself
+ * is killed.
+ */
 function stopWhenOrphaned(child) {
   const parent = process.ppid
   const watch = setInterval(() => {
@@ -212,7 +217,6 @@ if (program === undefined) fail(`usage: node bootstrap.mjs ${Object.keys(program
 
 try {
   await install()
-  // The operator's commands build nothing.
   if (command !== 'ops' || !isGenerated()) await linkPnpm()
   await generate()
   handOver(program)

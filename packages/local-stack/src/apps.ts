@@ -15,9 +15,9 @@ export interface Places {
 }
 
 /**
- * How Node runs api and worker. By itself V8 gives young objects up to 128 MiB an isolate under load, and lets old ones grow
- * to several times what lives: both then take half as much again as at rest. Bounded they do not, for a tenth more processor
- * time an accept and none a job.
+ * V8 flags for api and worker. By default V8 gives young objects up to 128 MiB per isolate under load, and lets the
+ * old generation grow to several times its live size: both processes then use half as much memory again as at rest.
+ * These bounds prevent that, at the cost of a tenth more processor time per accept and none per job.
  */
 export const nodeFlags: readonly string[] = [
   '--max-semi-space-size=4',
@@ -25,14 +25,17 @@ export const nodeFlags: readonly string[] = [
   '--heap-growing-percent=10',
 ]
 
-/** glibc gives threads up to eight arenas a core, and each keeps what its threads once needed: 40 MB of a worker with two cores. */
+/**
+ * glibc gives threads up to eight arenas per core, and each arena keeps its peak memory: 40 MB of a worker on two
+ * cores.
+ */
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }
 
 const host = '127.0.0.1'
-// A worker drains for 20 s before it gives its work back.
+// A worker drains for 20 s before it returns its work.
 const workerGraceMs = 25_000
 
-/** The three programs of the service: how each is started and what it is told. */
+/** The three programs of the service, with their commands and environments. */
 export function appServices(
   root: string,
   logs: string,
@@ -90,13 +93,14 @@ export function appServices(
         TEMPORAL_API_KEY: places.temporal.apiKey,
       }),
       stopSignals: [{ signal: 'SIGTERM', graceMs: workerGraceMs }],
-      // Accepted jobs wait for it: what keeps it from working keeps nobody else from starting.
+      // Accepted jobs wait for the worker, so a worker that cannot work must not stop the other programs from
+      // starting.
       retriedFromTheStart: true,
     },
   }
 }
 
-/** Any answer but a server's fault will do: what it says is the program's own affair. */
+/** Resolves on every response that is not a server error. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal, redirect: 'manual' })
   await response.arrayBuffer()

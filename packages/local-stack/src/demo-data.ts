@@ -11,7 +11,7 @@ interface Schema<Output> {
 
 export type DemoData = ReturnType<typeof readDemoData>
 
-/** The demo workspace's content, checked against the shapes that the command line takes. */
+/** The demo workspace's content, validated by the schemas of the command line. */
 export function readDemoData(folder: string = defaultFolder) {
   const read = <Output>(file: string, schema: Schema<Output>): Output => {
     try {

@@ -10,9 +10,9 @@ const allocation = 1_000
 export interface DemoOptions {
   databaseUrl: string
   fingerprintKeys: string
-  /** `.local/demo.json`: what was made, for the next run. */
+  /** `.local/demo.json`: what the demo created, for the next run. */
   file: string
-  /** Of the person who signs in; of use when the workspace is made. */
+  /** Credentials of the demo user; used only when the workspace is created. */
   password: string
   data?: DemoData
 }
@@ -21,7 +21,10 @@ export interface Demo {
   access: DemoAccess
   /** Body of the demo's POST. */
   brief: object
-  /** Waits until the worker has read the knowledge files, so that the first job draws on them; false: it did not in time. */
+  /**
+   * Waits until the worker has read the knowledge files, so that the first job can use them; false if that takes too
+   * long.
+   */
   knowledgeRead(waitMs: number): Promise<boolean>
   close(): Promise<void>
 }
@@ -30,7 +33,7 @@ interface DemoRecord extends DemoAccess {
   knowledge: string[]
 }
 
-/** The demo workspace: the one of an earlier run where this database still has it, else a new one. */
+/** The demo workspace: that of an earlier run if this database still has it, or else a new one. */
 export async function openDemo(options: DemoOptions): Promise<Demo> {
   const { databaseUrl, fingerprintKeys, file, data = readDemoData() } = options
   const core = createCore({ database: { url: databaseUrl, poolConnectionsMax: 2 }, fingerprintKeys })
@@ -73,7 +76,7 @@ async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoReco
     const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email: record.email } })
     return { ...record, token }
   } catch (error) {
-    // Another database than last time, or the workspace was emptied of its member: start afresh.
+    // Another database than last time, or the workspace lost its member: start over.
     if (error instanceof Problem) return undefined
     throw error
   }

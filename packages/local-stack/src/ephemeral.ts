@@ -13,7 +13,7 @@ export interface Ephemeral {
   stop: () => Promise<void>
 }
 
-/** Makes a folder that lives as long as this process at most; `describe` puts the service's files into it. */
+/** Creates a folder that exists at most as long as this process; `describe` puts the service's files into it. */
 export async function startEphemeral(describe: (dir: string) => Promise<Service>): Promise<Ephemeral> {
   await endAbandoned()
   const dir = mkdtempSync(join(tmpdir(), prefix))
@@ -40,7 +40,7 @@ export async function startEphemeral(describe: (dir: string) => Promise<Service>
   }
 }
 
-/** What a starter that was killed could not clean up itself. */
+/** Removes what a killed starter could not remove itself. */
 async function endAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const dir = join(tmpdir(), name)
@@ -54,7 +54,7 @@ async function endAbandoned(): Promise<void> {
       }
       removeEphemeral(dir)
     } catch {
-      // Somebody else is at it too; if not, the next start is.
+      // Another process is removing it too; otherwise the next start does.
     }
   }
 }
@@ -64,7 +64,10 @@ function isMine(dir: string): boolean {
   return stat !== undefined && stat.uid === process.getuid?.()
 }
 
-/** A cluster of root's lies elsewhere, behind a link, and its last backends may write for a moment after their server. */
+/**
+ * The cluster of root is elsewhere, reached by a link, and its last backends may write for a moment after the server
+ * ended.
+ */
 function removeEphemeral(dir: string): void {
   const cluster = join(dir, 'postgres')
   const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 25 }

@@ -1,4 +1,4 @@
-/** A fault of the surroundings that a person can act on: its message is printed alone, without a stack. */
+/** An error in the environment that a person can fix: its message is printed without a stack. */
 export class SetUpError extends Error {
   override name = 'SetUpError'
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { SetUpError, messageOf } from './errors.ts'
 import { probeTemporal, type TemporalTarget } from './temporal/server.ts'
 
-/** For people: a URL without its password. */
+/** A URL without its password, for printing. */
 export function withoutPassword(url: string): string {
   try {
     const parsed = new URL(url)
@@ -15,7 +15,7 @@ export function withoutPassword(url: string): string {
   }
 }
 
-/** Waits for a database that somebody else runs. A refused password or a missing database is an error at once. */
+/** Waits for an external database. A refused password or a missing database is an error at once. */
 export async function waitForDatabase(url: string, waitMs: number, onProgress: (line: string) => void): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new SetUpError('DATABASE_URL is not a postgresql:// URL')
   const deadline = Date.now() + waitMs
@@ -54,7 +54,9 @@ function isFinal(error: unknown): boolean {
   return code === 'ERR_INVALID_URL' || code.startsWith('28') || code === '3D000'
 }
 
-/** Whether Temporal answers soon. It being down refuses no request, so this is for telling people and not for failing. */
+/**
+ * Whether Temporal answers soon. Temporal being down refuses no request, so the result is printed and fails nothing.
+ */
 export async function temporalAnswers(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
   try {
     await probeTemporal(target, waitMs)
@@ -64,7 +66,7 @@ export async function temporalAnswers(target: TemporalTarget, waitMs: number): P
   }
 }
 
-/** The environment's Temporal, when it names one. */
+/** The Temporal server that the environment names, if any. */
 export function externalTemporal(env: NodeJS.ProcessEnv): TemporalTarget | undefined {
   const address = env['TEMPORAL_ADDRESS']
   if (address === undefined || address === '') return undefined

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A pid alone may have been given to somebody else since; with its start time it names one process for ever. */
+/** The system may reuse a pid; with its start time it identifies one process forever. */
 export interface ProcessIdentity {
   pid: number
   started: string
 }
 
-/** Undefined when no such process runs; a zombie does not run. */
+/** Undefined if no such process runs; a zombie does not count as running. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? startedFromProc(pid) : startedFromPs(pid)
   return started === undefined ? undefined : { pid, started }
@@ -21,7 +21,7 @@ function startedFromProc(pid: number): string | undefined {
   } catch {
     return undefined
   }
-  // The second field is the name in parentheses, which may itself hold spaces and parentheses.
+  // The second field is the name in parentheses, which may itself contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const state = fields[0]
   return state === 'Z' || state === 'X' ? undefined : fields[19]
@@ -52,7 +52,7 @@ export function isIdentity(value: unknown): value is ProcessIdentity {
   return 'pid' in value && Number.isSafeInteger(value.pid) && 'started' in value && typeof value.started === 'string'
 }
 
-/** The command line of a process, for telling whether a pid read from a file is what the file says. */
+/** The command line of a process, to check that a pid from a file still belongs to the expected program. */
 export function commandLineOf(pid: number): string {
   if (process.platform !== 'linux') return ps('command=', pid)
   try {
@@ -62,7 +62,7 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Ends a process that is no child of ours, so that its end can only be watched for. */
+/** Ends a process that is not a child of this one, so that its end can only be polled. */
 export async function endStranger(identity: ProcessIdentity, signals: readonly StopSignal[]): Promise<void> {
   for (const { signal, graceMs } of [...signals, { signal: 'SIGKILL', graceMs: 5_000 } as const]) {
     if (!isRunning(identity)) return
@@ -77,7 +77,7 @@ export interface StopSignal {
   graceMs: number
 }
 
-/** A negative pid names the process group. One that is gone already is no fault. */
+/** A negative pid is a process group. A process that is already gone is not an error. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

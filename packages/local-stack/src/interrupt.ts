@@ -1,4 +1,4 @@
-/** A terminal sends Ctrl-C to the whole group and npm forwards it once more: within this time both are one wish. */
+/** A terminal sends Ctrl-C to the whole group and npm forwards it again: signals within this time count as one. */
 const sameWishMs = 1_000
 
 export interface Interrupt {
@@ -6,7 +6,7 @@ export interface Interrupt {
   asked: Promise<NodeJS.Signals>
 }
 
-/** The first signal asks to stop, a later one insists. */
+/** The first signal asks to stop, a later one forces it. */
 export function onInterrupt(insist: () => void): Interrupt {
   const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>()
   let firstAt: number | undefined

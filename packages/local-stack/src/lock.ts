@@ -5,7 +5,7 @@ import { readJson, writeJson } from './json-file.ts'
 
 export type LockResult = { release: () => void } | { heldBy: ProcessIdentity }
 
-/** One holder at a time, by a file that names the holder; the lock of a process that no longer runs is taken over. */
+/** A lock file that names its single holder; the lock of a process that no longer runs is taken over. */
 export function tryLock(file: string): LockResult {
   const self = identify(process.pid)
   if (self === undefined) throw new Error('cannot read the start time of this process')
@@ -13,7 +13,8 @@ export function tryLock(file: string): LockResult {
     if (claim(file, self)) return { release: () => releaseLock(file, self) }
     const holder = readJson(file)
     if (isIdentity(holder) && isRunning(holder)) return { heldBy: holder }
-    // Whoever holds the breaker removes the dead lock; a breaker is held for microseconds, by a claim like any other.
+    // The holder of the breaker removes the dead lock. A breaker is taken like any other lock, and held for
+    // microseconds.
     const breaker = `${file}.break`
     if (claim(breaker, self)) {
       const again = readJson(file)
@@ -26,7 +27,7 @@ export function tryLock(file: string): LockResult {
   }
 }
 
-/** A link appears with its content or not at all. */
+/** A link appears atomically with its content. */
 function claim(file: string, self: ProcessIdentity): boolean {
   const own = `${file}.${randomUUID()}`
   writeJson(own, self)

@@ -1,8 +1,8 @@
-/** Where Ollama answers unless it is configured otherwise. */
+/** Ollama's default address. */
 const ollama = 'http://localhost:11434'
 const ollamaWaitMs = 500
 
-/** Model that an Ollama on this machine has; null where none answers there. */
+/** A model of the Ollama on this machine; null if none answers. */
 async function ollamaModel(): Promise<string | null> {
   try {
     const response = await fetch(`${ollama}/api/tags`, { signal: AbortSignal.timeout(ollamaWaitMs) })
@@ -15,8 +15,8 @@ async function ollamaModel(): Promise<string | null> {
 }
 
 /**
- * What to print under copy of the offline composer: that no model wrote it, and how to have one write. Empty where the
- * environment configures a model.
+ * Printed after copy of the offline composer: it says that no model wrote the copy, and how to configure one. Empty
+ * if the environment configures a model.
  */
 export async function modelAdvice(env: NodeJS.ProcessEnv): Promise<string[]> {
   if ((env['GENERATION_BACKEND'] || 'composer') !== 'composer') return []

@@ -4,7 +4,7 @@ import { SetUpError } from './errors.ts'
 
 const host = '127.0.0.1'
 
-/** Binds for a moment. */
+/** Binds the port for a moment. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -16,7 +16,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-// Below the ports that systems lend to outgoing connections: one of those may be lent before the server binds it.
+// Below the range for outgoing connections: the system may assign such a port before the server binds it.
 const unlent = { from: 10_240, to: 32_768 }
 
 export async function anyFreePort(): Promise<number> {
@@ -27,7 +27,7 @@ export async function anyFreePort(): Promise<number> {
   throw new SetUpError(`no free TCP port on ${host}`)
 }
 
-/** The preferred port or the next free one above it that `taken` does not hold. */
+/** The preferred port, or the next free one above it that is not in `taken`. */
 export async function freePortFrom(preferred: number, taken: ReadonlySet<number> = new Set()): Promise<number> {
   for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++) {
     if (!taken.has(port) && (await isFree(port))) return port
@@ -35,7 +35,10 @@ export async function freePortFrom(preferred: number, taken: ReadonlySet<number>
   return anyFreePort()
 }
 
-/** One port for each preference, all different. A variable of the environment decides alone: busy is then an error. */
+/**
+ * One port per preference, all different. A port set by an environment variable is never replaced: if it is busy,
+ * that is an error.
+ */
 export async function choosePorts<Name extends string>(
   preferences: Record<Name, { preferred: number; variable: string }>,
   env: NodeJS.ProcessEnv,

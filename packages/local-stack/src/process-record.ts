@@ -3,12 +3,12 @@ import { readJson, writeJson } from './json-file.ts'
 import { postgresStopSignals } from './postgres/postmaster.ts'
 import { serviceNames } from './stack-file.ts'
 
-/** `.local/processes.json`: what runs, by pid and start time, for the next run in case this one is killed. */
+/** `.local/processes.json`: running processes by pid and start time, for the next run in case this one is killed. */
 export function writeProcesses(file: string, processes: Readonly<Record<string, ProcessIdentity>>): void {
   writeJson(file, processes)
 }
 
-/** Ends what a killed run left behind. A pid that now belongs to another process is left alone. */
+/** Ends the processes of a killed run. A pid that now belongs to another process is left alone. */
 export async function endLeftovers(file: string, say: (line: string) => void): Promise<void> {
   const recorded = readJson(file)
   if (typeof recorded !== 'object' || recorded === null) return
@@ -16,7 +16,7 @@ export async function endLeftovers(file: string, say: (line: string) => void): P
   for (const name of serviceNames) {
     const identity = left.get(name)
     if (!isIdentity(identity) || !isRunning(identity)) continue
-    say(`  ending ${name} (pid ${identity.pid}), which a killed run left behind`)
+    say(`  ending ${name} (pid ${identity.pid}), left running by a killed run`)
     const politely = [{ signal: 'SIGTERM', graceMs: 10_000 }] as const
     await endStranger(identity, name === 'postgres' ? postgresStopSignals : politely)
   }

@@ -5,14 +5,17 @@ import { sendSignal } from './identity.ts'
 export interface RunOptions {
   env: NodeJS.ProcessEnv
   cwd: string
-  /** Absent: as long as it takes. */
+  /** Default: unlimited. */
   deadlineMs?: number
   onLine: (line: string) => void
-  /** Lines of output that a failure shows. */
+  /** Lines of output that an error shows. */
   linesKept?: number
 }
 
-/** Runs a command to its successful end, or throws with the last lines of its output. It does not outlive this process. */
+/**
+ * Runs a command until it succeeds, or throws with the last lines of its output. The command does not outlive this
+ * process.
+ */
 export async function runToEnd(command: string, args: readonly string[], options: RunOptions): Promise<void> {
   const { env, cwd, deadlineMs, onLine, linesKept = 20 } = options
   const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

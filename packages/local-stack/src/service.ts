@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { SetUpError, messageOf } from './errors.ts'
 import { identify, sendSignal, type ProcessIdentity, type StopSignal } from './identity.ts'
 
-/** One process to run: how it is started, when it is ready, and how it is asked to stop. */
+/** One process: how to start it, when it is ready, and how to stop it. */
 export interface Service {
   name: string
   command: string
@@ -13,13 +13,13 @@ export interface Service {
   env: NodeJS.ProcessEnv
   logFile: string
   owner?: { uid: number; gid: number }
-  /** Before every start, also after a crash. */
+  /** Runs before every start, also after a crash. */
   prepare?: () => Promise<void>
-  /** Resolves when the process serves; a throw means "not yet", a `SetUpError` "never". */
+  /** Resolves when the process serves; an error means "not yet", a `SetUpError` "never". */
   probe?: (signal: AbortSignal) => Promise<void>
   readyDeadlineMs: number
   stopSignals: readonly StopSignal[]
-  /** Its failing to start is reported and retried instead of ending the start of the stack. */
+  /** A failing start is reported and retried instead of ending the start of the stack. */
   retriedFromTheStart?: boolean
 }
 
@@ -28,13 +28,13 @@ export interface Running extends ProcessIdentity {
   exited: Promise<string>
   /** Undefined while it runs, then how it ended: "status 1", "signal SIGKILL". */
   ending(): string | undefined
-  /** Output of this start alone, newest last. */
+  /** Output of this start only, newest last. */
   logTail(lines: number): string
 }
 
 /**
- * Starts the process in a group of its own, output appended to its log. `onSpawn` hears of it before anything else can
- * happen, so that whoever must not leave it behind need not wait.
+ * Starts the process in its own group, with its output appended to its log. `onSpawn` runs first, so that a process
+ * can be recorded before anything else happens.
  */
 export async function launch(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   await service.prepare?.()
@@ -75,10 +75,10 @@ function tail(file: string, from: number, lines: number): string {
   }
 }
 
-// Within this a process that cannot have its port has ended.
+// A process that cannot bind its port ends within this time.
 const settleMs = 500
 
-/** Waits for the probe. The process ending, or the deadline, is an error that shows the end of its log. */
+/** Waits for the probe. If the process ends or the deadline passes, the error shows the end of its log. */
 export async function untilReady(running: Running): Promise<void> {
   const { service } = running
   const { probe } = service
@@ -91,7 +91,7 @@ export async function untilReady(running: Running): Promise<void> {
         return await probe(timeout)
       } catch (error) {
         last = messageOf(error)
-        // Whoever answered may be a stranger who took the port first: ours has ended then, or is about to.
+        // The response may come from another process that took the port first: ours has ended then, or is about to.
         if (error instanceof SetUpError) {
           await Promise.race([delay(settleMs), running.exited])
           if (running.ending() === undefined) throw error
@@ -112,7 +112,7 @@ function whyNotReady(running: Running, last: string): string {
   return `was not ready within ${running.service.readyDeadlineMs / 1000} s (${last})`
 }
 
-/** Asks politely, then insists; resolves when the process has ended. */
+/** Asks it to stop, then kills it; resolves when the process has ended. */
 export async function stopRunning(running: Running): Promise<void> {
   for (const { signal, graceMs } of running.service.stopSignals) {
     if (running.ending() !== undefined) return
@@ -129,7 +129,7 @@ export function killGroup(running: Running): void {
   if (running.ending() === undefined) sendSignal(-running.pid, 'SIGKILL')
 }
 
-/** Starts one service outside a supervisor and waits until it serves. */
+/** Starts one service without a supervisor and waits until it serves. */
 export async function startService(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   const running = await launch(service, onSpawn)
   try {

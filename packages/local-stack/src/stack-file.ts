@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readJson, writeJson } from './json-file.ts'
 
-/** Order of stopping; what depends on others goes first. */
+/** Order of stopping: a service stops before the services it depends on. */
 export const serviceNames = ['worker', 'api', 'web', 'temporal', 'postgres'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
@@ -12,7 +12,7 @@ export interface DemoAccess {
   password: string
 }
 
-/** `.local/stack.json`: where everything of a running stack is. A part that runs elsewhere has no pid here. */
+/** `.local/stack.json`: the addresses and processes of a running stack. An external part has no pid here. */
 export interface StackFile {
   api_url: string
   web_url: string

@@ -30,7 +30,7 @@ const portPreferences = {
   workerOperations: { preferred: 9301, variable: 'WORKER_OPERATIONS_PORT' },
 }
 
-/** What `npm start` runs, from nothing to ready and back. */
+/** The whole of what `npm start` runs, from start to stop. */
 export class Stack {
   readonly supervisor: Supervisor
   readonly #layout: Layout
@@ -54,8 +54,8 @@ export class Stack {
   }
 
   /**
-   * Starts everything; the parts run side by side as far as they can. `jobReady` resolves when a job can be made and will
-   * be done, `ready` when the web application serves too and `.local/stack.json` says where all of it is.
+   * Starts everything, in parallel where possible. `jobReady` resolves when a job can be created and will be done,
+   * `ready` when the web application serves too and `.local/stack.json` is written.
    */
   async start(): Promise<StartedStack> {
     const layout = this.#layout
@@ -86,7 +86,7 @@ export class Stack {
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
     const web = start('web')
     const demo = this.#steps.run('demo workspace', async () => {
-      // Not before the build: it generates the database client that core is made of.
+      // Not before the build, which generates the database client that core imports.
       const { openDemo } = await import('./demo.ts')
       const fingerprintKeys = this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys
       return openDemo({ databaseUrl, fingerprintKeys, file: layout.demoFile, password: secrets.demo_password })
@@ -125,10 +125,10 @@ export class Stack {
     }
     const running = readStackFile(this.#layout.stackFile)
     throw new SetUpError(
-      `The local stack of this checkout is running already (pid ${lock.heldBy.pid}); it was left alone.\n` +
+      `The local stack of this checkout is already running (pid ${lock.heldBy.pid}); nothing was changed.\n` +
         (running === undefined
           ? 'It is still starting.'
-          : `  API ${running.api_url}\n  web ${running.web_url}\n  all of it: ${this.#layout.stackFile}\n`) +
+          : `  API ${running.api_url}\n  web ${running.web_url}\n  everything: ${this.#layout.stackFile}\n`) +
         'Stop that one first (Ctrl-C in its terminal) to start another.',
     )
   }
@@ -192,13 +192,13 @@ export class Stack {
     this.#forget()
   }
 
-  /** Without grace; data survive it, as they survive a power cut. */
+  /** Kills everything; the data survive, as they survive a power failure. */
   kill(): void {
     this.supervisor.kill()
     this.#forget()
   }
 
-  /** Only what is ours: another run may hold this checkout. */
+  /** Only the files of this run: another run may own this checkout. */
   #forget(): void {
     if (this.#lock === undefined) return
     removeStackFile(this.#layout.stackFile)
@@ -218,11 +218,11 @@ export interface StartedStack {
   ready: Promise<void>
 }
 
-/** One run's log a file; the run before it is kept beside. */
+/** One log file per run; the log of the previous run is kept next to it. */
 function rotateLog(file: string): void {
   try {
     renameSync(file, `${file}.1`)
   } catch {
-    // The first run has none.
+    // The first run has no previous log.
   }
 }

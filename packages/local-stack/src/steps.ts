@@ -1,4 +1,4 @@
-/** Prints how long each step took, and for a long one a line now and then, so that nobody wonders whether it hangs. */
+/** Prints how long each step took, and during a long one its progress. */
 export class Steps {
   readonly #write: (line: string) => void
   readonly #tickMs: number

@@ -4,13 +4,13 @@ import { sendSignal } from './identity.ts'
 import { killGroup, launch, stopRunning, untilReady, type Running, type Service } from './service.ts'
 
 export interface SupervisorOptions {
-  /** Called at once whenever a process has been started, also again. */
+  /** Called immediately after every start of a process, restarts included. */
   onStarted: (running: ReadonlyMap<string, Running>) => void
   say: (line: string) => void
   backoff?: { firstMs: number; maxMs: number; healthyMs: number }
 }
 
-/** Keeps services running: one that ends without being asked to is started again, sooner if it had run for long. */
+/** Keeps services running: a service that ends by itself is started again, sooner if it had run for long. */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #backoff: { firstMs: number; maxMs: number; healthyMs: number }
@@ -29,7 +29,9 @@ export class Supervisor {
     return this.#running.get(name)?.pid ?? null
   }
 
-  /** Resolves when the service is ready. One that does not get there is stopped, and the error shows its log. */
+  /**
+   * Resolves when the service is ready. A service that does not become ready is stopped, and the error shows its log.
+   */
   async start(service: Service): Promise<void> {
     const running = await this.#launch(service)
     const watch = () => this.#watches.set(service.name, this.#watch(running))
@@ -47,7 +49,7 @@ export class Supervisor {
     watch()
   }
 
-  /** Whoever stops waits for this: a process that is being started is nobody else's to stop. */
+  /** `stop` waits for this: a process that is still starting is stopped by its start. */
   async #launch(service: Service): Promise<Running> {
     const launching = this.#launchUnlessStopping(service)
     this.#launching.add(launching)
@@ -99,7 +101,7 @@ export class Supervisor {
     }
   }
 
-  /** Undefined when it could not even be started: then the pause grows and it is tried again. */
+  /** Undefined if the process could not be started: the pause grows and the start is repeated. */
   async #startAgain(service: Service): Promise<Running | undefined> {
     const { say } = this.#options
     try {
@@ -115,7 +117,7 @@ export class Supervisor {
     }
   }
 
-  /** Stops what runs, in this order, each one before the next. */
+  /** Stops the services in this order, one after the other. */
   async stop(order: readonly string[]): Promise<void> {
     this.#stopping.abort(new Error('the stack is being stopped'))
     await Promise.allSettled(this.#launching)
@@ -126,7 +128,7 @@ export class Supervisor {
     }
   }
 
-  /** At once and without grace, for a second Ctrl-C and for a crash of our own. */
+  /** Kills everything at once, for a second Ctrl-C and for a crash of this process. */
   kill(): void {
     this.#stopping.abort(new Error('the stack is being killed'))
     this.#killing.abort()

@@ -20,7 +20,7 @@ export function describeTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
 }
 
-/** From turbo's closing "Tasks: 3 successful, 4 total"; tasks that a failed one kept from running count as failed. */
+/** From turbo's last line "Tasks: 3 successful, 4 total"; tasks skipped because of a failed one count as failed. */
 export function readTurboTotals(lines: readonly string[], succeeded: boolean): Totals {
   const summary = lines.map(stripVTControlCharacters).findLast((line) => /^\s*Tasks:\s/.test(line)) ?? ''
   const [, successful = '0', total = '0'] = /(\d+) successful, (\d+) total/.exec(summary) ?? []
@@ -36,7 +36,10 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** From vitest's JSON report. A file that could not be run, and a failure outside any test, count as one failed each. */
+/**
+ * From vitest's JSON report. A file that could not be run, and an error outside any test, each count as one failed
+ * test.
+ */
 export function readVitestTotals(report: unknown, succeeded: boolean): Totals {
   if (!isReport(report)) return { passed: 0, failed: 1, skipped: 0 }
   const brokenFiles = report.testResults.filter(

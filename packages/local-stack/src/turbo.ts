@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { runToEnd } from './run-to-end.ts'
 
-/** Tasks of turbo.json over the whole workspace; unchanged ones come from its cache. Throws with the failing task's output. */
+/**
+ * Runs tasks of turbo.json over the whole workspace; unchanged ones come from its cache. Throws with the output of
+ * the failing task.
+ */
 export async function turboRun(root: string, args: readonly string[], onLine: (line: string) => void): Promise<void> {
   const turbo = join(root, 'node_modules', '.bin', 'turbo')
   const options = { cwd: root, env: process.env, onLine, linesKept: 400 }

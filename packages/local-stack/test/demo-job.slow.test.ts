@@ -16,7 +16,7 @@ interface Step {
   headers?: Record<string, string>
 }
 
-/** Answers with the steps in order; `drop` cuts the connection. */
+/** Answers with the steps in order; `drop` closes the connection. */
 async function serve(steps: (Step | 'drop')[]): Promise<{ api: Api; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = []
   const listener: RequestListener = (request, response) => {
@@ -37,7 +37,7 @@ const accepted = { status: 202, body: { id: 'acg_1', status: 'queued' }, headers
 const ended = { status: 200, body: { id: 'acg_1', status: 'succeeded' } }
 
 test(
-  'the job is polled where Location says, and no sooner than Retry-After says',
+  'the job is polled at its Location, and no sooner than Retry-After says',
   { tags: ['D-POLLING', 'EVENT-1'] },
   async () => {
     const { api, requests } = await serve([
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('an API that is started again meanwhile is asked again under the same idempotency key', async () => {
+test('an API that restarts meanwhile receives the same idempotency key again', async () => {
   const { api, requests } = await serve(['drop', { status: 503, body: {} }, accepted, 'drop', ended])
   expect(await runDemoJob(api, {}, () => undefined)).toEqual(ended.body)
   const keys = requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key'])

@@ -38,7 +38,7 @@ async function withDemo<Result>(work: (demo: Demo) => Promise<Result> | Result):
 
 const operator = () => core.as({ kind: 'operator' })
 
-test('the demo workspace holds what its files say, and its access is kept for its owner alone', async () => {
+test('the demo workspace has the content of its files, and only its owner can read its credentials', async () => {
   const access = await withDemo((demo) => demo.access)
   const data = readDemoData()
   const input = { workspaceId: access.workspace_id }
@@ -67,6 +67,6 @@ test('a revoked token is replaced by a new one of the same workspace', async () 
   expect(second.token).not.toBe(first.token)
 })
 
-test('files that nobody reads are waited for no longer than asked', async () => {
+test('the wait for files that nobody reads ends after the given time', async () => {
   expect(await withDemo((demo) => demo.knowledgeRead(50))).toBe(false)
 })

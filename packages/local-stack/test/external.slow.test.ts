@@ -5,7 +5,7 @@ import { externalTemporal, waitForDatabase } from '../src/external.ts'
 import { anyFreePort } from '../src/ports.ts'
 import { startPostgres } from '../src/postgres/start.ts'
 
-test('a database that stays down is an error after the given time, told without its password', async () => {
+test('a database that stays down is an error after the given time, without its password in the message', async () => {
   const url = `postgresql://someone:hunter2@127.0.0.1:${await anyFreePort()}/x`
   const progress: string[] = []
   const error = await waitForDatabase(url, 200, (line) => progress.push(line)).catch((reason: unknown) => reason)
@@ -20,20 +20,20 @@ test('a DATABASE_URL of another kind is an error at once', async () => {
   await expect(waitForDatabase('mysql://a/b', 60_000, () => undefined)).rejects.toThrow('is not a postgresql:// URL')
 })
 
-test('a database that comes up while it is waited for is found', async () => {
+test('a database that comes up during the wait is found', async () => {
   const port = await anyFreePort()
   const [server] = await Promise.all([startPostgres({ ephemeral: true, port }), waitForPort(port)])
   await expect(waitForDatabase(server.url, 10_000, () => undefined)).resolves.toBeUndefined()
   await server.stop()
 })
 
-/** The password is not known before the server is: a refusal shows that the waiting ended when it answered. */
+/** The password is unknown before the server runs: a refusal shows that the wait ended when the server answered. */
 async function waitForPort(port: number): Promise<void> {
   const waiting = waitForDatabase(`postgresql://adcopy:wrong@127.0.0.1:${port}/adcopy`, 30_000, () => undefined)
   await expect(waiting).rejects.toThrow(/refuses: password authentication failed/)
 }
 
-test('TEMPORAL_ADDRESS replaces the embedded server; an API key means TLS unless that is switched off by name', () => {
+test('TEMPORAL_ADDRESS replaces the embedded server; an API key means TLS unless a variable turns that off', () => {
   expect(externalTemporal({})).toBeUndefined()
   expect(externalTemporal({ TEMPORAL_ADDRESS: 'a:7233' })).toEqual({
     address: 'a:7233',

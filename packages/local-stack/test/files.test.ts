@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('secrets are made once, kept, and readable by their owner alone', () => {
+test('secrets are generated once, kept, and readable only by their owner', () => {
   const file = join(folder, 'secrets.json')
   const first = ensureSecrets(file)
   expect(ensureSecrets(file)).toEqual(first)
@@ -26,7 +26,7 @@ test('secrets are made once, kept, and readable by their owner alone', () => {
   expect(new Set(Object.values(first)).size).toBe(5)
 })
 
-test('secrets that are there survive when a later version needs one more', () => {
+test('existing secrets stay when a later version needs one more', () => {
   const file = join(folder, 'secrets.json')
   writeFileSync(file, JSON.stringify({ postgres_password: 'kept' }))
   const secrets = ensureSecrets(file)
@@ -34,7 +34,7 @@ test('secrets that are there survive when a later version needs one more', () =>
   expect(Buffer.from(secrets.fingerprint_keys, 'base64')).toHaveLength(32)
 })
 
-test('the stack file has the documented members and nothing else', () => {
+test('the stack file has exactly the documented members', () => {
   const file = join(folder, 'stack.json')
   const stack = {
     api_url: 'http://127.0.0.1:3000',
@@ -66,13 +66,13 @@ test('a long step shows a line with its latest output now and then, and its dura
   expect(lines).toEqual(['  … build, 10.0 s: compiling', '  … build, 20.0 s: compiling', '  ✓ build  20.0 s'])
 })
 
-test('checks and tests are summed into one line of totals', () => {
+test('checks and tests are added up in one line of totals', () => {
   const turbo = readTurboTotals(['\u001B[1m Tasks:    3 successful, 4 total\u001B[0m', 'Failed: x'], false)
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] }
   expect(describeTotals(addTotals([turbo, readVitestTotals(report, false)]))).toBe('8 passed, 2 failed, 2 skipped')
 })
 
-test('what fails without a failed test still counts as failed', () => {
+test('a failure without a failed test still counts as failed', () => {
   const passing = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
   const broken = { ...passing, testResults: [{ status: 'failed', assertionResults: [] }] }
   expect(readVitestTotals(broken, false).failed).toBe(1)

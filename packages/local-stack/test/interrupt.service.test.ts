@@ -13,7 +13,7 @@ afterEach(() => {
   }
 })
 
-test('one Ctrl-C that arrives twice, from the terminal and from npm, asks once; a later one insists', async () => {
+test('one Ctrl-C that arrives twice, from the terminal and from npm, asks once; a later one forces the stop', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const insist = vi.fn<() => void>()
   const { asked } = onInterrupt(insist)

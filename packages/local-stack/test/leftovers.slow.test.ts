@@ -38,11 +38,11 @@ test('a process of a killed run is ended before a new start', async () => {
   const said: string[] = []
   await endLeftovers(file, (line) => said.push(line))
   expect(isRunning(left)).toBe(false)
-  expect(said).toEqual([`  ending worker (pid ${left.pid}), which a killed run left behind`])
+  expect(said).toEqual([`  ending worker (pid ${left.pid}), left running by a killed run`])
   expect(readJson(file)).toEqual({})
 })
 
-test('a pid that has been given to another process since is left alone', async () => {
+test('a pid that now belongs to another process is left alone', async () => {
   const innocent = await launchDummy()
   const file = join(folder, 'processes.json')
   writeJson(file, { worker: { pid: innocent.pid, started: 'earlier' } })
@@ -50,14 +50,14 @@ test('a pid that has been given to another process since is left alone', async (
   expect(innocent.ending()).toBeUndefined()
 })
 
-test('a record that was cut off in the middle, or is missing, ends nothing and fails nothing', async () => {
+test('a truncated or missing record ends nothing and fails nothing', async () => {
   await endLeftovers(join(folder, 'none.json'), () => undefined)
   writeJson(join(folder, 'odd.json'), ['x', { worker: 1 }])
   await endLeftovers(join(folder, 'odd.json'), () => undefined)
   expect(existsSync(join(folder, 'none.json'))).toBe(false)
 })
 
-test('a second run finds the first one by its lock, and takes over the lock of a dead one', async () => {
+test('a second run finds the first one by its lock, and takes over the lock of a dead run', async () => {
   const file = join(folder, 'supervisor.json')
   const first = tryLock(file)
   expect(tryLock(file)).toEqual({ heldBy: identify(process.pid) })
@@ -70,7 +70,7 @@ test('a second run finds the first one by its lock, and takes over the lock of a
   expect(readdirSync(folder).filter((name) => name.startsWith('supervisor'))).toEqual(['supervisor.json'])
 })
 
-test('an ephemeral server whose starter was killed is ended, files and all, by the next start', async () => {
+test('an ephemeral server whose starter was killed is ended and its files removed by the next start', async () => {
   const module = join(import.meta.dirname, '../src/postgres/start.ts')
   const script = `const { startPostgres } = await import(${JSON.stringify(module)})
     process.stdout.write(String((await startPostgres({ ephemeral: true })).pid)); ${stays}`
@@ -93,13 +93,13 @@ test('an ephemeral server whose starter was killed is ended, files and all, by t
   await next.stop()
 })
 
-test('signalling what is gone already is no fault', async () => {
+test('signalling a process that is gone is not an error', async () => {
   const gone = await launchDummy()
   await stopRunning(gone)
   expect(() => sendSignal(gone.pid, 'SIGTERM')).not.toThrow()
 })
 
-/** The server that a folder of an ephemeral one is about. */
+/** The server of an ephemeral folder. */
 function childOf(directory: string): number | undefined {
   const record = readJson(join(directory, 'record.json')) as { child?: { pid: number } } | undefined
   return record?.child?.pid

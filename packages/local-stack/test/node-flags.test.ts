@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(layoutOf().root, file), 'utf8')
 test.each([
   ['api', 'server.ts'],
   ['worker', 'src/main.ts'],
-])('the %s is started alike by hand, by its script and by the local stack', (app, entry) => {
+])('the %s has the same flags by hand, by its script and by the local stack', (app, entry) => {
   const variables = Object.entries(nodeEnv).map(([name, value]) => `${name}=${value}`)
   const command = [...variables, 'node', ...nodeFlags].join(' ')
   const { scripts } = JSON.parse(read(`apps/${app}/package.json`)) as { scripts: { start: string } }

@@ -17,19 +17,19 @@ async function busyPort(host = '127.0.0.1'): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-test.each(['127.0.0.1', '0.0.0.0'])('a port that is busy on %s is stepped over', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0'])('a port that is busy on %s is skipped', async (host) => {
   const busy = await busyPort(host)
   expect(await freePortFrom(busy)).toBeGreaterThan(busy)
 })
 
-test('two parts that prefer one port get different ones', async () => {
+test('two parts that prefer the same port get different ones', async () => {
   const preferred = await anyFreePort()
   const preferences = { api: { preferred, variable: 'API_PORT' }, web: { preferred, variable: 'WEB_PORT' } }
   const { api, web } = await choosePorts(preferences, {})
   expect(api).not.toBe(web)
 })
 
-test('a port that the environment asks for is taken, also where another part would have preferred it', async () => {
+test('a port set by the environment is used, even if another part prefers it', async () => {
   const preferred = await anyFreePort()
   const preferences = { api: { preferred, variable: 'API_PORT' }, web: { preferred: 3001, variable: 'WEB_PORT' } }
   const { api, web } = await choosePorts(preferences, { WEB_PORT: String(preferred) })
@@ -37,7 +37,7 @@ test('a port that the environment asks for is taken, also where another part wou
   expect(api).not.toBe(preferred)
 })
 
-test('a busy port that the environment asks for is an error that names the variable', async () => {
+test('a busy port set by the environment is an error that names the variable', async () => {
   const busy = await busyPort()
   const choosing = choosePorts({ api: { preferred: 3000, variable: 'API_PORT' } }, { API_PORT: String(busy) })
   await expect(choosing).rejects.toThrow(`API_PORT=${busy}: this port is in use`)

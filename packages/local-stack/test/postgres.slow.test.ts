@@ -51,7 +51,7 @@ function running(pid: number): ProcessIdentity {
   return identity
 }
 
-test('an ephemeral server starts for root and for others, and leaves nothing when stopped', async () => {
+test('an ephemeral server starts for root and for other users, and leaves nothing when stopped', async () => {
   const server = await startPostgres({ ephemeral: true })
   const rows = await query(server.url, "select current_setting('data_directory') as dir, current_database() as name")
   const dir = String(rows[0]?.['dir'])
@@ -63,7 +63,7 @@ test('an ephemeral server starts for root and for others, and leaves nothing whe
   expect(existsSync(dir)).toBe(false)
 })
 
-test('the server listens on this machine alone, counts in UTC and never logs the values of a statement', async () => {
+test('the server listens only on this machine, uses UTC and never logs the values of a statement', async () => {
   const server = await start()
   const names = [
     'listen_addresses',
@@ -95,7 +95,7 @@ test('a wrong password is refused', async () => {
   await expect(query(server.url.replace(password, 'wrong'), 'select 1')).rejects.toMatchObject({ code: '28P01' })
 })
 
-test('data survive kill -9 of the server, whose pid file does not keep the next one from starting', async () => {
+test('data survive kill -9 of the server, and its pid file does not prevent the next start', async () => {
   const first = await start()
   await query(first.url, 'create table kept as select 42 as answer')
   const identity = running(first.pid)
@@ -105,7 +105,7 @@ test('data survive kill -9 of the server, whose pid file does not keep the next 
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('a process that outlives its killed server is waited for', async () => {
+test('the start waits for a process that outlives its killed server', async () => {
   const first = await start()
   const [row] = await query(first.url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`)
   const last = (row as { pid: number }).pid
@@ -119,7 +119,7 @@ test('a process that outlives its killed server is waited for', async () => {
   expect(await query((await second).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a pid file that names somebody else does not keep the server from starting, nor end that other process', async () => {
+test('a pid file with the pid of another process neither prevents the start nor ends that process', async () => {
   const first = await start()
   await first.stop()
   const pidFile = join(realpathSync(join(folder, 'postgres')), 'data/postmaster.pid')
@@ -128,7 +128,7 @@ test('a pid file that names somebody else does not keep the server from starting
   expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(String(second.pid))
 })
 
-test('a pid file that names a process which ended and was not waited for does not keep the server from starting', async () => {
+test('a pid file with the pid of a zombie does not prevent the start', async () => {
   const first = await start()
   await first.stop()
   const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], {
@@ -145,7 +145,7 @@ test('a pid file that names a process which ended and was not waited for does no
   expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(String(second.pid))
 })
 
-test('a server that a killed run left behind over the same data is ended before a new one starts', async () => {
+test('a server that a killed run left running on the same data is ended before a new one starts', async () => {
   const left = await start()
   const identity = running(left.pid)
   const next = await start()
@@ -153,7 +153,7 @@ test('a server that a killed run left behind over the same data is ended before 
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('secrets that are not those of the cluster are named as the fault', async () => {
+test('secrets of another cluster are reported as the cause', async () => {
   const server = await start()
   await server.stop()
   const options = { dir: join(folder, 'postgres'), password: 'other', logFile: join(folder, 'log') }

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const identityOf = (name: string) => identify(supervisor.pid(name) ?? 0)
 
-test('a process that is killed runs again, and its new pid is told', async () => {
+test('a killed process is started again, and its new pid is reported', async () => {
   await supervisor.start(dummy(folder, 'worker', stays))
   const before = identityOf('worker')
   sendSignal(before?.pid ?? 0, 'SIGKILL')
@@ -40,7 +40,7 @@ test('a process that is killed runs again, and its new pid is told', async () =>
   expect(said[0]).toContain('ended (signal SIGKILL)')
 })
 
-test('a process that keeps ending is tried again after longer and longer pauses, up to a limit', async () => {
+test('a process that keeps ending is started again after increasing pauses, up to a limit', async () => {
   const service = dummy(folder, 'worker', 'console.error("no Temporal"); process.exit(3)', {
     retriedFromTheStart: true,
   })
@@ -61,7 +61,7 @@ test('a process that ends before it is ready fails the start with the end of its
   )
 })
 
-test('a process that never gets ready fails the start at the deadline and is stopped', async () => {
+test('a process that never becomes ready fails the start at the deadline and is stopped', async () => {
   const service = dummy(folder, 'api', stays, {
     probe: () => Promise.reject(new Error('no answer')),
     readyDeadlineMs: 200,
@@ -88,7 +88,7 @@ test('services stop one after the other in the given order', async () => {
   expect(readFileSync(order, 'utf8')).toBe('worker api postgres ')
 })
 
-test('a process that ignores being asked to stop is killed after its grace', async () => {
+test('a process that ignores the stop signal is killed after its grace period', async () => {
   const script = `process.on('SIGTERM', () => {}); require('fs').writeFileSync('up', ''); ${stays}`
   await supervisor.start(
     dummy(folder, 'worker', script, {
@@ -102,7 +102,7 @@ test('a process that ignores being asked to stop is killed after its grace', asy
   expect(starts).toHaveLength(1)
 })
 
-test('stopping ends the pause before another start too', async () => {
+test('stopping also ends the pause before a restart', async () => {
   const slow = new Supervisor({
     say: () => undefined,
     onStarted: () => undefined,
@@ -114,14 +114,14 @@ test('stopping ends the pause before another start too', async () => {
   expect(performance.now() - began).toBeLessThan(5_000)
 })
 
-test('what a process prints is appended to its log over restarts', async () => {
+test('the output of a process is appended to its log over restarts', async () => {
   writeFileSync(join(folder, 'worker.log'), 'before\n')
   await supervisor.start(dummy(folder, 'worker', 'console.log("line"); process.exit(1)', { retriedFromTheStart: true }))
   await until(() => starts.length >= 3, 'three starts')
   expect(readFileSync(join(folder, 'worker.log'), 'utf8')).toMatch(/^before\nline\nline\n/)
 })
 
-test('killing the stack waits for nobody, not even for a process that is just being started', async () => {
+test('killing the stack waits for no process, not even for one that is starting', async () => {
   await supervisor.start(dummy(folder, 'worker', `process.on('SIGTERM', () => {}); ${stays}`))
   const identity = identityOf('worker')
   const pidFile = join(folder, 'late.pid')

@@ -25,7 +25,7 @@ function executable(...path: string[]): string {
   return file
 }
 
-test('TEMPORAL_CLI_PATH goes before PATH, and PATH before the cache', async () => {
+test('TEMPORAL_CLI_PATH comes before PATH, and PATH before the cache', async () => {
   const cached = executable('cache/temporal-cli-v1.5.1/temporal')
   const env = { AD_COPY_CACHE_DIR: join(folder, 'cache'), PATH: join(folder, 'bin') }
   expect(await findTemporalBinary({ env })).toBe(cached)
@@ -35,7 +35,7 @@ test('TEMPORAL_CLI_PATH goes before PATH, and PATH before the cache', async () =
   expect(await findTemporalBinary({ env: { ...env, TEMPORAL_CLI_PATH: named } })).toBe(named)
 })
 
-test('a TEMPORAL_CLI_PATH that names nothing is an error and not skipped', async () => {
+test('a TEMPORAL_CLI_PATH without an executable is an error and not skipped', async () => {
   const env = { TEMPORAL_CLI_PATH: join(folder, 'nothing') }
   await expect(findTemporalBinary({ env })).rejects.toThrow(/TEMPORAL_CLI_PATH=.*nothing: there is no executable file/)
 })

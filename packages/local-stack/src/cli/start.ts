@@ -35,7 +35,7 @@ const knowledgeWaitMs = 30_000
 const startedAtMs = Number(process.env['ADCOPY_STARTED_AT'] ?? Date.now())
 const sinceStart = () => formatSeconds(Date.now() - startedAtMs)
 const print = (line: string) => process.stdout.write(`${line}\n`)
-// A terminal that goes away must not take the stopping of the stack with it.
+// A terminal that closes must not prevent the stack from being stopped.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
 
@@ -66,12 +66,12 @@ process.exit(outcome)
 function leave(signal: NodeJS.Signals): number {
   interrupted = true
   print(`\n${signal}: stopping`)
-  // Leaving is how a stack that was up ends; anything earlier did not do what it was asked to.
+  // A stack that was up ends by being left; an earlier end is a failure.
   return up ? 0 : 130
 }
 
 function reportFailure(error: unknown): number {
-  // What was cut short by being stopped is no news.
+  // An error caused by stopping is not reported.
   if (interrupted) return 1
   process.stderr.write(
     `\n${error instanceof SetUpError || !(error instanceof Error) ? messageOf(error) : error.stack}\n`,
@@ -79,7 +79,7 @@ function reportFailure(error: unknown): number {
   return 1
 }
 
-/** Status to leave with; without `--once` it is left by an interrupt alone. */
+/** The exit status; without `--once` only an interrupt ends the wait. */
 async function run(): Promise<number> {
   print('Starting the local stack')
   const started = await stack.start()
@@ -101,10 +101,9 @@ async function run(): Promise<number> {
   return new Promise(() => undefined)
 }
 
-/** Without their facts there is copy too, only with fewer sources: not worth failing for. */
+/** Copy is possible without the files' facts, so a failure here does not fail the start. */
 async function readKnowledge(demo: Demo): Promise<void> {
-  if (!(await demo.knowledgeRead(knowledgeWaitMs)))
-    steps.say('  ! not read yet: the copy draws on the brand profile alone')
+  if (!(await demo.knowledgeRead(knowledgeWaitMs))) steps.say('  ! not read yet: the copy uses only the brand profile')
 }
 
 function printJob({ id, status, error, result }: DemoJob): void {

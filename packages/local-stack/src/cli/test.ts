@@ -35,12 +35,12 @@ if (failedChecks.length > 0) print(`\n${failedChecks.join('\n')}`)
 print(`\n${describeTotals(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
 
-/** Only a run of all tests before a push can say which clauses of the contract have no test. */
+/** Only a run of all tests that run before a push can tell which clauses of the contract have no test. */
 function coverage(): string[] {
   return [`--reporter=${join(root, 'packages/testing/src/clauses/coverage-reporter.ts')}`]
 }
 
-/** Types, lint, format and dead code, each a task of turbo and each counted as a test. */
+/** Types, lint, format and dead code: each is a task of turbo and counts as a test. */
 async function check(): Promise<Totals> {
   const lines: string[] = []
   const tasks = ['check', '//#lint', '//#format', '//#dead-code', '--continue']

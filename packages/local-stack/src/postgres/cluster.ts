@@ -12,11 +12,13 @@ interface Cluster {
   binaries: string
   owner: PostgresOwner | undefined
   password: string
-  /** A cluster that nobody will miss need not wait for the disk. */
+  /** A temporary cluster does not have to wait for the disk. */
   ephemeral: boolean
 }
 
-/** Makes the data directory unless it is there; returns its path. A killed initdb leaves nothing that looks finished. */
+/**
+ * Creates the data directory if it is missing; returns its path. A killed initdb leaves nothing that looks complete.
+ */
 export async function ensureCluster(cluster: Cluster): Promise<string> {
   const dataDir = join(cluster.home, 'data')
   if (existsSync(dataDir)) {
@@ -50,7 +52,7 @@ async function initdb(cluster: Cluster, dataDir: string, passwordFile: string): 
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order and case rules on every machine, whatever locales it has.
+      // The same sort order and case rules on every machine, whatever locales it has.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -67,7 +69,7 @@ async function initdb(cluster: Cluster, dataDir: string, passwordFile: string): 
   if (failure !== undefined) throw new SetUpError(`initdb failed (${failure}):\n${(output + errors).trim()}`)
 }
 
-/** PG* variables of the caller's shell are about other servers. */
+/** The PG* variables of the caller's shell belong to other servers. */
 export function postgresEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   for (const name of Object.keys(env)) if (name.startsWith('PG')) Reflect.deleteProperty(env, name)

@@ -5,12 +5,12 @@ import { SetUpError } from '../errors.ts'
 import type { PostgresOwner } from './owner.ts'
 import { readPostmaster } from './postmaster.ts'
 
-/** World-readable on the way down, unlike root's home, and it survives a reboot. */
+/** World-readable along the whole path, unlike root's home, and kept over a reboot. */
 export const sharedBase = '/var/tmp'
 
 /**
- * Where a cluster's files lie: in `dir` itself, or, when PostgreSQL runs as another user than ours, in a place which that
- * user can reach, with `dir` a link to it. Removing `dir` is forgetting the cluster in both cases.
+ * The location of a cluster's files: `dir` itself or, if PostgreSQL runs as another user, a place that this user can
+ * reach, with `dir` a link to it. In both cases removing `dir` removes the cluster.
  */
 export function clusterHome(dir: string, owner: PostgresOwner | undefined): string {
   if (owner === undefined) {
@@ -47,7 +47,7 @@ function isOurs(home: string): boolean {
   return stat?.isDirectory() === true && (stat.mode & 0o022) === 0
 }
 
-/** Clusters of this checkout whose link is gone. */
+/** Clusters of this checkout without a link. */
 function removeForgotten(prefix: string): void {
   for (const name of readdirSync(sharedBase)) {
     const home = join(sharedBase, name)
@@ -57,7 +57,7 @@ function removeForgotten(prefix: string): void {
   }
 }
 
-/** A folder in a place where everybody may write is ours only if we have just made it. */
+/** In a world-writable place only a folder that this process just created can be trusted. */
 export function makeShared(path: string, mode = 0o700): void {
   try {
     mkdirSync(path, { mode })

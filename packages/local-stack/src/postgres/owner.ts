@@ -6,7 +6,10 @@ export interface PostgresOwner {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an unprivileged account; anybody else is their own owner. */
+/**
+ * The account that runs PostgreSQL. PostgreSQL refuses to run as root, so root uses an unprivileged account; other
+ * users run it themselves.
+ */
 export function postgresOwner(): PostgresOwner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

@@ -9,7 +9,7 @@ export const postgresStopSignals: readonly StopSignal[] = [
   { signal: 'SIGQUIT', graceMs: 5_000 },
 ]
 
-/** The server that holds this data directory now, or undefined: the file alone proves nothing after a crash. */
+/** The running server of this data directory, or undefined: after a crash the pid file alone proves nothing. */
 export function readPostmaster(dataDir: string): ProcessIdentity | undefined {
   const pid = recordedPid(dataDir)
   return pid !== undefined && commandLineOf(pid).includes(dataDir) ? identify(pid) : undefined
@@ -29,9 +29,9 @@ function recordedPid(dataDir: string): number | undefined {
 }
 
 /**
- * Ends a server that a killed run left behind. PostgreSQL clears a dead server's file itself, and by it makes sure that
- * nobody still writes to the data; only a pid which is taken, by another program or by its own unburied process, would stop
- * it from starting.
+ * Ends a server that a killed run left running. PostgreSQL removes the pid file of a dead server itself, and uses it
+ * to make sure that nothing still writes to the data. Only a pid that is in use, by another program or by its own
+ * zombie, would prevent the next start.
  */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
@@ -41,7 +41,7 @@ export async function recoverDataDir(dataDir: string): Promise<void> {
   if (pid !== undefined && isTaken(pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
 }
 
-/** As PostgreSQL asks it: a process that has ended and was not waited for counts. */
+/** The same test as PostgreSQL's: a zombie counts as running. */
 function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -53,8 +53,8 @@ function isTaken(pid: number): boolean {
 const releaseMsMax = 10_000
 
 /**
- * The processes of a server that was killed outlive it for a moment, and until they are gone their shared memory keeps the
- * next one from starting. Where the system does not list shared memory, PostgreSQL says so itself.
+ * The backends of a killed server outlive it for a moment, and their shared memory prevents the next start. Where the
+ * system does not list shared memory, PostgreSQL itself reports the conflict.
  */
 async function untilReleased(dataDir: string): Promise<void> {
   const deadline = Date.now() + releaseMsMax
@@ -63,10 +63,10 @@ async function untilReleased(dataDir: string): Promise<void> {
 
 function isAttached(dataDir: string): boolean {
   try {
-    const id = pidFileLine(dataDir, 6)?.trim().split(/\s+/)[1] // behind the segment's key
+    const id = pidFileLine(dataDir, 6)?.trim().split(/\s+/)[1] // after the segment's key
     const segments = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n')
     const columns = segments.map((line) => line.trim().split(/\s+/)).find(([, shmid]) => shmid === id)
-    return Number(columns?.[6] ?? 0) > 0 // nattch
+    return Number(columns?.[6] ?? 0) > 0 // the number of attached processes
   } catch {
     return false
   }

@@ -9,13 +9,13 @@ import { postgresOwner } from './owner.ts'
 import { postgresStopSignals, recoverDataDir } from './postmaster.ts'
 
 export interface PostgresOptions {
-  /** Where the cluster is kept; made when missing. */
+  /** Location of the cluster; created if it is missing. */
   dir: string
   port: number
   password: string
   logFile: string
   database?: string
-  /** Trades crash safety for speed. */
+  /** Gives up crash safety for speed. */
   ephemeral?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface PostgresService extends Service {
   url: string
 }
 
-/** Error logs never carry the values of a statement: they may be a client's brief. */
+/** Error logs never contain the values of a statement, which may be a client's brief. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,7 +36,7 @@ const settings = {
 }
 const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Makes the cluster when there is none and describes the server over it. */
+/** Creates the cluster if there is none, and describes its server. */
 export async function postgresService(options: PostgresOptions): Promise<PostgresService> {
   const { port, password, logFile, database = 'adcopy', ephemeral = false } = options
   const owner = postgresOwner()
@@ -72,7 +72,7 @@ async function probe(maintenanceUrl: string, database: string): Promise<void> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '28P01') {
       throw new SetUpError(
-        'the embedded PostgreSQL refuses its password: .local/secrets.json is not the one this cluster was made with.\n' +
+        'the embedded PostgreSQL refuses its password: .local/secrets.json does not belong to this cluster.\n' +
           'Put it back, or remove .local/postgres to start over with empty data.',
       )
     }

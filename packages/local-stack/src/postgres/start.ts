@@ -9,17 +9,17 @@ export interface StartedPostgres {
   /** A superuser's URL of the database `adcopy`. */
   url: string
   pid: number
-  /** What the server printed. */
+  /** The server's output. */
   logFile: string
   stop: () => Promise<void>
 }
 
 export type StartPostgresOptions =
-  /** Gone, data and all, with `stop()` or this process. */
+  /** Removed, data included, by `stop()` or at the end of this process. */
   | { ephemeral: true; port?: number }
   | { ephemeral?: false; dir: string; password: string; logFile: string; port?: number }
 
-/** A real PostgreSQL on a free port of 127.0.0.1, started by root or anybody else. */
+/** A real PostgreSQL on a free port of 127.0.0.1, whether started by root or another user. */
 export async function startPostgres(options: StartPostgresOptions): Promise<StartedPostgres> {
   const port = options.port ?? (await anyFreePort())
   if (options.ephemeral !== true) {

@@ -9,11 +9,11 @@ import { sdkDownload } from './sdk-download.ts'
 export interface FindTemporalOptions {
   env?: NodeJS.ProcessEnv
   onProgress?: (line: string) => void
-  /** How long the SDK's download may take; a network that drops packets must not look like a hang. */
+  /** Time-out of the SDK's download; a network that drops packets must not look like a hang. */
   downloadDeadlineMs?: number
 }
 
-/** Path of a `temporal` executable: one that is there, else downloaded, else built. */
+/** Path of a `temporal` executable: an existing one, or else downloaded, or else built. */
 export async function findTemporalBinary(options: FindTemporalOptions = {}): Promise<string> {
   const { env = process.env, onProgress = () => undefined, downloadDeadlineMs = 60_000 } = options
   const named = env['TEMPORAL_CLI_PATH']

@@ -15,7 +15,7 @@ export function goInstall(options: ObtainOptions & { go: string | undefined }): 
     onProgress(`building the Temporal CLI ${temporalCliVersion} with Go: about three minutes, once on this machine`)
     let packages = 0
     await runToEnd(go, ['install', '-v', `github.com/temporalio/cli/cmd/temporal@${temporalCliVersion}`], {
-      // A workspace or vendor setting of the caller's is about other code.
+      // Workspace and vendor settings of the caller belong to other code.
       env: { ...env, GOBIN: dir, GOFLAGS: '', GOWORK: 'off' },
       cwd: dir,
       deadlineMs,

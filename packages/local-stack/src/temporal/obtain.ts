@@ -6,19 +6,19 @@ import { SetUpError } from '../errors.ts'
 import { isExecutable } from './executables.ts'
 
 export interface ObtainOptions {
-  /** Where the executable shall be. It appears whole or not at all. */
+  /** Target path of the executable, which appears there atomically. */
   target: string
   env: NodeJS.ProcessEnv
   onProgress: (line: string) => void
 }
 
-/** Runs `make` in an empty folder beside the target; two at once end with one of them waiting for the other's. */
+/** Runs `make` in an empty folder next to the target. A second process waits for the first one's result. */
 export async function obtain(options: ObtainOptions, make: (dir: string) => Promise<string>): Promise<void> {
   const { target, onProgress } = options
   mkdirSync(dirname(target), { recursive: true })
   const lockFile = `${target}.lock`
   let lock = tryLock(lockFile)
-  if ('heldBy' in lock) onProgress(`waiting for process ${lock.heldBy.pid}, which is at it already`)
+  if ('heldBy' in lock) onProgress(`waiting for process ${lock.heldBy.pid}, which is already doing this`)
   while ('heldBy' in lock) {
     await delay(500)
     lock = tryLock(lockFile)

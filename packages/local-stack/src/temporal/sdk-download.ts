@@ -4,7 +4,10 @@ import { messageOf } from '../errors.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { obtain, type ObtainOptions } from './obtain.ts'
 
-/** The SDK's own download of the development server. Its only entry starts the server too, and cannot be cancelled: a process. */
+/**
+ * Runs the SDK's download of the development server in a process, because the SDK's only entry also starts the server
+ * and cannot be cancelled.
+ */
 export function sdkDownload(options: ObtainOptions & { deadlineMs: number }): Promise<void> {
   const { env, deadlineMs, onProgress } = options
   return obtain(options, async (dir) => {

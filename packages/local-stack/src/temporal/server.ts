@@ -12,9 +12,9 @@ export interface TemporalOptions {
   namespace: string
   logFile: string
   cwd: string
-  /** Absent: in memory. */
+  /** Default: in memory. */
   databaseFile?: string
-  /** What is least worth a line of its log; `warn` unless told. */
+  /** Lowest level that is logged; default `warn`. */
   logLevel?: TemporalLogLevel
 }
 
@@ -37,7 +37,7 @@ export function temporalService(options: TemporalOptions): Service {
     env: serverEnv(),
     logFile,
     probe: async () => {
-      // A gRPC channel that finds nobody waits a second before it looks again.
+      // A gRPC channel that finds no server waits a second before it tries again.
       await connectTcp(port)
       await probeTemporal({ address, namespace })
     },
@@ -55,7 +55,7 @@ async function connectTcp(port: number): Promise<void> {
   }
 }
 
-/** TEMPORAL_* tells clients where a server is; the CLI would read it as its own configuration. */
+/** TEMPORAL_* variables tell clients where a server is; the CLI would read them as its own configuration. */
 function serverEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   for (const name of Object.keys(env)) if (name.startsWith('TEMPORAL_')) Reflect.deleteProperty(env, name)
@@ -69,7 +69,7 @@ export interface TemporalTarget {
   apiKey?: string
 }
 
-/** Resolves when the namespace answers; throws within `timeoutMs` otherwise. */
+/** Resolves when the namespace answers; throws if it does not within `timeoutMs`. */
 export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {
   const { address, namespace, tls, apiKey } = target
   const connection = await Connection.connect({

@@ -10,13 +10,16 @@ export interface StartedTemporal {
   uiUrl: string
   namespace: string
   pid: number
-  /** What the server prints. */
+  /** The server's output. */
   logFile: string
   stop: () => Promise<void>
 }
 
 export interface StartTemporalOptions {
-  /** A folder for its SQLite file and log; absent: in memory, gone with `stop()` or this process. */
+  /**
+   * A folder for its SQLite file and log; without it the server is in memory, and removed by `stop()` or at the end
+   * of this process.
+   */
   dir?: string
   port?: number
   uiPort?: number
@@ -25,7 +28,7 @@ export interface StartTemporalOptions {
   onProgress?: (line: string) => void
 }
 
-/** A real Temporal server on free ports of 127.0.0.1, its namespace ready. */
+/** A real Temporal server on free ports of 127.0.0.1, with its namespace ready. */
 export async function startTemporal(options: StartTemporalOptions = {}): Promise<StartedTemporal> {
   const { dir, namespace = 'default' } = options
   const binary = await findTemporalBinary(options.onProgress === undefined ? {} : { onProgress: options.onProgress })
