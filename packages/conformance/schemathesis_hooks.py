@@ -15,11 +15,11 @@ offer_id = os.environ["ADCOPY_OFFER_ID"]
 
 brief_max = 280
 
-# Identifiers that the API has given out.
+# Identifiers that the API has returned.
 met = {job_id, offer_id}
 # The latest cursor of each listing, by path and filter.
 cursors = {}
-# The body that each Idempotency-Key was accepted with.
+# The body that was accepted with each Idempotency-Key.
 bodies = {}
 
 
@@ -52,7 +52,7 @@ def before_call(context, case, kwargs):
     if case.path_parameters.get("id", job_id) not in met:
         case.path_parameters["id"] = job_id
     if case.meta.phase.name == "stateful" and "status" in case.query:
-        # The other states come and go, and Hypothesis ends the phase when the same walk finds another page the next time.
+        # The other states change, and Hypothesis ends the phase if a repeated walk finds another page.
         case.query["status"] = "succeeded"
     if "cursor" in case.query:
         use_issued_cursor(case)

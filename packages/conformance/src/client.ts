@@ -5,14 +5,14 @@ import { nodeTool, runTool } from './tools.ts'
 
 const folder = join(places.tools, 'client')
 
-/** Generates the types of the document and compiles, strictly, the program that uses them, and our Prism proxy beside it. */
+/** Generates the types of the document, and compiles strictly the program that uses them and the Prism proxy. */
 export async function compileClient(): Promise<string> {
   await runTool(nodeTool('openapi-typescript'), [places.document, '--output', join(folder, 'openapi.ts')])
   await runTool(nodeTool('tsc'), ['--project', places.tools])
   return 'openapi-typescript, TypeScript 5.9, strict'
 }
 
-/** All four operations through the generated client. */
+/** Calls all four operations with the generated client. */
 export async function runClient({ url, openWorkspace }: Entry): Promise<string> {
   let said = ''
   const env = { ADCOPY_TOKEN: await openWorkspace() }

@@ -95,7 +95,7 @@ async function judgeRunningStack(): Promise<void> {
         await tally.check(`generated client, ${entry.name}`, () => runClient(entry))
       }
     }
-    // Side by side: each of them waits for its own entry half of the time.
+    // In parallel: each of them waits for its own entry half of the time.
     const judged = parts.has('schemathesis') ? stack.entries : []
     await Promise.all(
       judged.map((entry) =>

@@ -5,18 +5,18 @@ const { root, local } = layoutOf()
 const home = join(import.meta.dirname, '..')
 const work = join(local, 'conformance')
 
-/** Where the run finds its parts, and where it keeps what it makes. */
+/** The files of the run. */
 export const places = {
   root,
-  /** The document that everything is judged by. */
+  /** The document under test. */
   document: join(root, 'docs/openapi.json'),
   home,
-  /** A workspace of its own with what third parties made for Node. */
+  /** A separate workspace with third-party tools for Node. */
   tools: join(home, 'tools'),
   work,
   logs: join(work, 'logs'),
-  /** Access to the workspaces that the run made. */
+  /** Credentials of the workspaces that the run created. */
   workspaces: join(work, 'workspaces'),
-  /** The virtual environment of what third parties made for Python. */
+  /** The virtual environment of third-party tools for Python. */
   venv: join(work, 'venv'),
 }

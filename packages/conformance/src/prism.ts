@@ -10,10 +10,10 @@ import { runTool } from './tools.ts'
 type Progress = (line: string) => void
 
 const suite = join(places.root, 'apps/api/test')
-/** Far below what the suite sends to one entry: a suite that finds a way past the proxy falls below it. */
+/** Far below what the suite sends to one entry: a suite that bypasses the proxy stays below it. */
 const judgedMin = 200
 
-/** What the proxies counted: `tools/prism/proxy.ts`. */
+/** The counts of the proxies: `tools/prism/proxy.ts`. */
 interface Passed {
   judged: number
   undescribed: number
@@ -23,22 +23,22 @@ interface Passed {
 interface SuiteRun {
   tests: Totals
   passed: Passed
-  /** What vitest said, when it failed. */
+  /** vitest's output, if it failed. */
   failure: string | undefined
 }
 
-/** The whole REST suite against one entry, every answer of it judged by Prism. */
+/** Runs the whole REST suite against one entry while Prism judges every response. */
 export async function judgeSuite(entry: EntryName, progress: Progress): Promise<string> {
   const files = suiteFiles()
   const { tests, passed, failure } = await runThroughPrism(places.document, files, entry, progress)
   if (failure !== undefined) throw new Error(failure)
   const { judged, undescribed, violating } = passed
-  if (violating > 0) throw new Error(`${violating} answers break the document, and no test failed for it`)
-  if (judged < judgedMin) throw new Error(`only ${judged} answers came past Prism; ${judgedMin} are the least`)
-  return `${tests.passed} tests, ${judged} answers judged, ${undescribed} to what the document does not have`
+  if (violating > 0) throw new Error(`${violating} responses violate the document, and no test failed for it`)
+  if (judged < judgedMin) throw new Error(`Prism judged only ${judged} responses; the minimum is ${judgedMin}`)
+  return `${tests.passed} tests, ${judged} responses judged, ${undescribed} to paths that the document does not have`
 }
 
-/** Shows that a violation fails a test: by a document that knows no `queued`, creating a job must. */
+/** Shows that a violation fails a test: with a document without `queued`, creating a job must fail. */
 export async function seePlantedViolation(progress: Progress): Promise<string> {
   const document = join(places.work, 'tampered.json')
   writeFileSync(document, readFileSync(places.document, 'utf8').replaceAll('"queued"', '"waiting"'))
@@ -49,7 +49,7 @@ export async function seePlantedViolation(progress: Progress): Promise<string> {
   return seen
 }
 
-/** Files whose calls the rig makes; the others speak to no entry, or to a socket that no proxy may stand in front of. */
+/** Files that call the API through the rig; the others use no entry, or a socket that cannot go through a proxy. */
 function suiteFiles(): string[] {
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

@@ -3,13 +3,13 @@ export const casesMin = 2_000
 
 export type Phase = 'examples' | 'coverage' | 'fuzzing' | 'stateful'
 
-/** One call of Schemathesis: what it was to go through, and what it reported. */
+/** One run of Schemathesis: the phases it was asked for, and its report. */
 export interface Run {
   phases: readonly Phase[]
   report: unknown
 }
 
-/** What the verdict is read from; Schemathesis writes more. */
+/** The members that the verdict uses; Schemathesis writes more. */
 export interface Report {
   complete: boolean
   exit_code: number
@@ -18,11 +18,11 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** What keeps the runs from proving something, whatever their exit statuses; empty when nothing does. */
+/** Why the runs prove nothing, whatever their exit statuses; empty if there is no reason. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)
-  return cases < casesMin ? [...faults, `${cases} cases generated; ${casesMin} are the least`] : faults
+  return cases < casesMin ? [...faults, `${cases} cases generated; the minimum is ${casesMin}`] : faults
 }
 
 export function casesOf(runs: readonly Run[]): number {

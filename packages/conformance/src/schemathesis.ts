@@ -7,8 +7,8 @@ import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
 
 /**
- * Walks along the links have a run and a workspace of their own: they draw on what the others met, and end early when a
- * walk made again meets something else.
+ * Walks along the links have their own run and workspace: they use what earlier phases created, and end early if a
+ * repeated walk sees something else.
  */
 const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 
@@ -18,7 +18,7 @@ const firstJob = {
   brief: 'What there is before anything is generated',
 }
 
-/** Schemathesis with every check against one entry. Throws unless it went through every phase and found nothing. */
+/** Runs Schemathesis with every check against one entry. Throws unless it completed every phase and found nothing. */
 export async function runSchemathesis(entry: Entry, seed: number, progress: (line: string) => void): Promise<string> {
   const done: Run[] = []
   const failures: string[] = []
@@ -33,7 +33,7 @@ export async function runSchemathesis(entry: Entry, seed: number, progress: (lin
 }
 
 async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, onLine: (line: string) => void) {
-  // Empty before each run: what Hypothesis remembers of the last one would be replayed first.
+  // Emptied before each run: otherwise Hypothesis would replay what it stored last time.
   const cwd = join(places.work, `schemathesis-${entry.name}`)
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(cwd, { recursive: true })

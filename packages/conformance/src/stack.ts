@@ -19,7 +19,7 @@ export type EntryName = (typeof entryNames)[number]
 export interface Entry {
   name: EntryName
   url: string
-  /** A token of a workspace that nobody has used: keys that are generated twice must be fresh twice. */
+  /** A token of an unused workspace: a key that is generated twice must be new both times. */
   openWorkspace: () => Promise<string>
 }
 
@@ -29,10 +29,13 @@ export interface ConformanceStack {
 }
 
 const host = '127.0.0.1'
-// What is judged here are answers; the limiter and the allocation have their own tests.
+// This run judges responses; the limiter and the allocation have their own tests.
 const unlimited = String(1_000_000)
 
-/** PostgreSQL, Temporal, a worker that finishes jobs, and both entries over them; gone with `stop()` or this process. */
+/**
+ * PostgreSQL, Temporal, a worker that finishes jobs, and both entries; removed by `stop()` or at the end of this
+ * process.
+ */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
   const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
   const supervisor = new Supervisor({ say, onStarted: () => undefined })
@@ -100,7 +103,7 @@ function service(name: string, args: readonly string[], cwd: string, env: NodeJS
   }
 }
 
-/** A workspace with the demo's brand, offers and knowledge, and an allocation that no run spends. */
+/** A workspace with the demo's brand, offers and knowledge, and an allocation that no run uses up. */
 async function openWorkspace(env: { DATABASE_URL: string; FINGERPRINT_KEYS: string }): Promise<string> {
   const at = { databaseUrl: env.DATABASE_URL, fingerprintKeys: env.FINGERPRINT_KEYS }
   const file = join(places.workspaces, `${randomUUID()}.json`)

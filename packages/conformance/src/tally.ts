@@ -1,6 +1,8 @@
 import { formatSeconds, messageOf } from '@adcopy/local-stack'
 
-/** Counts checks and prints each with its outcome. A check passes with a line of what it saw, and fails with an error. */
+/**
+ * Counts checks and prints each with its result. A check passes with a line of what it saw, and fails with an error.
+ */
 export class Tally {
   passed = 0
   failed = 0

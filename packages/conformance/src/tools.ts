@@ -13,7 +13,7 @@ const requirements = join(places.home, 'requirements.txt')
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  // Nobody is told what runs here, and nothing asks whether there is something newer.
+  // Turns telemetry and update checks off.
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   SCARF_ANALYTICS: 'false',
@@ -21,7 +21,7 @@ const env: NodeJS.ProcessEnv = {
   PYTHONUTF8: '1',
 }
 
-/** Runs one of the tools to its successful end, or throws with what it said. */
+/** Runs one of the tools until it succeeds, or throws with its output. */
 export async function runTool(
   command: string,
   args: readonly string[],
@@ -31,10 +31,10 @@ export async function runTool(
   await runToEnd(command, args, { cwd, env: { ...env, ...options.env }, onLine, linesKept: 300 })
 }
 
-/** Path of a tool of the tools' own workspace. */
+/** Path of a tool in the tools' workspace. */
 export const nodeTool = (name: string): string => join(places.tools, 'node_modules/.bin', name)
 
-/** Path of a tool of the virtual environment. */
+/** Path of a tool in the virtual environment. */
 export const pythonTool = (name: string): string => join(places.venv, 'bin', name)
 
 export async function installNodeTools(onLine: Progress): Promise<string> {
@@ -45,7 +45,7 @@ export async function installNodeTools(onLine: Progress): Promise<string> {
   return 'as in tools/pnpm-lock.yaml'
 }
 
-/** Makes the virtual environment anew whenever the requirements or the interpreter are others than it was made with. */
+/** Creates the virtual environment again if the requirements or the interpreter changed. */
 export async function installPythonTools(onLine: Progress): Promise<string> {
   const version = await pythonVersion()
   const stamp = join(places.venv, 'made-with')

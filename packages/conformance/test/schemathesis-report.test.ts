@@ -11,7 +11,7 @@ const clean: Report = {
   test_cases: { generated: casesMin, with_failures: 0, errored: 0 },
 }
 
-test('a run through its phases with enough cases and no failure proves something', () => {
+test('a complete run with enough cases and no failure proves something', () => {
   expect(faultsOf([{ phases, report: clean }])).toEqual([])
 })
 
@@ -23,14 +23,14 @@ test('cases are counted over all runs', () => {
   ]
   expect(casesOf(runs)).toBe(casesMin)
   expect(faultsOf(runs)).toEqual([])
-  expect(faultsOf(runs.slice(1))).toEqual(['1000 cases generated; 2000 are the least'])
+  expect(faultsOf(runs.slice(1))).toEqual(['1000 cases generated; the minimum is 2000'])
 })
 
 describe('a run proves nothing', () => {
   test.each<[string, Partial<Report>, string]>([
-    ['that was broken off', { complete: false }, 'the run ended with 0, incomplete'],
-    ['that ended with a status', { exit_code: 1 }, 'the run ended with 1, complete'],
-    ['that left an operation out', { operations: { total: 4, tested: 3 } }, '3 of 4 operations tested'],
+    ['that was interrupted', { complete: false }, 'the run ended with 0, incomplete'],
+    ['that ended with a failure status', { exit_code: 1 }, 'the run ended with 1, complete'],
+    ['that skipped an operation', { operations: { total: 4, tested: 3 } }, '3 of 4 operations tested'],
     ['that skipped a phase', { phases: { examples: success, stateful: { status: 'skip' } } }, 'phase stateful: skip'],
     ['that lacks a phase', { phases: { examples: success } }, 'phase stateful: absent'],
     ['with a failure', { test_cases: { ...clean.test_cases, with_failures: 1 } }, '1 cases failed'],

@@ -1,5 +1,5 @@
-// A partner's first program: all four operations, through types and a client that know nothing but the OpenAPI document.
-// Arguments: the address of the API; the token comes by the environment.
+// A partner's first program: all four operations, with types and a client made only from the OpenAPI document.
+// Argument: the address of the API; the token is in the environment.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -70,7 +70,7 @@ async function readUntilTerminal({ id }: Job): Promise<void> {
   }
 }
 
-/** One job a page, newest first, until both are met. */
+/** One job per page, newest first, until both jobs were found. */
 async function pageThroughJobs(older: Job, newer: Job): Promise<void> {
   const met: string[] = []
   let cursor: string | undefined
@@ -104,7 +104,7 @@ async function refusals(): Promise<void> {
   assert.equal(error?.status, 401)
 }
 
-/** Says what a refused create can be: by its status and, where a status has several problems, by the title. */
+/** Describes a refused create by its status and, where a status has several problems, by the title. */
 function describe(refusal: Refusal | undefined): string {
   switch (refusal?.status) {
     case undefined:

@@ -1,5 +1,5 @@
-// Keeps Prism proxies for the REST suite: a POST of `{upstream}` to the address it prints is answered with the `{url}` of
-// one in front of that upstream, a GET with what has passed so far. Argument: the OpenAPI document.
+// Runs Prism proxies for the REST suite. A POST of `{upstream}` to the printed address returns the `{url}` of a proxy
+// for that upstream; a GET returns the counts so far. Argument: the OpenAPI document.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

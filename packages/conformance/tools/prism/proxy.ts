@@ -11,9 +11,9 @@ import {
 
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 
-/** Counts of answers. */
+/** Counts of responses. */
 export interface Passed {
-  /** Held against the response that the document describes. */
+  /** Compared with the response that the document describes. */
   judged: number
   /** To a path or method that the document does not have. */
   undescribed: number
@@ -29,12 +29,13 @@ interface Upstream {
 
 const violationsShown = 5
 const silence = (): void => undefined
-// What Prism would log is in its answer.
+// The response contains what Prism would log.
 const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence, child: () => logger }
 
 /**
- * Prism in proxy mode: it routes and judges, and the answer carries its findings as `sl-violations`. Its own transport
- * parses bodies and writes them anew, which would repair half of what this suite sends on purpose, so the bytes pass beside it.
+ * Prism in proxy mode: it routes and judges, and puts its findings into the response as `sl-violations`. Prism's own
+ * transport parses and rewrites bodies, which would repair half of the deliberately malformed requests of this suite,
+ * so the original bytes are forwarded instead.
  */
 export function createProxy({
   operations,
@@ -50,7 +51,7 @@ export function createProxy({
     upstream: new URL(upstream),
     upstreamProxy: undefined,
     mock: { dynamic: false },
-    // The suite sends what is wrong on purpose, media types that Prism throws at among it.
+    // The suite deliberately sends invalid requests, with media types that make Prism throw.
     checkSecurity: false,
     validateRequest: false,
     validateResponse: true,
@@ -62,7 +63,7 @@ export function createProxy({
     const received = await send(upstream, request, body)
     const asked = toPrismRequest(request, body)
     if (asked.url.path.endsWith('/')) {
-      // Prism would take the empty segment for an {id}; a path parameter of OpenAPI is never empty.
+      // Prism would match the empty segment as an {id}; a path parameter in OpenAPI is never empty.
       passed.undescribed += 1
       response.writeHead(received.status, received.rawHeaders).end(received.body)
       return
@@ -97,7 +98,7 @@ export function createProxy({
   }
 }
 
-/** The request as it came, header by header and byte by byte. */
+/** The original request, header by header and byte by byte. */
 function send(upstream: string, { method = 'GET', url = '/', rawHeaders }: IncomingMessage, body: Buffer) {
   const { hostname, port } = new URL(upstream)
   return new Promise<Upstream>((resolve, reject) => {
@@ -132,7 +133,7 @@ function toPrismResponse({ status, headers, body }: Upstream): IHttpResponse {
   return { statusCode: status, headers, body: parsed(body) }
 }
 
-/** What is no JSON is judged as the text it is. */
+/** A body that is not JSON is judged as text. */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
