@@ -1,4 +1,4 @@
-// Prisma's generator needs no schema engine, but looks for one and would download it: any executable satisfies it.
+// Prisma's generator needs no schema engine, but would download one: any executable satisfies it.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 

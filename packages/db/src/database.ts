@@ -3,20 +3,20 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
 
-/** Connections of one process. Eight beat thirty-two on one hot workspace. */
+/** Connections per process. Eight are faster than thirty-two on one hot workspace. */
 export const poolConnectionsDefault = 8
 
 export interface DatabaseOptions {
   url: string
-  /** Connections at most. */
+  /** Pool size. */
   poolConnectionsMax?: number
-  /** Who connects, as `pg_stat_activity` shows it. */
+  /** The `application_name` that `pg_stat_activity` shows. */
   applicationName?: string
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (code: string) => void
 }
 
-/** One pool for Prisma and for the hot statements, and what closes it. */
+/** One pool for Prisma and for the hot statements. */
 export interface Database {
   pool: pg.Pool
   prisma: PrismaClient
@@ -36,8 +36,9 @@ const bounds = {
 }
 
 /**
- * The URL without what this program rests on, which pg lets it outrank: the bounds, and its options, which are given beside
- * it with UTC behind them. Month arithmetic and Prisma's reading of times ask for that, whatever the server's own zone is.
+ * The URL without the parameters that this program sets itself, because pg prefers those of the URL: the time-outs,
+ * and `options`, to which UTC is added. Month arithmetic and Prisma's reading of times require UTC, whatever the
+ * server's time zone is.
  */
 function ownSession(url: string): { connectionString: string; options: string } {
   const mark = `${url}?`.indexOf('?')
@@ -53,8 +54,8 @@ function ownSession(url: string): { connectionString: string; options: string } 
 }
 
 /**
- * Opens a database lazily: no connection is made before the first statement. A pool that is exhausted for two seconds,
- * a lock held for as long, and a statement of five seconds are errors, not queues without end, whatever the URL asks for.
+ * Opens a database lazily: no connection is made before the first statement. An exhausted pool fails after two
+ * seconds, a lock after the same time, and a statement after five seconds, whatever the URL says.
  */
 export function openDatabase({
   url,
@@ -82,7 +83,7 @@ export function openDatabase({
   }
 }
 
-/** The SQLSTATE or system code of a database error: all of it that is safe to keep. */
+/** The SQLSTATE or system code of a database error: the only part of it that is safe to keep. */
 export function errorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
     return error.code
@@ -90,8 +91,8 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * A database error without `detail`, `where`, `parameters` and message: a failed CHECK prints the whole row there, brief
- * included. `code` is the SQLSTATE or the system's code, `constraint` the name of what was violated.
+ * A database error without `detail`, `where`, `parameters` and message, because a failed CHECK quotes the whole row,
+ * brief included. `code` is the SQLSTATE or the system's code, `constraint` the name of the violated constraint.
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
@@ -108,8 +109,8 @@ export class DatabaseError extends Error {
 const tracer = trace.getTracer('@adcopy/db')
 
 /**
- * Runs one hot statement on the pool; what goes wrong is a {@link DatabaseError}. Within a trace it is a span that bears
- * the statement's name, never its text or values; outside of one, as for the sweeps that poll, it is none.
+ * Runs one hot statement on the pool; failures are thrown as {@link DatabaseError}. Within a trace it is a span with
+ * the statement's name, never its text or values; without a trace, as in polling sweeps, it has no span.
  */
 export async function query<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diffFromDatabase } from './schema-diff.ts'
 
-// What Prisma's diff does not see. After a deliberate change: copy what the failing test prints.
+// Objects that Prisma's diff does not see. After a deliberate change, copy the output of the failing test.
 const listed = join(import.meta.dirname, 'expected-objects.txt')
 
 const objects = `
@@ -30,11 +30,11 @@ describe('drift', () => {
   })
   afterAll(() => database.drop())
 
-  test('the migrations make the tables that schema.prisma describes', async () => {
+  test('the migrations create the tables that schema.prisma describes', async () => {
     expect(await diffFromDatabase(database.url)).toBe('-- This is an empty migration.\n')
   })
 
-  test('a model without a migration is seen', async () => {
+  test('a model without a migration is detected', async () => {
     const diff = await diffFromDatabase(database.url, '\nmodel Forgotten {\n  id String @id\n}\n')
     expect(diff).toContain('CREATE TABLE "Forgotten"')
   })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('failures in words become codes, and files of kinds that could not be read are read', async () => {
+test('failure texts become codes, and files of newly supported types are read', async () => {
   await database.pool.query("insert into workspace (id, name) values ('ws_a', 'a')")
   const before = [
     ['file_pdf', 'Files of this kind cannot be read yet.'],

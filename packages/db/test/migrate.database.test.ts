@@ -10,7 +10,7 @@ describe('migrate', () => {
   })
   afterEach(() => database.drop())
 
-  test('four at once apply each migration exactly once, in order, with the rows of prisma migrate', async () => {
+  test('four concurrent runs apply each migration exactly once, in order, with the rows of prisma migrate', async () => {
     const names = readMigrations().map((migration) => migration.name)
     expect(await readHistory(database.url)).toEqual({ pending: names, changed: [], newer: [] })
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url)))
@@ -24,7 +24,7 @@ describe('migrate', () => {
     )
   })
 
-  test('a migration that was changed after it was applied, or that this version does not know, stops everything', async () => {
+  test('a migration that was changed after it was applied, or that is unknown here, stops the run', async () => {
     await migrate(database.url)
     await database.pool.query(`update _prisma_migrations set checksum = 'x' where migration_name like '%_init'`)
     await expect(migrate(database.url)).rejects.toThrow('was changed after it was applied')

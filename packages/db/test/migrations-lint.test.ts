@@ -14,14 +14,14 @@ const notOurRules = [
   // The runner sets both (src/migrate/apply.ts).
   'require-lock-timeout',
   'require-statement-timeout',
-  // Matters of taste, not of locks.
+  // Rules of style, not of locks.
   'prefer-bigint-over-int',
   'prefer-text-field',
   'prefer-timestamp-tz',
   'prefer-identity',
 ]
 
-/** Migrations from before there were rules. Each was released, and its text may not change. */
+/** Migrations that are older than the rules. Each was released, so its text may not change. */
 const exempt: Record<string, { rules: string[]; why: string }> = {
   '20261121090100_rules': {
     rules: ['constraint-missing-not-valid', 'require-concurrent-index-creation'],
@@ -57,7 +57,7 @@ async function lint(folder: string): Promise<Record<string, string[]>> {
     `--exclude=${notOurRules.join(',')}`,
   ]
   const printed = await new Promise<string>((resolve, reject) => {
-    // It ends with 1 where it found something, and says what on standard output.
+    // squawk exits with 1 if it finds something, and prints it on standard output.
     execFile(process.execPath, [squawk, ...options, ...files], (error, stdout) =>
       stdout === '' ? reject(error) : resolve(stdout),
     )
@@ -78,13 +78,13 @@ function write(migrations: Record<string, string>): string {
   return folder
 }
 
-test('every migration can run next to traffic, but for those from before the rules', async () => {
+test('every migration newer than the rules can run next to traffic', async () => {
   const expected = Object.entries(exempt).map(([name, { rules }]) => [name, rules])
   expect(await lint(directory)).toEqual(Object.fromEntries(expected))
   expect(Object.keys(exempt).filter((name) => name > '20261123')).toEqual([])
 })
 
-test('what would stop the service is noticed', async () => {
+test('a migration that would stop the service is detected', async () => {
   const add = 'alter table job add constraint c check (a > 0)'
   const folder = write({
     check: `${add};`,

@@ -13,7 +13,7 @@ const directory = join(import.meta.dirname, '..')
 const charType = 18
 const textType = 25
 
-/** Says of the catalogue's "char" columns that they are text, which the adapter knows, and remembers which they were. */
+/** Declares the catalogue's "char" columns as text, which the adapter supports, and remembers which they were. */
 class CataloguePool extends pg.Pool {
   readonly charColumns = new WeakMap<unknown[], boolean[]>()
   override query = (async (...args: Parameters<pg.Pool['query']>) => {
@@ -48,7 +48,7 @@ function catalogueAdapter(pool: CataloguePool): SqlMigrationAwareDriverAdapterFa
   return { provider: factory.provider, adapterName: factory.adapterName, connect, connectToShadowDb: connect }
 }
 
-/** The SQL that would bring a database to schema.prisma, `extra` behind it; empty where the two agree. */
+/** The SQL that would bring a database to schema.prisma plus `extra`; empty if the two agree. */
 export async function diffFromDatabase(databaseUrl: string, extra = ''): Promise<string> {
   const schema = { path: 'schema.prisma', content: readFileSync(join(directory, 'schema.prisma'), 'utf8') + extra }
   const pool = new CataloguePool({ connectionString: databaseUrl })

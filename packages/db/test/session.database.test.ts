@@ -26,7 +26,7 @@ const ours = ['UTC', '5s', '2s', '10s']
 
 test.each([
   ['nothing', '', '"$user", public'],
-  ['options of its own', 'options=-c%20search_path%3Dpublic', 'public'],
+  ['its own options', 'options=-c%20search_path%3Dpublic', 'public'],
   ['another zone', 'options=-c%20TimeZone%3DAsia/Tokyo', '"$user", public'],
   [
     'no bounds',
@@ -34,7 +34,7 @@ test.each([
     '"$user", public',
   ],
   ['both', 'statement%5Ftimeout=0&options=-c+search_path%3Dpublic+-c+TimeZone%3DAsia/Tokyo', 'public'],
-])('sessions are in UTC and bounded in time where the URL asks for %s', async (_what, query, searchPath) => {
+])('sessions use UTC and have time-outs where the URL asks for %s', async (_what, query, searchPath) => {
   const url = `${database.url}${query === '' ? '' : `?${query}`}`
   expect(await sessionOf(url)).toEqual([...ours, searchPath])
 })

@@ -4,15 +4,15 @@ import pg from 'pg'
 import type { Migration } from './read-migrations.ts'
 import { watchLocks } from './watch-locks.ts'
 
-/** How a migration gets on with the traffic of the service. */
+/** How a migration behaves next to the traffic of the service. */
 export interface Patience {
   /** Bound on the time for all migrations together, pauses included. */
   totalMsMax?: number
-  /** Told of every attempt that let go, in one line. */
+  /** Receives one line for every attempt that was rolled back. */
   say?: (line: string) => void
 }
 
-/** Bound on a wait for one lock, and on the wait of any other session for ours. */
+/** Bound on a wait for one lock, and on the wait of any other session for this one. */
 export const lockMsMax = 1_000
 export const totalMsDefault = 600_000
 const pauseMsMin = 1_000
@@ -42,14 +42,14 @@ export async function applyPatiently(
     } catch (error) {
       await watch.stop()
       if (!(error instanceof pg.DatabaseError && letGoCodes.has(error.code ?? ''))) throw failed(migration, error)
-      const why = watch.heldUp() ? 'it kept other sessions waiting' : `its lock was taken by ${watch.blockers()}`
+      const why = watch.heldUp() ? 'other sessions waited for it too long' : `its lock was taken by ${watch.blockers()}`
       if (performance.now() + pauseMs > untilMs) {
         throw new Error(
           `Migration ${migration.name} was given up after ${attempt} attempts: ${why}. Nothing of it is applied; run it again.`,
           { cause: error },
         )
       }
-      say(`migration ${migration.name}, attempt ${attempt}: ${why}; it let go and tries again in ${pauseMs / 1000} s`)
+      say(`migration ${migration.name}, attempt ${attempt}: ${why}; rolled back, next attempt in ${pauseMs / 1000} s`)
       await delay(pauseMs)
       pauseMs = Math.min(pauseMs * 2, pauseMsMax)
     } finally {
@@ -71,16 +71,16 @@ async function applyInTransaction(client: pg.Client, migration: Migration): Prom
   }
 }
 
-/** PostgreSQL builds and drops indexes next to traffic only outside of transactions; such a migration is one statement. */
+/** PostgreSQL builds and drops indexes concurrently only outside of transactions; such a migration is one statement. */
 const isConcurrent = ({ sql }: Migration) => /^(create (unique )?|drop )index concurrently [^;]*;?$/i.test(bare(sql))
 
 const bare = (sql: string) => sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim()
 
-/** Waits for every older transaction and keeps nobody waiting meanwhile: bounded by the total alone. */
+/** Waits for every older transaction but blocks no other session, so only the total time bounds it. */
 async function applyConcurrently(client: pg.Client, migration: Migration, untilMs: number): Promise<void> {
   await client.query(`set statement_timeout = ${Math.max(1, Math.ceil(untilMs - performance.now()))}`)
   try {
-    // An attempt that was interrupted leaves an invalid index. Only migrations make indexes, one at a time.
+    // An interrupted attempt leaves an invalid index. Only migrations create indexes, one at a time.
     const { rows } = await client.query<{ index: string }>(
       `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid
         where not indisvalid and relnamespace = current_schema()::regnamespace`,

@@ -7,7 +7,7 @@ import { readMigrations, type Migration } from './read-migrations.ts'
 export { grantRoles } from '../roles.ts'
 export { readMigrations } from './read-migrations.ts'
 
-// Any number that no other program takes an advisory lock on in this database.
+// An advisory lock number that no other program uses in this database.
 const advisoryLock = 7_201_120_261
 
 const historyTable = `create table if not exists _prisma_migrations (
@@ -18,9 +18,9 @@ const historyTable = `create table if not exists _prisma_migrations (
 const lockPollMs = 100
 
 /**
- * Brings a database to the newest migration and writes the rows that `prisma migrate deploy` would write. Safe to run
- * from several places at once, and next to traffic: see {@link applyPatiently}. Throws when an applied migration was
- * changed afterwards or is unknown here. `directory` is for tests.
+ * Applies the missing migrations and writes the rows that `prisma migrate deploy` would write. Safe to run from
+ * several places at once, and next to traffic: see {@link applyPatiently}. Throws if an applied migration was changed
+ * afterwards or is unknown here. `directory` is for tests.
  */
 export async function migrate(
   databaseUrl: string,
@@ -28,7 +28,7 @@ export async function migrate(
 ): Promise<{ applied: string[] }> {
   const untilMs = performance.now() + totalMsMax
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
-  client.on('error', () => undefined) // what breaks under a query is the query's error
+  client.on('error', () => undefined) // the failing query reports the error
   await client.connect()
   try {
     await takeTurn(client, untilMs, say)
@@ -45,7 +45,7 @@ export async function migrate(
   }
 }
 
-/** Polls: a session that waits within a statement would hold up an index that the other one builds concurrently. */
+/** Polls, because a session that waits within a statement would block a concurrent index build of the other session. */
 async function takeTurn(client: pg.Client, untilMs: number, say: (line: string) => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLock])
@@ -56,17 +56,17 @@ async function takeTurn(client: pg.Client, untilMs: number, say: (line: string) 
   }
 }
 
-/** How the migrations of a database stand to those of this version, by name. */
+/** The differences between the migrations of a database and of this version, by name. */
 export interface History {
   /** This version has it and the database lacks it. */
   pending: string[]
-  /** Not the same text as here. */
+  /** Its text differs from this version's. */
   changed: string[]
-  /** Unknown here: a newer version was at this database. */
+  /** Unknown here: a newer version has migrated this database. */
   newer: string[]
 }
 
-/** Compares, and judges nothing: after a roll-back the database is ahead, and all is well. */
+/** Compares without judging: after a roll-back the database is legitimately newer. */
 export async function readHistory(databaseUrl: string): Promise<History> {
   const client = await connectToLook(databaseUrl)
   try {
@@ -81,9 +81,9 @@ export async function readHistory(databaseUrl: string): Promise<History> {
 }
 
 /**
- * Names of the migrations this version has and a database lacks. Like {@link readHistory} it is content with newer ones:
- * while a version is rolled out, instances of the one before go on over the migrated database. A bundle carries no
- * migrations: there only a database that was never migrated is found out.
+ * Names of the migrations that this version has and a database lacks. Like {@link readHistory} it accepts newer ones:
+ * during a roll-out, instances of the previous version keep running on the migrated database. A bundle contains no
+ * migrations, so there only a database without any migration is detected.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)
@@ -109,7 +109,7 @@ async function connectToLook(databaseUrl: string): Promise<pg.Client> {
     query_timeout: lookMsMax,
     application_name: 'ad-copy-migrate',
   })
-  client.on('error', () => undefined) // what breaks under a query is the query's error
+  client.on('error', () => undefined) // the failing query reports the error
   await client.connect()
   return client
 }
@@ -139,7 +139,7 @@ function compare(
   return { pending: [...migrations.values()], changed, newer }
 }
 
-/** What is to be applied, unless the database went another way than this version. */
+/** The migrations to apply; throws if the history of the database diverges from this version's. */
 function mustBePending({ pending, changed, newer }: ReturnType<typeof compare>): Migration[] {
   const [unknown] = newer
   if (unknown !== undefined) {

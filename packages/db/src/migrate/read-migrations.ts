@@ -8,7 +8,7 @@ export interface Migration {
   checksum: string
 }
 
-// Asked when needed: bundlers load this module without a directory.
+// Resolved lazily: bundlers load this module without a directory.
 const migrationsDirectory = () => join(import.meta.dirname, '../../migrations')
 
 /** The migration folders in order. The checksum is Prisma's: SHA-256 of the file. */

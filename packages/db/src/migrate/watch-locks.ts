@@ -3,13 +3,13 @@ import pg from 'pg'
 
 const everyMs = 100
 
-/** Looks, from a connection of its own, at what the session of a migration waits for and whom it keeps waiting. */
+/** Watches, over its own connection, which sessions block a migration's session and which ones it blocks. */
 export interface LockWatch {
   /** Whether the session was cancelled because another one had waited too long for it. */
   heldUp(): boolean
-  /** Who held the lock that the session waited for last. */
+  /** The sessions that held the lock which the migration waited for last. */
   blockers(): string
-  /** Ends the watch; what it began is done by then, so that no later statement is cancelled. */
+  /** Ends the watch after its current query, so that it cancels no later statement. */
   stop(): Promise<void>
 }
 
@@ -18,7 +18,7 @@ interface Look {
   blockers: string | null
 }
 
-// A session that waits behind a lock request counts as blocked by it, even while that request itself is waiting.
+// A session queued after a lock request counts as blocked by it, even while that request itself waits.
 const look = `
   select coalesce(bool_or(waiting.waitstart < clock_timestamp() - $2 * interval '1 ms'
                           and $1 = any(pg_blocking_pids(waiting.pid))), false) as holds_up,
@@ -31,7 +31,7 @@ const look = `
 /** Cancels the statement of `session` once another session has waited for it for more than `waitMsMax`. */
 export async function watchLocks(databaseUrl: string, session: pg.Client, waitMsMax: number): Promise<LockWatch> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
-  client.on('error', () => undefined) // what breaks under a query is the query's error
+  client.on('error', () => undefined) // the failing query reports the error
   await client.connect()
   const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid
@@ -50,7 +50,7 @@ export async function watchLocks(databaseUrl: string, session: pg.Client, waitMs
     }
   }
 
-  // Without the watch `lock_timeout` still bounds what one statement waits for.
+  // Without the watch, `lock_timeout` still bounds how long one statement waits.
   const watching = watch().catch(() => undefined)
   return {
     heldUp: () => heldUp,

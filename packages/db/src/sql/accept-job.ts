@@ -3,10 +3,10 @@ import { query } from '../database.ts'
 
 export interface AcceptJobParameters {
   workspaceId: string
-  /** The id the job gets if this call creates it. */
+  /** The id of the job if this call creates it. */
   jobId: string
   idempotencyKey: string
-  /** Under every key of the ring; the first is stored. */
+  /** Under every key of the ring; the first one is stored. */
   fingerprints: readonly Uint8Array[]
   platform: string
   awarenessLevel: string
@@ -16,7 +16,7 @@ export interface AcceptJobParameters {
   groundingFieldBytesMax: number
   groundingTotalBytesMax: number
   deadlineSeconds: number
-  /** Where the trace of the request goes on, as W3C writes it; null where there is none. */
+  /** The trace of the request, in W3C's format; null without a trace. */
   traceParent: string | null
 }
 
@@ -44,7 +44,10 @@ const accept = {
   text: `select * from accept_job_2($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12), $13)`,
 }
 
-/** Accepts a job or says why not, in one round trip and one transaction. See the function `accept_job_2`. */
+/**
+ * Accepts a job or returns the reason why not, in one round trip and one transaction. See the function
+ * `accept_job_2`.
+ */
 export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<AcceptedRow> {
   const rows = await query<AcceptedRow>(pool, accept, [
     p.workspaceId,

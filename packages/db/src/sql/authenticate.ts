@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** All that authentication and entitlement need of a token, in one row. */
+/** Everything that authentication and entitlement need to know of a token, in one row. */
 export interface TokenRow {
   token_id: string
   workspace_id: string
@@ -48,7 +48,7 @@ const byMember = {
    where m.workspace_id = $1 and m.user_id = $2 and m.removed_at is null`,
 }
 
-/** A current member of a workspace with the same facts that a token has. */
+/** A current member of a workspace, with the same columns as a token. */
 export async function findMember(
   pool: pg.Pool,
   workspaceId: string,
@@ -59,12 +59,12 @@ export async function findMember(
 
 const touch = {
   name: 'touch-tokens',
-  // In the order of their ids, or the recorders of two instances deadlock.
+  // In the order of their ids, because otherwise the recorders of two instances could deadlock.
   text: `update api_token set last_used_at = app_now()
      where id in (select id from api_token where id = any ($1) order by id for update)`,
 }
 
-/** Records that tokens were used. */
+/** Records the last use of tokens. */
 export async function touchTokens(pool: pg.Pool, tokenIds: readonly string[]): Promise<void> {
   await query(pool, touch, [tokenIds])
 }

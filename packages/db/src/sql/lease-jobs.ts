@@ -7,12 +7,12 @@ export interface LeasedJob {
   platform: string
   copy_length: string
   attempts: number
-  /** Where the trace of the request that made the job goes on. */
+  /** The trace of the request that created the job. */
   trace_parent: string | null
 }
 
-// Candidates are chosen without a lock, one index probe a workspace, and only what will be leased is locked: ten thousand
-// due jobs, of one workspace or of a thousand, cost a lease of one job no row but its own.
+// Candidates are chosen without locks, with one index probe per workspace, and only the leased rows are locked. With
+// ten thousand due jobs, of one workspace or of a thousand, leasing one job locks one row.
 const lease = {
   name: 'lease-due-jobs',
   text: `with recursive tenant as (
@@ -54,19 +54,22 @@ export interface LeaseOptions {
   jobsMax: number
   jobsPerWorkspaceMax: number
   leaseSeconds: number
-  /** Jobs that one workspace may have at work afterwards. */
+  /** The most jobs of one workspace that may be at work afterwards. */
   atWorkMax: number
   /** Jobs at work that the caller leased, by workspace. */
   held: ReadonlyMap<string, number>
-  /** Jobs of one workspace that the caller may hold afterwards: while no other workspace has an open job, and else. */
+  /**
+   * The most jobs of one workspace that the caller may hold: while no other workspace has an open job, and otherwise.
+   */
   heldMax: { alone: number; amongOthers: number }
-  /** Whose turn is over: between workspaces with equally many jobs at work, those behind it come first. */
+  /** The workspace served last: among workspaces with equally many jobs at work, those after it come first. */
   after: string
 }
 
 /**
- * Leases jobs that were never started: first of the workspaces with the fewest jobs at work, in turns between equals, each
- * workspace's oldest first. Due again after the lease. In the order of the turns.
+ * Leases jobs that were never started, in the order in which they should start. Workspaces with the fewest jobs at
+ * work come first, equal ones take turns, and each workspace's oldest job comes first. A job is due again when its
+ * lease expires.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
   const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax } = options
@@ -94,24 +97,25 @@ export interface RenewOptions {
   /** Jobs whose lease the caller holds: it may renew them at once. */
   ownJobIds: readonly string[]
   jobsMax: number
-  /** How long others leave a lease that ran out to its holder. */
+  /** How long other workers leave an expired lease to its holder. */
   holderSeconds: number
   leaseSeconds: number
 }
 
-/** Leases again, longest overdue first, jobs that were started and whose lease ran out. */
+/** Leases started jobs with an expired lease again, longest overdue first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
   return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
 }
 
-// Here and wherever many rows change at once they are locked in the order of their ids, or two statements deadlock.
+// Every statement that changes many rows locks them in the order of their ids, because otherwise two statements could
+// deadlock.
 const release = {
   name: 'release-jobs',
   text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0)
      where job_id in (select job_id from job_due where job_id = any ($1) order by job_id for update)`,
 }
 
-/** Gives leases back, as if they had never been: the jobs are due at once. */
+/** Returns leases: the jobs are due at once, as if they had not been leased. */
 export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[]): Promise<void> {
   await query(pool, release, [jobIds])
 }

@@ -12,7 +12,7 @@ export interface ModelCall {
   model: string
 }
 
-/** `spent`: the job has no call left. `ended`: the job is terminal or gone. Neither writes anything. */
+/** `spent`: the job has no call left. `ended`: the job is terminal or gone. Both write nothing. */
 export type OpenedCall = 'opened' | 'spent' | 'ended'
 
 const open = {
@@ -20,7 +20,7 @@ const open = {
   text: 'select open_model_call($1, $2, $3, $4, $5, $6) as outcome',
 }
 
-/** Puts a call on its job's account unless the job already has `callsMax` calls, whoever else opens one. */
+/** Records a call of a job unless the job already has `callsMax` calls, also under concurrency. */
 export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: number): Promise<OpenedCall> {
   const { callId, jobId, role, backend, model } = call
   const values = [callId, jobId, role, backend, model, callsMax]
@@ -28,11 +28,11 @@ export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: nu
   return row!.outcome
 }
 
-/** What a call used, as its provider counted it. */
+/** The usage of a call, as its provider counted it. */
 export interface CallUsage {
   inputTokens: number
   outputTokens: number
-  /** Millionths of a US dollar; null where no price was known. */
+  /** Millionths of a US dollar; null if no price is known. */
   costMicroUsd: number | null
 }
 
@@ -42,7 +42,7 @@ const settle = {
      where id = $1 and settled_at is null`,
 }
 
-/** Notes what a call used, null where that is unknown. No-op if the call is settled or gone. */
+/** Stores the usage of a call, null if it is unknown. No-op if the call is settled or gone. */
 export async function settleModelCall(pool: pg.Pool, callId: string, usage: CallUsage | null): Promise<void> {
   const { inputTokens = null, outputTokens = null, costMicroUsd = null } = usage ?? {}
   await query(pool, settle, [callId, inputTokens, outputTokens, costMicroUsd])
@@ -50,7 +50,7 @@ export async function settleModelCall(pool: pg.Pool, callId: string, usage: Call
 
 const release = { name: 'release-model-call', text: 'delete from model_call where id = $1 and settled_at is null' }
 
-/** Takes a call off the account. No-op if the call is settled or gone. */
+/** Removes the record of a call. No-op if the call is settled or gone. */
 export async function releaseModelCall(pool: pg.Pool, callId: string): Promise<void> {
   await query(pool, release, [callId])
 }
@@ -76,7 +76,7 @@ const usage = {
      group by role, backend, model order by role desc, backend, model`,
 }
 
-/** What the calls on a job's account come to by role, backend and model: the writer's first. */
+/** Totals of a job's calls by role, backend and model, the writer's first. */
 export async function listModelUsage(pool: pg.Pool, jobId: string): Promise<ModelUsageRow[]> {
   return query(pool, usage, [jobId])
 }

@@ -2,19 +2,23 @@ import type pg from 'pg'
 import { query } from '../database.ts'
 
 export interface BacklogRow {
-  /** Accepted and not yet given to Temporal. */
+  /** Accepted and not yet handed to Temporal. */
   waiting: number
-  /** Given to Temporal and not terminal. */
+  /** Handed to Temporal and not terminal. */
   started: number
-  /** Since the acceptance of the waiting job whose deadline comes first; null where none waits. */
+  /** Time since the acceptance of the waiting job with the earliest deadline; null if none waits. */
   oldest_waiting_seconds: number | null
-  /** Since the acceptance of the open job whose deadline comes first, and until that deadline; null where none is open. */
+  /**
+   * Time since the acceptance of the open job with the earliest deadline, and until that deadline; null if none is
+   * open.
+   */
   oldest_seconds: number | null
   deadline_seconds: number | null
 }
 
-// One pass over the queue, and the first entries of the index of deadlines: the open job that ends first is the oldest one
-// unless the time that jobs are given was changed. `due_at` tells no age: a start that fails puts it to the present.
+// One pass over the queue, and the first entries of the index of deadlines: the open job with the earliest deadline
+// is the oldest one unless the configured deadline was changed. `due_at` is not an age: a failed start resets it to
+// the present.
 const backlog = {
   name: 'read-backlog',
   text: `select queue.*, extract(epoch from app_now() - waits.created_at)::float8 as oldest_waiting_seconds,
@@ -31,7 +35,7 @@ const backlog = {
       ) first on true`,
 }
 
-/** What is open, counted; a few milliseconds for a hundred thousand jobs. */
+/** Counts the open jobs, in a few milliseconds for a hundred thousand. */
 export async function readBacklog(pool: pg.Pool): Promise<BacklogRow> {
   const [row] = await query<BacklogRow>(pool, backlog, [])
   if (row === undefined) throw new Error('an aggregate gave no row')

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** What the public face shows of a job. */
+/** The columns of a job that the public API shows. */
 export interface JobRow {
   id: string
   state: 'queued' | 'running' | 'succeeded' | 'failed'
@@ -52,7 +52,7 @@ export interface JobPage {
   workspaceId: string
   itemsMax: number
   state: string | undefined
-  /** The last job of the page before. */
+  /** The last job of the previous page. */
   after: { createdAt: Date; id: string } | undefined
 }
 
@@ -76,7 +76,7 @@ const pace = {
    group by copy_length`,
 }
 
-/** Median seconds from acceptance to success of the jobs that succeeded lately, by copy length; of all workspaces. */
+/** Median seconds from acceptance to success of recently succeeded jobs of all workspaces, by copy length. */
 export async function readPace(pool: pg.Pool): Promise<Array<{ copy_length: string; seconds: number }>> {
   return query(pool, pace, [])
 }

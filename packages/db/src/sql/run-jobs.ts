@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { query } from '../database.ts'
 
 /**
- * `deadline_at` is published: no job is open past it. Work on a job ends a little earlier, so that the end is written by
- * then: five seconds, or a quarter of a short time.
+ * `deadline_at` is promised to clients: no job is open past it. Work on a job ends earlier, so that the result is
+ * written in time: by five seconds, or by a quarter of a short deadline.
  */
 const workEndsAt = `deadline_at - least(interval '5 seconds', (deadline_at - created_at) / 4)`
 
@@ -25,7 +25,8 @@ export interface RunningJobRow {
 
 const begin = {
   name: 'begin-job',
-  // Locked first: a plain read beside an update that had to wait would still see the state and brief from before the wait.
+  // Locked first: in an update that had to wait, a plain read would still see the state and brief from before the
+  // wait.
   text: `with j as materialized (select * from job where id = $1 for no key update),
     begun as (
       update job set state = 'running', started_at = coalesce(started_at, app_now())
@@ -42,12 +43,12 @@ const begin = {
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id`,
 }
 
-/** Moves a job to `running` unless it is terminal or the time to work on it is over, and reads all that generation needs. */
+/** Moves a job to `running` unless it is terminal or out of time, and reads everything that generation needs. */
 export async function beginJob(pool: pg.Pool, jobId: string): Promise<RunningJobRow | undefined> {
   return (await query<RunningJobRow>(pool, begin, [jobId]))[0]
 }
 
-// From acceptance to the end, for the figures of operations; inside an update that ends a job.
+// Seconds from acceptance to the end, for metrics; used in updates that end a job.
 const secondsToEnd = `extract(epoch from completed_at - created_at)::float8`
 
 const succeed = {
@@ -74,17 +75,20 @@ export interface SucceedParameters {
   description: string | null
   checks: unknown
   card: unknown
-  /** Null where nobody traced them. */
+  /** Null if the request had no trace. */
   claims: unknown
 }
 
-/** A job that this very statement ended. */
+/** A job that this statement ended. */
 export interface EndedJob {
-  /** From acceptance to the end, by the database's clock. */
+  /** Seconds from acceptance to the end, by the database's clock. */
   seconds: number
 }
 
-/** Ends a running job with its artifact, in one statement. Nothing when somebody else ended it, and past its deadline. */
+/**
+ * Ends a running job with its artifact, in one statement. Writes nothing if the job has already ended or is past its
+ * deadline.
+ */
 export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<EndedJob | undefined> {
   const rows = await query<EndedJob>(pool, succeed, [
     p.jobId,
@@ -101,7 +105,7 @@ export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<E
 
 const fail = {
   name: 'fail-job',
-  // Locked first: a plain read beside an update that had to wait would still see the state from before the wait.
+  // Locked first: in an update that had to wait, a plain read would still see the state from before the wait.
   text: `with found as materialized (select id, state from job where id = $1 for no key update),
     done as (
       update job set state = 'failed', brief = null, error_code = $2, failed_checks = $3, completed_at = app_now()
@@ -112,8 +116,8 @@ const fail = {
 }
 
 /**
- * Fails a job that is not terminal, with the checks that its copy never passed where that is why; answers with the state
- * that won, with the seconds if this call ended it, and with nothing for an unknown job.
+ * Fails a job that is not terminal, with the failed checks if they are the cause. Returns the winning state, the
+ * seconds if this call ended the job, and nothing for an unknown job.
  */
 export async function failJob(
   pool: pg.Pool,
@@ -141,7 +145,7 @@ const expire = {
     select id, seconds from done`,
 }
 
-/** Fails at most a hundred jobs on which the time to work is over. */
+/** Fails at most a hundred jobs that are out of time. */
 export async function expireJobs(pool: pg.Pool): Promise<Array<EndedJob & { id: string }>> {
   return query(pool, expire, [])
 }
