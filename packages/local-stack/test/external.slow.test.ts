@@ -51,7 +51,7 @@ test.each(['1', 'TRUE', 'yes', 'off'])('TEMPORAL_TLS=%s is an error for people, 
   expect(() => externalTemporal(env)).toThrow(refused)
 })
 
-test.each([true, false])('the worker is told what was read: TLS %s', (tls) => {
+test.each([true, false])('the worker gets the parsed value: TLS %s', (tls) => {
   const ports = { api: 1, web: 2, apiOperations: 3, workerOperations: 4, webOperations: 5 }
   const temporal = { address: 'a:7233', namespace: 'n', tls, apiKey: 'k' }
   const places = {
