@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { roles } from './roles.ts'
 import { wellFormedText } from './text.ts'
 
-// What administrative verbs take, whichever face asks.
+// Inputs of administrative verbs, shared by the web application and the command line.
 
-/** Address of a person, in lower case. */
+/** A person's email address, in lower case. */
 export const emailSchema = wellFormedText()
   .trim()
   .toLowerCase()
@@ -21,7 +21,7 @@ export const allocationSchema = z
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** How long a token is good for, in seconds. */
+/** Lifetime of a token, in seconds. */
 export const tokenSecondsSchema = z
   .int({ error: 'is not a whole number' })
   .min(1)
@@ -40,10 +40,10 @@ export const invitationDaysSchema = z.int().min(1).max(30)
 export const personNameSchema = wellFormedText().trim().min(1, { error: 'is empty' }).max(100)
 
 const passwordCharactersMin = 10
-// A longer one costs a request more time to hash and adds nothing.
+// A longer password costs more time to hash and adds no security.
 const passwordCharactersMax = 128
 
-/** A password that somebody chooses. */
+/** A password that a person chooses. */
 export const passwordSchema = wellFormedText()
   .min(passwordCharactersMin, { error: `a password has at least ${passwordCharactersMin} characters` })
   .max(passwordCharactersMax, { error: `a password has at most ${passwordCharactersMax} characters` })
@@ -51,7 +51,7 @@ export const passwordSchema = wellFormedText()
 /** What a person enters to sign up. */
 export const signUpSchema = z.strictObject({ name: personNameSchema, email: emailSchema, password: passwordSchema })
 
-/** A name that an operator acts under at the command line; an account's id is not one. */
+/** The name under which an operator acts at the command line; the id of an account is not allowed. */
 export const operatorNameSchema = z
   .string()
   .regex(/^(?!usr_)[A-Za-z0-9][A-Za-z0-9._@-]{0,63}$/, { error: 'is not a name of letters, digits and . _ @ -' })

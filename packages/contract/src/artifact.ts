@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// What is kept of artifacts may have been written by a newer version: members that are not known here are passed over.
+// Stored artifacts may have been written by a newer version: unknown members are ignored.
 
-/** Verdict of one check on generated copy. A hard check that fails keeps the copy from being used. */
+/** Verdict of one check on generated copy. Copy that fails a hard check is not used. */
 export const checkVerdictSchema = z.object({
   check: z.string(),
   severity: z.enum(['hard', 'soft']),
@@ -13,8 +13,8 @@ export const checkVerdictSchema = z.object({
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>
 
 /**
- * What it takes, beside the brief, to reproduce an artifact: the same card gives the same words where the backend is
- * deterministic. What is optional is not on the cards of artifacts from before it was kept.
+ * Together with the brief, everything needed to reproduce an artifact: a deterministic backend writes the same copy
+ * from the same card. Optional members are missing on cards that are older than the member.
  */
 export const reproducibilityCardSchema = z.object({
   grounding_hash: z.string(),
@@ -23,16 +23,16 @@ export const reproducibilityCardSchema = z.object({
   model: z.string().nullable(),
   prompt_version: z.string(),
   seed: z.string(),
-  /** Of the rules that the candidates were held against: a number since version 1, a hash before. */
+  /** The rules that the candidates were checked against: a number since version 1, a hash before. */
   checks_version: z.union([z.int(), z.string()]).optional(),
-  /** Who judged meaning; null where only mechanical checks were made. */
+  /** The model that judged meaning; null if only mechanical checks ran. */
   verifier: z.object({ backend: z.string(), model: z.string(), prompt_version: z.string() }).nullable().optional(),
   platform: z.string().optional(),
   awareness_level: z.string().optional(),
   copy_length: z.string().optional(),
-  /** Which candidate it is, from 1: a repair is told of the ones before it. */
+  /** Number of the candidate, from 1: a repair sees the candidates before it. */
   candidate: z.int().min(1).optional(),
-  /** How a compatible server was asked for the shape of its answer; null where nobody chooses. */
+  /** How a compatible server was asked for structured output; null where this is not configurable. */
   answer_mode: z.enum(['schema', 'json']).nullable().optional(),
 })
 
@@ -40,7 +40,7 @@ export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
 const offlineDraft = 'Offline draft, made of your own sentences. Configure a model for written copy.'
 
-/** Notice for people about copy that no model wrote; null for copy of a model. */
+/** Notice to people about copy that no model wrote; null for a model's copy. */
 export const draftNoticeOf = (backend: string | null | undefined): string | null =>
   backend === 'composer' ? offlineDraft : null
 
@@ -62,28 +62,28 @@ export type ClaimKind = (typeof claimKinds)[number]
 
 const offset = () => z.int().min(0)
 
-/** Where the snapshot says it. Offsets are UTF-16 units. */
+/** Its position in the snapshot. Offsets are UTF-16 units. */
 export const claimSourceSchema = z.object({
   part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
-  /** Which fact, avatar or report of the snapshot, from 0; null where there is one alone. */
+  /** Index of the fact, avatar or report in the snapshot, from 0; null where there is only one. */
   item: offset().nullable(),
   /** Name of the avatar or the offer, title of the report. */
   title: z.string().nullable(),
   field: z.string(),
-  /** Place in a field that is a list, from 0. */
+  /** Index in a field that is a list, from 0. */
   entry: offset().nullable(),
-  /** Span within that text. */
+  /** Range within that text. */
   start: offset(),
   end: offset(),
-  /** The sentence around the span, for people. */
+  /** The sentence that contains the range, for display. */
   sentence: z.string(),
-  /** Of a fact of the brand brief: its file, and where the fact stands in the file's extracted text. */
+  /** For a fact of the brand brief: its file, and its position in the file's extracted text. */
   file: z.object({ file_id: z.string(), start: offset(), end: offset() }).nullable(),
 })
 
 export type ClaimSource = z.infer<typeof claimSourceSchema>
 
-/** Something that the copy claims, where it says so (UTF-16 units of the field), and what it rests on. */
+/** One claim of the copy, its position (UTF-16 units of the field), and its supports. */
 export const copyClaimSchema = z.object({
   field: z.enum(['headline', 'primary_text', 'description']),
   start: offset(),
@@ -95,12 +95,12 @@ export const copyClaimSchema = z.object({
 
 export type CopyClaim = z.infer<typeof copyClaimSchema>
 
-/** Claims as they were kept, without those of a newer version that this one cannot read. */
+/** Stored claims, without those of a newer version that this version cannot read. */
 export const keptClaimsSchema = z
   .array(z.unknown())
   .transform((claims) => claims.flatMap((claim) => copyClaimSchema.safeParse(claim).data ?? []))
 
-/** Words of one version of an artifact. */
+/** The copy in one version of an artifact. */
 export interface Copy {
   headline: string
   primary_text: string

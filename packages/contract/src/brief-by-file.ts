@@ -1,17 +1,20 @@
 import { brandBriefLines, utf8Bytes, type BrandBriefFact } from './grounding.ts'
 import { limits } from './limits.ts'
 
-/** What one knowledge file has of the brand brief. Bytes are UTF-8 and count the newline that ends each line. */
+/**
+ * The part of the brand brief that comes from one knowledge file. Bytes are UTF-8 and include the newline at the end
+ * of each line.
+ */
 export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Facts, and their bytes, that lie beyond the size a field may have for a job to be created. */
+  /** Facts, and their bytes, beyond the field size that is allowed for creating a job. */
   facts_beyond: number
   bytes_beyond: number
 }
 
-/** The brand brief by file, in its order: a fact belongs to the part beyond the limit when it ends there. */
+/** The brand brief by file, in its order. A fact is beyond the limit if it ends beyond it. */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
   for (const { fact, bytes, fits } of sizesOf(facts)) {
@@ -27,12 +30,12 @@ export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   return [...shares.values()]
 }
 
-/** How many facts, from the first on, a brand brief may have for a job to be created. */
+/** The number of facts, counted from the first, that fit into a brand brief for creating a job. */
 export function factsThatFit(facts: readonly BrandBriefFact[]): number {
   return sizesOf(facts).filter(({ fits }) => fits).length
 }
 
-/** Each fact with the bytes that it and its new headings take, and whether the brief up to its end is within the limit. */
+/** Each fact with the bytes of the fact and its new headings, and whether the brief up to its end is within the limit. */
 function sizesOf(facts: readonly BrandBriefFact[]) {
   let total = 0
   return facts.map((fact, index) => {
@@ -40,7 +43,7 @@ function sizesOf(facts: readonly BrandBriefFact[]) {
     const lines = brandBriefLines([...before, fact]).slice(brandBriefLines(before).length)
     const bytes = lines.reduce((sum, line) => sum + utf8Bytes(line) + 1, 0)
     total += bytes
-    // The last newline of all does not count.
+    // The final newline does not count.
     return { fact, bytes, fits: total - 1 <= limits.groundingFieldBytesMax }
   })
 }

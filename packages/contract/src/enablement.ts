@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What has to be done before the documents of the API are shown in public. Items with `by: 'machine'` are checked, the others
- * are ticked by an operator, `documents_public` after all others. Source: decisions, "Docs".
+ * The steps before the API's documents are published. Items with `by: 'machine'` are checked, the others are ticked
+ * by an operator, `documents_public` after all others. Source: decisions, "Docs".
  */
 export const enablementItems = {
   switch_on: { by: 'machine', label: 'Creating jobs is switched on' },

@@ -7,7 +7,8 @@ import type { ProblemBody } from './problem-body.ts'
 import { problems, type ProblemCode } from './problems.ts'
 import { jobErrors, type JobState } from './states.ts'
 
-// What the document and the problem pages show: one workspace on one day, whole answers as the API gives them.
+// Examples in the document and on the problem pages: one workspace on one day, complete responses as the API sends
+// them.
 
 const exampleWebOrigin = 'https://app.adcopy.example'
 export const exampleProblemsBase = `${exampleWebOrigin}/problems`
@@ -42,7 +43,7 @@ export const jobExamples = {
   },
 } as const satisfies Record<JobState, Job>
 
-/** Bodies of a create: as little as it takes, and as much as there is. */
+/** Bodies of a create: the minimal one and the full one. */
 export const createExamples = {
   short: { platform: 'instagram', awareness_level: 'unaware', brief: 'Thesis season is near' },
   full: {
@@ -56,7 +57,7 @@ export const createExamples = {
 
 export const offerExample: Offer = { id: exampleId('offer'), object: 'offer', name: 'Student plan' }
 
-/** A page that another follows, as `next_cursor` says, and one that ends the listing. */
+/** A page with a `next_cursor`, and a last page. */
 export function pageExamples<T>(item: T): Record<'page' | 'last', List<T>> {
   const next_cursor = 'WyIyMDI2LTExLTIxVDAwOjAwOjAwLjAwMFoiXQ.q3Jc0m1vS2hX8b7dKkVtLw'
   return {
@@ -72,7 +73,7 @@ interface ProblemExample {
 
 type Extras = { policy?: keyof typeof rates; headers?: ProblemExample['headers']; members?: Partial<ProblemBody> }
 
-// `RateLimit-Policy` and `RateLimit`: on reads, on creates, and where authentication failed.
+// `RateLimit-Policy` and `RateLimit`: on reads, on creates, and on failed authentication.
 const month = '"month";q=1000;w=2592000'
 const rates = {
   read: ['"token";q=1200;w=60', '"token";r=1199;t=1'],
@@ -82,7 +83,8 @@ const rates = {
   spent: [`"token";q=1200;w=60, ${month}`, '"token";r=1199;t=1, "month";r=0;t=864000'],
 } as const satisfies Record<string, readonly [policy: string, state: string]>
 
-// What a code has beside what every problem has; on a read unless its policy is a create's.
+// The members that a code adds to a problem's common members. The policy of the example is that of a read or of a
+// create.
 const extras: Partial<Record<ProblemCode, Extras>> = {
   invalid_request: {
     policy: 'create',
@@ -101,7 +103,7 @@ const extras: Partial<Record<ProblemCode, Extras>> = {
   unavailable: { policy: 'create', headers: [['Retry-After', '60']] },
 }
 
-/** A whole answer with this code as the API gives it. */
+/** A complete response with this code. */
 export function problemExample(code: ProblemCode, problemsBase: string): ProblemExample {
   const { title, status, detail } = problems[code]
   const { policy = 'read', headers = [], members = {} } = extras[code] ?? {}

@@ -4,29 +4,29 @@ import { limits } from './limits.ts'
 /** One field as the grounding limits count it. */
 export interface MeteredField {
   part: 'brand_profile' | 'brand_brief' | 'avatars' | 'think_reports' | 'offer'
-  /** Place in a part of several things, from 0; the first field of all else is of 0 too. */
+  /** Index in a part with several items, from 0; 0 for all other parts. */
   index: number
   /** Name of the field, such as `proof_points`; the brand brief is one field, `facts`. */
   field: string
   bytes: number
-  /** Larger than a field may be for a job to be created. */
+  /** Larger than a field may be for creating a job. */
   over: boolean
 }
 
-/** How full the grounding is and where its bytes are, for any face to show. */
+/** How full the grounding is and which fields use its bytes, for display. */
 export interface GroundingMeter {
   totalBytes: number
   totalBytesMax: number
   fieldBytesMax: number
-  /** Creating a job answers `grounding_too_large`. */
+  /** Creating a job would get `grounding_too_large`. */
   tooLarge: boolean
-  /** Every field that holds something, the largest first. */
+  /** Every field that is not empty, the largest first. */
   fields: MeteredField[]
 }
 
 type Fact = Readonly<Partial<Record<string, string | readonly string[]>>>
 
-/** Measures what a job would draw on, field by field, in UTF-8 bytes. Source: contract, POST, rule 7. */
+/** Measures the grounding of a job, field by field, in UTF-8 bytes. Source: contract, POST, rule 7. */
 export function meterGrounding(grounding: Grounding, offer: OfferContent | null = null): GroundingMeter {
   const facts = brandBriefLines(grounding.brand_brief)
   const fields = [
@@ -39,7 +39,7 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
   return sumMeter(fields)
 }
 
-/** The meter of fields that were measured apart, such as a profile that is being edited and all else that is stored. */
+/** Combines the meters of parts that were measured separately, such as a profile that is being edited and the stored rest. */
 export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)

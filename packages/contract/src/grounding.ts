@@ -18,7 +18,7 @@ const list = () =>
     .max(10_000)
     .refine((items) => utf8Bytes(items.join('\n')) <= limits.storedFieldBytesMax, { error: 'is larger than 1 MiB' })
 
-/** What a workspace says of its brand. Shape of `ops brand import`. */
+/** A brand profile. Also the input of `ops brand import`. */
 export const brandProfileSchema = z.strictObject({
   name: required(),
   description: required(),
@@ -36,7 +36,7 @@ export const brandProfileSchema = z.strictObject({
 
 export type BrandProfile = z.infer<typeof brandProfileSchema>
 
-/** What an offer says; `price` and `valid_until` are words for people, not amounts or instants. */
+/** An offer; `price` and `valid_until` are display texts, not amounts or instants. */
 export const offerContentSchema = z.strictObject({
   name: required(),
   description: field().optional(),
@@ -48,7 +48,7 @@ export const offerContentSchema = z.strictObject({
 
 export type OfferContent = z.infer<typeof offerContentSchema>
 
-/** A portrait of one kind of customer. */
+/** A description of one kind of customer. */
 export const avatarSchema = z.strictObject({
   name: required(),
   description: field().optional(),
@@ -69,25 +69,25 @@ export const thinkReportSchema = z.strictObject({
 export type ThinkReport = z.infer<typeof thinkReportSchema>
 
 /**
- * One fact of the brand brief: a paragraph, list item or table row of a knowledge file, and where it stands in the file's
- * extracted text (UTF-16 units).
+ * One fact of the brand brief: a paragraph, list item or table row of a knowledge file, with its position in the
+ * file's extracted text (UTF-16 units).
  */
 export const brandBriefFactSchema = z.strictObject({
   file_id: z.string(),
   text: required(),
   start: z.int().min(0),
   end: z.int().min(0),
-  /** Headings above it, outermost first; snapshots of older versions have none. */
+  /** The headings above it, outermost first; snapshots of older versions have none. */
   subject: z.array(required()).optional(),
-  /** True where it is a further part of one long paragraph, and may need the fact before it to be understood. */
+  /** True if it continues a long paragraph and may need the previous fact to be understood. */
   continues: z.boolean().optional(),
 })
 
 export type BrandBriefFact = z.infer<typeof brandBriefFactSchema>
 
 /**
- * All that a job may draw on but the offer: an immutable snapshot of a workspace's brand, content-addressed.
- * Source: contract, "What the service does", rule 2.
+ * The grounding of a job without the offer: an immutable, content-addressed snapshot of a workspace's brand. Source:
+ * contract, "What the service does", rule 2.
  */
 export const groundingSchema = z.strictObject({
   version: z.literal(1),
@@ -106,8 +106,8 @@ export interface GroundingSize {
 }
 
 /**
- * Measures facts of any shape: each string is a field, a list of strings is one field joined by newlines.
- * Source: decisions, "Grounding size". Structure such as `version` or file spans is not a fact and does not count.
+ * Measures facts of any shape: each string is a field, a list of strings is one field joined by newlines. Source:
+ * decisions, "Grounding size". Structure such as `version` or file ranges does not count.
  */
 export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): GroundingSize {
   const size: GroundingSize = { maxFieldBytes: 0, totalBytes: 0 }
@@ -123,7 +123,7 @@ export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): 
   return size
 }
 
-/** The brand brief as one field: its facts, and the headings wherever they differ from those of the fact before. */
+/** The brand brief as one field: its facts, and the headings wherever they differ from those of the previous fact. */
 export function brandBriefLines(facts: readonly BrandBriefFact[]): string[] {
   let last = ''
   return facts.flatMap(({ subject = [], text }) => {

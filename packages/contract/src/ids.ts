@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Prefixes of identifiers. An identifier is its prefix, `_`, and 26 characters of lower-case Crockford base32 that sort
- * by time of creation. Clients treat it as opaque. Source: decisions, "Ids".
+ * Prefixes of identifiers. An identifier is its prefix, `_`, and 26 characters of lower-case Crockford base32 that
+ * sort by creation time. Clients treat it as opaque. Source: decisions, "Ids".
  */
 export const idPrefixes = {
   job: 'acg',
@@ -28,7 +28,7 @@ export const idPrefixes = {
 
 export type IdKind = keyof typeof idPrefixes
 
-/** Whether `text` has the form of an identifier of this kind; says nothing of its existence. */
+/** Whether `text` has the format of an identifier of this kind; it need not exist. */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = `${idPrefixes[kind]}_`
   return text.startsWith(prefix) && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text.slice(prefix.length))
@@ -39,7 +39,7 @@ export function exampleId(kind: IdKind): string {
   return `${idPrefixes[kind]}_01kaj5x7g8e4r9t2v6w3y0zbcd`
 }
 
-/** Schema of an identifier in a response. The document publishes prefix and alphabet; the rest stays opaque. */
+/** Schema of an identifier in a response. The document publishes prefix and alphabet only. */
 export function idSchema(kind: IdKind, description: string) {
   return z.string().meta({ description, pattern: `^${idPrefixes[kind]}_[0-9a-z]+$`, examples: [exampleId(kind)] })
 }

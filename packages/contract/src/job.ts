@@ -11,7 +11,7 @@ export type Platform = (typeof platforms)[number]
 export type AwarenessLevel = (typeof awarenessLevels)[number]
 export type CopyLength = (typeof copyLengths)[number]
 
-/** Whether a platform can carry copy of this length; `blog` is Facebook's alone. Source: contract, POST, rule 9. */
+/** Whether a platform supports copy of this length; `blog` is only for Facebook. Source: contract, POST, rule 9. */
 export function carries(platform: Platform, copyLength: CopyLength): boolean {
   return copyLength !== 'blog' || platform === 'facebook'
 }

@@ -7,22 +7,22 @@ export const limits = {
   pageItemsMax: 100,
   groundingFieldBytesMax: 16 * 1024,
   groundingTotalBytesMax: 128 * 1024,
-  /** What an edit may store in one field; only creating a job applies the grounding limits. */
+  /** The largest field that an edit may store; the grounding limits apply only when a job is created. */
   storedFieldBytesMax: 1024 * 1024,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
-  /** Knowledge files of a workspace, and the bytes they store together, unless the service is configured otherwise. */
+  /** Default limits per workspace for the number of knowledge files and their total bytes. */
   knowledgeFilesDefault: 200,
   knowledgeBytesDefault: 200 * 1024 * 1024,
   /** Facts of all knowledge files of a workspace together. */
   brandBriefFactsMax: 10_000,
   cursorCharactersMax: 512,
-  /** Places that one `invalid_request` names. */
+  /** Places that one `invalid_request` lists. */
   invalidPlacesMax: 20,
   headlineGraphemesTarget: 40,
   headlineGraphemesMax: 255,
   descriptionGraphemesTarget: 30,
   descriptionGraphemesMax: 255,
-  /** What an edit may store; the checks apply the lengths of the copy. */
+  /** Limits of what an edit may store; the copy lengths are enforced by checks. */
   editedLineCharactersMax: 2_000,
   editedTextCharactersMax: 20_000,
   artifactVersionsMax: 200,

@@ -23,8 +23,8 @@ export interface List<T> {
 }
 
 /**
- * `limit` as it stands in a query: digits, 1 to 100. A string to the last, since trpc-to-openapi turns on coercion of
- * every bare number it meets, for the whole process.
+ * `limit` in a query: digits, 1 to 100. It stays a string as long as possible, because trpc-to-openapi enables
+ * coercion on every bare number schema for the whole process.
  */
 const limit = z
   .string()

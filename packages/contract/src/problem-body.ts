@@ -4,7 +4,7 @@ import { problems, type ProblemCode } from './problems.ts'
 
 const safeName = '[A-Za-z0-9_.-]{1,64}'
 
-/** One place of an invalid request: a JSON Pointer into the body, a query parameter, or a header. */
+/** One invalid place in a request: a JSON Pointer into the body, a query parameter, or a header. */
 export const invalidPlaceSchema = z
   .strictObject({
     detail: z.string().meta({ description: 'What is wrong there. Never a value that was sent.' }),
@@ -46,7 +46,7 @@ export const problemSchema = z.strictObject({
 
 export type ProblemBody = z.infer<typeof problemSchema>
 
-/** Form of `request_id` and of the `X-Request-Id` header. */
+/** Format of `request_id` and of the `X-Request-Id` header. */
 export const requestIdPattern = /^req_[0-9a-f]{24}$/
 
 /** Name of one problem's schema in the document, such as `NotFoundProblem`. */
@@ -55,7 +55,7 @@ export function problemSchemaName(code: ProblemCode): string {
   return `${words.join('')}Problem`
 }
 
-/** The bodies that one code has, and no other: its fixed words, and the member that is its own. */
+/** The exact body of each code: its fixed texts, and its own member if it has one. */
 export function problemSchemaOf(code: ProblemCode) {
   const { status, title, detail, when } = problems[code]
   const common = {

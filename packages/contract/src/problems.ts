@@ -1,6 +1,6 @@
 /**
- * Every problem the service can answer with: the one table behind the enum, the renderer, the OpenAPI document and the
- * problem pages. Source: contract, "Errors".
+ * Every problem of the service, in the only table of problems: the enum, the renderer, the OpenAPI document and the
+ * problem pages are derived from it. Source: contract, "Errors".
  */
 export const problems = {
   invalid_request: {
@@ -91,7 +91,7 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemDefinition>
 
-/** A row of {@link problems}: `status` is HTTP's, `title` and `detail` are the fixed public words. */
+/** A row of {@link problems}: `status` is the HTTP status, `title` and `detail` are the fixed public texts. */
 export interface ProblemDefinition {
   status: number
   title: string

@@ -3,7 +3,7 @@ import { copyClaimSchema } from './artifact.ts'
 import { limits } from './limits.ts'
 import { wellFormedText } from './text.ts'
 
-// What members do with an artifact: edit it, approve it, comment on it, show it to others.
+// Members edit an artifact, approve it, comment on it and share it.
 
 const line = () => wellFormedText().trim().max(limits.editedLineCharactersMax)
 
@@ -20,7 +20,7 @@ export const approvalStates = ['draft', 'in_review', 'approved'] as const
 
 export type ApprovalState = (typeof approvalStates)[number]
 
-/** Steps of approval: the state that a version has, and the states it may get. */
+/** Approval steps: the current state of a version, and the states that may follow. */
 export const approvalSteps = {
   draft: ['in_review'],
   in_review: ['approved', 'draft'],
@@ -34,5 +34,5 @@ export type CommentAnchor = z.infer<typeof commentAnchorSchema>
 
 export const commentTextSchema = wellFormedText().trim().min(1).max(limits.commentCharactersMax)
 
-/** How long a review link opens. */
+/** Lifetimes of a review link. */
 export const reviewLinkDaysSchema = z.int().min(1).max(limits.reviewLinkDaysMax)

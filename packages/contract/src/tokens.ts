@@ -1,2 +1,2 @@
-/** Prefixes by kind of token. Only `personal` is accepted; the others are refused by name. Source: decisions, "Token formats". */
+/** Prefixes by kind of token. Only `personal` is accepted. Source: decisions, "Token formats". */
 export const tokenPrefixes = { personal: 'acp_', oauthAccess: 'aca_', oauthRefresh: 'acr_' } as const

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { allocationSchema, emailSchema, tokenSecondsSchema, workspaceNameSchema } from '../src/index.ts'
 
-/** What a value is refused for; nothing when it is taken. */
+/** The errors of a value; empty if it is accepted. */
 function refusals(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 }
 
 describe('an address of a person', () => {
-  test('is kept in lower case, without the white space around it', () => {
+  test('is stored in lower case, without surrounding white space', () => {
     expect(emailSchema.parse(' Some.One@Example.ORG\n')).toBe('some.one@example.org')
   })
 
@@ -29,7 +29,7 @@ describe('an allocation', () => {
     expect(refusals(allocationSchema, units)).toEqual([])
   })
 
-  test.each([-1, 1_000_000_001])('of %d units cannot', (units) => {
+  test.each([-1, 1_000_000_001])('of %d units is refused', (units) => {
     expect(refusals(allocationSchema, units)).toHaveLength(1)
   })
 
@@ -37,12 +37,12 @@ describe('an allocation', () => {
     expect(refusals(allocationSchema, units)).toEqual(['is not a whole number'])
   })
 
-  test('says how large it may be', () => {
+  test('names the maximum when it is exceeded', () => {
     expect(refusals(allocationSchema, 2_000_000_000)).toEqual(['is larger than 1000000000'])
   })
 })
 
-describe('the life of a token', () => {
+describe('the lifetime of a token', () => {
   const hundredYears = 3_153_600_000
 
   test.each([
@@ -55,7 +55,7 @@ describe('the life of a token', () => {
     expect(refusals(tokenSecondsSchema, seconds)).toEqual(expected)
   })
 
-  test('is a second at least', () => {
+  test('is at least one second', () => {
     expect(refusals(tokenSecondsSchema, 0)).toHaveLength(1)
   })
 })

@@ -7,7 +7,7 @@ import {
   knowledgeFailures,
 } from '../src/index.ts'
 
-describe('a claim as it is kept', () => {
+describe('a stored claim', () => {
   const source = {
     part: 'brand_brief',
     item: 0,
@@ -35,24 +35,24 @@ describe('a claim as it is kept', () => {
   test.each<[string, object]>([
     ['a field that copy does not have', { field: 'body' }],
     ['no field', { field: '' }],
-    ['a kind of its own', { kind: 'boast' }],
-    ['a place before the text', { start: -1 }],
-    ['a place between two letters', { end: 4.5 }],
+    ['an unknown kind', { kind: 'boast' }],
+    ['a negative offset', { start: -1 }],
+    ['a fractional offset', { end: 4.5 }],
     ['no source', { source: null }],
     ['a part that grounding does not have', { source: { ...source, part: 'brief' } }],
     ['no part', { source: { ...source, part: '' } }],
     ['a file without its id', { source: { ...source, file: { start: 0, end: 1 } } }],
-  ])('is none with %s', (_, over) => {
+  ])('is invalid with %s', (_, over) => {
     expect(holds(over)).toBe(false)
   })
 
-  test('is read without what a newer version has put beside it', () => {
+  test('is read without the members that a newer version has added', () => {
     const file = { ...source.file, name: 'x' }
     const newer = { ...claim, note: 'x', source: { ...source, brief: 'x', file } }
     expect(copyClaimSchema.parse(newer)).toEqual(claim)
   })
 
-  test('is left out where a newer version has written one that cannot be read, and only there', () => {
+  test('is left out if a newer version wrote it and it cannot be read, without affecting the others', () => {
     const newer = { ...claim, kind: 'of_tomorrow' }
     const elsewhere = { ...claim, source: { ...source, part: 'of_tomorrow' } }
     expect(keptClaimsSchema.parse([newer, claim, elsewhere])).toEqual([claim])
@@ -68,7 +68,7 @@ describe('a failure of a knowledge file', () => {
   })
 
   test.each(['PDF files cannot be read yet.', '', 'toString'])(
-    'what an earlier version stored, %j, is unreadable',
+    'the stored text of an earlier version, %j, becomes unreadable',
     (stored) => {
       expect(describeKnowledgeFailure(stored)).toEqual({ code: 'unreadable', message: knowledgeFailures.unreadable })
     },

@@ -7,7 +7,7 @@ function fact(file_id: string, text: string, subject: string[] = []): BrandBrief
   return { file_id, text, start: 0, end: 1, ...(subject.length > 0 && { subject }) }
 }
 
-test('a heading counts once for the facts below it, and again after another', () => {
+test('a heading counts once for the facts below it, and again after another heading', () => {
   const facts = [
     fact('a', '1', ['Prices', 'Rye']),
     fact('a', '2', ['Prices', 'Rye']),
@@ -21,7 +21,7 @@ test('a heading counts once for the facts below it, and again after another', ()
   ])
 })
 
-test('the files share what the meter counts, and only facts past its limit lie beyond', () => {
+test('the shares of the files add up to the meter, and only facts past its limit are beyond it', () => {
   const facts = [
     fact('a', 'é'.repeat(100), ['A']),
     fact('b', 'x'.repeat(max - 204)),

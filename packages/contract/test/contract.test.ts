@@ -41,7 +41,7 @@ describe('problems', () => {
 })
 
 describe('states', () => {
-  test('lead forward only, to two ends', { tags: ['D-STATE', 'STATE-1'] }, () => {
+  test('lead forward only, to two terminal ones', { tags: ['D-STATE', 'STATE-1'] }, () => {
     const rank = { queued: 0, running: 1, succeeded: 2, failed: 2 }
     for (const state of jobStates)
       for (const next of jobTransitions[state]) expect(rank[next]).toBeGreaterThan(rank[state])
@@ -59,7 +59,7 @@ describe('the request of a create', () => {
     expect(createJobInput.safeParse({ ...base, brief: '\u200b' }).success).toBe(true) // no white space to trim()
   })
 
-  test('says the same of its bounds in JSON Schema', () => {
+  test('has the same bounds in JSON Schema', () => {
     const schema = z.toJSONSchema(createJobInput, { io: 'input' })
     expect(schema.$defs?.['CreateAdCopyGeneration']?.properties?.['brief']).toMatchObject({
       type: 'string',
@@ -68,12 +68,12 @@ describe('the request of a create', () => {
     })
   })
 
-  test('takes medium for an absent length, and nothing for null', { tags: ['POST-LENGTH', 'D-BODY-4'] }, () => {
+  test('defaults an absent length to medium, and refuses null', { tags: ['POST-LENGTH', 'D-BODY-4'] }, () => {
     expect(createJobInput.parse({ ...base, brief: 'x' }).copy_length).toBe('medium')
     expect(createJobInput.safeParse({ ...base, brief: 'x', copy_length: null }).success).toBe(false)
   })
 
-  test('blog goes with facebook alone', { tags: ['POST-9'] }, () => {
+  test('blog is only for facebook', { tags: ['POST-9'] }, () => {
     const carried = platforms.map((platform) => copyLengths.filter((copyLength) => carries(platform, copyLength)))
     expect(carried).toEqual([[...copyLengths], copyLengths.filter((copyLength) => copyLength !== 'blog')])
   })
@@ -110,7 +110,7 @@ describe('limits', () => {
   })
 
   test(
-    'of grounding count profile, brand brief, avatars and Think reports, and no structure',
+    'of grounding count profile, brand brief, avatars and Think reports, but no structure',
     { tags: ['D-GROUNDING-2'] },
     () => {
       const size = measureGrounding({
@@ -127,7 +127,7 @@ describe('limits', () => {
     },
   )
 
-  test('of grounding are metered field by field, the largest first, and the offer on top', () => {
+  test('of grounding are metered field by field, the largest first, with the offer added', () => {
     const grounding: Grounding = {
       version: 1,
       profile: { name: 'ab', description: 'é'.repeat(8_193), voice: '' },
@@ -161,7 +161,7 @@ describe('limits', () => {
     )
   })
 
-  test('of grounding are met to the byte, one field at a time and together', () => {
+  test('of grounding are exact to the byte, for one field and for the total', () => {
     const of = (bytes: number, avatars = 0): Grounding => ({
       version: 1,
       profile: { name: 'n', description: 'x'.repeat(bytes) },

@@ -3,7 +3,7 @@ import { brandBriefFactSchema, brandProfileSchema, limits, offerContentSchema } 
 
 const profile = { name: 'Cite', description: 'Keeps sources' }
 
-/** What a profile with these fields is refused for; nothing when it is taken. */
+/** The errors of a profile with these fields; empty if it is accepted. */
 function refusals(fields: Record<string, unknown>): string[] {
   return brandProfileSchema.safeParse({ ...profile, ...fields }).error?.issues.map(({ message }) => message) ?? []
 }
@@ -26,21 +26,21 @@ describe('a field of the brand', () => {
     expect(refusals({ proof_points: ['a', 'x'.repeat(rest + 1)] })).toEqual([tooLarge])
   })
 
-  test('that is a list has 10,000 items at most', () => {
+  test('that is a list has at most 10,000 items', () => {
     const items = (count: number) => Array.from({ length: count }, () => 'x')
     expect(refusals({ proof_points: items(10_000) })).toEqual([])
     expect(refusals({ proof_points: items(10_001) })).toHaveLength(1)
     expect(refusals({ proof_points: [] })).toEqual([])
   })
 
-  test('that is required, and an item of a list, say something and lose the white space around it', () => {
+  test('that is required, and an item of a list, are trimmed and not empty', () => {
     const given = { name: '\u00a0Cite\n', description: '\tKeeps sources ', proof_points: [' 4 of 5 '] }
     expect(brandProfileSchema.parse(given)).toEqual({ ...profile, proof_points: ['4 of 5'] })
     for (const fields of [{ name: ' ' }, { description: '' }, { proof_points: ['\n'] }])
       expect(refusals(fields)).toHaveLength(1)
   })
 
-  test('that is optional is kept to the last blank', () => {
+  test('that is optional is stored with its white space', () => {
     expect(brandProfileSchema.parse({ ...profile, voice: ' warm ', audience: '' })).toEqual({
       ...profile,
       voice: ' warm ',
@@ -48,7 +48,7 @@ describe('a field of the brand', () => {
     })
   })
 
-  test.each(['a\0b', '\ud800', '\udc00x'])('%j is refused, since it could not be stored as it is', (text) => {
+  test.each(['a\0b', '\ud800', '\udc00x'])('%j is refused, because it could not be stored unchanged', (text) => {
     const detail = 'holds a NUL or a lone surrogate'
     for (const fields of [{ name: text }, { voice: text }, { proof_points: ['x', text] }])
       expect(refusals(fields)).toEqual([detail])
@@ -88,7 +88,7 @@ describe('the address of an offer', () => {
   })
 })
 
-test('a fact stands at whole offsets from 0 on', () => {
+test('a fact has integer offsets from 0', () => {
   const takes = (start: number, end: number) =>
     brandBriefFactSchema.safeParse({ file_id: 'file_1', text: 'x', start, end }).success
   expect([takes(0, 0), takes(7, limits.storedFieldBytesMax)]).toEqual([true, true])

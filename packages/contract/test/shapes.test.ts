@@ -17,11 +17,11 @@ import {
 interface Shape {
   name: string
   schema: z.ZodType
-  /** Every field that the shape has. */
+  /** A value for every field of the shape. */
   full: Record<string, unknown>
   optional?: string[]
   nullable?: string[]
-  /** What it is of is kept, and may have been written by a newer version. */
+  /** Stored values, which a newer version may have written. */
   kept?: true
 }
 
@@ -121,18 +121,21 @@ const shapes: Shape[] = [
 ]
 
 describe.each(shapes)('the shape of a $name', ({ schema, full, optional = [], nullable = [], kept }) => {
-  test('takes every field it has, as it was given, and no other', () => {
+  test('accepts every one of its fields unchanged, and no other', () => {
     expect(schema.parse(full)).toEqual(full)
     expect(schema.safeParse({ ...full, other: 'x' }).data).toEqual(kept ? full : undefined)
     expect([[], 'x', 1, null].filter((value) => schema.safeParse(value).success)).toEqual([])
   })
 
-  test.each(Object.keys(full))('%s may be left out or null exactly when it says so, and is of one type', (field) => {
-    const { [field]: _left, ...rest } = full
-    expect(schema.safeParse(rest).success).toBe(optional.includes(field))
-    expect(schema.safeParse({ ...full, [field]: null }).success).toBe(nullable.includes(field))
-    expect(schema.safeParse({ ...full, [field]: { of: 'another type' } }).success).toBe(false)
-  })
+  test.each(Object.keys(full))(
+    '%s may be left out or null exactly where the type says so, and has one type',
+    (field) => {
+      const { [field]: _left, ...rest } = full
+      expect(schema.safeParse(rest).success).toBe(optional.includes(field))
+      expect(schema.safeParse({ ...full, [field]: null }).success).toBe(nullable.includes(field))
+      expect(schema.safeParse({ ...full, [field]: { of: 'another type' } }).success).toBe(false)
+    },
+  )
 })
 
 test('a check is hard or soft', () => {
