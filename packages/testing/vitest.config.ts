@@ -9,7 +9,7 @@ const setUpTemporal = join(import.meta.dirname, 'src/set-up-temporal.ts')
 const replayExecutions = join(root, 'packages/workflows/test/support/replay-executions.ts')
 const test = '{apps,packages}/*/test/**/*'
 
-/** What a tier's tests may use; the end of a file's name says which tier it belongs to. */
+/** What a tier's tests may use; the suffix of a file's name selects its tier. */
 export const tiers = {
   /** No service, and one process for all files. */
   unit: { include: [`${test}.test.ts`], exclude: [`${test}.{database,service,slow}.test.ts`], isolate: false },
@@ -25,12 +25,12 @@ export const tiers = {
     include: [`${test}.service.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
-  /** What `npm test` leaves out for its length. */
+  /** Not part of `npm test`, because they take long. */
   slow: {
     include: [`${test}.slow.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
-  /** The API's tests of connections, on both entries as they are deployed. */
+  /** The API's connection tests, on both entries as they are deployed. */
   sockets: { include: ['apps/api/test/server/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
   /** All tests of the API on the entries that `ADCOPY_TEST_ENTRIES` names; `npm run conformance` runs them. */
   entries: { include: ['apps/api/test/**/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },

@@ -12,15 +12,15 @@ export interface AlertRule {
 
 const file = join(import.meta.dirname, '../../../ops/alerts.yml')
 
-/** The alarms of `ops/alerts.yml`, in their order. */
+/** The alerts of `ops/alerts.yml`, in order. */
 export function readAlertRules(): AlertRule[] {
   const { groups } = parse(readFileSync(file, 'utf8')) as { groups: Array<{ rules: AlertRule[] }> }
   return groups.flatMap((group) => group.rules)
 }
 
-/** The query of one alarm, for tests that bring about what it asks for. */
+/** The query of one alert, for tests that make it fire. */
 export function exprOf(alert: string): string {
   const rule = readAlertRules().find((each) => each.alert === alert)
-  if (rule === undefined) throw new Error(`there is no alarm ${alert}`)
+  if (rule === undefined) throw new Error(`there is no alert ${alert}`)
   return rule.expr
 }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** An import that leaves its package, as it stands in a file. */
+/** An import of another package, as the source file has it. */
 export interface Arrow {
-  /** File, from the root of the repository. */
+  /** File, relative to the root of the repository. */
   file: string
   /** Package of the file, such as `packages/core` or `apps/api`. */
   from: string
-  /** What is imported: another package's folder, `node:…`, or a library's name. */
+  /** The imported package's folder, `node:…`, or a library's name. */
   to: string
 }
 
@@ -16,7 +16,7 @@ const sourceFile = /\.(ts|tsx|mjs)$/
 const skipped = new Set(['node_modules', 'dist', '.next', 'generated', 'test'])
 const specifier = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g
 
-/** Every import that leaves its package, of all source files (not tests) under apps and packages. */
+/** Every import of another package, in all source files (not tests) under apps and packages. */
 export function readArrows(root: string): Arrow[] {
   const arrows: Arrow[] = []
   for (const group of ['apps', 'packages']) {
@@ -56,7 +56,7 @@ function filesBelow(directory: string): string[] {
 
 const local = /^(apps|packages)\//
 
-/** What each package may import of its siblings; everything else is forbidden. Source: docs/architecture.md, "Arrows". */
+/** The sibling packages that each package may import; all others are forbidden. Source: docs/architecture.md, "Arrows". */
 const siblings: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/db': [],
@@ -82,7 +82,7 @@ const siblings: Record<string, readonly string[]> = {
   'apps/ops': ['packages/contract', 'packages/core', 'packages/generation', 'packages/workflows'],
 }
 
-/** Libraries that a package must not touch, or the only ones it may. */
+/** Libraries that a package must not import, or the only ones that it may import. */
 const libraries: Record<string, (library: string) => boolean> = {
   'packages/contract': (library) => library === 'zod' || library === 'zod-openapi',
   'packages/workflows': (library) => library === '@temporalio/workflow',
@@ -95,7 +95,7 @@ const libraries: Record<string, (library: string) => boolean> = {
   'apps/worker': (library) => !/^@prisma\/|^pg$|^next(\/|$)/.test(library),
 }
 
-/** Whether an arrow may be drawn. */
+/** Whether an import is allowed. */
 export function isAllowed({ from, to }: Arrow): boolean {
   const known = siblings[from]
   if (known === undefined) return false

@@ -1,4 +1,4 @@
-/** Members of a create as a client might write them. */
+/** Fields of a create as a client might write them. */
 export interface BodyMembers {
   platform: string
   awareness_level: string
@@ -9,19 +9,19 @@ export interface BodyMembers {
 
 const jsonWhiteSpace = [' ', '\t', '\n', '\r', '  ', '\r\n\t']
 
-/** WhiteSpace and LineTerminator of ECMAScript, code point by code point: what trimming removes, and nothing else. */
+/** WhiteSpace and LineTerminator of ECMAScript, code point by code point: exactly what trimming removes. */
 export const trimmedCodePoints = [
   0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007,
   0x2008, 0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
 ]
 
-/** Texts that somebody might take for one another: case, normal forms, ligatures, what only looks like white space. */
+/** Texts that are easily confused: case, normal forms, ligatures, characters that look like white space. */
 export const lookAlikes = (
   'x|X|\u0445|x x|x  x|x\u00a0x|x\nx|\u00e9|e\u0301|\ufb01|fi|\u212b|\u00c5|A\u030a|\u00df|ss|\u200bx|x\u200b|' +
   '\u180ex|\u0085x|\u2060|\u{1f600}|\u{1f601}|"|\\|\\u0078|/|\u007f'
 ).split('|')
 
-/** A text without what {@link trimmedCodePoints} names at its ends. */
+/** A text without the characters of {@link trimmedCodePoints} at its ends. */
 export function trimmed(text: string): string {
   const points = Array.from(text)
   const isWhite = (point: string | undefined) => trimmedCodePoints.includes(point?.codePointAt(0) ?? -1)
@@ -41,7 +41,7 @@ export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   )
 }
 
-/** One of the many JSON texts of these members: order, white space and escapes as the choices fall. */
+/** One of the many JSON texts of these fields: order, white space and escapes depend on the choices. */
 export function renderBody(members: BodyMembers, choices: readonly number[]): string {
   let count = 0
   const choose = (from: number) => (choices[count++ % choices.length] ?? 0) % from

@@ -14,11 +14,11 @@ export interface CollectedSpan {
   attributes: Record<string, unknown>
 }
 
-/** What speaks OTLP over HTTP and keeps what it is told. */
+/** An OTLP receiver over HTTP that stores what it receives. */
 export interface Collector {
   url: string
   spans(): CollectedSpan[]
-  /** Every byte that was sent. */
+  /** Every received byte. */
   raw(): string
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
-/** Words that stand nowhere else: where one of them turns up, the brief was there. */
+/** A brief of words that occur nowhere else: where one of them appears, the brief has leaked. */
 export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
 
-/** Copy and card of a job that a test ends by hand, where their words do not matter. */
+/** Copy and card of a job that a test ends directly, where their content does not matter. */
 export const testCopy = { headline: 'x', primary_text: 'x' }
 export const testCard = {
   grounding_hash: 'x',

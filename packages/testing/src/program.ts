@@ -4,13 +4,13 @@ import { until } from '@adcopy/local-stack'
 
 export interface Program {
   child: ChildProcess
-  /** Everything it printed so far. */
+  /** The complete output so far. */
   output(): string
-  /** Asks it to end and waits for that. */
+  /** Sends a stop signal and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Runs a program under the node of this process and waits until `ready` says so; its output tells why it does not. */
+/** Runs a program under the Node of this process and waits until `ready` is true; if it fails, the error shows its output. */
 export async function startProgram(options: {
   args: readonly string[]
   cwd: string

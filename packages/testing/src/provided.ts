@@ -1,9 +1,9 @@
-/** What the set-up of a tier gives every test file, by `inject`. */
+/** Values that a tier's set-up gives every test file through `inject`. */
 export interface Provided {
-  /** Superuser's URL of a database from which new ones are made. */
+  /** Superuser's URL of a database from which new ones are created. */
   adminDatabaseUrl: string
   templateDatabase: string
-  /** What the database server prints, for searching it. */
+  /** The database server's output, for searching it. */
   postgresLogFile: string
   temporalAddress: string
   temporalUiUrl: string

@@ -1,7 +1,7 @@
-/** Figures as a scraper reads them. */
+/** Metrics as a scraper reads them. */
 export interface Metrics {
   names: ReadonlySet<string>
-  /** The sample with these very labels; undefined when there is none. */
+  /** The sample with exactly these labels; undefined if there is none. */
   value(name: string, labels?: Record<string, string>): number | undefined
 }
 

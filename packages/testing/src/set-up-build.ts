@@ -1,6 +1,6 @@
 import { layoutOf, turboRun } from '@adcopy/local-stack'
 
-/** Builds the applications, as far as they changed since the last build. */
+/** Builds the applications that changed since the last build. */
 export default async function setUp(): Promise<void> {
   await turboRun(layoutOf().root, ['build'], () => undefined)
 }

@@ -8,7 +8,7 @@ export interface CoreRig {
   core: Core
 }
 
-/** A database and core over it for the tests around the call: there before their own set-up, gone after their own end. */
+/** A database and a core for the calling test file: created before the file's own set-up, removed after its own clean-up. */
 export function setUpCore(): CoreRig {
   const rig: Partial<CoreRig> = {}
   beforeAll(async () => {
@@ -19,5 +19,5 @@ export function setUpCore(): CoreRig {
     await rig.core?.close()
     await rig.database?.drop()
   })
-  return rig as CoreRig // whole once the tests run
+  return rig as CoreRig // complete once the tests run
 }

@@ -21,7 +21,7 @@ export const testBrand: BrandProfile = {
 
 export interface Tenant {
   workspaceId: string
-  /** Address of the first member, an editor unless told otherwise. */
+  /** Email address of the first member, by default an editor. */
   email: string
   password: string
   userId: string

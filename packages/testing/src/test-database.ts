@@ -5,18 +5,18 @@ import { inject } from 'vitest'
 
 export interface TestDatabase {
   url: string
-  /** For looking at rows; the code under test opens its own pool. */
+  /** For reading rows; the code under test opens its own pool. */
   pool: pg.Pool
-  /** Moves the one clock of all accounting; null gives it back to the database. */
+  /** Sets the clock of all accounting; null returns to the database's clock. */
   setClock(instant: Date | null): Promise<void>
   /** Sets the clock of accounting and lets it run. */
   runClock(from: Date): Promise<void>
-  /** Refuses and ends every connection but ours to the server, or takes them again. */
+  /** Refuses and closes all other connections to the server, or accepts them again. */
   setReachable(reachable: boolean): Promise<void>
   drop(): Promise<void>
 }
 
-/** A migrated database of its own for a test file. `empty` leaves the migrations out, `timezone` is what sessions get unless they ask. */
+/** A migrated database for one test file. `empty` leaves the migrations out, `timezone` is the sessions' default. */
 export async function createTestDatabase(options: { empty?: boolean; timezone?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminDatabaseUrl') as string | undefined
   if (adminUrl === undefined) throw new Error('The unit tier has no PostgreSQL: name this file *.database.test.ts')
@@ -27,8 +27,8 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
-  pool.on('error', () => undefined) // a test may end backends
-  // A mutation run puts its mutant in the place of what the migrations made.
+  pool.on('error', () => undefined) // a test may terminate backends
+  // A mutation run replaces objects of the migrations with its mutant.
   const mutant = process.env['ADCOPY_MUTANT_SQL']
   if (mutant !== undefined && !options.empty) await pool.query(readFileSync(mutant, 'utf8'))
   const define = async (time: string) => {

@@ -6,13 +6,13 @@ import { isAllowed, readArrows } from '../src/arrows.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('no file draws an arrow that the architecture forbids', () => {
+test('no file has an import that the architecture forbids', () => {
   const arrows = readArrows(root)
   expect(arrows.length).toBeGreaterThan(100)
   expect(arrows.filter((arrow) => !isAllowed(arrow))).toEqual([])
 })
 
-describe('a forbidden arrow is seen', () => {
+describe('a forbidden import is detected', () => {
   const fixture = mkdtempSync(join(tmpdir(), 'arrows-'))
   afterAll(() => rmSync(fixture, { recursive: true }))
 

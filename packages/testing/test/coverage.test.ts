@@ -15,7 +15,7 @@ describe('gaps', () => {
     expect(findGaps(two, [proof(['A-2', 'A-1'])])).toEqual([])
   })
 
-  test('are not closed by a test that did not pass, and stay closed when another one did', () => {
+  test('are not closed by a test that did not pass, and stay closed if another one passed', () => {
     const failed = { ...proof(['A-1']), passed: false }
     expect(findGaps(two, [failed, proof(['A-2'])])).toEqual(['A-1'])
     expect(findGaps(two, [failed, proof(['A-1', 'A-2'])])).toEqual([])
@@ -32,11 +32,11 @@ describe('the page', () => {
     ])
   })
 
-  test('shows a clause without a test as one', () => {
+  test('shows a clause without a test', () => {
     expect(renderCoverage(two, [proof(['A-1'])])).toContain('| A-2 | The second. |  |')
   })
 
-  test('is the same for the same tests in any order, whatever was skipped', () => {
+  test('is the same for the same tests in any order, and without skipped tests', () => {
     const tests = [proof(['A-1'], 'z.test.ts'), proof(['A-2', 'A-1'], 'b.test.ts'), proof(['A-1'])]
     const skipped = tests.map((proven) => ({ ...proven, passed: false }))
     expect(renderCoverage(two, tests.toReversed())).toBe(renderCoverage(two, tests))
@@ -44,7 +44,7 @@ describe('the page', () => {
   })
 })
 
-test('every clause is one sentence or two, under an id that a tag may have', () => {
+test('every clause is one or two sentences, under an id that can be a tag', () => {
   for (const [id, text] of Object.entries(clauses)) {
     expect(id).toMatch(/^[A-Za-z][A-Za-z0-9_-]*$/)
     expect(text).toMatch(/[.]$/)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-// What is installed is what was reviewed: every package by its hash, and no code of theirs runs while it is installed but
-// what is named here.
+// Only reviewed packages are installed: every package is pinned by a hash, and only the packages named here run
+// install scripts.
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Packages of a lockfile that are not pinned by a strong hash alone: from an address, a repository or a folder. */
+/** Packages of a lockfile that come from an address, a repository or a folder, or have no strong hash. */
 function unpinned(lockfile: string): string[] {
   const { packages } = parse(lockfile) as { packages: Record<string, { resolution?: Record<string, unknown> }> }
   return Object.entries(packages)
@@ -36,7 +36,7 @@ describe.each(['.', 'packages/conformance/tools'])('the workspace %s', (folder) 
   })
 })
 
-test('a package from an address, with a weak hash or without one is seen', () => {
+test('a package from an address, with a weak hash or without one is detected', () => {
   const lockfile = `packages:
   good@1: {resolution: {integrity: sha512-AAAA}}
   weak@1: {resolution: {integrity: sha1-AAAA}}
@@ -45,7 +45,7 @@ test('a package from an address, with a weak hash or without one is seen', () =>
   expect(unpinned(lockfile)).toEqual(['weak@1', 'bare@1', 'far@1'])
 })
 
-test('the Python tools of the conformance run are pinned by hash, all of them', () => {
+test('every Python tool of the conformance run is pinned by hash', () => {
   const requirements = read('packages/conformance/requirements.txt').replaceAll('\\\n', ' ')
   const lines = requirements.split('\n').filter((line) => /^[a-z0-9]/i.test(line))
   expect(lines.length).toBeGreaterThan(20)

@@ -7,7 +7,7 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `do
   file.endsWith('.md'),
 )
 
-/** What a page names and nobody finds: files in code spans, and targets of links with their headings. */
+/** Missing targets of a page: files in code spans, and links with their headings. */
 function missing(page: string, text: string): string[] {
   const files = [...text.matchAll(/`((?:apps|packages|docs|ops)\/[\w./[\]-]+)`/g)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -23,7 +23,7 @@ function missing(page: string, text: string): string[] {
   ]
 }
 
-/** The anchors that a page's headings get where Markdown is shown. */
+/** The anchors of a page's headings in rendered Markdown. */
 function headings(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
     (match[1] ?? '')
@@ -37,7 +37,7 @@ test.each(pages)('%s names files and headings that exist', (page) => {
   expect(missing(page, readFileSync(join(root, page), 'utf8'))).toEqual([])
 })
 
-test('a file, a link and a heading that are gone are seen', () => {
+test('a missing file, link and heading are detected', () => {
   const text =
     'See `apps/api/gone.ts`, [there](gone.md), [here](api.md#gone), [so](api.md#requests), https://example.org.'
   expect(missing('docs/page.md', text)).toEqual(['apps/api/gone.ts', 'gone.md', 'api.md#gone'])

@@ -12,7 +12,7 @@ the clauses of the preview contract, those that begin with \`D-\` decide where i
 clause: \`npm test -- --tags-filter=POST-1\`.
 `
 
-/** Clauses that none of these tests proves: one that failed or was skipped proves nothing. */
+/** Clauses without a passing test: a failed or skipped test proves nothing. */
 export function findGaps(clauses: Record<string, string>, tests: readonly TaggedTest[]): string[] {
   const proven = new Set(tests.filter((test) => test.passed).flatMap((test) => test.clauses))
   return Object.keys(clauses).filter((id) => !proven.has(id))

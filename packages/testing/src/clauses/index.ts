@@ -7,7 +7,7 @@ export const clauses = { ...contractClauses, ...decisionClauses }
 export type ClauseId = keyof typeof clauses
 
 declare module 'vitest' {
-  /** A test may name as tags the clauses it proves, and nothing else. */
+  /** A test may only have tags that name the clauses it proves. */
   interface TestTags {
     clauses: ClauseId
   }

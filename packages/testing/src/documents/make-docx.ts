@@ -7,12 +7,12 @@ const namespaces =
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** A part of a DOCX with the namespaces of Word around `inner`. */
+/** A part of a DOCX with Word's namespaces around `inner`. */
 export function docxPart(root: string, inner: string): string {
   return `${declaration}<w:${root} ${namespaces}>${inner}</w:${root}>`
 }
 
-/** A package as Word writes it, with more or other parts by path. */
+/** A package as Word writes it, with additional or replaced parts by path. */
 export function makeDocx(body: string, parts: Record<string, string | Uint8Array> = {}): Buffer {
   const all: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
@@ -50,7 +50,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** An OLE container's beginning with these names in its directory: what Word writes for a DOCX with a password. */
+/** The beginning of an OLE container with these names in its directory, as Word writes it for a DOCX with a password. */
 export function oleContainer(...names: string[]): Buffer {
   const mark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([mark, Buffer.alloc(1024), ...names.map((name) => Buffer.from(name, 'utf16le'))])

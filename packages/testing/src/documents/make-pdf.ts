@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A text at a place, in points from the bottom left. */
+/** A text at a position, in points from the bottom left. */
 export interface Placed {
   text: string
   x?: number
@@ -12,13 +12,13 @@ export interface PdfPage {
   texts?: Placed[]
   /** A picture over the whole page, as a scanner makes it. */
   picture?: boolean
-  /** Operators as they stand, in place of all else. */
+  /** Raw operators, instead of all other content. */
   content?: Buffer
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
-/** A PDF as a plain program writes it: WinAnsi letters of Helvetica, packed content, a table of offsets. */
+/** A simple PDF: WinAnsi text in Helvetica, compressed content, a cross-reference table. */
 export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string; attachment?: Buffer } = {}): Buffer {
   const objects: Buffer[] = []
   const add = (body: Buffer | string) => objects.push(typeof body === 'string' ? latin(body) : body)
@@ -33,7 +33,7 @@ export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string; at
     )
   }
   add('<< /Type /Catalog /Pages 2 0 R >>')
-  add('') // the tree of pages, once they are known
+  add('') // the page tree, filled in once its pages exist
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
   const picture = pages.some((page) => page.picture === true)
     ? stream(
@@ -90,18 +90,18 @@ function winAnsi(text: string): string {
   return text.replace(/[\u0100-\uffff]/g, (letter) => winAnsiBytes[letter] ?? '?')
 }
 
-/** Lines one under another, as a paragraph is set. */
+/** Lines below each other, set as a paragraph. */
 export function setLines(lines: readonly string[], top: number, options: { x?: number; size?: number } = {}): Placed[] {
   const size = options.size ?? 11
   return lines.map((text, index) => ({ ...options, text, y: top - index * size * 1.25 }))
 }
 
-/** A page that says `text` and no more. */
+/** A page that contains only `text`. */
 export function pageSaying(text: string): PdfPage {
   return { texts: [{ text, y: 700 }] }
 }
 
-/** The dictionary of a PDF behind a password that nobody knows: its keys fit to none. */
+/** The dictionary of a PDF with an unknown password: no password matches its keys. */
 export const passwordTrailer =
   `/ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] ` +
   `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >>`
