@@ -5,6 +5,8 @@ const providerFaults = {
   timed_out: { waits: true },
   unreachable: { waits: true },
   provider_fault: { waits: true },
+  unusable_answer: { waits: true },
+  unusable_answers: { waits: false },
   quota_exhausted: { waits: true },
   invalid_key: { waits: true },
   model_not_found: { waits: true },

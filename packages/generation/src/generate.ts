@@ -3,7 +3,7 @@ import { hardFailures, isPolicyCheck } from './checks/index.ts'
 import type { Compute } from './compute/compute.ts'
 import { ProviderError } from './errors.ts'
 import type { Candidate, KeptDrafts } from './kept-drafts.ts'
-import { attemptsMax } from './limits.ts'
+import { attemptsMax, verificationsLostMax } from './limits.ts'
 import type { GenerationRequest, Repair } from './request.ts'
 import type { CallAccount, CallOptions, Verifier, Writer } from './seams.ts'
 import type { Verification } from './verifier/verification.ts'
@@ -114,8 +114,11 @@ async function judgeCandidate(
   const { draft, verdicts } = candidate
   if (verifier === null || draft === null || hardFailures(verdicts).length > 0) return { verdicts, verification: null }
   const verification = await verifier.verify(request, draft.copy, options).catch((error: unknown) => {
-    const waits = error instanceof ProviderError && error.waits && !options.signal.aborted
-    if (waits) kept.keep(request.seed, candidate)
+    if (!(error instanceof ProviderError) || !error.waits || options.signal.aborted) throw error
+    const lost = (candidate.lost ?? 0) + (error.code === 'unusable_answer' ? 1 : 0)
+    // Each costs paid calls, and a model that misreads a candidate thrice will not read it the next time.
+    if (lost === verificationsLostMax) throw new ProviderError('unusable_answers', { mayBeCharged: true })
+    kept.keep(request.seed, { ...candidate, lost })
     throw error
   })
   const judged = await compute.judge(request, draft.copy, verification)

@@ -10,6 +10,8 @@ export interface Candidate {
   /** Null where the writer's answer held no copy. */
   draft: Draft | null
   verdicts: CheckVerdict[]
+  /** Verifications that ended without an answer to rely on. */
+  lost?: number
 }
 
 /** Candidates that wait for the verifier, by job, so that a retry pays for no new draft. */

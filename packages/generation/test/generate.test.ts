@@ -240,6 +240,6 @@ describe('calls of models', () => {
     expect(await generator.generate(inProcess, asked, { signal, account: counted })).toMatchObject({ ok: false })
     expect(counted.opened).toHaveLength(11)
     expect(counted.released).toBe(2)
-    expect(generator.callsPerTryMax).toBe(18)
+    expect(generator.callsPerTryMax).toBe(11)
   })
 })

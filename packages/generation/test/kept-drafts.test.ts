@@ -49,6 +49,19 @@ describe('while the provider of the verifier is away', () => {
     expect(kept.size).toBe(0)
   })
 
+  test('a job whose verifier keeps answering nonsense ends after six paid calls of it', async () => {
+    const { kept, attempt, callsOf } = overWire()
+    const nonsense = said('nonsense')
+    wire.answerWith(draft, nonsense, nonsense, away, ...Array.from({ length: 20 }, () => nonsense))
+    await expect(attempt()).rejects.toMatchObject({ code: 'unusable_answer', waits: true })
+    await expect(attempt()).rejects.toMatchObject({ code: 'overloaded', waits: true })
+    await expect(attempt()).rejects.toMatchObject({ code: 'unusable_answer', waits: true })
+    await expect(attempt()).rejects.toMatchObject({ code: 'unusable_answers', waits: false })
+    expect(callsOf('writer')).toBe(1)
+    expect(callsOf('verifier')).toBe(7)
+    expect(kept.size).toBe(0)
+  })
+
   test('a repair is kept with its number, and no candidate is asked for twice', async () => {
     const { kept, attempt, callsOf } = overWire()
     const doubts = said(verdictsOf(loaf, { s3: { verdict: 'overstated' } }))

@@ -54,7 +54,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     return { ...result, account, written: bodies(writerWire), verified: bodies(wire) }
   }
 
-  const providerFault = { name: 'ProviderError', code: 'provider_fault', waits: true }
+  const unusable = { name: 'ProviderError', code: 'unusable_answer', waits: true }
 
   test('that finds nothing wrong lets copy pass, with claims where facts support it', async () => {
     const { outcome, account } = await run({ verifier: [said(loafVerdicts)] })
@@ -104,7 +104,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
   ])('that %s is asked once more with the fault, then the provider is at fault', async (_, answer, draft, fault) => {
     const drafts = [draft ?? loafDraft]
     const again = await run({ drafts, verifier: [said(answer)] })
-    expect(again.error).toMatchObject(providerFault)
+    expect(again.error).toMatchObject(unusable)
     expect(again.written).toHaveLength(1)
     expect(again.verified).toHaveLength(2)
     expect(again.verified[0]).not.toContain(fault)
@@ -121,7 +121,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     const knowledge = { file_id: 'file_1', text: order, start: 0, end: order.length }
     const grounding = { ...bakery, brand_brief: [knowledge] }
     const { error, verified } = await run({ verifier: [said(obedient)], over: { grounding } })
-    expect(error).toMatchObject(providerFault)
+    expect(error).toMatchObject(unusable)
     // The order is a JSON string on a line of its own.
     expect(verified[0]).toContain(JSON.stringify(JSON.stringify(order)).slice(1, -1))
   })
@@ -129,7 +129,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
   test('that is cut off is asked once more, then the provider is at fault', async () => {
     const cutOff = json(200, answerOf[name](JSON.stringify(loafVerdicts).slice(0, 60), 'cut_off'))
     const { error, verified } = await run({ verifier: [cutOff] })
-    expect(error).toMatchObject(providerFault)
+    expect(error).toMatchObject(unusable)
     expect(verified).toHaveLength(2)
     expect(verified[1]).toContain('the answer was cut off before its end')
   })

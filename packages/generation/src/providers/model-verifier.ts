@@ -28,7 +28,7 @@ export function createModelVerifier(settings: ProviderSettings): (compute: Compu
         if (read.ok) return read.verification
         fault = read.fault
       }
-      throw new ProviderError('provider_fault', { mayBeCharged: true })
+      throw new ProviderError('unusable_answer', { mayBeCharged: true })
     },
   })
 }
