@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { faultOfPnpm, pnpmVersion } from './pinned-pnpm.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-const pnpmVersion = '12.21.0'
 const nodeMajorMin = 20
 const tickMs = 10_000
 
@@ -123,22 +123,38 @@ function npx(argv) {
   return ['npx', ['--loglevel=error', ...argv]]
 }
 
+let pnpmFound
+/** Path of the pinned pnpm in npx's cache. Its hash is checked before any of its code runs. */
+const findPnpm = () => (pnpmFound ??= installPnpm())
+
+async function installPnpm() {
+  const kept = join(stateDir, `pnpm-${pnpmVersion}.path`)
+  const known = existsSync(kept) ? readFileSync(kept, 'utf8') : undefined
+  if (known !== undefined && existsSync(known)) return { path: known, keep: () => undefined }
+  const lines = await runStep(
+    'pnpm',
+    ...npx(['-y', '--ignore-scripts', '-p', `pnpm@${pnpmVersion}`, '-c', 'command -v pnpm']),
+  )
+  const path = lines.findLast((line) => line.startsWith('/'))
+  if (path === undefined)
+    throw new SetUpError(`npx did not say where it keeps pnpm ${pnpmVersion}:\n${lines.join('\n')}`)
+  const fault = faultOfPnpm(path)
+  if (fault !== undefined) throw new SetUpError(`This is not the pnpm that was reviewed: ${fault}. It was not run.`)
+  return { path, keep: () => writeWhole(kept, path) }
+}
+
 /**
- * turbo looks for `pnpm` on PATH: this shim runs the pinned version wherever npx keeps it. Tasks of turbo do not see
+ * turbo looks for `pnpm` on PATH: this shim runs the pinned version. Tasks of turbo do not see
  * this environment, so the shim also tells pnpm not to look for its own version in the lockfile, and not to write it
  * there.
  */
 async function linkPnpm() {
+  const { path, keep } = await findPnpm()
+  const quoted = `'${path.replaceAll("'", String.raw`'\''`)}'`
+  const script = `#!/bin/sh\nexport pnpm_config_pm_on_fail=ignore\nexec ${quoted} "$@"\n`
   const link = join(shimDir, 'pnpm')
-  const kept = join(shimDir, 'pnpm.path')
-  if (existsSync(kept) && existsSync(readFileSync(kept, 'utf8'))) return
-  const lines = await runStep('pnpm', ...npx(['-y', '-p', `pnpm@${pnpmVersion}`, '-c', 'command -v pnpm']))
-  const real = lines.findLast((line) => line.startsWith('/'))
-  if (real === undefined)
-    throw new SetUpError(`npx did not say where it keeps pnpm ${pnpmVersion}:\n${lines.join('\n')}`)
-  const quoted = `'${real.replaceAll("'", String.raw`'\''`)}'`
-  writeWhole(link, `#!/bin/sh\nexport pnpm_config_pm_on_fail=ignore\nexec ${quoted} "$@"\n`, 0o755)
-  writeWhole(kept, real)
+  if (!existsSync(link) || readFileSync(link, 'utf8') !== script) writeWhole(link, script, 0o755)
+  keep()
 }
 
 async function install() {
@@ -146,7 +162,9 @@ async function install() {
   if (isStamped('install', wanted) && existsSync(pinnedNode)) return
   say('Installing dependencies (the first time takes a minute or two)')
   const flags = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false']
-  await runStep('install', ...npx(['-y', `pnpm@${pnpmVersion}`, ...flags]))
+  const { path } = await findPnpm()
+  // By a shell: without install scripts pnpm's file is a script without an interpreter.
+  await runStep('install', '/bin/sh', ['-c', 'exec "$0" "$@"', path, ...flags])
   if (!existsSync(pinnedNode)) {
     throw new SetUpError(
       `the install left no Node at ${pinnedNode}: is the "node" package allowed to run its install script?`,

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { faultOfPnpm, pnpmVersion } from '../../local-stack/pinned-pnpm.mjs'
 
 // Only reviewed packages are installed: every package is pinned by a hash, and only the packages named here run
 // install scripts.
@@ -50,4 +52,34 @@ test('every Python tool of the conformance run is pinned by hash', () => {
   const lines = requirements.split('\n').filter((line) => /^[a-z0-9]/i.test(line))
   expect(lines.length).toBeGreaterThan(20)
   expect(lines.filter((line) => !/^\S+==\S+.*--hash=sha256:[0-9a-f]{64}/.test(line))).toEqual([])
+})
+
+describe('pnpm itself', () => {
+  const integrity = /'(sha512-[^']+)',\n  'node_modules\/@pnpm/.exec(read('packages/local-stack/pinned-pnpm.mjs'))?.[1]
+
+  /** What npm writes of an installed pnpm, and where its executable would be. */
+  function installed(packages: object): string {
+    const folder = join(mkdtempSync(join(tmpdir(), 'ad-copy-pnpm-')), 'node_modules')
+    mkdirSync(join(folder, '.bin'), { recursive: true })
+    writeFileSync(join(folder, '.package-lock.json'), JSON.stringify({ packages }))
+    return join(folder, '.bin/pnpm')
+  }
+
+  test('is the pinned version with the pinned hash, or is not run', () => {
+    const good = { version: pnpmVersion, integrity }
+    expect(faultOfPnpm(installed({ 'node_modules/pnpm': good }))).toBeUndefined()
+    const other = { ...good, integrity: 'sha512-AAAA' }
+    expect(faultOfPnpm(installed({ 'node_modules/pnpm': other }))).toMatch(/has the hash sha512-AAAA, not sha512-/)
+    const old = { ...good, version: '1.0.0' }
+    expect(faultOfPnpm(installed({ 'node_modules/pnpm': old }))).toMatch(/is 1.0.0, not/)
+    const exe = { 'node_modules/@pnpm/exe.linux-x64': other }
+    expect(faultOfPnpm(installed({ 'node_modules/pnpm': good, ...exe }))).toMatch(/exe.linux-x64 has the hash/)
+    const more = { 'node_modules/stranger': good }
+    expect(faultOfPnpm(installed({ 'node_modules/pnpm': good, ...more }))).toMatch(/stranger has the hash/)
+    expect(faultOfPnpm(installed({}))).toMatch(/did not install/)
+  })
+
+  test('is the version that package.json names', () => {
+    expect(JSON.parse(read('package.json'))).toMatchObject({ packageManager: `pnpm@${pnpmVersion}` })
+  })
 })

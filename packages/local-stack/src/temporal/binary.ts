@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheDir } from '../layout.ts'
 import { SetUpError, messageOf } from '../errors.ts'
+import { download } from './download.ts'
 import { isExecutable, onPath } from './executables.ts'
 import { goInstall, temporalCliVersion } from './go-install.ts'
-import { sdkDownload } from './sdk-download.ts'
 
 export interface FindTemporalOptions {
   env?: NodeJS.ProcessEnv
   onProgress?: (line: string) => void
-  /** Time-out of the SDK's download; a network that drops packets must not look like a hang. */
+  /** Time-out of the download; a network that drops packets must not look like a hang. */
   downloadDeadlineMs?: number
 }
 
@@ -22,7 +22,7 @@ export async function findTemporalBinary(options: FindTemporalOptions = {}): Pro
     throw new SetUpError(`TEMPORAL_CLI_PATH=${named}: there is no executable file. Correct it, or unset it.`)
   }
   const cache = cacheDir(env)
-  const downloaded = join(cache, 'temporal-cli-sdk', 'temporal')
+  const downloaded = join(cache, `temporal-cli-${temporalCliVersion}-release`, 'temporal')
   const built = join(cache, `temporal-cli-${temporalCliVersion}`, 'temporal')
   const present = onPath('temporal', env) ?? [built, downloaded].find(isExecutable)
   if (present !== undefined) return present
@@ -30,7 +30,7 @@ export async function findTemporalBinary(options: FindTemporalOptions = {}): Pro
   mkdirSync(cache, { recursive: true })
   const tried: string[] = []
   for (const [how, obtain] of [
-    ['download', () => sdkDownload({ target: downloaded, env, onProgress, deadlineMs: downloadDeadlineMs })],
+    ['download', () => download({ target: downloaded, env, onProgress, deadlineMs: downloadDeadlineMs })],
     ['go install', () => goInstall({ target: built, env, onProgress, go: onPath('go', env) })],
   ] as const) {
     try {

@@ -1,0 +1,2 @@
+export const pnpmVersion: string
+export function faultOfPnpm(executable: string): string | undefined

@@ -1,0 +1,32 @@
+// Plain JavaScript without dependencies, like bootstrap.mjs, which runs it before there are any.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export const pnpmVersion = '12.21.0'
+
+/** SHA-512 of what is installed: pnpm, and its executable for the platforms that a registry gave us one for. */
+const integrities = {
+  'node_modules/pnpm':
+    'sha512-Zv2CeO4ok1zpUXktNDZ/869cQyonVkRYIwKVM4NbjaUpu+C+UTCv1W7QcT+4eJ5Hutgtk71a4v5UsVVi1idu8A==',
+  'node_modules/@pnpm/exe.linux-x64':
+    'sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==',
+  'node_modules/@pnpm/exe.linux-arm64':
+    'sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
+}
+
+/**
+ * Says what of an installed pnpm is not the pinned one, by npm's record of the hashes that it held the content against;
+ * undefined where all is well. `executable` is in the `.bin` of its node_modules.
+ */
+export function faultOfPnpm(executable) {
+  const { packages } = JSON.parse(readFileSync(join(dirname(executable), '..', '.package-lock.json'), 'utf8'))
+  if (packages['node_modules/pnpm'] === undefined) return 'npm did not install pnpm'
+  for (const [name, { version, integrity }] of Object.entries(packages)) {
+    if (version !== pnpmVersion) return `${name} is ${version}, not ${pnpmVersion}`
+    const wanted = integrities[name]
+    if (wanted !== undefined ? integrity !== wanted : !name.startsWith('node_modules/@pnpm/exe.')) {
+      return `${name} has the hash ${integrity}, not ${wanted}`
+    }
+  }
+  return undefined
+}
