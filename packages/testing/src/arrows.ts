@@ -71,7 +71,7 @@ const siblings: Record<string, readonly string[]> = {
   'packages/eval': ['packages/contract', 'packages/generation'],
   'packages/mutation': ['packages/local-stack', 'packages/testing'],
   'apps/api': ['packages/contract', 'packages/core', 'packages/telemetry'],
-  'apps/web': ['packages/contract', 'packages/core', 'packages/generation'],
+  'apps/web': ['packages/contract', 'packages/core', 'packages/generation', 'packages/telemetry'],
   'apps/worker': [
     'packages/contract',
     'packages/core',
