@@ -1,6 +1,6 @@
 /**
- * Ends the Next entry at boot when its environment is incomplete, opens its operations port and keeps published times, as
- * `server.ts` does. Next closes its server by itself, so that here nothing can wait between turning unready and draining.
+ * Ends the Next entry at start if its environment is incomplete, opens its operations port and enforces deadlines, as
+ * `server.ts` does. Next closes its server by itself, so nothing can wait here between becoming unready and draining.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return

@@ -19,11 +19,12 @@ async function start(api: Api, env: Env): Promise<void> {
   const deadlines = keepDeadlines(api)
 
   const stop = async () => {
-    // First no new work, then the end: whoever asks `/readyz` knows before a connection is refused.
+    // Unready first, then the end: a load balancer that asks `/readyz` learns it before connections are refused.
     api.readiness.drain()
     api.log.info('draining')
     await delay(env.DRAIN_DELAY_SECONDS * 1000)
-    // Idle connections close at once, busy ones with their answer; whoever is left after that is cut off.
+    // Idle connections close at once, busy ones after their response; connections that remain open after that are
+    // cut.
     const closed = once(server, 'close')
     server.close()
     await Promise.race([closed, delay(drainMsMax)])

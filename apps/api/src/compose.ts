@@ -25,7 +25,7 @@ export interface Api {
   handleRest: HandleRest
   /** Base of problem types, for the entry's own refusals. */
   problemsBase: string
-  /** Tells operations of bytes that never became a request. */
+  /** Reports bytes that never became a request. */
   onFault: (requestId: string, code: string) => void
   registry: Registry
   readiness: Readiness
@@ -34,7 +34,7 @@ export interface Api {
 
 const tokenUseEveryMs = 5_000
 
-/** Builds the API from its environment, logging to standard output unless told. Nothing is connected before the first request. */
+/** Builds the API from its environment; logs to standard output by default. Connects to nothing before the first request. */
 export function composeApi(env: Env, logTo?: DestinationStream): Api {
   const log = createLog({ service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) })
   const registry = createRegistry()

@@ -16,41 +16,41 @@ export interface ServerOptions {
   problemsBase: string
   /** Milliseconds within which a whole request must arrive. */
   requestMsMax?: number
-  /** Told of faults that never became a request. */
+  /** Receives errors of bytes that never became a request. */
   onFault?: (requestId: string, code: string) => void
 }
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
-// A peer that neither sends nor reads for so long is gone, or wants our memory.
+// A peer that neither sends nor reads for this long is gone, or tries to exhaust our memory.
 const silentMsMax = 30_000
-// A body that is refused unread is discarded up to here, so that its sender can still read the answer.
+// The rest of a refused body is discarded up to this size, so that its sender can still read the response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
-// Requests behind a fault are read and not answered; their sender loses the connection at this many.
+// Requests after an HTTP error are read and not answered; at this many the connection is closed.
 const ignoredMax = 1_000
 
-/** What HTTP itself refuses: a code for the log and, where a header is at fault, what is wrong with it. */
+/** An HTTP-level error: a code for the log and, if a header is invalid, what is wrong with it. */
 interface Fault {
   code: string
   place?: InvalidPlace
 }
 
-/** A request on a connection and its answer; pipelining may have several under way. */
+/** A request on a connection with its response; with pipelining several may be open. */
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
 }
 
 /**
- * The entry for production: one HTTP server in front of the same handler that the Next route calls. Only here are raw
- * targets, repeated headers and faults of HTTP itself visible; each is answered in the contract's shape, once.
- * Source: decisions, "Faults of HTTP itself".
+ * The entry for production: one HTTP server with the handler that the Next route also calls. Only here are raw
+ * targets, repeated headers and HTTP-level errors visible; each gets one response in the contract's format. Source:
+ * decisions, "Faults of HTTP itself".
  */
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
   const exchanges = new WeakMap<Duplex, Exchange[]>()
-  const faulty = new WeakSet<Duplex>() // connections that end with the answer to a fault: nothing behind it counts
+  const faulty = new WeakSet<Duplex>() // connections that end with the response to an error: later requests on them do not count
   const ignored = new WeakMap<Duplex, number>()
   const superseded = new WeakSet<ServerResponse>()
 
@@ -71,13 +71,13 @@ export function createServer(options: ServerOptions): Server {
     headersTimeout: requestMsMax,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(1_000, requestMsMax),
-    requireHostHeader: false, // its own refusal has no body
+    requireHostHeader: false, // the response to HEAD has no body
   })
   server.timeout = silentMsMax
-  // A client may close its sending side once it has said everything; it still wants its answer.
+  // A client may close its sending side after the request and still expects the response.
   Object.assign(server, { httpAllowHalfOpen: true })
 
-  /** Answers a fault on a connection, once, behind what is still being answered there, and ends the connection. */
+  /** Answers an HTTP-level error once, after the responses that are still open on the connection, and closes it. */
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (faulty.has(socket)) return
     faulty.add(socket)
@@ -89,14 +89,14 @@ export function createServer(options: ServerOptions): Server {
       whole.response.shouldKeepAlive = false
       whole.response.once('finish', () => endGently(socket))
     } else if (unread) {
-      socket.destroy() // the rest of a body whose refusal is out
+      socket.destroy() // the rest of a body that was already refused
     } else {
       for (const { response } of pending) superseded.add(response)
       endRaw(socket, fault(refusal))
     }
   }
 
-  /** Answers a fault in a request that Node took for one, in its turn, and ends the connection. */
+  /** Answers, in its turn, an error in a request that Node accepted, and closes the connection. */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
     if (faulty.has(request.socket)) return
     faulty.add(request.socket)
@@ -105,7 +105,7 @@ export function createServer(options: ServerOptions): Server {
 
   server.on('request', (request, response) => {
     const { socket } = request
-    // Only the newest can still matter once it is answered: it may not have come whole.
+    // Only the newest request can still matter after its response: it may be incomplete.
     const others = (exchanges.get(socket) ?? []).filter((exchange) => !exchange.response.writableFinished)
     if (others.length >= pipelinedMax) refuse(socket, { code: 'PIPELINED' })
     if (faulty.has(socket)) {
@@ -121,20 +121,20 @@ export function createServer(options: ServerOptions): Server {
       refuseRequest(request, response, refusal)
       return
     }
-    // Node loses what came in one packet behind an upgrade that nobody takes: its answer is the last.
+    // Node loses bytes that arrive in the same packet after an unhandled upgrade, so this response is the last.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
     discardRest(request, response)
     handleRest(fromNode(request)).then(
       (answer) => {
         if (response.destroyed || superseded.has(response)) return
-        if (!server.listening) response.setHeader('Connection', 'close') // we are stopping
+        if (!server.listening) response.setHeader('Connection', 'close') // the server is stopping
         toNode(request, response, answer)
       },
       () => response.destroy(), // handleRest does not throw
     )
   })
 
-  // `Expect`, met and unmet alike: nobody here answers in two steps.
+  // With `Expect`, met or not: the API never answers in two steps.
   const refuseExpectation = (request: IncomingMessage, response: ServerResponse) => {
     refuseRequest(request, response, { code: 'EXPECT', place: { header: 'Expect', detail: 'is not supported' } })
   }
@@ -147,14 +147,14 @@ export function createServer(options: ServerOptions): Server {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
     if (code === 'ECONNRESET') socket.destroy()
-    else if (faulty.has(socket)) return // the parser complains of each packet that follows, until the connection ends
+    else if (faulty.has(socket)) return // the parser reports an error for every further packet until the connection ends
     else if (socket.writable) refuse(socket, { code })
     else socket.destroy()
   })
   return server
 }
 
-/** What Node accepts of HTTP's framing and the contract does not. */
+/** What Node accepts of HTTP's framing although the contract does not. */
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0
@@ -165,7 +165,7 @@ function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessag
   return { code: 'CODING', place: { header: 'Transfer-Encoding', detail: 'is not supported' } }
 }
 
-/** After the answer, reads on for a while if the body was refused unread; an endless one costs its sender the connection. */
+/** After the response, reads on for a while if the body was refused unread; an endless body costs its sender the connection. */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
   response.once('finish', () => {

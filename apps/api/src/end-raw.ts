@@ -5,7 +5,7 @@ import type { RestResponse } from './rest/message.ts'
 // How long a peer may take to read its refusal before the connection is dropped.
 const lingerMs = 1_000
 
-/** Writes an answer on a connection that Node no longer speaks HTTP on, and ends it. */
+/** Writes a response on a connection that Node no longer handles as HTTP, and closes it. */
 export function endRaw(socket: Duplex, { status, headers, body }: RestResponse): void {
   const text = body ?? ''
   const date = new Date().toUTCString()
@@ -16,8 +16,8 @@ export function endRaw(socket: Duplex, { status, headers, body }: RestResponse):
 }
 
 /**
- * Ends a connection behind its last words. What the peer still sends is read and dropped for a while, since closing over
- * unread bytes would reset the connection before the answer was read.
+ * Closes a connection after its last response. Bytes that the peer still sends are read and dropped for a while,
+ * because closing with unread bytes would reset the connection before the peer has read the response.
  */
 export function endGently(socket: Duplex, lastWords = ''): void {
   socket.once('end', () => socket.destroy())

@@ -32,7 +32,7 @@ const schema = z.object({
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).default(8),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ...operationsVariables,
-  /** How long requests are still taken after `/readyz` turned: as long as a load balancer takes to notice. */
+  /** How long requests are still accepted after `/readyz` reports draining: as long as a load balancer needs to notice. */
   DRAIN_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(0),
 })
 
@@ -47,7 +47,7 @@ function isRing(keys: string): boolean {
 
 export type Env = z.infer<typeof schema>
 
-/** Parses the environment. Throws one readable list of everything that is wrong, never a value. */
+/** Parses the environment. Throws one readable list of all errors, without any value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)

@@ -1,6 +1,9 @@
 import type { RestRequest, RestResponse } from './rest/message.ts'
 
-/** A web-standard request as the guard takes it. Repeated headers arrive merged, the path normalised: see the README. */
+/**
+ * Converts a web-standard request for the guard. Repeated headers arrive merged and the path normalised: see
+ * docs/architecture.md.
+ */
 export function fromFetch(request: Request): RestRequest {
   const { pathname, search } = new URL(request.url)
   return {
@@ -12,7 +15,7 @@ export function fromFetch(request: Request): RestRequest {
   }
 }
 
-/** An answer as a web-standard response. */
+/** Converts a response into a web-standard one. */
 export function toFetch(request: Request, { status, headers, body }: RestResponse): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RestRequest, RestResponse } from './rest/message.ts'
 
-/** Node's request as the guard takes it: the target and every header as they stood on the wire. */
+/** Converts Node's request for the guard, with the target and every header exactly as sent. */
 export function fromNode(request: IncomingMessage): RestRequest {
   const { rawHeaders } = request
   const headers: Array<readonly [string, string]> = []
@@ -12,7 +12,7 @@ export function fromNode(request: IncomingMessage): RestRequest {
     method: request.method ?? '',
     target: originForm(request.url ?? ''),
     headers,
-    // What is left unread stays readable, so that the connection can go on behind a refused body.
+    // Unread bytes stay readable, so that the connection can continue after a refused body.
     body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) },
     peerAddress: request.socket.remoteAddress,
   }
@@ -26,7 +26,7 @@ function originForm(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Writes an answer; for HEAD without its body, under the headers that GET would have. */
+/** Writes a response; for HEAD without its body, with the headers that GET would have. */
 export function toNode(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
   const { status, headers, body } = answer
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') })

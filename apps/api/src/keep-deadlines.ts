@@ -3,16 +3,16 @@ import type { Logger } from '@adcopy/telemetry'
 
 const everyMs = 1_000
 
-/** Ends jobs at their published time for as long as this process lives. */
+/** Fails jobs at their deadline while this process runs. */
 export interface DeadlineKeeper {
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no statement is running any more. */
   close(): Promise<void>
 }
 
 /**
- * Fails jobs on which the time to work is over, as every worker does too: whoever asks an api for a job is answered by a
- * process that keeps its published time, be all workers dead. A turn goes on until none is left, however many have one
- * deadline. A failure is told once, and the next turn comes all the same.
+ * Fails jobs that are out of time, as every worker does too: an api that answers reads also enforces the deadline,
+ * even if every worker is down. One turn repeats until no such job is left. A failure is logged once, and the next
+ * turn runs all the same.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })

@@ -2,7 +2,7 @@ import type { Logger, RequestMetrics } from '@adcopy/telemetry'
 import type { RestEvent } from './rest/handle-rest.ts'
 import { describeSpan } from './trace-requests.ts'
 
-/** One line, one count and one span a request: identifiers, codes and times, never a value that a client sent. */
+/** One log line, one count and one span per request: identifiers, codes and times, never a value that a client sent. */
 export function observeRequests(log: Logger, requests: RequestMetrics): (event: RestEvent) => void {
   return (event) => {
     const { problem, durationMs } = event

@@ -2,7 +2,7 @@ import { serveOperations, startTracing, type OperationsServer } from '@adcopy/te
 import type { Api } from './compose.ts'
 import type { Env } from './env.ts'
 
-/** What operations see of this process, beside its public face. */
+/** The operations side of this process, separate from the public API. */
 export interface Operations {
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export async function startOperations(api: Api, env: Env): Promise<Operations> {
   }
 }
 
-/** For an entry that closes by itself when it is told to: unready from the first word on. */
+/** For an entry that closes by itself on a signal: unready from the first signal on. */
 export function drainOnSignals({ readiness }: Api): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => readiness.drain())
 }

@@ -2,12 +2,13 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that may be unanswered at a time; a client that pipelines more loses the connection. */
+/** Unanswered requests that one connection may have; a client that pipelines more loses the connection. */
 export const pipelinedMax = 100
 
 /**
- * Bounds pipelines of every HTTP server of this process, for the Next entry, whose server is Next's own: it cannot answer
- * what is beyond the bound, so the connection ends at once. `server.ts` answers it as a fault instead.
+ * Bounds pipelines of every HTTP server of this process. This is for the Next entry, whose server belongs to Next: it
+ * cannot answer a request beyond the bound, so the connection ends at once. `server.ts` answers it as an HTTP-level
+ * error instead.
  */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()

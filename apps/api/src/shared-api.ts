@@ -4,7 +4,7 @@ import { parseEnv } from './env.ts'
 const place = Symbol.for('adcopy.api')
 const shared = globalThis as { [place]?: Api }
 
-/** The API of a Next process, composed once: Next bundles the route and the instrumentation apart from one another. */
+/** The API of a Next process, composed once: Next bundles the route and the instrumentation separately. */
 export function sharedApi(): Api {
   return (shared[place] ??= composeApi(parseEnv(process.env)))
 }

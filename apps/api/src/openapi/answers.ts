@@ -6,7 +6,7 @@ export function refusalsOf(operation: Operation): Array<[status: number, codes: 
   return [...byStatus].toSorted(([one], [other]) => one - other)
 }
 
-/** Every answer there is: an operation and one of its statuses. */
+/** Every possible response: an operation with one of its statuses. */
 export const answers: ReadonlyArray<readonly [operation: Operation, status: number]> = operations.flatMap(
   (operation) => [
     [operation, operation.status] as const,

@@ -51,7 +51,7 @@ const byOperation: Record<string, Record<string, ZodOpenApiLinkObject>> = {
   },
 }
 
-/** Where an operation's success leads. */
+/** The requests that may follow an operation's success. */
 export function linksOf({ operationId }: Operation): Record<string, ZodOpenApiLinkObject> {
   return byOperation[operationId] ?? {}
 }

@@ -20,7 +20,7 @@ const ofJob = Object.fromEntries(
   jobStates.map((state) => [state, { summary: `A ${state} job`, value: jobExamples[state] }]),
 )
 
-/** What success looks like, in words and examples. */
+/** The success response, with its description and examples. */
 const successes: Record<string, { description: string; examples: oas31.ExamplesObject }> = {
   [createJobOperation.operationId]: {
     description: 'The job: queued when it is new, as it is now when the request is a replay.',
@@ -51,7 +51,7 @@ const requestBody: ZodOpenApiRequestBodyObject = {
   },
 }
 
-/** One operation as the document has it. */
+/** One operation in the document. */
 export function toOperationObject(operation: Operation): ZodOpenApiOperationObject {
   const { operationId, tag, summary, description, status, output } = operation
   const success = successes[operationId]

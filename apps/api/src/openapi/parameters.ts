@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import type { ZodOpenApiParameters } from 'zod-openapi'
 
-// In a query `limit` is digits, and so it is to Zod; a client's engineer has an integer in hand.
+// In a query `limit` is a string of digits, and Zod sees a string; the document describes an integer.
 const limit = z
   .int()
   .min(1)
@@ -29,7 +29,7 @@ const idempotencyKey = z
     examples: [exampleIdempotencyKey],
   })
 
-/** The parameters of an operation, all there are: any other in a query is refused. */
+/** All parameters of an operation: others in a query are refused. */
 export function parametersOf({ operationId }: Operation): ZodOpenApiParameters {
   switch (operationId) {
     case createJobOperation.operationId:

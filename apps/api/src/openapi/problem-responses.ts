@@ -28,13 +28,13 @@ const byStatus: Record<number, { name: string; description: string }> = {
   503: { name: 'Unavailable', description: 'The request may be sent again after the seconds in `Retry-After`.' },
 }
 
-/** Where creates and reads differ in headers or codes, each has a response of its own. */
+/** Separate responses where creates and reads differ in headers or codes. */
 function nameOf({ method }: Operation, status: number): string {
   const name = byStatus[status]?.name ?? `Problem${status}`
   return status === 401 ? name : `${method === 'POST' ? 'Create' : 'Read'}${name}`
 }
 
-/** The refusals of an operation, as references to components. */
+/** The error responses of an operation, as references to components. */
 export function problemResponsesOf(operation: Operation): Record<`4${string}`, oas31.ReferenceObject> {
   return Object.fromEntries(
     refusalsOf(operation).map(([status]) => [
@@ -44,7 +44,7 @@ export function problemResponsesOf(operation: Operation): Record<`4${string}`, o
   )
 }
 
-/** The components behind {@link problemResponsesOf}. */
+/** The components that {@link problemResponsesOf} references. */
 export function problemResponseComponents(): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
     operations.flatMap((operation: Operation) =>

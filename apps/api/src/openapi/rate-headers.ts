@@ -6,8 +6,8 @@ const tokenPolicy = "the limiter's for this token"
 const monthPolicy = "the month's allocation"
 const unlessUnknown = `, and where the guard knows it ${monthPolicy}`
 
-// What an answer speaks of: the limiter's policy for the token or, where authentication failed, for the address; and on
-// creates the month's allocation, once the guard knows it.
+// Rate-limit policies of a response: the limiter's policy for the token or, if authentication failed, for the
+// address; and on creates the month's allocation, once the guard knows it.
 const scopes = {
   Token: { limiter: 'token', month: '', words: tokenPolicy },
   Address: { limiter: 'ip', month: '', words: "the limiter's for this address" },
@@ -23,7 +23,7 @@ const scopes = {
 
 type Scope = keyof typeof scopes
 
-/** What an operation's answers of a status speak of. A fault of HTTP itself, always 400, comes before the limiter. */
+/** Rate-limit policies reported for each response status. An HTTP-level error is always 400 and comes before the limiter. */
 function scopeOf({ method }: Operation, status: number): { scope: Scope; required: boolean } {
   const creates = method === 'POST'
   switch (status) {
@@ -46,7 +46,7 @@ function names(scope: Scope, required: boolean) {
   return { policies: `RateLimitPolicy${suffix}`, states: `RateLimit${suffix}` }
 }
 
-/** The two rate headers of an operation's answers of a status, as references to components. */
+/** The two rate headers of an operation's responses with a status, as references to components. */
 export function rateHeadersOf(operation: Operation, status: number): oas31.HeadersObject {
   const { scope, required } = scopeOf(operation, status)
   const { policies, states } = names(scope, required)
@@ -56,7 +56,7 @@ export function rateHeadersOf(operation: Operation, status: number): oas31.Heade
   }
 }
 
-/** The components behind {@link rateHeadersOf}, for the statuses that the operations have. */
+/** The components that {@link rateHeadersOf} references, for the statuses that the operations have. */
 export function rateHeaderComponents(
   answers: ReadonlyArray<readonly [operation: Operation, status: number]>,
 ): Record<string, oas31.HeaderObject> {

@@ -6,7 +6,7 @@ import type { RestResponse } from './message.ts'
 /** A request that the guard has admitted and parsed. */
 export interface AdmittedRequest {
   operation: Operation
-  /** Identifier of the path, already of a harmless form. */
+  /** The identifier in the path, checked to be harmless. */
   id: string | undefined
   query: Record<string, string>
   body: Record<string, unknown> | undefined
@@ -14,8 +14,8 @@ export interface AdmittedRequest {
 }
 
 /**
- * Runs one admitted request through trpc-to-openapi's node handler, built once. The library sees a `Request` with our
- * body, query and context on it; of a failure only the error is kept, since its error body cannot be replaced.
+ * Runs one admitted request through trpc-to-openapi's node handler, built once. The library gets a `Request` with our
+ * body, query and context; of a failure only the error is used, because the library's error body cannot be replaced.
  */
 export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResponse> {
   const handler = createOpenApiNodeHttpHandler({
@@ -40,7 +40,7 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
   }
 }
 
-/** `Location`, `Idempotent-Replayed` and `Retry-After`, as the procedure learnt them. */
+/** `Location`, `Idempotent-Replayed` and `Retry-After`, from the values that the procedure set. */
 function replyHeaders({ context: { reply }, operation }: AdmittedRequest): Record<string, string> {
   return {
     ...(reply.jobId !== undefined && { Location: `${operation.path}/${reply.jobId}` }),
@@ -66,7 +66,7 @@ class GuardedRequest extends Request {
 class CapturedResponse {
   body: string | undefined
   setHeader(): void {
-    // Content-Type alone; ours is set beside it, as is the status.
+    // Only Content-Type; this adapter sets it itself, like the status.
   }
   end(body: string): void {
     this.body = body

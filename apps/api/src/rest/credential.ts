@@ -9,7 +9,7 @@ interface Limiters {
   ip: Limiter
 }
 
-/** A refusal with the limiter's state that goes into its headers. */
+/** A refusal with the limiter state for its headers. */
 export interface Refused {
   limit: LimitState
   problem: Problem
@@ -18,8 +18,9 @@ export interface Refused {
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * The token's actor within its limit, or why not. An address within its limit may have as many look-ups of unknown tokens
- * under way as it has requests left, one over its limit has one. Source: decisions, "Limiter", "Order of checks".
+ * The token's actor if it is within its limit, or the refusal. An address within its limit may have as many
+ * concurrent look-ups of unknown tokens as it has requests left; an address over its limit may have one. Source:
+ * decisions, "Limiter", "Order of checks".
  */
 export async function admit(
   core: Core,
@@ -41,7 +42,7 @@ export async function admit(
 const keyOf = (hash: Buffer) => hash.toString('base64')
 
 async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: string): Promise<Admitted> {
-  // A bucket exists for tokens that were good before: strangers cannot fill the limiter's memory.
+  // Only tokens that were valid before have a bucket, so unknown tokens cannot fill the limiter's memory.
   const key = keyOf(hash)
   const known = limiters.token.knows(key) ? limiters.token.take(key) : undefined
   if (known?.allowed === false) return limited(known)

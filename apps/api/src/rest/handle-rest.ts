@@ -20,7 +20,7 @@ export interface RestDeps {
   problemsBase: string
   trustedProxyHops: number
   recordTokenUse: (tokenId: string) => void
-  /** Told of every answer; gets identifiers and codes, never a value that a client sent. */
+  /** Called for every response with identifiers and codes, never with a value that a client sent. */
   observe: (event: RestEvent) => void
 }
 
@@ -31,28 +31,28 @@ export interface RestEvent {
   durationMs: number
   workspaceId: string | undefined
   tokenId: string | undefined
-  /** The job that was made, replayed or read; of a refused request none, since its id is the client's word. */
+  /** The job that was created, replayed or read; undefined for a refused request, whose id is unverified input. */
   jobId: string | undefined
-  /** A new job was made. */
+  /** The request created a job. */
   accepted: boolean
   problem: Problem | undefined
 }
 
 export type HandleRest = (request: RestRequest) => Promise<RestResponse>
 
-/** What becomes known of a request on its way through the guard. */
+/** What the guard learns about a request on its way. */
 interface Passage {
   matched?: MatchedOperation | undefined
   limit?: LimitState | undefined
   actor?: TokenActor | undefined
   context?: RouterContext | undefined
-  /** The job that is read. */
+  /** The id of the job to read. */
   jobId?: string | undefined
 }
 
 /**
- * Answers any request with the contract's success or a problem, in the decided order of checks. Never throws.
- * Source: decisions, "Order of checks".
+ * Answers any request with the contract's success or a problem, in the order of checks. Never throws. Source:
+ * decisions, "Order of checks".
  */
 export function createHandleRest(deps: RestDeps): HandleRest {
   const run = createAdapter()

@@ -1,12 +1,12 @@
 import { limits, type InvalidPlace } from '@adcopy/contract'
 import type { z } from 'zod'
 
-/** Whether a name that a client sent may be echoed. Source: decisions, "Problem extras". */
+/** Whether a name from the request may be echoed. Source: decisions, "Problem extras". */
 export function isSafeName(name: string): boolean {
   return /^[A-Za-z0-9_.-]{1,64}$/.test(name)
 }
 
-/** The places a schema refused, without a word of what was sent. */
+/** The places that a schema refused, without any sent value. */
 export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): InvalidPlace[] {
   const locate = (name: string): Omit<InvalidPlace, 'detail'> => {
     if (where === 'body') return { pointer: isSafeName(name) ? `/${name}` : '' }

@@ -4,7 +4,7 @@ export interface LimitPolicy {
   quota: number
 }
 
-/** What a bucket says after a request. */
+/** The state of a bucket after a request. */
 export interface LimitState {
   policy: LimitPolicy
   allowed: boolean
@@ -18,7 +18,7 @@ export interface LimitState {
 export interface Limiter {
   /** Takes one request from a key's bucket. */
   take(key: string): LimitState
-  /** What a full bucket says, for a request that no bucket was asked about. */
+  /** The state of a full bucket, for a request that used no bucket. */
   full(): LimitState
   /** Whether a key has a bucket. */
   knows(key: string): boolean
@@ -30,8 +30,8 @@ const windowSeconds = 60
 const bucketsMax = 20_000
 
 /**
- * Token buckets by key, each spendable in one burst. At most 20,000 are kept; the one unused for longest goes first, and
- * by then it is usually full again. Source: decisions, "Limiter".
+ * Token buckets by key; each may be used up in one burst. At most 20,000 are kept. The least recently used one is
+ * dropped first; by then it is usually full again. Source: decisions, "Limiter".
  */
 export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, { tokens: number; atMs: number }>()
@@ -56,7 +56,7 @@ export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => p
       const tokens = tokensOf(key, now)
       const allowed = tokens >= 1
       const left = allowed ? tokens - 1 : tokens
-      buckets.delete(key) // to the end: the map is in order of last use
+      buckets.delete(key) // moves it to the end: the map is in order of last use
       buckets.set(key, { tokens: left, atMs: now })
       if (buckets.size > bucketsMax) {
         const [oldest] = buckets.keys()

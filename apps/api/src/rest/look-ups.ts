@@ -1,8 +1,8 @@
-/** Takes turns of look-ups of tokens that the limiter does not know, by address. */
+/** Bounds the concurrent look-ups of unknown tokens, by address. */
 export interface LookUps {
   /**
-   * Waits until fewer look-ups of an address are under way than `atOnceMax` says, or none is, and returns what ends the
-   * turn. In the order of arrival.
+   * Waits, in order of arrival, until an address has fewer than `atOnceMax` look-ups running, or none; returns the
+   * function that ends the turn.
    */
   take(address: string, atOnceMax: () => number): Promise<() => void>
 }
@@ -13,8 +13,8 @@ interface Address {
 }
 
 /**
- * A failed look-up counts against its address only once it is done: without turns any number of requests on their way could
- * fill the pool. Memory follows the requests under way.
+ * A failed look-up counts against its address only when it is done, so without turns any number of concurrent
+ * requests could use the whole pool. Memory is proportional to the running requests.
  */
 export function createLookUps(): LookUps {
   const addresses = new Map<string, Address>()

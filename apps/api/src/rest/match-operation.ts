@@ -14,8 +14,8 @@ const jobsPath = createJobOperation.path
 const jobPath = new RegExp(`^${jobsPath}/([^/]+)$`)
 
 /**
- * Which of the four operations a method and raw path name, if any. HEAD is GET. Nothing is decoded, folded or
- * normalised: `//`, a trailing slash or another case is another path. Source: decisions, "Routing".
+ * The operation that a method and raw path match, if any. HEAD is treated as GET. Nothing is decoded, folded or
+ * normalised: `//`, a trailing slash or different case makes a different path. Source: decisions, "Routing".
  */
 export function matchOperation(method: string, path: string): MatchedOperation | undefined {
   const verb = method === 'HEAD' ? 'GET' : method

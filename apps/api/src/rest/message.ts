@@ -1,15 +1,15 @@
-/** A request as it came, before anything trusts it. Header names keep their order and their repetitions. */
+/** A request as received, before any validation. Header names keep their order and repetitions. */
 export interface RestRequest {
   method: string
-  /** Path and query as they stood in the request line. */
+  /** Path and query exactly as in the request line. */
   target: string
   headers: ReadonlyArray<readonly [name: string, value: string]>
   body: AsyncIterable<Uint8Array> | null
-  /** Address of the peer's socket; undefined where the entry cannot know it. */
+  /** Address of the socket's peer; undefined if the entry cannot know it. */
   peerAddress: string | undefined
 }
 
-/** An answer. `body` is null on HEAD alone, where `headers` still speak of the body that GET would have. */
+/** A response. `body` is null only on HEAD, where `headers` still describe the body that GET would have. */
 export interface RestResponse {
   status: number
   headers: Record<string, string>

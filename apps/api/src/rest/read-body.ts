@@ -2,7 +2,7 @@ import { limits } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
 import { valuesOf, type RestRequest } from './message.ts'
 
-/** Refuses headers of a POST that the contract refuses. Source: contract, "Request headers"; decisions, "Content-Type". */
+/** Checks the headers of a POST. Source: contract, "Request headers"; decisions, "Content-Type". */
 export function checkBodyHeaders(request: RestRequest): void {
   if (valuesOf(request, 'content-encoding').length > 0) {
     throw invalidRequest({ header: 'Content-Encoding', detail: 'must be absent' })
@@ -13,7 +13,7 @@ export function checkBodyHeaders(request: RestRequest): void {
   }
 }
 
-/** The one Idempotency-Key of a POST; its form is core's to check. */
+/** The one Idempotency-Key of a POST; core checks its format. */
 export function readIdempotencyKey(request: RestRequest): string {
   const keys = valuesOf(request, 'idempotency-key')
   if (keys.length !== 1) throw invalidRequest({ header: 'Idempotency-Key', detail: 'is required, exactly once' })
@@ -27,8 +27,8 @@ function isJson(contentType: string): boolean {
 }
 
 /**
- * Reads a body of at most 32 KiB, counted off the stream whatever Content-Length says, as one JSON object in UTF-8
- * without BOM. Everything else is `invalid_request`; what was sent is never echoed. Source: decisions, "Body".
+ * Reads a body of at most 32 KiB, counted on the stream whatever Content-Length says, as one JSON object in UTF-8
+ * without BOM. Everything else is `invalid_request`; sent values are never echoed. Source: decisions, "Body".
  */
 export async function readBody(request: RestRequest): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request)
@@ -62,7 +62,7 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
       chunks.push(chunk)
     }
   } catch {
-    // The sender went away or stopped short; if it still listens, the entry has told it.
+    // The sender left or stopped early; if it still listens, the entry has answered it.
     throw invalidRequest({ pointer: '', detail: 'the body did not arrive whole' })
   }
   if (length > limits.requestBodyBytesMax) {
@@ -74,8 +74,8 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 
 /**
- * What the schema would not see: `__proto__`, which is lost when members are copied, and a name that stands twice. Every
- * field of the contract is a string, so a text whose members are all strings holds exactly two JSON strings a member.
+ * What the schema would not see: `__proto__`, which is lost when members are copied, and duplicate names. Every field
+ * of the contract is a string, so a valid text contains exactly two JSON strings per member.
  */
 function refuseHiddenMembers(members: Record<string, unknown>, text: string): void {
   if (Object.hasOwn(members, '__proto__')) {

@@ -5,7 +5,7 @@ import type { RestResponse } from './message.ts'
 /** The only place that builds an error response. Source: contract, "Errors". */
 export function renderProblem(problem: Problem, requestId: string, problemsBase: string): RestResponse {
   const { status, title, detail } = problems[problem.code]
-  // What stands at no place that may be named is told by the problem's own detail alone.
+  // An error without a place that may be named is described only by the problem's own detail.
   const errors = problem.errors?.filter((place) => Object.keys(place).length > 1) ?? []
   const body: ProblemBody = {
     type: `${problemsBase}/${problem.code}`,

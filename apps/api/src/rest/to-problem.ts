@@ -6,8 +6,8 @@ import { toInvalidPlaces } from './invalid-places.ts'
 const retryAfterFaultSeconds = 5
 
 /**
- * The problem a client is told of whatever went wrong. What we did not foresee is `unavailable`: the request may be sent
- * again, and the cause stays with us. Source: decisions, "`unavailable`".
+ * The problem for any thrown error. An unexpected error becomes `unavailable`: the client may repeat the request, and
+ * the cause is only logged. Source: decisions, "`unavailable`".
  */
 export function toProblem(error: unknown, where: 'body' | 'query'): Problem {
   if (error instanceof Problem) return error
