@@ -8,11 +8,11 @@ import type { Pace } from './jobs/pace.ts'
 import type { Lanes } from './support/lanes.ts'
 
 export interface Settings {
-  /** Origin of the web application, without a slash at the end: `app_url` starts with it. */
+  /** Origin of the web application, without a trailing slash: `app_url` starts with it. */
   webOrigin: string
-  /** The environment's half of the switch PUBLIC_API_ENABLED; the other half is in the database. */
+  /** The environment's part of the switch PUBLIC_API_ENABLED; the other part is in the database. */
   publicApiEnabled: boolean
-  /** Seconds from acceptance to the published end of every job. */
+  /** Seconds from acceptance to the deadline of every job. */
   jobDeadlineSeconds: number
   /** Knowledge files that a workspace may have. */
   knowledgeFilesMax: number
@@ -20,12 +20,12 @@ export interface Settings {
   knowledgeBytesMax: number
 }
 
-/** What the verbs work with. Built once per process, by {@link createCore}. */
+/** The dependencies of the verbs. Built once per process, by {@link createCore}. */
 export interface Deps {
   db: Database
   ring: FingerprintRing
   pace: Pace
-  /** Where the accepts of one workspace wait for one another. */
+  /** Bounds the concurrent accepts of each workspace. */
   acceptLanes: Lanes
   keyRegister: KeyRegister
   observe: Observe
@@ -33,7 +33,7 @@ export interface Deps {
   settings: Settings
 }
 
-/** What decides whether a member or token may act: read with the credential, in one query, at the time of the request. */
+/** What decides whether a member or token may act, read with the credential in one query at the time of the request. */
 export interface Entitlement {
   workspaceId: string
   userId: string
@@ -42,13 +42,13 @@ export interface Entitlement {
   removed: boolean
   frozen: boolean
   accessEnabled: boolean
-  /** Units per UTC month; null where unset. */
+  /** Units per UTC month; null if unset. */
   allocation: number | null
   /** Units consumed this month when the credential was read. */
   used: number
-  /** The database's half of the switch. */
+  /** The database's part of the switch. */
   switchOn: boolean
-  /** Database's clock when the credential was read. */
+  /** The database's clock when the credential was read. */
   now: Date
   resetAt: Date
 }
@@ -62,13 +62,13 @@ export interface MemberActor extends Entitlement {
   kind: 'member'
 }
 
-/** Whoever acts inside one workspace. */
+/** An actor inside one workspace. */
 export type WorkspaceActor = TokenActor | MemberActor
 
 /** An operator: administers every workspace, creates no copy. */
 export interface OperatorActor {
   kind: 'operator'
-  /** Who it is, for the audit trail: the id of an account, or the name given to the command line. */
+  /** The operator's name for the audit trail: the id of an account, or the name given to the command line. */
   name?: string
 }
 
@@ -76,7 +76,7 @@ export interface OperatorActor {
 export interface UserActor {
   kind: 'user'
   userId: string
-  /** The session that asks. */
+  /** The current session. */
   sessionId: string
 }
 

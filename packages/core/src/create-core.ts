@@ -13,20 +13,20 @@ export interface CoreOptions {
   /** `FINGERPRINT_KEYS`; see {@link parseFingerprintKeys}. */
   fingerprintKeys: string
   settings?: Partial<Settings>
-  /** Told what becomes of jobs. */
+  /** Receives the events of jobs. */
   observe?: Observe
-  /** Checks the edits of members. A process without it takes none. */
+  /** Checks the edits of members. A process without it accepts no edits. */
   checkEdit?: CheckEdit
 }
 
-/** The core of one process: its dependencies, a context for an actor, and what closes it. */
+/** The core of one process: its dependencies, a context for an actor, and its closing. */
 export interface Core {
   deps: Deps
   as<A extends Actor>(actor: A): Ctx<A>
   close(): Promise<void>
 }
 
-// As long as a lock is waited for.
+// The same time as for a lock.
 const acceptWaitMsMax = 2_000
 const daySeconds = 24 * 60 * 60
 

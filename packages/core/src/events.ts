@@ -1,9 +1,9 @@
 import type { JobErrorCode } from '@adcopy/contract'
 
-/** `refused`: the password was not looked at, since there were too many attempts; `locked`: the first of those. */
+/** `refused`: the password was not checked because of too many attempts; `locked`: the first such refusal. */
 export type SignInOutcome = 'succeeded' | 'failed' | 'locked' | 'refused'
 
-/** What became of a job or a session, reported once by the process whose statement did it: for figures, never for logic. */
+/** An event of a job or a session, reported once by the process whose statement caused it: for metrics, never for logic. */
 export type CoreEvent =
   | { kind: 'job_accepted'; replayed: boolean }
   /** `seconds` from acceptance to the end, by the database's clock. */

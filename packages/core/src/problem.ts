@@ -1,6 +1,6 @@
 import { problems, type InvalidPlace, type ProblemCode } from '@adcopy/contract'
 
-/** A workspace's units of one UTC month, as of a moment of the database's clock. */
+/** A workspace's units of one UTC month, at an instant of the database's clock. */
 export interface MonthUnits {
   allocation: number
   used: number
@@ -12,18 +12,18 @@ export interface MonthUnits {
 interface ProblemOptions {
   /** Places of an invalid request; public. */
   errors?: readonly InvalidPlace[]
-  /** When the allocation is renewed; public, `quota_exceeded` alone. */
+  /** When the allocation is renewed; public, only for `quota_exceeded`. */
   resetAt?: Date
-  /** The month's units after the refusal; public in headers, `quota_exceeded` alone. */
+  /** The month's units after the refusal; public in headers, only for `quota_exceeded`. */
   units?: MonthUnits
   /** Whole seconds, at least 1; public. */
   retryAfterSeconds?: number
-  /** What really happened; for logs, never for a response. */
+  /** The actual error; for logs, never for a response. */
   cause?: unknown
 }
 
 /**
- * A refusal that the contract knows. Its public words come from the table of problems alone; `cause` is private.
+ * A refusal that the contract defines. Its public texts come only from the table of problems; `cause` is private.
  * Source: contract, "Errors".
  */
 export class Problem extends Error {

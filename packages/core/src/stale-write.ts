@@ -1,6 +1,6 @@
 /**
- * A write that started from an older version than the stored one. Nothing was written: the person who wrote sees both
- * versions and decides. Faces answer with a conflict.
+ * A write based on an older version than the stored one. Nothing was written: the person sees both versions and
+ * decides. Interfaces report a conflict.
  */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite'

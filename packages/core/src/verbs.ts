@@ -1,4 +1,5 @@
-// Every verb of core, and the only way to them from outside: the tenancy test walks this list, so that none escapes it.
+// Every verb of core, and the only access to them from outside: the tenancy test walks this list, so that none
+// escapes it.
 export * from './accounts/end-other-sessions.ts'
 export * from './accounts/end-session.ts'
 export * from './accounts/list-sessions.ts'

@@ -18,7 +18,7 @@ function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
 }
 
 /**
- * The actor behind a token's hash, with everything that entitlement asks, in one query. Undefined where the token is
+ * The actor of a token's hash, with everything that entitlement needs, in one query. Undefined if the token is
  * unknown, revoked, expired or unbound. Source: contract, "Authentication", 4 to 7.
  */
 export async function authenticate(db: Database, hash: Uint8Array): Promise<TokenActor | undefined> {
@@ -26,7 +26,7 @@ export async function authenticate(db: Database, hash: Uint8Array): Promise<Toke
   return row === undefined ? undefined : { kind: 'token', tokenId: row.token_id, ...toEntitlement(row) }
 }
 
-/** The member of a workspace behind a session. Undefined where the user is no current member of it. */
+/** The member of a workspace who owns a session. Undefined if the user is not a current member of it. */
 export async function findMemberActor(
   db: Database,
   workspaceId: string,
@@ -36,13 +36,13 @@ export async function findMemberActor(
   return row === undefined ? undefined : { kind: 'member', ...toEntitlement(row) }
 }
 
-/** The operator behind an account. Undefined where the account does not have that role now. */
+/** The operator who owns an account. Undefined if the account does not have that role now. */
 export async function findOperatorActor(db: Database, userId: string): Promise<OperatorActor | undefined> {
   const row = await db.prisma.operator.findUnique({ where: { userId } })
   return row === null ? undefined : { kind: 'operator', name: userId }
 }
 
-/** Remembers which tokens were used and writes them down now and then, never on a request's path. */
+/** Remembers which tokens were used and stores them periodically, never within a request. */
 export function createTokenUseRecorder(db: Database, options: { everyMs: number; onError: (error: unknown) => void }) {
   const used = new Set<string>()
   const flush = async () => {

@@ -1,13 +1,13 @@
 import type { Entitlement, Settings } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** What the four operations ask of whoever calls them. */
+/** What an actor wants to do in the four operations. */
 export type Act = 'create' | 'read'
 
 const switchRetryAfterSeconds = 60
 
 /**
- * Refuses an act in the decided order: membership, preview, billing, switch, role. Pure: everything was read with the
+ * Refuses an act in the fixed order: membership, preview, billing, switch, role. Pure: all inputs were read with the
  * credential. Source: contract, "Authentication"; decisions, "Order of checks", "Where entitlement lives".
  */
 export function entitle(actor: Entitlement, act: Act, settings: Pick<Settings, 'publicApiEnabled'>): void {

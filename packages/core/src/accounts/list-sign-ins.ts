@@ -22,13 +22,13 @@ export interface SignInEvent {
 const eventsMax = 50
 const days = 30
 
-/** What happened to the account of the person who asks within thirty days: sign-ins, failures, locks, ends of sessions, new passwords. */
+/** Events of the calling person's account within thirty days: sign-ins, failures, locks, ends of sessions, new passwords. */
 export async function listSignIns({ ctx }: Call<Record<string, never>, UserActor>): Promise<SignInEvent[]> {
   const { userId } = permitUser(ctx)
   const { prisma } = ctx.deps.db
   const since = new Date((await readClock(prisma)).getTime() - days * 86_400_000)
   const rows = await prisma.auditEvent.findMany({
-    // The events of no workspace, by the index over workspaces and times.
+    // Events without a workspace, found by the index over workspaces and times.
     where: { workspaceId: null, at: { gt: since }, target: userId, action: { in: [...signInActions] } },
     orderBy: { at: 'desc' },
     take: eventsMax,

@@ -14,12 +14,13 @@ export interface SignInAttempt {
   deviceId?: string | undefined
 }
 
-/** `allowed`: the password may be looked at, and the attempt is to be settled. */
+/** `allowed`: the password may be checked, and the attempt must be settled afterwards. */
 export type SignInPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts an attempt to sign in before its password is looked at, in PostgreSQL: on all instances together, and a hundred at
- * once one by one. Unknown addresses count alike, so that the limit does not tell which exist.
+ * Counts a sign-in attempt before its password is checked. PostgreSQL counts it, so all instances share the limit and
+ * concurrent attempts are counted one by one. Unknown addresses count the same way, so that the limit does not reveal
+ * which ones exist.
  */
 export async function openSignIn({ ctx, input }: Call<SignInAttempt, SystemActor>): Promise<SignInPermission> {
   permitSystem(ctx)

@@ -8,14 +8,14 @@ import { transact } from '../support/transact.ts'
 export interface SettledSignIn {
   email: string
   deviceId?: string | undefined
-  /** `withdrawn`: the password was not looked at. */
+  /** `withdrawn`: the password was not checked. */
   outcome: 'succeeded' | 'failed' | 'withdrawn'
 }
 
 /**
- * Notes how an attempt that {@link openSignIn} allowed ended. The right password forgets the wrong ones counted in the same
- * window: a known device does not forget what others guessed. Failures at unknown addresses are counted and not audited, or
- * strangers could fill the trail.
+ * Records the outcome of an attempt that {@link openSignIn} allowed. The right password clears the wrong ones of the
+ * same window only: a known device does not clear what others guessed. Failures at unknown addresses are counted but
+ * not audited, because otherwise strangers could fill the trail.
  */
 export async function settleSignIn({ ctx, input }: Call<SettledSignIn, SystemActor>): Promise<void> {
   permitSystem(ctx)

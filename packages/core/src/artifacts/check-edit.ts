@@ -9,7 +9,7 @@ import type {
   Platform,
 } from '@adcopy/contract'
 
-/** What the mechanical checks need of an edit. The brief is gone by then. */
+/** The input of the mechanical checks for an edit. The brief is deleted by then. */
 export interface EditToCheck {
   request: {
     platform: Platform
@@ -28,5 +28,8 @@ export interface CheckedEdit {
   claims: CopyClaim[]
 }
 
-/** Checks an edit on behalf of a workspace, with a bound on time and memory. Core cannot: it does not know the checks. */
+/**
+ * Checks an edit on behalf of a workspace, with a bound on time and memory. It is injected because core does not
+ * import the checks.
+ */
 export type CheckEdit = (workspaceId: string, edit: EditToCheck) => Promise<CheckedEdit>

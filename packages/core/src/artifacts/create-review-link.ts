@@ -15,7 +15,7 @@ export interface CreateReviewLink {
   expiresInDays: number
 }
 
-/** Makes a link that shows one version to people without an account. Its address is in this answer and nowhere else. */
+/** Creates a link that shows one version to people without an account. Only this result contains its address. */
 export async function createReviewLink({
   ctx,
   input,

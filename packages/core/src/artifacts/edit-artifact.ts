@@ -27,8 +27,9 @@ export interface EditArtifact {
 }
 
 /**
- * Appends a version with a member's words, checked by the mechanical checks alone. It starts as a draft; version 1 stays
- * the job's result. Throws {@link StaleWrite} if a newer version was saved in between. Saving the words of the newest version again changes nothing.
+ * Appends a version with a member's text, checked only by the mechanical checks. It starts as a draft; version 1
+ * stays the job's result. Throws {@link StaleWrite} if a newer version was saved in between. Saving the newest
+ * version's text again changes nothing.
  */
 export async function editArtifact({ ctx, input }: Call<EditArtifact, MemberActor>): Promise<{ number: number }> {
   const { workspaceId, userId } = ctx.actor
@@ -90,7 +91,7 @@ async function readNewest({ db }: Deps, workspaceId: string, artifactId: string)
   return {
     newest,
     request: {
-      // Held by CHECKs.
+      // CHECKs guarantee these types.
       platform: job.platform as Platform,
       awarenessLevel: job.awarenessLevel as AwarenessLevel,
       copyLength: job.copyLength as CopyLength,

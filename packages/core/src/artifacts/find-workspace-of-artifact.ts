@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Which of a user's workspaces holds an artifact, so that `app_url` opens for a member of several. Undefined where none
- * of them does. The session's own question, before there is an actor.
+ * The workspace of an artifact, if it is one of the user's workspaces, so that `app_url` opens for a member of
+ * several. The session asks before there is an actor.
  */
 export async function findWorkspaceOfArtifact({
   ctx,

@@ -2,7 +2,7 @@ import { isId } from '@adcopy/contract'
 import { Problem } from '../problem.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/** Takes an artifact of a workspace for a change and answers with the number of its newest version, or `not_found`. */
+/** Locks an artifact of a workspace for a change and returns the number of its newest version; throws `not_found`. */
 export async function lockArtifact(tx: Transaction, workspaceId: string, artifactId: string): Promise<number> {
   const rows = isId('artifact', artifactId)
     ? await tx.$queryRaw<unknown[]>`

@@ -8,8 +8,8 @@ import { namePeople } from './people.ts'
 import { toAnchor } from './to-anchor.ts'
 
 /**
- * What a review link shows: one version, its approval and its comments. Of the brand's facts it shows the sentences that
- * this copy rests on, without the names of files. No ids, checks, card, or other versions; people by name alone.
+ * What a review link shows: one version, its approval and its comments. Of the brand's facts it shows only the
+ * sentences that support this copy, without file names. No ids, checks, card or other versions; persons only by name.
  */
 export interface ReviewView {
   brandName: string | null
@@ -32,7 +32,7 @@ export interface ReviewView {
   expiresAt: Date
 }
 
-/** What a secret opens, for visitors without a session. Expired, revoked, unknown, frozen: all are `not_found`. */
+/** Opens a link's secret for visitors without a session. An expired, revoked, unknown or frozen one is `not_found`. */
 export async function openReviewLink({ ctx, input }: Call<{ secret: string }, SystemActor>): Promise<ReviewView> {
   permitSystem(ctx)
   const { prisma } = ctx.deps.db
@@ -71,7 +71,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     description: version.description,
     createdAt: version.createdAt,
     approval: {
-      state: (step?.state ?? 'draft') as ApprovalState, // held by a CHECK
+      state: (step?.state ?? 'draft') as ApprovalState, // guaranteed by a CHECK
       by: step === undefined ? null : nameOf(step.userId).name,
       at: step?.createdAt ?? null,
     },

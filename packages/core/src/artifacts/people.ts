@@ -6,7 +6,7 @@ export interface Person {
   name: string
 }
 
-/** Names of people who are or were members of a workspace, as a look-up; anyone else has no name in it. */
+/** Names of current and former members of a workspace, by id; other persons have no name in it. */
 export async function namePeople(
   prisma: Pick<PrismaClient, 'user'>,
   workspaceId: string,

@@ -33,13 +33,13 @@ export interface ArtifactView {
     headline: string
     primaryText: string
     description: string | null
-    /** Null for what was generated. */
+    /** Null for generated copy. */
     author: Person | null
     createdAt: Date
     checks: CheckVerdict[]
-    /** Null for what a member wrote: no verifier judged it. */
+    /** Null for a member's text, which no verifier judged. */
     card: ReproducibilityCard | null
-    /** What its claims rest on; null where nobody traced them. */
+    /** The supports of its claims; null if the claims were not traced. */
     claims: CopyClaim[] | null
     approval: ApprovalState
     /** Oldest first; a version without steps is a draft. */
@@ -55,7 +55,7 @@ export interface ArtifactView {
     anchor: (CommentAnchor & { quote: string }) | null
     resolved: { by: Person; at: Date } | null
   }>
-  /** Newest first, without those that expired. */
+  /** Newest first, without expired ones. */
   reviewLinks: Array<{
     reviewLinkId: string
     number: number
@@ -64,7 +64,7 @@ export interface ArtifactView {
     expiresAt: Date
     revokedAt: Date | null
   }>
-  /** Name is null where the file was removed since. */
+  /** The name is null if the file was removed. */
   sources: Array<{ fileId: string; name: string | null }>
 }
 
@@ -138,7 +138,7 @@ type NameOf = (userId: string) => Person
 function toVersion(row: Row['versions'][number], approvals: Row['approvals'], nameOf: NameOf) {
   const steps = approvals
     .filter(({ version }) => version === row.number)
-    // The states are held by a CHECK.
+    // A CHECK guarantees the states.
     .map(({ state, userId, createdAt }) => ({ state: state as ApprovalState, by: nameOf(userId), at: createdAt }))
   return {
     number: row.number,

@@ -10,7 +10,7 @@ import { lockArtifact } from './lock-artifact.ts'
 
 export interface SetApproval {
   artifactId: string
-  /** The newest version; an older one takes no step. */
+  /** The newest version; older ones cannot change state. */
   number: number
   /** The state that the member read. */
   from: ApprovalState
@@ -18,10 +18,10 @@ export interface SetApproval {
 }
 
 /**
- * Moves the newest version from draft to in review, on to approved, or back to draft. Editors and admins ask for review and
- * send back. An editor approves what neither they wrote nor asked to be reviewed; an admin approves any version, and alone
- * approves one that fails a hard check or withdraws an approval. Throws {@link StaleWrite} if the state or the newest version
- * is no longer the one that was read.
+ * Moves the newest version from draft to in review, on to approved, or back to draft. Editors and admins request a
+ * review and send back. An editor approves only what they neither wrote nor submitted for review. An admin approves
+ * any version; only an admin approves one that fails a hard check, or withdraws an approval. Throws {@link
+ * StaleWrite} if the state or the newest version has changed since it was read.
  */
 export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>): Promise<void> {
   const { workspaceId, userId, role } = ctx.actor
@@ -46,7 +46,7 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
   })
 }
 
-/** An editor does not approve own words, nor what they asked to be reviewed, nor what fails a hard check. */
+/** An editor does not approve their own text, what they submitted for review, or what fails a hard check. */
 async function refuseOwn(
   tx: Transaction,
   { workspaceId, userId }: MemberActor,

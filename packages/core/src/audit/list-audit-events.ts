@@ -8,7 +8,7 @@ import { toList } from '../support/to-list.ts'
 export interface AuditEventView {
   id: string
   at: string
-  /** Null where it belongs to no workspace. */
+  /** Null if the event belongs to no workspace. */
   workspace_id: string | null
   actor: Party
   action: string
@@ -17,7 +17,7 @@ export interface AuditEventView {
 }
 
 export interface ListAuditEvents {
-  /** The workspace; every event for an operator who leaves it out. */
+  /** The workspace; without it, an operator sees every event. */
   workspaceId?: string | undefined
   cursor?: string | undefined
 }

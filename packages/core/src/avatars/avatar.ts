@@ -15,7 +15,7 @@ export function toAvatar({ name, description, pains, desires, objections }: Row)
   return { name, ...present({ description, pains, desires, objections }) }
 }
 
-/** Names what an avatar says: the version that an edit starts from. */
+/** The version of an avatar's content, from which an edit starts. */
 export function avatarVersion(avatar: Avatar): string {
   return contentAddress('av', avatar)
 }

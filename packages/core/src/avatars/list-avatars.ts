@@ -6,7 +6,7 @@ import { avatarVersion, toAvatar } from './avatar.ts'
 export interface AvatarView {
   avatar_id: string
   avatar: Avatar
-  /** What an edit of it names as its base. */
+  /** The base version that an edit must name. */
   version: string
 }
 

@@ -13,11 +13,11 @@ import { avatarVersion, toAvatar } from './avatar.ts'
 export interface UpdateAvatar {
   avatarId: string
   avatar: Avatar
-  /** Version that the writer read. */
+  /** The version on which the edit is based. */
   basedOn: string
 }
 
-/** Replaces an avatar in the workspace's grounding, or throws a stale write. Accepted jobs keep their snapshot. */
+/** Replaces an avatar in the workspace's grounding, or throws {@link StaleWrite}. Accepted jobs keep their snapshot. */
 export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<void> {
   const { avatarId: id, avatar, basedOn } = input
   const where = { id, ...visible(ctx.actor) }

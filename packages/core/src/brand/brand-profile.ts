@@ -40,14 +40,14 @@ export function toProfile(row: ProfileRow): BrandProfile {
   })
 }
 
-/** The members that say something: neither null nor empty. */
+/** The members that are neither null nor empty. */
 export function present(members: Record<string, string | string[] | null>): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(members).filter((member): member is [string, string | string[]] => Boolean(member[1]?.length)),
   )
 }
 
-/** Names what a profile says: the version that an edit starts from. */
+/** The version of a profile's content, from which an edit starts. */
 export function profileVersion(profile: BrandProfile): string {
   return contentAddress('bp', profile)
 }

@@ -12,7 +12,7 @@ import { writeSnapshot } from './snapshot.ts'
 export interface ImportBrand {
   workspaceId: string
   profile: BrandProfile
-  /** Version that the writer read, null where there was no profile; without it the profile is replaced unseen. */
+  /** The version on which the edit is based, null if there was no profile; without it the profile is replaced unconditionally. */
   basedOn?: string | null | undefined
 }
 

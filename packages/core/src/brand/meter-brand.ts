@@ -6,14 +6,15 @@ import { gatherGrounding } from './snapshot.ts'
 
 const noProfile = { name: '', description: '' }
 
-/** The meter of a workspace's grounding, and what each knowledge file has of the brand brief, in its order. */
+/** The meter of a workspace's grounding, and each knowledge file's part of the brand brief, in order. */
 export interface BrandMeter extends GroundingMeter {
   files: Array<BriefShare & { name: string }>
 }
 
 /**
- * How full the workspace's grounding is, in UTF-8 bytes: what a job that is created now would draw on, before its offer;
- * and by knowledge file what does not fit into the brand brief. A workspace without a brand profile has a meter too.
+ * How full the workspace's grounding is, in UTF-8 bytes: the grounding of a job that is created now, without its
+ * offer; and for each knowledge file what does not fit into the brand brief. A workspace without a brand profile has
+ * a meter too.
  */
 export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandMeter> {
   const { workspaceId } = input

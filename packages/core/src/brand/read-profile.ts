@@ -5,11 +5,11 @@ import { profileVersion, toProfile } from './brand-profile.ts'
 
 export interface ProfileVersion {
   profile: BrandProfile
-  /** What an edit of it names as its base. */
+  /** The base version that an edit must name. */
   version: string
 }
 
-/** The brand profile with its version, or null where the workspace has none yet. */
+/** The brand profile with its version, or null if the workspace has none yet. */
 export async function readProfile({ ctx, input }: Call<{ workspaceId: string }>): Promise<ProfileVersion | null> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -10,11 +10,11 @@ export interface BrandView {
     id: string
     max_field_bytes: number
     total_bytes: number
-    /** Too large to create jobs from; contract, POST, rule 7. An offer's bytes come on top. */
+    /** Too large to create jobs; contract, POST, rule 7. An offer's bytes are added to this. */
     too_large: boolean
     max_field_bytes_allowed: number
     total_bytes_allowed: number
-    /** Where the bytes are: the largest fields, ten at most. */
+    /** The largest fields, ten at most. */
     largest_fields: MeteredField[]
   }
 }

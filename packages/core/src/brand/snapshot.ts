@@ -6,8 +6,8 @@ import type { Transaction } from '../support/transact.ts'
 import { toProfile } from './brand-profile.ts'
 
 /**
- * Writes the workspace's grounding as it is now, content-addressed, and answers with its id. The caller holds the
- * workspace's lock. Jobs accepted before keep the snapshot they point at.
+ * Stores the workspace's current grounding, content-addressed, and returns its id. The caller holds the workspace's
+ * lock. Jobs accepted before keep their snapshot.
  */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<string> {
   const grounding = await gatherGrounding(tx, workspaceId, profile)
@@ -21,7 +21,7 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, profil
   return id
 }
 
-/** Points the brand profile, where there is one, at a fresh snapshot. Every edit of grounding ends with it. */
+/** Points the brand profile, if there is one, to a new snapshot. Every edit of grounding ends with this. */
 export async function refreshSnapshot(tx: Transaction, workspaceId: string): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })
   if (row === null) return
@@ -29,7 +29,7 @@ export async function refreshSnapshot(tx: Transaction, workspaceId: string): Pro
   await tx.brandProfile.update({ where: { workspaceId }, data: { groundingId } })
 }
 
-/** The workspace's grounding as its rows are now, around this profile. */
+/** The workspace's current grounding with this profile. */
 export async function gatherGrounding(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<Grounding> {
   const where = { workspaceId }
   const brief = await readBrandBrief(tx, workspaceId)
@@ -45,8 +45,8 @@ export async function gatherGrounding(tx: Transaction, workspaceId: string, prof
 }
 
 /**
- * The facts of a workspace's knowledge files in the order of its snapshot, without those that a person left out. Empty fields are left out, so that facts from
- * before these fields existed keep their content address.
+ * The facts of a workspace's knowledge files in snapshot order, without those that members left out. Empty fields are
+ * omitted, so that facts older than these fields keep their content address.
  */
 export async function readBrandBrief(
   tx: Pick<Transaction, 'brandBriefFact'>,
@@ -62,7 +62,7 @@ export async function readBrandBrief(
 /** The order of facts in a snapshot. */
 export const briefOrder = [{ fileId: 'asc' as const }, { position: 'asc' as const }]
 
-/** A stored fact as the brand brief has it. */
+/** A stored fact in the format of the brand brief. */
 export function toBriefFact({ fileId, text, startOffset, endOffset, subject, continues }: FactRow): BrandBriefFact {
   return {
     file_id: fileId,

@@ -10,14 +10,14 @@ export interface EnablementRow {
   label: string
   by: 'machine' | 'person'
   done: boolean
-  /** Name of the operator who ticked it, and when; null for what a machine checks and for what is open. */
+  /** The operator who ticked it, and when; null for machine-checked and open items. */
   ticked_by: string | null
   ticked_at: string | null
 }
 
 type Checked = Record<'workspace_enabled' | 'token_used' | 'job_succeeded', boolean>
 
-/** The enablement checklist: what a machine finds now, and what a person ticked. */
+/** The enablement checklist: the results of machine checks, and what operators ticked. */
 export async function readEnablement({ ctx }: Call<Record<string, never>>): Promise<EnablementRow[]> {
   permitOperator(ctx)
   const { db, settings } = ctx.deps

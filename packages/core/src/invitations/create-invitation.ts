@@ -16,8 +16,8 @@ export interface CreateInvitation {
 }
 
 /**
- * Makes a link that lets one person into the workspace. The link is in this answer and nowhere else, ever; its secret
- * follows the `#`, which browsers do not send, so that no log has it.
+ * Creates a link that lets one person into the workspace. Only this result contains the link. Its secret follows the
+ * `#`, which browsers do not send, so no log contains it.
  */
 export async function createInvitation({
   ctx,

@@ -13,7 +13,7 @@ export async function joinByInvitation({
   const { userId, sessionId } = permitUser(ctx)
   const hash = hashLinkSecret(input.secret)
   return transact(ctx.deps, async (tx) => {
-    // A password reset takes this lock too and ends the sessions: whoever lost the account joins nothing more with it.
+    // A password reset takes this lock too and ends the sessions: a stolen session cannot join after a reset.
     await tx.$queryRaw`select 1 from app_user where id = ${userId} for no key update`
     const session = await tx.session.findFirst({ where: { id: sessionId, userId } })
     if (session === null) throw new Problem('not_found')

@@ -8,11 +8,11 @@ export interface InvitationView {
   role: Role
   created_at: string
   expires_at: string
-  /** Name of the admin who made it; null for an operator. */
+  /** Name of the admin who created it; null for an operator. */
   created_by: string | null
   /** Name of the person who used it. */
   used_by: string | null
-  /** `void`: the admin who made it is not an admin any more. */
+  /** `void`: the admin who created it is no longer an admin. */
   state: 'open' | 'used' | 'revoked' | 'expired' | 'void'
 }
 

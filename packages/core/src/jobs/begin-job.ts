@@ -11,7 +11,7 @@ import { beginJob as begin } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** All that generation needs of a job. The brief leaves the database here and goes to the backend alone. */
+/** Everything that generation needs of a job. The brief leaves the database only here, and goes only to the backend. */
 export interface JobWork {
   workspaceId: string
   platform: Platform
@@ -22,9 +22,9 @@ export interface JobWork {
   groundingId: string
   offer: OfferContent | null
   offerVersionId: string | null
-  /** Until work on it ends, a little before its deadline, by the database's clock. */
+  /** Until work on it must end, a little before its deadline, by the database's clock. */
   secondsLeft: number
-  /** Calls on the job's account, made by earlier attempts. */
+  /** Recorded calls of earlier attempts. */
   modelCalls: number
 }
 
@@ -45,10 +45,10 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
     kind: 'work',
     work: {
       workspaceId: row.workspace_id,
-      platform: row.platform as Platform, // held by CHECKs
+      platform: row.platform as Platform, // guaranteed by CHECKs
       awarenessLevel: row.awareness_level as AwarenessLevel,
       copyLength: row.copy_length as CopyLength,
-      brief: row.brief!, // held by a CHECK while the job is not terminal
+      brief: row.brief!, // guaranteed by a CHECK while the job is not terminal
       grounding: groundingSchema.parse(row.grounding),
       groundingId: row.grounding_id,
       offer: row.offer === null ? null : offerContentSchema.parse(row.offer),

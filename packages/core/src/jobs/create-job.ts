@@ -18,15 +18,15 @@ export interface AcceptedJob {
   job: Job
   /** The key was accepted before, with the same canonical body. */
   replayed: boolean
-  /** Whole seconds until the job is worth reading; absent when it is terminal. */
+  /** Whole seconds until the job is worth reading; absent if it is terminal. */
   retryAfterSeconds?: number
-  /** Of the month of this answer. */
+  /** Of the month of this response. */
   units: MonthUnits
 }
 
 /**
- * Accepts a job exactly once per key and workspace. A fresh job costs one round trip to the database; a replay a second
- * one, to read the job as it is now. Throws {@link Problem} in the order of decisions, "Order of checks".
+ * Accepts a job exactly once per key and workspace. A new job costs one round trip to the database; a replay costs a
+ * second one, to read the job's current state. Throws {@link Problem} in the order of decisions, "Order of checks".
  * Source: contract, "POST /api/v1/ad-copy-generations".
  */
 export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>): Promise<AcceptedJob> {
@@ -71,7 +71,7 @@ async function answer(
     case 'created': {
       const job: Job = {
         object: 'ad_copy_generation',
-        id: job_id!, // named by accept_job with this outcome
+        id: job_id!, // accept_job_2 returns it with this outcome
         status: 'queued',
         created_at: accepted_at.toISOString(),
       }
@@ -79,7 +79,7 @@ async function answer(
       return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), units }
     }
     case 'replayed': {
-      const row = (await readJobRow(deps.db.pool, actor.workspaceId, job_id!))! // no job is ever deleted
+      const row = (await readJobRow(deps.db.pool, actor.workspaceId, job_id!))! // jobs are never deleted
       const job = presentJob(row, deps.settings)
       deps.observe({ kind: 'job_accepted', replayed: true })
       if (row.completed_at !== null) return { job, replayed: true, units }

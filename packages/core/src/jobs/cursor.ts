@@ -1,14 +1,14 @@
 import { invalidRequest } from '../problem.ts'
 import type { FingerprintRing } from '../support/fingerprint-ring.ts'
 
-/** What a cursor is bound to: it is refused in another workspace, operation or filter. */
+/** The scope of a cursor: it is refused in another workspace, operation or filter. */
 export interface CursorScope {
   workspaceId: string
   operation: string
   filter: string
 }
 
-/** Makes the opaque cursor of a position: the sort keys of the last row of a page. Source: decisions, "`cursor`". */
+/** Creates the opaque cursor of a position: the sort keys of the last row of a page. Source: decisions, "`cursor`". */
 export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${payload}.${ring.sign(bound(scope, payload))}`
@@ -19,7 +19,7 @@ export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: 
   const [payload, signature, ...rest] = cursor.split('.')
   if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()
   if (!ring.verify(bound(scope, payload), signature)) throw badCursor()
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as string[] // signed by us
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as string[] // it has our signature
 }
 
 function bound(scope: CursorScope, payload: string): string {

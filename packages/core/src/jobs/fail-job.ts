@@ -6,11 +6,11 @@ import type { Call, SystemActor } from '../context.ts'
 interface FailJobInput {
   jobId: string
   code: JobErrorCode
-  /** Names of the checks that the last candidate broke; none where no copy was judged. */
+  /** Names of the checks that the last candidate failed; empty if no copy was judged. */
   failedChecks?: readonly string[] | undefined
 }
 
-/** Fails a job that is not terminal and forgets its brief. Answers with the state that won. */
+/** Fails a job that is not terminal and deletes its brief. Returns the state that won. */
 export async function failJob({
   ctx,
   input,

@@ -8,20 +8,21 @@ const unlimited = 2 ** 31 - 1
 
 export interface LeaseJobs {
   jobsMax: number
-  /** Only jobs of workspaces with nothing at work, one of each. */
+  /** Only one job of each workspace with nothing at work. */
   idleWorkspacesOnly?: boolean
   /** Jobs that the caller leased and that are not terminal, by workspace. */
   held?: ReadonlyMap<string, number>
-  /** Activities that the caller has at work at once, at most: one workspace is leased a share of them. Without it, any number. */
+  /** The caller's activity slots: one workspace gets a share of them. Without it, any number. */
   slots?: number
-  /** The workspace that the caller served last: equals take turns from there. */
+  /** The workspace that the caller served last: equal workspaces take turns from there. */
   after?: string | undefined
 }
 
 /**
- * Leases new jobs for a minute: first those of workspaces with the fewest jobs at work, at most ten of one workspace. Any
- * number of sweeps may do so at once. The last of the answer was served last. No workspace holds every slot of the caller:
- * half of them, or three quarters while no other workspace has an open job, so that the next one to come finds a slot.
+ * Leases new jobs for a minute: workspaces with the fewest jobs at work come first, with at most ten jobs of one
+ * workspace. Any number of sweeps may do so concurrently. The last job of the result was served last. A workspace
+ * never gets every slot of the caller: half of them, or three quarters while no other workspace has an open job, so
+ * that the next workspace finds a slot.
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)

@@ -5,7 +5,7 @@ import { jobViewColumns, toJobView, type JobView } from './show-job.ts'
 
 const jobsMax = 200
 
-/** The newest jobs as operations see them, of one workspace or of all, two hundred at most. */
+/** The newest jobs for operators, of one workspace or of all, two hundred at most. */
 export async function listAllJobs({
   ctx,
   input,

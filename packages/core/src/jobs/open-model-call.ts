@@ -4,15 +4,15 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 export interface OpenModelCall extends Omit<ModelCall, 'callId'> {
-  /** Calls that the job may have on its account, over all its attempts. */
+  /** The most calls that the job may have, over all its attempts. */
   callsMax: number
 }
 
 export type OpenedModelCall = { outcome: 'opened'; callId: string } | { outcome: Exclude<OpenedCall, 'opened'> }
 
 /**
- * Puts a paid call on its job's account, before it is made. Refused when the account is full (`spent`) or the job is terminal
- * or gone (`ended`). Any number of workers may open calls of one job at the same time: `callsMax` is never passed.
+ * Records a paid call of a job before it is made. Refused if the job has no call left (`spent`), or is terminal or
+ * gone (`ended`). Any number of workers may open calls of one job concurrently: there are never more than `callsMax`.
  */
 export async function openModelCall({ ctx, input }: Call<OpenModelCall, SystemActor>): Promise<OpenedModelCall> {
   permitSystem(ctx)

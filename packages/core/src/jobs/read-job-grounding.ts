@@ -3,13 +3,13 @@ import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The snapshot that a job draws on. It holds no brief. */
+/** The snapshot of a job. It does not contain the brief. */
 export interface JobGrounding {
   grounding: Grounding
   offer: OfferContent | null
 }
 
-/** What a job draws on, for the people of its workspace and for operators, or `not_found`. */
+/** The grounding of a job, for members of its workspace and operators, or `not_found`. */
 export async function readJobGrounding({ ctx, input }: Call<{ jobId: string }>): Promise<JobGrounding> {
   const { jobId } = input
   const row = isId('job', jobId)

@@ -7,13 +7,13 @@ import { presentJob } from './present-job.ts'
 
 export interface ReadJob {
   job: Job
-  /** Whole seconds until the job is worth reading again; absent when it is terminal. */
+  /** Whole seconds until the job is worth reading again; absent if it is terminal. */
   retryAfterSeconds?: number
 }
 
 /**
- * A job of the caller's workspace, in every state. A malformed, unknown or foreign id is `not_found` alike.
- * Source: contract, "GET /api/v1/ad-copy-generations/{id}".
+ * A job of the caller's workspace, in every state. A malformed, unknown or foreign id is `not_found`. Source:
+ * contract, "GET /api/v1/ad-copy-generations/{id}".
  */
 export async function readJob({ ctx, input }: Call<ReadJobInput, WorkspaceActor>): Promise<ReadJob> {
   const { deps, actor } = ctx

@@ -7,8 +7,8 @@ const jobsMax = 100
 const holderSeconds = 10
 
 /**
- * Leases jobs again whose lease ran out before they did: their workflow may be lost. The caller's own at once, those of
- * others ten seconds later, when their sweep must be gone; a hundred at a time, whatever else is due.
+ * Leases jobs with an expired lease again, because their workflow may be lost: the caller's own jobs at once, those
+ * of others ten seconds later, when their sweep must be gone; a hundred at a time.
  */
 export async function renewLeases({
   ctx,

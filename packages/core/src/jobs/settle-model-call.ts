@@ -4,11 +4,11 @@ import type { Call, SystemActor } from '../context.ts'
 
 interface SettleModelCall {
   callId: string
-  /** Null where what the call used is unknown. */
+  /** Null if the usage of the call is unknown. */
   usage: CallUsage | null
 }
 
-/** Notes what a call used; also after its job has ended. The first settlement of a call is the one that counts. */
+/** Stores the usage of a call, even after its job has ended. Only the first settlement of a call counts. */
 export async function settleModelCall({ ctx, input }: Call<SettleModelCall, SystemActor>): Promise<void> {
   permitSystem(ctx)
   await settle(ctx.deps.db.pool, input.callId, input.usage)

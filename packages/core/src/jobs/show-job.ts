@@ -3,7 +3,7 @@ import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** What operations may know of a job: never the brief, the grounding or the copy. */
+/** The data of a job for operators: never the brief, the grounding or the copy. */
 export interface JobView {
   job_id: string
   workspace_id: string
@@ -19,7 +19,7 @@ export interface JobView {
   /** The checks that the last candidate of a failed job broke; empty where no copy was judged. */
   failed_checks: string[]
   artifact_id: string | null
-  /** Backend that wrote the artifact's first version; null without one, or where it has no card. */
+  /** Backend that wrote the artifact's first version; null without an artifact or card. */
   backend: string | null
   /** How often a sweep leased the job; null once it is terminal. */
   attempts: number | null
@@ -42,7 +42,7 @@ interface JobRecord {
   due: { attempts: number } | null
 }
 
-/** Reads these and no other columns of a job. */
+/** Selects only these columns of a job. */
 export const jobViewColumns = {
   id: true,
   workspaceId: true,
@@ -80,7 +80,7 @@ export function toJobView(row: JobRecord): JobView {
   }
 }
 
-/** One job as operations see it, or `not_found`. */
+/** One job for operators, or `not_found`. */
 export async function showJob({ ctx, input }: Call<{ jobId: string }>): Promise<JobView> {
   const { jobId } = input
   const row = isId('job', jobId)

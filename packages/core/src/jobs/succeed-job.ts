@@ -9,13 +9,13 @@ export interface SucceedJob {
   copy: Copy
   checks: readonly CheckVerdict[]
   card: ReproducibilityCard
-  /** What the copy's claims rest on; left out where nobody traced them. */
+  /** The supports of the copy's claims; left out if the claims were not traced. */
   claims?: readonly CopyClaim[]
 }
 
 /**
- * Ends a running job with its artifact and forgets the brief, in one statement. False when somebody else ended it, and past
- * its deadline: then nothing was written.
+ * Ends a running job with its artifact and deletes the brief, in one statement. Returns false and writes nothing if
+ * the job has already ended or is past its deadline.
  */
 export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>): Promise<boolean> {
   permitSystem(ctx)

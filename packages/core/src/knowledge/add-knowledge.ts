@@ -8,7 +8,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact, type Transaction } from '../support/transact.ts'
 import { countKnowledge } from './measure-knowledge.ts'
 
-/** Kinds of knowledge files by the ending of their names. */
+/** Types of knowledge files by file extension. */
 export const knowledgeMediaTypes = {
   txt: 'text/plain',
   md: 'text/markdown',
@@ -19,8 +19,8 @@ export const knowledgeMediaTypes = {
 const nameCharactersMax = 255
 
 /**
- * Stores a knowledge file; the worker reads its facts. Throws `invalid_request`, with a detail of
- * {@link knowledgeRefusals}, for other kinds, above 20 MiB, and where the workspace has no room for it.
+ * Stores a knowledge file; the worker reads its facts. Throws `invalid_request`, with a detail of {@link
+ * knowledgeRefusals}, for other types, above 20 MiB, and if the workspace has no room for it.
  */
 export async function addKnowledge({
   ctx,
@@ -49,7 +49,7 @@ function mediaTypeOf(name: string): string {
   return mediaType
 }
 
-/** The caller holds the workspace's lock, so that files added at once are counted one after the other. */
+/** The caller holds the workspace's lock, so that concurrently added files are counted one after the other. */
 async function requireRoom(tx: Transaction, { settings }: Deps, workspaceId: string, bytes: number): Promise<void> {
   const stored = await countKnowledge(tx, workspaceId)
   if (stored.files >= settings.knowledgeFilesMax) throw refuse('too_many_files')

@@ -9,7 +9,7 @@ import { transact } from '../support/transact.ts'
 
 export interface ChooseFacts {
   fileId: string
-  /** Places of facts in the file, from 0; places without a fact are ignored. */
+  /** Indices of facts in the file, from 0; indices without a fact are ignored. */
   positions: number[]
   leftOut: boolean
 }

@@ -7,7 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { readClock } from '../support/read-clock.ts'
 import { transact, type Transaction } from '../support/transact.ts'
 
-/** What reading a knowledge file gave: its text, by which reader, and its facts; or why nothing is taken from it. */
+/** The result of reading a knowledge file: its text, the reader and its facts; or why it could not be read. */
 export type KnowledgeReading =
   | {
       ok: true
@@ -25,9 +25,9 @@ export type KnowledgeReading =
   | { ok: false; code: KnowledgeFailure }
 
 /**
- * Ends the reading of a pending file and renews the workspace's grounding. A file read before stays as it is, and one that
- * was removed meanwhile stays away. One whose facts do not fit into the brand brief, which like every field of the brand is
- * stored up to 1 MiB, ends as failed: none of them is stored. The bytes of a failed file are deleted.
+ * Ends the reading of a pending file and renews the workspace's grounding. No-op if the file was already read or
+ * removed. A file fails, and none of its facts is stored, if they do not fit into the brand brief, whose storage
+ * limit is 1 MiB as for every field of the brand. The bytes of a failed file are deleted.
  */
 export async function finishKnowledge({
   ctx,
@@ -61,7 +61,7 @@ export async function finishKnowledge({
 
 type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
-/** Measures all facts as the grounding limits do, those left out too: each of them can be taken back. */
+/** Measures all facts as the grounding limits do, including those left out, because each of them can be taken back. */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
   const stored = await tx.brandBriefFact.findMany({ where: { workspaceId }, orderBy: briefOrder })
   const brief = [...stored.map(toBriefFact), ...facts.map((fact) => ({ ...fact, file_id: '' }))]
@@ -69,7 +69,7 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
   return brief.length <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
 }
 
-/** One statement, however many. JSON, because an array of arrays of different lengths is not an array of PostgreSQL. */
+/** One statement for any number of facts. JSON, because PostgreSQL has no arrays of arrays of different lengths. */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   const rows = facts.map(({ start, end, subject = [], continues = false, ...fact }, position) => ({
     ...fact,

@@ -10,16 +10,16 @@ export interface KnowledgeFileView {
   name: string
   state: KnowledgeState
   failure?: { code: KnowledgeFailure; message: string }
-  /** Facts of it in the brand brief. */
+  /** Number of its facts in the brand brief. */
   facts: number
-  /** Facts that a person left out of the brand brief. */
+  /** Facts that a member left out of the brand brief. */
   facts_left_out: number
   /** Bytes of the brand brief that these facts and their headings take, in UTF-8, with the newline that ends each line. */
   brief_bytes: number
   created_at: Date
 }
 
-/** The knowledge files of a workspace, newest first, and how far the reading of each is. */
+/** The knowledge files of a workspace with their status, newest first. */
 export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }>): Promise<KnowledgeFileView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -5,12 +5,12 @@ import type { Transaction } from '../support/transact.ts'
 export interface KnowledgeRoom {
   files: number
   filesMax: number
-  /** Bytes stored of all files; a file that could not be read stores none. */
+  /** Stored bytes of all files; a failed file stores none. */
   bytes: number
   bytesMax: number
 }
 
-/** How many knowledge files a workspace has, how many bytes they store, and how much of each it may have. */
+/** The number and stored bytes of a workspace's knowledge files, with their limits. */
 export async function measureKnowledge({ ctx, input }: Call<{ workspaceId: string }>): Promise<KnowledgeRoom> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

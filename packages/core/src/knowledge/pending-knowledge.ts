@@ -5,14 +5,14 @@ const filesPerWorkspaceMax = 8
 
 export interface FindPendingKnowledge {
   filesMax: number
-  /** Files whose reading the caller started: not offered again, and counted for their workspace. */
+  /** Files whose reading the caller started: not offered again, but counted for their workspace. */
   startedIds?: readonly string[]
 }
 
 /**
- * Knowledge files that nobody has read yet: new ones, at most so many, first those of workspaces with the fewest files
- * being read, each workspace's oldest first and at most eight of it at once; and which of the started ones are pending
- * still.
+ * Pending knowledge files that were not started, up to a limit. Workspaces with the fewest files being read come
+ * first, each workspace's oldest file first and at most eight of it concurrently. Also which of the started files are
+ * still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

@@ -8,8 +8,8 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Removes a knowledge file with its bytes, text and facts: later jobs draw on it no more. Accepted jobs keep the snapshot
- * they point at, and results go on naming the file. A reading that is under way finds nothing to finish.
+ * Removes a knowledge file with its bytes, text and facts: later jobs do not use it. Accepted jobs keep their
+ * snapshot, and results still name the file. A reading that is under way finds nothing to finish.
  */
 export async function removeKnowledge({ ctx, input }: Call<{ fileId: string }>): Promise<void> {
   const { fileId } = input

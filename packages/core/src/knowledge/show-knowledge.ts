@@ -6,8 +6,8 @@ import { Problem } from '../problem.ts'
 import type { KnowledgeState } from './list-knowledge.ts'
 
 /**
- * A knowledge file, how far its reading is, and the facts that the brand brief drew from it: what each is about, where it
- * is in the text that the named reader made of the file, and on which page.
+ * A knowledge file, its status, and its facts in the brand brief: the headings of each, its position in the text that
+ * the named reader extracted, and its page.
  */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   const row = isId('knowledgeFile', input.fileId)
@@ -39,7 +39,7 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
       start: startOffset,
       end: endOffset,
       ...(page !== null && { page }),
-      /** True where a person left it out of the brand brief. */
+      /** True if a member left it out of the brand brief. */
       left_out: leftOut,
     })),
   }

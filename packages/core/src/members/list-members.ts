@@ -8,9 +8,9 @@ export interface MemberView {
   email: string
   role: Role
   joined_at: string
-  /** Whether this is the member who asks. */
+  /** Whether this is the calling member. */
   is_you: boolean
-  /** Whether an admin of this workspace may reset the password: the account is used nowhere else. */
+  /** Whether an admin of this workspace may reset the password: only if the account is used nowhere else. */
   resettable: boolean
 }
 

@@ -8,7 +8,10 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Sets the password a member signs in with, and ends their sessions. The operator's alone: a user may have workspaces elsewhere. */
+/**
+ * Sets a member's sign-in password, and ends their sessions. Only for operators, because a user may have workspaces
+ * elsewhere.
+ */
 export async function setMemberPassword({
   ctx,
   input,

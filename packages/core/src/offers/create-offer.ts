@@ -7,7 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { writeOfferVersion } from './offer-version.ts'
 
-/** Creates an active offer, with the immutable version that jobs point at. */
+/** Creates an active offer, with the immutable version that jobs reference. */
 export async function createOffer({
   ctx,
   input,

@@ -7,11 +7,11 @@ export interface OfferView {
   offer_id: string
   archived: boolean
   content: OfferContent
-  /** What an edit of it names as its base. */
+  /** The base version that an edit must name. */
   version: string
 }
 
-/** An offer, archived or not, with what it says and its version. */
+/** An offer, archived or not, with its content and version. */
 export async function readOffer({ ctx, input }: Call<{ offerId: string }>): Promise<OfferView> {
   const where = { id: input.offerId, ...visible(ctx.actor) }
   const row = isId('offer', input.offerId)

@@ -5,14 +5,14 @@ export interface OfferSummary {
   offer_id: string
   /** Its first 200 characters. */
   name: string
-  /** Its first 200 characters; null where the offer has none. */
+  /** Its first 200 characters; null if the offer has none. */
   price: string | null
   archived: boolean
   /** Bytes of the offer in UTF-8, as the grounding limits count them. */
   bytes: number
 }
 
-/** Every offer of a workspace by name, archived ones included, in a few words each: names and prices may be of 1 MiB. */
+/** A short summary of every offer of a workspace, by name, archived ones included: names and prices may have 1 MiB. */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

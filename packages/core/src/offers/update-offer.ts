@@ -11,11 +11,11 @@ import { writeOfferVersion } from './offer-version.ts'
 export interface UpdateOffer {
   offerId: string
   offer: OfferContent
-  /** Version that the writer read. */
+  /** The version on which the edit is based. */
   basedOn: string
 }
 
-/** Gives an offer a new version, or throws a stale write. Accepted jobs keep the version they point at. */
+/** Gives an offer a new version, or throws {@link StaleWrite}. Accepted jobs keep their version. */
 export async function updateOffer({ ctx, input }: Call<UpdateOffer>): Promise<{ version: string }> {
   const { offerId, offer, basedOn } = input
   const where = { id: offerId, ...visible(ctx.actor) }

@@ -2,7 +2,7 @@ import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-// Those of an extension are null where it is not loaded and nothing sets them.
+// Settings of an extension are null if it is not loaded and nothing sets them.
 const logSettings = [
   'log_error_verbosity',
   'log_parameter_max_length',
@@ -13,28 +13,28 @@ const logSettings = [
   'pgaudit.log_parameter',
 ] as const
 
-/** Settings that load extensions into sessions of one role or database alone. */
+/** Settings that load extensions into the sessions of only one role or database. */
 const preloads = ['session_preload_libraries', 'local_preload_libraries']
 
 /** A setting that decides whether a brief can reach PostgreSQL's log. */
 export type LogSetting = (typeof logSettings)[number]
 
-/** What operations ask of the database behind the service. */
+/** The state of the database that operations check. */
 export interface DatabaseView {
-  /** As PostgreSQL counts: 150004 is 15.4. */
+  /** In PostgreSQL's format: 150004 is 15.4. */
   versionNumber: number
   settings: Record<LogSetting, string | null>
-  /** What roles or databases are given instead of those settings when they connect, and libraries loaded for them alone. */
+  /** Values of those settings that are specific to a role or database, and libraries loaded only for them. */
   settingOverrides: Array<{ of: string; name: string; value: string }>
-  /** Jobs that are not terminal, and which of them is the oldest, with the seconds since it was accepted. */
+  /** Jobs that are not terminal, the oldest of them, and the seconds since it was accepted. */
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
-  /** The database's half of the switch. */
+  /** The database's part of the switch. */
   publicApiEnabled: boolean
-  /** The database's own clock, and whether accounting goes by it: only a test sets another. */
+  /** The database's clock, and whether accounting uses it: only tests set another clock. */
   clock: { now: Date; isAccounting: boolean }
   /** Connections of workers, as far as this role may see them. */
   workerConnections: number
-  /** Names of the keys that jobs were ever accepted under. */
+  /** Names of all keys under which jobs were accepted. */
   fingerprintKeyIds: string[]
 }
 
@@ -49,7 +49,7 @@ interface Row {
   workers: number
 }
 
-/** Reads what `ops doctor` judges. */
+/** Reads the inputs of `ops doctor`. */
 export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Promise<DatabaseView> {
   permitOperator(ctx)
   const { db } = ctx.deps
@@ -83,7 +83,7 @@ async function readSettings({ prisma }: Database): Promise<DatabaseView['setting
   return Object.fromEntries(rows.map(({ name, value }) => [name, value])) as DatabaseView['settings']
 }
 
-/** The settings above as they are given to roles and databases: another session may have others than this one. */
+/** The role-specific and database-specific values: other sessions may have other values than this one. */
 async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
   return prisma.$queryRaw`
     select concat_ws(' in ', 'role ' || quote_ident(role.rolname), 'database ' || quote_ident(base.datname)) as of,

@@ -11,7 +11,7 @@ export interface TroubledJobs {
 }
 
 const jobsMax = 100
-// Within its deadline a job may wait for a provider; one that waits longer than this is worth a look.
+// A job may wait for a provider until its deadline; one that waits longer than this deserves attention.
 const stuckSeconds = 300
 const failedDays = 7
 

@@ -3,10 +3,10 @@ import type { Call } from '../context.ts'
 import { judgeView, type DatabaseReport, type Findings } from '../support/judge-view.ts'
 import { inspectDatabase } from './inspect-database.ts'
 
-/** What `ops doctor` finds that can be found without Temporal. */
+/** The findings of `ops doctor` that do not need Temporal. */
 export type HealthView = DatabaseReport & Findings
 
-/** How the service is, as far as its database tells; `ops doctor` looks at Temporal and the migrations as well. */
+/** The service's health, as far as its database shows it; `ops doctor` also checks Temporal and the migrations. */
 export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<HealthView> {
   permitOperator(ctx)
   const findings: Findings = { wrong: [], notices: [] }

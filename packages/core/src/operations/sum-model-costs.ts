@@ -13,7 +13,7 @@ export interface ModelCostView {
   last_month_cost_usd: number
 }
 
-/** What the models cost by workspace, by the account of paid calls; dearest first. Workspaces without calls are left out. */
+/** Model costs by workspace, from the recorded paid calls; highest first. Workspaces without calls are left out. */
 export async function sumModelCosts({ ctx }: Call<Record<string, never>>): Promise<ModelCostView[]> {
   permitOperator(ctx)
   return ctx.deps.db.prisma.$queryRaw`

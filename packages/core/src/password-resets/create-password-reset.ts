@@ -12,9 +12,9 @@ export interface CreatePasswordReset {
 }
 
 /**
- * Makes a link by which a person sets a new password, once and within an hour; it replaces an earlier one. An admin makes it
- * for another member whose account is used in this workspace alone, or the admin of one workspace could enter all the others
- * of a member. Only an operator resets those.
+ * Creates a link by which a person sets a new password, once and within an hour; it replaces an earlier link. An
+ * admin may create it only for another member whose account is used in no other workspace, because otherwise the
+ * admin of one workspace could enter the member's others. An operator resets those.
  */
 export async function createPasswordReset({ ctx, input }: Call<CreatePasswordReset>): Promise<{ url: string }> {
   const { workspaceId, userId } = input

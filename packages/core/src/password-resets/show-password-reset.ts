@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { openPasswordReset } from '../support/open-links.ts'
 
-/** Whose password an open link sets, for the person who has it: the secret is the permission. Else `not_found`. */
+/** Whose password an open link sets, for the person who has the link: the secret is the permission. Otherwise `not_found`. */
 export async function showPasswordReset({
   ctx,
   input,

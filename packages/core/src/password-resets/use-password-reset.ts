@@ -12,8 +12,8 @@ import { transact } from '../support/transact.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
 /**
- * Sets the password of an account by a link, which is used up, ends all sessions of the account and the lock that guesses
- * brought about. The secret is the permission.
+ * Sets the password of an account with a link. It uses the link up, and ends all sessions of the account and its lock
+ * after wrong guesses. The secret is the permission.
  */
 export async function usePasswordReset({ ctx, input }: Call<{ secret: string; password: string }>): Promise<void> {
   const password = parse(passwordSchema, input.password, 'password')

@@ -15,7 +15,7 @@ import { publicRouter } from './public-router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 import { workspaceRouter } from './workspace-router.ts'
 
-/** What the web application calls: the public operations, and what only people do. */
+/** The web application's router: the public operations, and those only for people. */
 export const appRouter = router({
   adCopy: publicRouter,
   account: accountRouter,

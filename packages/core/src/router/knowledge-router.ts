@@ -16,7 +16,7 @@ const positions = z.array(z.int().min(0)).max(limits.brandBriefFactsMax)
 
 export const knowledgeRouter = router({
   list: memberProcedure.query(({ ctx }) => listKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
-  /** How full the grounding is that these files are a part of. */
+  /** How full the grounding is, which includes these files. */
   meter: memberProcedure.query(({ ctx }) => meterBrand({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   room: memberProcedure.query(({ ctx }) => measureKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   show: memberProcedure.input(fileInput).query(({ ctx, input }) => showKnowledge({ ctx, input })),
@@ -28,7 +28,7 @@ export const knowledgeRouter = router({
     keepFittingFacts({ ctx, input: { workspaceId: ctx.actor.workspaceId } }),
   ),
   remove: memberProcedure.input(fileInput).mutation(({ ctx, input }) => removeKnowledge({ ctx, input })),
-  /** In process alone: bytes do not travel as JSON. */
+  /** Only in process: bytes do not travel as JSON. */
   add: memberProcedure
     .input(z.strictObject({ name: z.string(), content: z.instanceof(Uint8Array) }))
     .mutation(({ ctx, input }) => addKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId, ...input } })),

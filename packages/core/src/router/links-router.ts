@@ -8,7 +8,7 @@ import { router, visitorProcedure } from './trpc.ts'
 
 const linkInput = z.strictObject({ secret: z.string().min(1).max(100) })
 
-/** What the person who has a link may do. All of it is a mutation, so that no URL has the secret. */
+/** What the person who has a link may do. Everything is a mutation, so that no URL contains the secret. */
 export const linksRouter = router({
   invitation: visitorProcedure.input(linkInput).mutation(({ ctx, input }) => showInvitation({ ctx, input })),
   signUp: visitorProcedure

@@ -6,19 +6,19 @@ import type { Ctx, UserActor, VisitorActor, WorkspaceActor } from '../context.ts
 import { Problem, type MonthUnits } from '../problem.ts'
 import { StaleWrite } from '../stale-write.ts'
 
-/** What a face learns beside the body of an answer, for its headers. */
+/** Values for an HTTP interface's response headers. */
 export interface Reply {
-  /** The job this request created or replayed; POST alone. */
+  /** The job that this request created or replayed; only for POST. */
   jobId?: string
   replayed?: boolean
   /** Whole seconds until the job is worth reading. */
   retryAfterSeconds?: number
-  /** The month's units after this request; POST alone. */
+  /** The month's units after this request; only for POST. */
   units?: MonthUnits
 }
 
 export interface RouterContext extends Ctx<WorkspaceActor | UserActor | VisitorActor> {
-  /** The Idempotency-Key of a create; every face brings its own. */
+  /** The Idempotency-Key of a create; every interface sets its own. */
   idempotencyKey?: string
   reply: Reply
 }
@@ -33,11 +33,11 @@ const t = initTRPC
   .context<RouterContext>()
   .meta<RouterMeta>()
   .create({
-    isDev: false, // never a stack in an answer
-    // Nor the words of an error that nobody meant to publish.
+    isDev: false, // a response never contains a stack
+    // Nor the message of an unexpected error.
     errorFormatter({ shape, error }) {
       const problem = error.cause instanceof Problem ? error.cause.code : null
-      // The parser's own words quote the body.
+      // The parser's message quotes the body.
       if (error.cause instanceof SyntaxError)
         return { ...shape, message: 'The request is not JSON.', data: { ...shape.data, problem } }
       if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR')
@@ -84,7 +84,7 @@ export const operatorProcedure = accountProcedure.use(async ({ ctx, next }) => {
   return next({ ctx: { ...ctx, actor } })
 })
 
-/** A procedure for anybody: what it takes is the permission. */
+/** A procedure without authentication: its input is the permission. */
 export const visitorProcedure = t.procedure
 
 function signInFirst(): TRPCError {

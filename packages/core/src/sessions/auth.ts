@@ -8,15 +8,13 @@ export interface SessionOptions {
   secret: string
   /** Origin of the web application. */
   webOrigin: string
-  /** Header that names the client's address and that no client can set: sessions show it to their owner. */
+  /** A header with the client's address that no client can set: sessions show the address to their owner. */
   clientAddressHeader: string
 }
 
 const sessionSeconds = 7 * 24 * 60 * 60
 
-/**
- * Sign-in by email and password, sessions in PostgreSQL. Nobody signs up here: accounts are made by invitations and operators.
- */
+/** Sign-in by email and password, sessions in PostgreSQL. There is no open sign-up: invitations and operators create accounts. */
 export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({
     appName: 'Ad copy',
@@ -27,7 +25,7 @@ export function createSessions(db: Database, { secret, webOrigin, clientAddressH
     emailAndPassword: { enabled: true, disableSignUp: true },
     // A page cannot renew a cookie while it renders, so a session lasts a week from sign-in and no longer.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
-    // Attempts to sign in are counted by `openSignIn`, on all instances together.
+    // `openSignIn` counts sign-in attempts on all instances together.
     rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': false } },
     advanced: {
       database: { generateId: () => newId('user') },

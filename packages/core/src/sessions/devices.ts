@@ -1,8 +1,11 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Recognises devices that signed in to an account before, by a signed cookie. It opens nothing: the password does. */
+/**
+ * Recognises devices that signed in to an account before, by a signed cookie. The cookie alone opens nothing; the
+ * password does.
+ */
 export interface Devices {
-  /** Name of the cookie of an account: it tells nobody which. */
+  /** Name of an account's cookie, which does not reveal the account. */
   cookieName(email: string): string
   /** The cookie's value for a device that has just signed in: the id that it had, or a new one. */
   issue(email: string, deviceId?: string): string
@@ -12,7 +15,7 @@ export interface Devices {
 
 export const deviceCookieSeconds = 365 * 24 * 60 * 60
 
-/** `secret` also signs the sessions' cookies; a key of its own is derived from it. */
+/** `secret` also signs the sessions' cookies; a separate key is derived from it. */
 export function createDevices(secret: string): Devices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ad-copy known device', 32))
   const sign = (email: string, deviceId: string) => createHmac('sha256', key).update(`${deviceId}\n${email}`).digest()

@@ -7,8 +7,9 @@ export interface BoundedWindow extends SignInWindow {
   attemptsMax: number
 }
 
-// Addresses of clients are cheap to change, the account guessed at is not. A device that signed in before has a window of its
-// own, so that guesses from elsewhere do not lock out the person; a stolen cookie is worth ten guesses, not any number.
+// Client addresses are cheap to change, the attacked account is not. A device that signed in before has its own
+// window, so that guesses from elsewhere do not lock out the person; a stolen cookie allows ten guesses, not any
+// number.
 const account = { attemptsMax: 10, seconds: 15 * 60 }
 const address = { attemptsMax: 30, seconds: 60 }
 

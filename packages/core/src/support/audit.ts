@@ -10,7 +10,7 @@ interface AuditEntry {
   workspaceId: string | null
   /** `subject.act`, such as `token.revoke`. */
   action: string
-  /** Identifier of what was acted on. */
+  /** Identifier of the object of the act. */
   target: string
   /** Closed values only: roles, states, numbers. Never names, facts or secrets. */
   details?: Record<string, string | number | boolean | null>
@@ -24,7 +24,7 @@ export async function audit(tx: Transaction, actor: Doer, entry: AuditEntry): Pr
   })
 }
 
-/** An actor as the trail names it: the id of a user or token, `operator:NAME`, or the kind alone. */
+/** An actor's name in the trail: the id of a user or token, `operator:NAME`, or only the kind. */
 export function nameOfActor(actor: Doer): string {
   switch (actor.kind) {
     case 'operator':

@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /**
- * Server keys, newest first. What is new is made under the newest; what was made under any of them is still recognised,
- * so that rotating the secret breaks no replay and no cursor. Source: decisions, "Canonical body".
+ * Server keys, newest first. New values use the newest key; values made under any of them are still recognised, so
+ * that rotating the secret breaks no replay and no cursor. Source: decisions, "Canonical body".
  */
 export interface FingerprintRing {
-  /** Names of the keys, newest first, from which no key can be told. */
+  /** Names of the keys, newest first, which do not reveal the keys. */
   keyIds: readonly string[]
   /** HMAC-SHA-256 of a text under every key, newest first. */
   fingerprints(text: string): Uint8Array[]
-  /** Appends nothing, signs: 16 bytes over the text, under the newest key. */
+  /** Signs a text: 16 bytes, under the newest key. */
   sign(text: string): string
-  /** Whether any key of the ring signed the text so. */
+  /** Whether any key of the ring made this signature of the text. */
   verify(text: string, signature: string): boolean
 }
 

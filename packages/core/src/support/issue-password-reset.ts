@@ -4,7 +4,7 @@ import type { Transaction } from './transact.ts'
 
 const resetHours = 1
 
-/** Makes the one open link of an account by which its password is set, and answers with its secret. */
+/** Creates an account's only open link for setting its password, and returns the secret. */
 export async function issuePasswordReset(
   tx: Transaction,
   { userId, workspaceId, createdBy }: { userId: string; workspaceId: string | null; createdBy: string },
@@ -18,7 +18,7 @@ export async function issuePasswordReset(
   return secret
 }
 
-/** The address of such a link. Browsers do not send what follows the `#`, so no log has the secret. */
+/** The address of such a link. Browsers do not send what follows the `#`, so no log contains the secret. */
 export function passwordResetUrl(webOrigin: string, secret: string): string {
   return `${webOrigin}/new-password#${secret}`
 }

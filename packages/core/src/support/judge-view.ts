@@ -1,14 +1,14 @@
 import type { DatabaseView, LogSetting } from '../operations/inspect-database.ts'
 
-/** What a look at the service brought up. */
+/** The findings of a check of the service. */
 export interface Findings {
-  /** One line for each thing that is not as it should be, with what to do about it. */
+  /** One line per problem, with what to do about it. */
   wrong: string[]
-  /** One line for each thing that is worth knowing and may be as it should. */
+  /** One line per fact that is worth knowing but may be intended. */
   notices: string[]
 }
 
-/** Names of the server keys that a process holds, newest first; null where it was given none. */
+/** Names of the server keys that a process has, newest first; null if it has none configured. */
 export type HeldKeys = readonly string[] | 'unreadable' | null
 
 export interface DatabaseReport {
@@ -25,7 +25,7 @@ export interface DatabaseReport {
   }
   backlog?: Backlog
   switches?: { PUBLIC_API_ENABLED: 'on' | 'off' }
-  /** Names of keys; `missing` is null where FINGERPRINT_KEYS is not given. */
+  /** Names of keys; `missing` is null if FINGERPRINT_KEYS is not set. */
   fingerprint_keys?: { used: string[]; missing: string[] | null }
 }
 
@@ -36,18 +36,18 @@ interface Backlog {
 }
 
 const versionNumberMin = 150_000
-// Within its published time a job may wait for a provider; one that waits longer than this is worth a look.
+// A job may wait for a provider until its deadline; one that waits longer than this deserves attention.
 const backlogSecondsMax = 300
-// What a clock that is kept in step stays well below.
+// A synchronised clock stays well below this.
 const clockSecondsMax = 2
 
-// Anything else lets PostgreSQL write statements' values, briefs included, into its log.
+// Any other value lets PostgreSQL log the values of statements, briefs included.
 const settingsWanted = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
   'auto_explain.log_parameter_max_length': '0',
-  // A plan made for given values shows them: as arguments of a function, and within it as constants.
+  // A plan for given values contains them: as arguments of a function, and inside it as constants.
   'auto_explain.log_verbose': 'off',
   'auto_explain.log_nested_statements': 'off',
   'pgaudit.log_parameter': 'off',
@@ -55,13 +55,13 @@ const settingsWanted = {
 
 const isOff = (value: string) => /^(off|false|no|0|f|n|of)$/i.test(value)
 
-/** When the database was asked for its view, by this machine's clock. */
+/** When the database was inspected, by this machine's clock. */
 export interface Asked {
   askedAt: number
   answeredAt: number
 }
 
-/** What is wrong with a migrated database, by what it says of itself. */
+/** The problems of a migrated database, from what it reports. */
 export function judgeView(keys: HeldKeys, view: DatabaseView, asked: Asked, findings: Findings): DatabaseReport {
   const { wrong } = findings
   const version = `${Math.floor(view.versionNumber / 10_000)}.${view.versionNumber % 10_000}`
@@ -82,7 +82,7 @@ export function judgeView(keys: HeldKeys, view: DatabaseView, asked: Asked, find
   }
 }
 
-/** What is wrong with the settings that decide whether a brief can reach PostgreSQL's log. */
+/** The problems in the settings that decide whether a brief can reach PostgreSQL's log. */
 export function judgeSettings({ settings, settingOverrides }: DatabaseView, wrong: string[]): void {
   for (const [name, value] of Object.entries(settingsWanted)) {
     const actual = settings[name as LogSetting]
@@ -93,7 +93,7 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // Loaded for others alone, it logs parameters unless the server's configuration says otherwise.
+      // Loaded for specific roles, it logs parameters unless the server's configuration says otherwise.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter system set auto_explain.log_parameter_max_length = '0' and reload`,
@@ -106,7 +106,7 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
 }
 
-/** A setting of an extension that is not loaded here, and one of a role, is text as somebody wrote it. */
+/** A setting of an extension that is not loaded here, or of a role, is unvalidated text. */
 function isWanted(name: string, value: string): boolean {
   const wanted = settingsWanted[name as LogSetting]
   return wanted === 'off' ? isOff(value) : value === wanted

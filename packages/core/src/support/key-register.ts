@@ -1,6 +1,6 @@
 import { recordFingerprintKey, type Database } from '@adcopy/db'
 
-/** Keeps in the database which keys jobs are accepted under, so that operations can tell when a needed one is missing. */
+/** Records in the database under which keys jobs are accepted, so that operations can detect a missing key. */
 export interface KeyRegister {
   /** Before the first accept of this process; no round trip afterwards. */
   ensure(): Promise<void>

@@ -1,11 +1,11 @@
-/** No place in a lane within the time allowed. */
+/** The waiting time for a lane passed. */
 export class LaneFull extends Error {
   override readonly name = 'LaneFull'
 }
 
-/** Runs work with at most so many at once per key; the others wait their turn, in order. */
+/** Runs work with bounded concurrency per key; excess work waits in order. */
 export interface Lanes {
-  /** Throws {@link LaneFull} when the turn does not come in time; the work has not begun then. */
+  /** Throws {@link LaneFull} if the work cannot start in time; it was not started then. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -14,10 +14,7 @@ interface Lane {
   waiting: Array<() => void>
 }
 
-/**
- * Lanes of their own for the keys of one shared pool: whoever waits for a row that somebody holds cannot take every
- * connection from the rest.
- */
+/** A concurrency limit per key of one shared pool: requests that wait for one locked row cannot take every connection. */
 export function createLanes(options: { widthMax: number; waitMsMax: number }): Lanes {
   const lanes = new Map<string, Lane>()
 
@@ -48,7 +45,7 @@ export function createLanes(options: { widthMax: number; waitMsMax: number }): L
         return await work()
       } finally {
         const next = lane.waiting.shift()
-        if (next !== undefined) next() // takes over the place
+        if (next !== undefined) next() // takes over the slot
         else lane.running -= 1
         if (lane.running === 0) lanes.delete(key)
       }

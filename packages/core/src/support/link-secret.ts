@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-// 256 bits: nobody guesses one, so nothing has to count the guesses.
+// 256 bits cannot be guessed, so attempts need no counting.
 const secretBytes = 32
 
-/** The secret of a link, shown once, and the SHA-256 that is kept of it. */
+/** The secret of a link, shown once, and its SHA-256, which is stored. */
 export function mintLinkSecret(): { secret: string; hash: Buffer<ArrayBuffer> } {
   const secret = randomBytes(secretBytes).toString('base64url')
   return { secret, hash: hashLinkSecret(secret) }

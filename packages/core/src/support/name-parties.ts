@@ -1,15 +1,15 @@
 import type { Database } from '@adcopy/db'
 
-/** Who or what an event of the audit trail names. */
+/** The persons and objects that an event of the audit trail names. */
 export interface Party {
-  /** `other`: a thing that has no name here. */
+  /** `other`: an object without a name here. */
   kind: 'person' | 'operator' | 'system' | 'visitor' | 'token' | 'other'
   id: string
-  /** Name of the person or operator, or the last characters of the token; null where it is unknown or not shown. */
+  /** Name of the person or operator, or the last characters of the token; null if it is unknown or hidden. */
   name: string | null
 }
 
-/** Looks up the names behind the ids of events. Members of a workspace are not told which operator it was. */
+/** Looks up the names for the ids of events. Members of a workspace do not see which operator it was. */
 export async function nameParties(
   { prisma }: Database,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { Prisma } from '@adcopy/db'
 
-// Whether a link still opens is asked again when it is used, under a lock: an admin who lost the role, or was removed, has no
-// links left.
+// Whether a link is still open is checked again under a lock when it is used: an admin who was removed or lost the
+// role has no open links.
 
 const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
   (${link}.created_by like 'operator%' or exists (
@@ -10,7 +10,7 @@ const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
 
 const invitation = Prisma.sql`invitation`
 
-/** The admin who made an invitation may still invite. */
+/** The admin who created an invitation may still invite. */
 export const inviterIsAdmin = stillAdmin(invitation)
 
 /** An invitation that lets a person in. */
@@ -20,8 +20,8 @@ export const openInvitation = Prisma.sql`
 const reset = Prisma.sql`password_reset`
 
 /**
- * A link that sets a password. One that an admin made opens nothing once its account is used outside of their workspace:
- * an admin of one workspace must not get into another.
+ * A link that sets a password. A link from an admin is void once its account is used outside their workspace: an
+ * admin of one workspace must not get into another.
  */
 export const openPasswordReset = Prisma.sql`
   password_reset.used_at is null and password_reset.expires_at > app_now() and (password_reset.workspace_id is null or (

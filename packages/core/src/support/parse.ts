@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Problem } from '../problem.ts'
 
-/** What a verb was given, as its schema reads it; `invalid_request` where it does not fit. */
+/** Parses a verb's input with its schema; throws `invalid_request`. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variables that say how Temporal is spoken to, for the environment of every process that does. */
+/** The variables for the connection to Temporal, for the environment of every process that connects. */
 export const temporalSecurityVariables = {
   TEMPORAL_TLS: z.enum(['true', 'false'], { error: 'is neither true nor false' }).optional(),
   TEMPORAL_API_KEY: z.string().min(1).optional(),
@@ -13,7 +13,7 @@ export interface TemporalSecurity {
   apiKey: string | undefined
 }
 
-/** An API key never travels in the clear unless that was asked for by name. */
+/** An API key is never sent unencrypted unless TLS is explicitly turned off. */
 export function toTemporalSecurity({
   TEMPORAL_TLS: tls,
   TEMPORAL_API_KEY: apiKey,
@@ -21,7 +21,7 @@ export function toTemporalSecurity({
   return { tls: tls === undefined ? apiKey !== undefined : tls === 'true', apiKey }
 }
 
-/** The same, for those that read nothing else with it. Empty is unset; a word that says neither is an error, never off. */
+/** The same, for programs that read nothing else with it. Empty means unset; any word other than true and false is an error. */
 export function readTemporalSecurity({ TEMPORAL_TLS, TEMPORAL_API_KEY }: NodeJS.ProcessEnv): TemporalSecurity {
   const parsed = schema.safeParse({
     TEMPORAL_TLS: TEMPORAL_TLS || undefined,

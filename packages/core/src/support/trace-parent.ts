@@ -1,6 +1,6 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 
-/** Where the trace that this call belongs to goes on, as W3C's `traceparent` writes it; null outside of any trace. */
+/** The current trace in W3C's `traceparent` format; null outside of any trace. */
 export function currentTraceParent(): string | null {
   const context = trace.getActiveSpan()?.spanContext()
   if (context === undefined || !isSpanContextValid(context)) return null

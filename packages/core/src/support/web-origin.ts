@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `WEB_ORIGIN`: an http or https origin of nothing else, but for a slash behind it, which goes. */
+/** `WEB_ORIGIN`: an http or https origin and nothing else; a trailing slash is removed. */
 export const webOriginVariable = z
   .string()
   .transform((text) => text.replace(/\/$/, ''))

@@ -11,11 +11,11 @@ import { mintToken } from './token.ts'
 export interface IssueToken {
   workspaceId: string
   email: string
-  /** Never expires where absent. */
+  /** Without it the token never expires. */
   expiresInSeconds?: number | undefined
 }
 
-/** Issues a personal API token to a member; the raw token is in this answer and nowhere else, ever. */
+/** Issues a personal API token to a member; only this result contains the raw token. */
 export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ tokenId: string; token: string }> {
   const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')

@@ -2,14 +2,14 @@ import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { tokenPrefixes } from '@adcopy/contract'
 
-// The only file that sees a raw token. Source: decisions, "Token formats", "Tokens".
+// The only file that handles a raw token. Source: decisions, "Token formats", "Tokens".
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretCharacters = 30
 const checksumCharacters = 6
 const form = /^(acp_|aca_|acr_)[0-9A-Za-z]{36}$/
 
-/** A token as it is kept: the SHA-256, and what people recognise it by. */
+/** A stored token: the SHA-256, and what people recognise it by. */
 export interface StoredToken {
   hash: Buffer
   prefix: string
@@ -17,13 +17,13 @@ export interface StoredToken {
 }
 
 export interface MintedToken extends StoredToken {
-  /** Shown once, never kept. */
+  /** Shown once, never stored. */
   token: string
 }
 
 export type ParsedToken = { kind: 'personal'; hash: Buffer } | { kind: 'oauth' }
 
-/** A fresh personal token: prefix, 30 random base62 characters, 6 of their CRC32. */
+/** A new personal token: prefix, 30 random base62 characters, 6 of their CRC32. */
 export function mintToken(): MintedToken {
   const secret = Array.from({ length: secretCharacters }, () => alphabet[randomInt(alphabet.length)]).join('')
   const body = tokenPrefixes.personal + secret
@@ -31,7 +31,7 @@ export function mintToken(): MintedToken {
   return { token, hash: sha256(token), prefix: tokenPrefixes.personal, lastFour: token.slice(-4) }
 }
 
-/** Reads a credential. Undefined for junk: wrong form, or a checksum that does not fit, without asking the database. */
+/** Parses a credential. Undefined for a wrong format or checksum, without a database query. */
 export function parseToken(raw: string): ParsedToken | undefined {
   if (!form.test(raw)) return undefined
   const body = raw.slice(0, -checksumCharacters)

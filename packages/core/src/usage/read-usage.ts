@@ -3,7 +3,7 @@ import type { Call } from '../context.ts'
 import { showWorkspace } from '../workspaces/show-workspace.ts'
 
 export interface UsageView {
-  /** Units per UTC month; null where unset. */
+  /** Units per UTC month; null if unset. */
   allocation: number | null
   /** Units of this UTC month. */
   used: number

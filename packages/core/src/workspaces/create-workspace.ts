@@ -8,12 +8,12 @@ import { transact } from '../support/transact.ts'
 
 export interface CreateWorkspace {
   name: string
-  /** Units per UTC month; unset where absent. */
+  /** Units per UTC month; unset if absent. */
   allocation?: number | undefined
   accessEnabled?: boolean | undefined
 }
 
-/** Creates a workspace; without an allocation and enabled access its members meet `preview_disabled`. */
+/** Creates a workspace; without an allocation and enabled access its members get `preview_disabled`. */
 export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Promise<{ workspaceId: string }> {
   permitOperator(ctx)
   const id = newId('workspace')

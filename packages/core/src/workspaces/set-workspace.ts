@@ -8,13 +8,13 @@ import { transact } from '../support/transact.ts'
 
 export interface SetWorkspace {
   workspaceId: string
-  /** Units per UTC month, or null for unset; unchanged where absent. */
+  /** Units per UTC month, or null for unset; unchanged if absent. */
   allocation?: number | null | undefined
   accessEnabled?: boolean | undefined
   billing?: 'active' | 'frozen' | undefined
 }
 
-/** Changes access, allocation or billing of a workspace; in force at the next request on every instance. */
+/** Changes access, allocation or billing of a workspace, from the next request on every instance. */
 export async function setWorkspace({ ctx, input }: Call<SetWorkspace>): Promise<void> {
   permitOperator(ctx)
   const { workspaceId, accessEnabled, billing } = input

@@ -4,14 +4,14 @@ import { Problem } from '../problem.ts'
 
 /** Which steps from an empty workspace to a partner's first request are done. */
 export interface FirstSteps {
-  /** Access is enabled and an allocation is set, which is the operator's act. */
+  /** Access is enabled and an allocation is set, which an operator does. */
   access: boolean
   brand: boolean
   knowledge: boolean
   offer: boolean
   /** A job was accepted. */
   copy: boolean
-  /** A token exists that is neither revoked nor expired. */
+  /** There is a token that is neither revoked nor expired. */
   token: boolean
 }
 
