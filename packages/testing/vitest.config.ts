@@ -38,6 +38,8 @@ export const tiers = {
 
 export default defineConfig({
   root,
+  // The client is published as JavaScript; tests read its source.
+  resolve: { alias: { '@adcopy/client': join(root, 'packages/client/src/index.ts') } },
   test: {
     maxWorkers: 2,
     // A clause of the contract is the tag of the tests that prove it.

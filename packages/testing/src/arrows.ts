@@ -59,6 +59,7 @@ const local = /^(apps|packages)\//
 /** The sibling packages that each package may import; all others are forbidden. Source: docs/architecture.md, "Arrows". */
 const siblings: Record<string, readonly string[]> = {
   'packages/contract': [],
+  'packages/client': [],
   'packages/db': [],
   'packages/core': ['packages/contract', 'packages/db'],
   'packages/generation': ['packages/contract'],
@@ -85,6 +86,7 @@ const siblings: Record<string, readonly string[]> = {
 /** Libraries that a package must not import, or the only ones that it may import. */
 const libraries: Record<string, (library: string) => boolean> = {
   'packages/contract': (library) => library === 'zod' || library === 'zod-openapi',
+  'packages/client': () => false,
   'packages/workflows': (library) => library === '@temporalio/workflow',
   'packages/generation': (library) => !/^(@temporalio|@prisma)\/|^(pg|next)$/.test(library),
   'packages/telemetry': (library) => !/^(@temporalio|@prisma)\/|^(pg|next)$/.test(library),

@@ -29,6 +29,8 @@ describe('a forbidden import is detected', () => {
     ['apps/api/src/a.ts', `import { openDatabase } from '@adcopy/db'`, 'packages/db'],
     ['apps/web/src/a.tsx', `import { migrate } from '../../../packages/db/src/migrate/index.ts'`, 'packages/db'],
     ['apps/ops/src/a.ts', `import pg from 'pg'`, 'pg'],
+    ['packages/client/src/a.ts', `import type { Job } from '@adcopy/contract'`, 'packages/contract'],
+    ['packages/client/src/b.ts', `import { setTimeout } from 'node:timers/promises'`, 'node:timers/promises'],
     ['packages/new/src/a.ts', `import 'zod'`, 'zod'],
   ])('%s: %s', (file, code, to) => {
     const path = join(fixture, file)

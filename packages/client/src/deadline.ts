@@ -1,0 +1,58 @@
+import { TimeoutError } from './errors.ts'
+
+/** The longest delay that timers take; a longer one would fire at once. */
+const timerMaxMs = 2 ** 31 - 1
+
+/** The time that a call has, and the signal that may end it earlier. */
+export class Deadline {
+  readonly #endMs: number
+  readonly #signal: AbortSignal | undefined
+
+  constructor(timeoutMs: number, signal: AbortSignal | undefined) {
+    if (!(timeoutMs > 0)) throw new TypeError('A time-out must be a positive number of milliseconds')
+    this.#endMs = performance.now() + timeoutMs
+    this.#signal = signal
+  }
+
+  get remainingMs(): number {
+    return this.#endMs - performance.now()
+  }
+
+  /** Throws if the call was aborted or has no time left. */
+  check(cause?: unknown): void {
+    this.#signal?.throwIfAborted()
+    if (this.remainingMs <= 0) throw new TimeoutError('The call did not finish within its time-out', { cause })
+  }
+
+  /** Runs an attempt with a signal that fires after `timeoutMs`, at the deadline, or when the call is aborted. */
+  async attempt<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    const timer = setTimeout(abort, Math.min(timeoutMs, this.remainingMs, timerMaxMs))
+    this.#signal?.addEventListener('abort', abort)
+    try {
+      return await run(controller.signal)
+    } finally {
+      clearTimeout(timer)
+      this.#signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  /** Sleeps until an instant of `performance.now()`, never less: timers may fire early. */
+  async sleepUntil(instantMs: number): Promise<void> {
+    for (;;) {
+      this.check()
+      const leftMs = instantMs - performance.now()
+      if (leftMs <= 0) return
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          this.#signal?.removeEventListener('abort', done)
+          resolve()
+        }
+        const timer = setTimeout(done, Math.min(Math.ceil(leftMs), timerMaxMs))
+        this.#signal?.addEventListener('abort', done)
+      })
+    }
+  }
+}

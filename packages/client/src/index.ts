@@ -1,0 +1,6 @@
+export type { Call, CallOptions } from './call.ts'
+export { AdCopy, type ClientOptions, type CreateOptions, type Jobs, type Offers, type WaitOptions } from './client.ts'
+export { AdCopyError, ConnectionError, isProblem, ProblemError, TimeoutError, UnexpectedAnswerError } from './errors.ts'
+export { idempotencyKey } from './idempotency-key.ts'
+export type { Listing } from './listing.ts'
+export type * from './types.ts'

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { problems, type Job, type ProblemCode } from '@adcopy/contract'
+import { AdCopy, type ClientOptions } from '../src/index.ts'
+
+export interface Seen {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+  atMs: number
+}
+
+/** Answers a request as it likes: with an answer, late, or not at all. */
+export type Act = (response: ServerResponse) => void
+
+export interface Script {
+  client: AdCopy
+  seen: Seen[]
+  url: string
+}
+
+const servers: Server[] = []
+
+export function closeServers(): void {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** A client of a server that acts by a script; its last act repeats. */
+export async function play(acts: readonly Act[], options: Partial<ClientOptions> = {}): Promise<Script> {
+  const seen: Seen[] = []
+  const server = createServer((request, response) => {
+    const atMs = performance.now()
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString(), atMs })
+      acts[Math.min(seen.length, acts.length) - 1]?.(response)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  servers.push(server)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { client: new AdCopy({ baseUrl: url, token: 'acp_test', ...options }), seen, url }
+}
+
+export const input = { platform: 'facebook', awareness_level: 'unaware', brief: 'Autumn' } as const
+
+const fields = { object: 'ad_copy_generation', id: 'acg_1', created_at: '2026-11-01T00:00:00.000Z' } as const
+const ended = { ...fields, completed_at: '2026-11-01T00:00:09.000Z' }
+const result = { headline: 'H', primary_text: 'P', artifact_id: 'art_1', app_url: 'https://web.example/a' }
+const error = { code: 'policy_blocked', message: 'No.' } as const
+
+export const jobs: Record<Job['status'], Job> = {
+  queued: { ...fields, status: 'queued' },
+  running: { ...fields, status: 'running' },
+  succeeded: { ...ended, status: 'succeeded', result },
+  failed: { ...ended, status: 'failed', error },
+}
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Act {
+  const own = { 'content-type': 'application/json', 'x-request-id': 'req_1' }
+  return (response) => response.writeHead(status, { ...own, ...headers }).end(JSON.stringify(body))
+}
+
+export function problem(code: ProblemCode, headers: Record<string, string> = {}, more: object = {}): Act {
+  const { status, title, detail } = problems[code]
+  const type = `https://web.example/problems/${code}`
+  return json(
+    status,
+    { type, title, status, detail, request_id: 'req_p', ...more },
+    { 'content-type': 'application/problem+json', ...headers },
+  )
+}
+
+/** The request arrived, and its answer never does. */
+export const cut: Act = (response) => response.destroy()
+export const silence: Act = () => undefined
+export const cutHalfWay: Act = (response) => {
+  response.writeHead(202, { 'content-type': 'application/json', 'content-length': '500' })
+  response.write('{"object":"ad_copy_gen', () => response.destroy())
+}
+/** Without a length, a cut looks like an end. */
+export const cutUnseen: Act = (response) => {
+  response.writeHead(202, { 'content-type': 'application/json', connection: 'close' })
+  response.end('{"object":"ad_copy_gen')
+}
+export const page = (status: number, headers: Record<string, string> = {}): Act => {
+  return (response) => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<h1>Proxy</h1>')
+}
