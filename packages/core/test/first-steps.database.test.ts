@@ -1,0 +1,60 @@
+import { createTenant, createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
+import { findMemberActor, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let core: Core
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  core = openTestCore(database.url)
+})
+afterAll(async () => {
+  await core.close()
+  await database.drop()
+})
+
+async function memberOf(workspaceId: string, userId: string): Promise<Ctx<MemberActor>> {
+  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  if (actor === undefined) throw new Error('not a member')
+  return core.as(actor)
+}
+
+const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
+
+test('the first steps of a workspace are done one by one, and undone with what they rest on', async () => {
+  const operator = core.as({ kind: 'operator', name: 'Test' })
+  const { workspaceId } = await verbs.createWorkspace({ ctx: operator, input: { name: 'Empty' } })
+  const steps = () => verbs.showFirstSteps({ ctx: operator, input: { workspaceId } })
+  const none = { access: false, brand: false, knowledge: false, offer: false, copy: false, token: false }
+  expect(await steps()).toEqual(none)
+  await verbs.setWorkspace({ ctx: operator, input: { workspaceId, accessEnabled: true } })
+  expect(await steps()).toEqual(none)
+  await verbs.setWorkspace({ ctx: operator, input: { workspaceId, allocation: 5 } })
+  await verbs.importBrand({ ctx: operator, input: { workspaceId, profile: testBrand } })
+  expect(await steps()).toEqual({ ...none, access: true, brand: true })
+  const { offerId } = await verbs.createOffer({ ctx: operator, input: { workspaceId, offer: { name: 'Repair' } } })
+  const email = 'member@example.org'
+  const { userId } = await verbs.addMember({ ctx: operator, input: { workspaceId, email, role: 'editor' } })
+  const { tokenId } = await verbs.issueToken({ ctx: operator, input: { workspaceId, email } })
+  const ctx = await memberOf(workspaceId, userId)
+  await verbs.createJob({ ctx, input: { idempotencyKey: 'first', request } })
+  expect(await steps()).toEqual({ ...none, access: true, brand: true, offer: true, copy: true, token: true })
+  await verbs.setOfferArchived({ ctx: operator, input: { offerId, archived: true } })
+  await verbs.revokeToken({ ctx: operator, input: { tokenId } })
+  expect(await steps()).toEqual({ ...none, access: true, brand: true, copy: true })
+})
+
+test('jobs that a page follows say when to be read again, until all are terminal', async () => {
+  const { workspaceId, userId } = await createTenant(core)
+  const ctx = await memberOf(workspaceId, userId)
+  const { job } = await verbs.createJob({ ctx, input: { idempotencyKey: 'followed', request } })
+  const seconds = expect.toSatisfy((value: unknown) => typeof value === 'number' && value >= 1 && value <= 30) as number
+  const list = () => verbs.followJobs({ ctx, input: { limit: 20 } })
+  expect(await list()).toMatchObject({ data: [{ id: job.id }], retry_after_seconds: seconds })
+  const jobId = job.id
+  expect(await verbs.followJob({ ctx, input: { jobId } })).toMatchObject({ retry_after_seconds: seconds })
+  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })
+  expect(await list()).toMatchObject({ data: [{ status: 'failed' }], retry_after_seconds: null })
+  expect(await verbs.followJob({ ctx, input: { jobId } })).toMatchObject({ retry_after_seconds: null })
+})
