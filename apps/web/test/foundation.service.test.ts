@@ -1,4 +1,5 @@
-import type { Tenant } from '@adcopy/testing'
+import { verbs } from '@adcopy/core'
+import { testBrand, type Tenant } from '@adcopy/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
@@ -63,5 +64,50 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     }
     await visitor.close()
     await member.close()
+  })
+
+  test('a new workspace is led to its first copy, a step at a time', async () => {
+    const newcomer = await fixture.tenant({ brand: null, role: 'admin' })
+    const { page, close } = await openVisit(browser, fixture.web.origin, newcomer)
+    await page.goto(`/workspaces/${newcomer.workspaceId}`)
+    const steps = page.getByRole('region', { name: 'First steps' })
+    await steps.getByText('Brand profile').waitFor()
+    expect(await steps.getByRole('listitem').filter({ hasText: 'Brand profile' }).textContent()).not.toContain('done')
+    const input = { workspaceId: newcomer.workspaceId, profile: testBrand }
+    await verbs.importBrand({ ctx: fixture.core.as({ kind: 'operator' }), input })
+    await steps.getByRole('listitem').filter({ hasText: 'Brand profile · done' }).waitFor()
+    await acceptJob(fixture.core, newcomer)
+    await steps.waitFor({ state: 'detached' })
+    await close()
+  })
+
+  test('ten thousand jobs stay usable', async () => {
+    const busy = await fixture.tenant()
+    const pattern = await acceptJob(fixture.core, busy)
+    await fail(fixture.core, pattern, ['figures'])
+    await fixture.database.pool.query(
+      `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, grounding_id,
+                        state, error_code, failed_checks, created_at, started_at, completed_at, deadline_at)
+       select 'acg_' || lpad(n::text, 26, '0'), workspace_id, 'key-' || n, fingerprint, platform, awareness_level, copy_length,
+              grounding_id, state, error_code, failed_checks, created_at - n * interval '1 minute', started_at, completed_at, deadline_at
+         from job, generate_series(1, 10000) n where id = $1`,
+      [pattern],
+    )
+    const { page, close } = await openVisit(browser, fixture.web.origin, busy)
+    await page.goto(`/workspaces/${busy.workspaceId}?status=failed`)
+    const rows = page.getByRole('list', { name: 'Jobs, newest first' }).getByRole('listitem')
+    const older = page.getByRole('button', { name: 'Show older' })
+    for (let turn = 0; turn < 5; turn++) {
+      const last = await rows.nth(49).textContent()
+      await older.click()
+      await rows
+        .nth(49)
+        .filter({ hasNotText: last ?? '' })
+        .waitFor()
+    }
+    expect(await rows.count()).toBe(50)
+    await page.getByRole('button', { name: 'Show newest' }).click()
+    await page.getByRole('button', { name: 'Show newest' }).waitFor({ state: 'detached' })
+    await close()
   })
 })
