@@ -68,7 +68,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
 
   test('a new workspace is led to its first copy, a step at a time', async () => {
     const newcomer = await fixture.tenant({ brand: null, role: 'admin' })
-    const { page, close } = await openVisit(browser, fixture.web.origin, newcomer)
+    const visit = await openVisit(browser, fixture.web.origin, newcomer)
+    const { page } = visit
     await page.goto(`/workspaces/${newcomer.workspaceId}`)
     const steps = page.getByRole('region', { name: 'First steps' })
     await steps.getByText('Brand profile').waitFor()
@@ -78,7 +79,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await steps.getByRole('listitem').filter({ hasText: 'Brand profile · done' }).waitFor()
     await acceptJob(fixture.core, newcomer)
     await steps.waitFor({ state: 'detached' })
-    await close()
+    await visit.close()
   })
 
   test('ten thousand jobs stay usable', async () => {
@@ -93,7 +94,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
          from job, generate_series(1, 10000) n where id = $1`,
       [pattern],
     )
-    const { page, close } = await openVisit(browser, fixture.web.origin, busy)
+    const visit = await openVisit(browser, fixture.web.origin, busy)
+    const { page } = visit
     await page.goto(`/workspaces/${busy.workspaceId}?status=failed`)
     const rows = page.getByRole('list', { name: 'Jobs, newest first' }).getByRole('listitem')
     const older = page.getByRole('button', { name: 'Show older' })
@@ -108,6 +110,6 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     expect(await rows.count()).toBe(50)
     await page.getByRole('button', { name: 'Show newest' }).click()
     await page.getByRole('button', { name: 'Show newest' }).waitFor({ state: 'detached' })
-    await close()
+    await visit.close()
   })
 })
