@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from './places.ts'
 
-/** What a run is made of, as it is at the moment. */
+/** The sources of a run, in their current state. */
 export interface Source {
   /** For a reader of the page. */
   commit: string
-  /** The same for the same files, committed or not; undefined outside of git, where nobody can tell. */
+  /** Equal for equal files, committed or not; undefined outside of git. */
   tree: string | undefined
 }
 
-// Documents, the page among them, are no part of what is run.
+// Documents, including the page itself, are not part of what runs.
 const program = ['--', '.', ':!docs', ':!*.md']
-// A change of many files is longer than what a child process may answer with by itself.
+// A diff of many files exceeds a child process's default output limit.
 const maxBuffer = 2 ** 28
 
 export function readSource(root = places.root): Source {
@@ -39,7 +39,7 @@ function hashFiles(root: string, listed: string): string {
   return hash.digest('hex')
 }
 
-/** Another content than any file's where it cannot be read: it is listed, and deleted or a folder. */
+/** For an unreadable file (deleted, or a folder) a content that no file has. */
 function read(file: string): Buffer | string {
   try {
     return readFileSync(file)

@@ -1,6 +1,6 @@
 import type { JobErrorCode, JobState, ProblemCode } from '@adcopy/contract'
 
-/** What a client asked for. `body` numbers the bodies of one key: 0 is the first that was sent. */
+/** The request of a client. `body` numbers the bodies of one key: 0 is the first that was sent. */
 export type Ask =
   | { kind: 'create'; key: string; body: number }
   | { kind: 'read'; jobId: string }
@@ -8,13 +8,13 @@ export type Ask =
   /** A job that the client knows of and must not see. */
   | { kind: 'read-foreign'; jobId: string }
 
-/** A job as an answer showed it. */
+/** A job as a response showed it. */
 export interface SeenJob {
   id: string
   status: JobState
   /** Of the result, once there is one. */
   artifactId?: string
-  /** All that an answer says of a job at its end, in a few letters: it stays what it was. */
+  /** A digest of everything that a response says about a terminal job: it must not change. */
   end?: string
 }
 
@@ -24,41 +24,41 @@ export interface Answer {
   problem?: ProblemCode
   jobs: SeenJob[]
   replayed?: boolean
-  /** How it left the contract; undefined where it did not. */
+  /** How it violates the contract; undefined if it does not. */
   offContract?: string
 }
 
-/** One request of one client, and what came back; times are Unix milliseconds. */
+/** One request of one client with its response; times are Unix milliseconds. */
 export interface Exchange {
   client: number
-  /** Name of the process that was asked. */
+  /** Name of the process that received it. */
   instance: string
   workspaceId: string
   ask: Ask
   sentAt: number
   endedAt: number
-  /** Undefined: the connection was refused or cut, or nobody answered in time. That is no answer, and proves nothing. */
+  /** Undefined: the connection was refused or cut, or the request timed out. That proves nothing. */
   answer?: Answer
 }
 
-/** A time in which something was broken on purpose. */
+/** A time in which a fault was injected. */
 export interface Incident {
   fault: string
   from: number
   to: number
-  /** Instances that could not reach PostgreSQL in time: theirs is the only honest `unavailable`. */
+  /** Instances that could not reach PostgreSQL in time: only they may answer `unavailable`. */
   refuses: readonly string[]
-  /** Instances that were hit themselves: only they may not answer at all. */
+  /** Instances that were hit themselves: only they may fail to answer. */
   silences: readonly string[]
 }
 
-/** A job as its rows tell of it. */
+/** A job according to its rows. */
 export interface JobRow {
   id: string
   workspaceId: string
   key: string
   state: JobState
-  /** Of a failed job alone. */
+  /** Only for a failed job. */
   errorCode: JobErrorCode | null
   hasBrief: boolean
   createdAt: number
@@ -68,8 +68,8 @@ export interface JobRow {
 }
 
 /**
- * Errors with which jobs are to end, and when: because the backend refuses all along, or because a fault hit them. At least
- * one job must end so, and no job otherwise.
+ * The errors with which jobs are expected to fail, and when: because the backend refuses throughout, or because a
+ * fault hit them. At least one job must fail so, and no job otherwise.
  */
 export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>
 
@@ -80,23 +80,23 @@ export interface UsageRow {
   used: number
 }
 
-/** All that one scenario left behind: the clients' records, the rows, and what was found where it must not be. */
+/** Everything that one scenario produced: the clients' records, the rows, and findings where there must be none. */
 export interface Evidence {
   exchanges: readonly Exchange[]
   incidents: readonly Incident[]
   jobs: readonly JobRow[]
   usage: readonly UsageRow[]
-  /** Jobs that were seen open and not in the queue, or in the queue and not open, at any time of the run. */
+  /** Jobs that were open but not queued, or queued but not open, at any time of the run. */
   astray: readonly string[]
-  /** Artifacts whose job is none of the jobs. */
+  /** Artifacts without a job. */
   strayArtifacts: readonly string[]
-  /** Artifacts that hold what a broken backend answered. */
+  /** Artifacts with output of a broken backend. */
   garbage: readonly string[]
-  /** Lines in which PostgreSQL had to refuse what the programs asked: a constraint or trigger was the last to notice. */
+  /** Log lines in which a PostgreSQL constraint or trigger refused a statement of the programs. */
   refusedStatements: readonly string[]
-  /** Places beside the job's row in which words of a brief were found. */
+  /** Places other than the job's row where text of a brief was found. */
   briefsFound: readonly string[]
-  /** Executions in Temporal that do not replay under the workflow code deployed last. */
+  /** Executions in Temporal that do not replay with the workflow code deployed last. */
   unreplayable: readonly string[]
   /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
   terminalSecondsMax: number
@@ -105,9 +105,9 @@ export interface Evidence {
   mayFailAs: MayFailAs
 }
 
-/** A promise that was not kept. */
+/** A broken guarantee. */
 export interface Violation {
   promise: string
-  /** Identifiers of what broke it. */
+  /** Identifiers of the violations. */
   what: string
 }

@@ -20,10 +20,10 @@ interface KeptBacklog {
 }
 
 const file = join(places.work, 'kept.json')
-// By itself: the backlog is also run alone, and what the scenarios have behind them is not its business.
+// Separate, because the backlog can run without the scenarios.
 const backlogFile = join(places.work, 'kept-backlog.json')
 
-/** What a run of everything has behind it, so that one which was interrupted can go on: of the same files and seed alone. */
+/** The completed part of a full run, so that an interrupted run can continue: only with the same files and seed. */
 export class KeptRun {
   readonly outcomes: Outcome[]
   readonly plants: PlantOutcome[]

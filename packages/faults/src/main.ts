@@ -55,7 +55,7 @@ for (const { scenario, seed } of options.runs) await play(scenario, seed)
 let backlog: BacklogOutcome | undefined
 if (options.backlogJobs > 0) await pileUp(options.backlogJobs)
 for (const plant of options.plants) await notice(plant)
-// A page of a run that was red would hide which of its lines are.
+// A page from a failed run would hide which lines failed.
 const filled = backlog
 if (failed === 0 && filled !== undefined) await count('page', () => writePage(filled))
 print(`\n${passed} passed, ${failed} failed`)
@@ -94,9 +94,9 @@ async function pileUp(jobs: number): Promise<void> {
   })
 }
 
-/** The whole page after a run of everything; the backlog alone takes its place in the page that is there. */
+/** The whole page after a full run; a run of only the backlog replaces its section of the existing page. */
 async function writePage(outcome: BacklogOutcome): Promise<string> {
-  // Programs read their files as they start: whatever ran after the change was another service.
+  // Programs read their files as they start, so a run after a change tests another service.
   if (readSource().tree !== source.tree) throw new Error('the files are others than at the start: no page is written')
   const written = options.everything
     ? renderReliability(inOrder(), outcome, kept.plants, source.commit)
@@ -107,12 +107,12 @@ async function writePage(outcome: BacklogOutcome): Promise<string> {
   return places.report
 }
 
-/** What came of the runs in the order in which they are listed: one that was made again after an interruption is kept last. */
+/** The outcomes in the order of the scenarios; an outcome that was repeated after an interruption replaces the earlier one. */
 function inOrder(): Outcome[] {
   return options.runs.flatMap(({ scenario, seed }) => kept.outcomeOf(scenario, seed) ?? [])
 }
 
-/** Throws where there are any, with what was seen, and keeps what the processes wrote. */
+/** Throws if there are violations, and keeps the processes' logs. */
 function showFaults(faults: readonly Violation[], seen: string, name: string): void {
   if (faults.length === 0) return
   const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)

@@ -3,12 +3,12 @@ import { forgetTemporal } from './faults/processes.ts'
 import type { Planted } from './run-scenario.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 
-/** A bug put into the service, and the scenario that must notice it. */
+/** A planted bug, and the scenario that must detect it. */
 export interface Plant {
   name: string
   planted: Planted
   scenario: Scenario
-  /** Promises that it breaks: one of these at least must be seen broken. Empty where nothing is planted and none may be. */
+  /** Guarantees that it breaks: at least one of these must be seen broken. Empty if nothing is planted. */
   noticedAs: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const dueRowDeleted = `
 
 const insertFirst = ' on conflict (workspace_id, idempotency_key) do nothing'
 
-/** The functions that accept look whether the key is there and then insert, trusting what they saw. */
+/** The accept functions first look for the key and then insert without checking again. */
 async function checkThenInsert(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_functiondef(oid) as definition from pg_proc where proname like 'accept\\_job%'`,
@@ -38,10 +38,10 @@ async function checkThenInsert(pool: pg.Pool): Promise<void> {
   if (rows.length === 0) throw new Error('there is no function that accepts')
 }
 
-/** The service as it is: what turns a run red without a bug would notice every plant. */
+/** The unmodified service: a failure without a bug would count as detecting every plant. */
 const control: Plant = { name: 'nothing', planted: {}, scenario: calm, noticedAs: [] }
 
-/** Each must turn the suite red: a suite that stays green over one of these proves nothing. */
+/** The suite must fail for each of these: a suite that passes with one of them proves nothing. */
 export const plants: readonly Plant[] = [
   control,
   {

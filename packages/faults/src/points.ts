@@ -1,7 +1,7 @@
-/** What a process does when it comes to an armed point. A stopped one goes on when it is told to. */
+/** What a process does at an armed point. A stopped process continues when it gets SIGCONT. */
 export type PointAction = 'kill' | 'stop'
 
-/** Which process came to a point, and when. */
+/** The process that reached a point, and when. */
 export interface Came {
   name: string
   pid: number
@@ -11,16 +11,16 @@ export interface Came {
 
 interface Point {
   of: 'api' | 'worker'
-  /** Name of the prepared statement at which the point lies. */
+  /** Name of the prepared statement of the point. */
   statement: string
   when: 'before' | 'after'
-  /** Only where the statement came back with this. */
+  /** Only if the statement returned this. */
   having?: (rows: ReadonlyArray<Record<string, unknown>>) => boolean
 }
 
 /**
- * Named points of the service, each beside one of its statements: every promise it makes is made by a statement, so that
- * these are the places where dying could break one.
+ * Named points of the service, each before or after one of its statements. Every guarantee is implemented by a
+ * statement, so these are the places where a crash could break one.
  */
 export const points = {
   'between COMMIT and the response': {
@@ -35,7 +35,7 @@ export const points = {
     when: 'after',
     having: (rows) => rows.length > 0,
   },
-  // A sweep that holds started jobs looks at them first in its next turn.
+  // A sweep with started jobs checks them first in its next turn.
   "between the start of the workflow and the row's next due time": {
     of: 'worker',
     statement: 'unfinished-jobs',
@@ -51,7 +51,10 @@ export type PointName = keyof typeof points
 
 export const pointNames = Object.keys(points) as PointName[]
 
-/** Name of the file that arms a point, in the folder of `ADCOPY_FAULT_POINTS`. Whoever removes it has come to the point. */
+/**
+ * Name of the file that arms a point, in the folder of `ADCOPY_FAULT_POINTS`. The process that removes it has reached
+ * the point.
+ */
 export function pointFile(name: PointName): string {
   return `${pointNames.indexOf(name)}`
 }

@@ -1,4 +1,4 @@
-/** A source of choices: the same seed makes the same ones, in the same order. */
+/** A source of choices: the same seed gives the same choices, in the same order. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -6,13 +6,13 @@ export interface Random {
   whole(least: number, most: number): number
   chance(share: number): boolean
   pick<T>(from: readonly T[]): T
-  /** Another source, fixed by this one's seed and the name: whoever draws from it changes nothing for the rest. */
+  /** Another source, determined by this seed and the name: drawing from it does not affect this one. */
   branch(name: string): Random
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
-  // Mulberry32: one word of state, and good enough for choosing when to kill what.
+  // Mulberry32: one word of state, sufficient for choosing faults.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -1,15 +1,16 @@
-/** A stretch of a run, in milliseconds since the epoch. */
+/** A window of a run, in milliseconds since the epoch. */
 export interface Window {
   from: number
   to: number
 }
 
-/** What the rate after the faults is of the one before them, at least. */
+/** The least ratio of the rate after the faults to the rate before them. */
 export const rateRatioMin = 0.95
 
 /**
- * Completions a millisecond. A job takes seconds, so that chance has a say in which of a dozen end inside a window: those of
- * its first and last quarter count the more, the further they are from its edges. It more than halves what chance does.
+ * Completions per millisecond. A job takes seconds, so chance decides which of a dozen end inside a window. Jobs in
+ * its first and last quarter are therefore weighted by their distance from its edges, which more than halves the
+ * effect of chance.
  */
 export function rateIn({ from, to }: Window, completedAt: readonly number[]): number {
   const ramp = (to - from) / 4
@@ -17,11 +18,11 @@ export function rateIn({ from, to }: Window, completedAt: readonly number[]): nu
   return weights.reduce((sum, weight) => sum + weight, 0) / (to - from - ramp)
 }
 
-/** Rates of windows after the faults ÷ the rate before them, in their order. */
+/** Rates of windows after the faults ÷ the rate before them, in order. */
 export function rateRatios(before: Window, after: readonly Window[], completedAt: readonly number[]): number[] {
   const rate = rateIn(before, completedAt)
   return after.map((window) => rateIn(window, completedAt) / rate)
 }
 
-/** Whether a rate has come back; one that nobody could measure has not. */
+/** Whether a rate has recovered; a rate that could not be measured has not. */
 export const isBack = (ratio: number | undefined): boolean => ratio !== undefined && ratio >= rateRatioMin

@@ -4,18 +4,18 @@ import type { Plant } from './plants.ts'
 
 export interface PlantOutcome {
   plant: Pick<Plant, 'name'>
-  /** Promises that were seen broken, most often broken first. */
+  /** Guarantees that were seen broken, most often broken first. */
   promises: string[]
 }
 
-/** Runs the service with the bug in it; the more promises are seen broken, the better. */
+/** Runs the service with the bug; the more guarantees are seen broken, the better. */
 export async function runPlant(plant: Plant, seed: number): Promise<PlantOutcome> {
   const { scenario, planted } = plant
   const outcome = await runScenario({ scenario, planted, seed, extent: shortExtent })
   return { plant: { name: plant.name }, promises: promisesBroken(outcome) }
 }
 
-/** Why a plant was not noticed as what it is; undefined where it was. */
+/** Why a plant was not detected; undefined if it was. */
 export function whyMissed({ noticedAs }: Plant, promises: readonly string[]): string | undefined {
   const seen = `broken: ${promises.join('; ') || 'nothing'}`
   if (noticedAs.length === 0) return promises.length === 0 ? undefined : `nothing is planted, and ${seen}`

@@ -16,19 +16,19 @@ import { makeFolder } from './stack/folders.ts'
 import { FaultStack, healthyBackend } from './stack/stack.ts'
 import { completionsOf, summarise, type Summary } from './summarise.ts'
 
-/** How long and how hard a scenario is run. */
+/** Duration and intensity of a scenario. */
 export interface Extent {
   clients: number
   createsPerSecond: number
-  /** Not measured: processes that have just started are slow, and what waits meanwhile would be counted as theirs. */
+  /** Not measured: processes that have just started are slow, and would count the waiting requests as theirs. */
   coldMs: number
   /** Not measured: the first jobs of a load are under way. */
   warmMs: number
   /** Measured, before the faults and again after them. */
   measuredMs: number
-  /** How often it is measured after them at most: once, where the rate is back. */
+  /** How many windows are measured afterwards at most; one if the rate has recovered. */
   windowsMax: number
-  /** Of load with faults, at least. */
+  /** Duration of the load with faults, at least. */
   brokenMs: number
 }
 
@@ -51,13 +51,13 @@ export const shortExtent: Extent = {
   brokenMs: 4_000,
 }
 
-/** A fault put into the service, which a run must notice. */
+/** A fault in the service that a run must detect. */
 export interface Planted {
-  /** Changes what the migrations made. */
+  /** Changes the migrated database. */
   plant?: (pool: pg.Pool) => Promise<unknown>
-  /** A module of `src/preload` in front of the programs. */
+  /** A module of `src/preload` for the programs. */
   preload?: string
-  /** Workflow code in place of the scenario's. */
+  /** Workflow code instead of the scenario's. */
   bundle?: BundleName
 }
 
@@ -76,12 +76,12 @@ export interface Outcome {
   violations: Violation[]
 }
 
-// The published time for a lost workflow to be started again, and as much as a healthy job takes.
+// The time in which a lost workflow is restarted, plus that of a normal job.
 const terminalSecondsMax = 130
 const partnersCount = 4
 const daySeconds = 86_400
 
-/** Starts a stack, loads it, breaks it, lets it recover, loads it again, and looks at everything. */
+/** Starts a stack, loads it, injects faults, lets it recover, loads it again, and collects the evidence. */
 export async function runScenario(run: Run): Promise<Outcome> {
   const { scenario, extent, seed, say } = run
   const { publishedSeconds = daySeconds, mayFailAs = {} } = scenario
@@ -122,7 +122,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)
     const after = await measureAgain({ stack, load, extent, before, mayFailAs })
-    if (settled) await settle(stack, load) // what is lost already is red already
+    if (settled) await settle(stack, load) // a lost job has failed the run already
     await load.replayAll()
     over.abort()
     const evidence: Evidence = {
@@ -175,7 +175,7 @@ interface Measured {
   mayFailAs: MayFailAs
 }
 
-/** Loads the stack until the rate is back or the patience is over. */
+/** Loads the stack until the rate has recovered or the windows are used up. */
 async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured): Promise<Window[]> {
   const windows: Window[] = []
   for (;;) {
@@ -188,7 +188,7 @@ async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured
   }
 }
 
-/** Until every job is at its end and the clients have seen it; a job that is not in time is what the invariants find. */
+/** Waits until every job is terminal and the clients have seen it; a late job is found by the invariants. */
 async function settle(stack: FaultStack, load: Load): Promise<boolean> {
   const withinMs = terminalSecondsMax * 1_000
   const open = async () => (await readJobs(stack.pool)).every(({ completedAt }) => completedAt !== null)

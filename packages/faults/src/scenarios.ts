@@ -11,18 +11,18 @@ import { healthyBackend, type BackendMode } from './stack/stack.ts'
 
 export interface Scenario {
   name: string
-  /** What is promised of it, beside what is always promised. */
+  /** Its specific guarantees, in addition to the general ones. */
   promised: string
   /** One after another. */
   faults: readonly Fault[]
   workers?: number
   /** Of the backend, before and after. */
   backend?: BackendMode
-  /** Workflow code in place of the worker's own. */
+  /** Workflow code instead of the worker's own. */
   bundle?: BundleName
-  /** Seconds after which jobs are published to be over; a day unless given. */
+  /** Deadline of jobs in seconds; a day by default. */
   publishedSeconds?: number
-  /** Nothing unless given: a job whose try is lost or broken is tried again. */
+  /** By default none: a job whose attempt is lost or fails is retried. */
   mayFailAs?: MayFailAs
 }
 
@@ -30,7 +30,7 @@ const nothing = 'nobody notices but by waiting'
 const retried = 'creates get `unavailable` or no answer while it lasts, and the same key works afterwards'
 const takenOver = 'another worker does its jobs'
 
-/** Some jobs are refused by the backend, so that `fail` has something to do. */
+/** The backend refuses some jobs, so that `fail` runs too. */
 const someRefused: BackendMode = { ...healthyBackend, fault: 'refuse', share: 0.3 }
 
 const promisedAt: Record<PointName, string> = {
@@ -50,7 +50,7 @@ const atPoints = pointNames.map((point): Scenario => {
     : scenario
 })
 
-/** What is broken, one thing a scenario. */
+/** The faults, one per scenario. */
 export const scenarios: readonly Scenario[] = [
   { name: 'kill -9 worker', promised: takenOver, faults: [kill('worker')] },
   { name: 'kill -9 api', promised: retried, faults: [kill('api')] },
@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
 
 const briefStopMs = 5_000
 
-/** What random faults are: each ends within seconds, so that several meet one another. */
+/** Random faults: each ends within seconds, so that several overlap. */
 export const mixable: readonly Fault[] = [
   kill('worker', 1),
   kill('api', 1),
@@ -140,10 +140,10 @@ export const mixable: readonly Fault[] = [
 const drawnCount = 4
 const mixedMs = 20_000
 
-/** How many seeds the mixed faults of a full run have, one after another. */
+/** The number of seeds for mixed faults in a full run. */
 export const mixedSeeds = 10
 
-/** Faults that are dealt to a seed in its turn, so that a full run's seeds have all of them between them. */
+/** Faults that are assigned to the seeds in turn, so that a full run covers all of them. */
 export function dealtTo(seed: number): Fault[] {
   const each = Math.ceil(mixable.length / mixedSeeds)
   return Array.from({ length: each }, (_, index) => mixable[(seed * each + index) % mixable.length]).filter(
@@ -151,7 +151,7 @@ export function dealtTo(seed: number): Fault[] {
   )
 }
 
-/** Random faults at random times, several at once. The seed of the run decides which and when. */
+/** Random faults at random times, several concurrently. The seed of the run determines which and when. */
 export const mixed: Scenario = {
   name: 'mixed faults',
   promised: 'what is promised of each holds where they meet',
@@ -168,7 +168,7 @@ export const mixed: Scenario = {
   ],
 }
 
-/** Four faults that stand for the rest, the slowest first: what the short form runs. */
+/** Four representative faults, the slowest first, for the short form. */
 export const short: Scenario = {
   name: 'short form',
   promised: 'all of it, in a minute and a half',

@@ -3,14 +3,14 @@ import { rateRatios, type Window } from './rate.ts'
 
 /** One line of the report. */
 export interface Summary {
-  /** What was broken, and how often. */
+  /** The faults, and how often each was injected. */
   faults: Record<string, number>
   /** Accepted. */
   jobs: number
   clients: number
-  /** Seconds in which somebody asked for a new job. */
+  /** Seconds in which clients created jobs. */
   loadSeconds: number
-  /** Requests, of which the second number had no answer or `unavailable`. */
+  /** Requests; the second number got no response or `unavailable`. */
   requests: number
   refused: number
   /** 202s whose job has no end, or no row. */
@@ -19,7 +19,7 @@ export interface Summary {
   double: number
   /** Jobs that failed, by their error. */
   failed: Record<string, number>
-  /** Completions a second after the faults ÷ before them, under the same load: of each window, the last of which counts. */
+  /** Completions per second after the faults ÷ before them, under the same load, for each window; the last one counts. */
   rateRatios: number[]
   longestSeconds: number
 }
@@ -43,7 +43,7 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
   }
 }
 
-/** What is asked again at the end of a run is no load. */
+/** Replays at the end of a run do not count as load. */
 function countLoadSeconds(exchanges: Evidence['exchanges']): number {
   const creates = exchanges.filter(({ ask, answer }) => ask.kind === 'create' && answer?.replayed !== true)
   return new Set(creates.map(({ sentAt }) => Math.floor(sentAt / 1_000))).size
@@ -55,7 +55,7 @@ function countEach(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** When jobs came to the end that they are to have: they succeeded, or the backend refuses a share of them all along. */
+/** When jobs reached their expected end: they succeeded, or the backend refuses some of them throughout. */
 export function completionsOf(jobs: readonly JobRow[], mayFailAs: Evidence['mayFailAs']): number[] {
   const isMeant = ({ state, errorCode }: JobRow) =>
     state === 'succeeded' || (errorCode !== null && mayFailAs[errorCode] === 'always')

@@ -12,14 +12,14 @@ test(
     expect(outcome).toMatchObject({ jobs: 120, queued: 120, lost: 0, double: 0 })
     const { figures } = outcome
     expect(figures.slices).toHaveLength(4)
-    // A phase of so few jobs may be over between two looks at the memory, and has no figure then.
+    // A phase of so few jobs may end between two memory samples, and has no value then.
     const memory = figures.phases
       .flatMap(({ ratio }) => [ratio.api, ratio.worker])
       .filter((ratio) => !Number.isNaN(ratio))
     expect(memory.length).toBeGreaterThanOrEqual(4)
     const ratios = [...memory, figures.acceptRatio, figures.statementsRatio]
     for (const ratio of ratios) expect(ratio).toBeGreaterThan(0)
-    // One who it is, one that accepts; and now and then what the process asks for itself.
+    // One statement authenticates, one accepts; sometimes there are background statements.
     expect(Math.min(...figures.slices.map((slice) => slice.statementsPerAccept))).toBeGreaterThan(1.5)
   },
 )

@@ -10,7 +10,7 @@ test('what is stored beside a database is read with it, and a journal that is go
     writeFileSync(join(folder, 'temporal.db'), 'rows')
     writeFileSync(join(folder, 'temporal.db-wal'), 'later rows')
     writeFileSync(join(folder, 'other.db'), 'of somebody else')
-    // Listed, and not there to be read.
+    // Listed, but gone before it is read.
     symlinkSync(join(folder, 'gone'), join(folder, 'temporal.db-journal'))
     expect(storedBytes(join(folder, 'temporal.db')).map(String).toSorted()).toEqual(['later rows', 'rows'])
   } finally {

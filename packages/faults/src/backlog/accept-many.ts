@@ -4,20 +4,20 @@ import type { CreateBody, Partner } from '../load/partner.ts'
 import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 
-/** How long one create took, and when its answer came, in Unix milliseconds. */
+/** The latency of one create, and when its response arrived, in Unix milliseconds. */
 export interface Accept {
   endedAt: number
   ms: number
 }
 
 export interface AcceptOptions {
-  /** One client each, all at once, each with one request at a time. */
+  /** Concurrent clients, each with one request at a time. */
   partners: readonly Partner[]
   instance: Instance
   random: Random
 }
 
-/** Clients that do nothing but create, as fast as they are answered, and afterwards ask again under every key. */
+/** Clients that only create, as fast as they get responses, and afterwards replay every key. */
 export class Crowd {
   readonly exchanges: Exchange[] = []
   readonly #options: AcceptOptions
@@ -28,7 +28,7 @@ export class Crowd {
     this.#bodies = options.partners.map(() => new Map<string, CreateBody>())
   }
 
-  /** Creates so many jobs between all clients; in the order of the answers. */
+  /** Creates a number of jobs over all clients; results are in the order of the responses. */
   async accept(jobs: number, name: string, onAccepted: (count: number) => void = () => undefined): Promise<Accept[]> {
     const accepts: Accept[] = []
     let next = 0

@@ -1,11 +1,11 @@
-/** What a backlog may cost. Each is a ratio within one run, so that the machine it ran on does not matter. */
+/** The allowed cost of a backlog. Each bound is a ratio within one run, so that it does not depend on the machine. */
 export const bounds = {
   jobsMin: 10_000,
-  /** Peak ÷ rest, of either program in any phase. */
+  /** Peak ÷ memory at rest, of either program in any phase. */
   memoryRatioMax: 1.2,
-  /** Median time of the last thousand accepts ÷ that of the first, and statements for each. */
+  /** Median latency of the last thousand accepts ÷ that of the first thousand, and statements for each. */
   acceptRatioMax: 1.25,
   statementsRatioMax: 1.05,
-  /** Jobs done a second ÷ the same without an outage. */
+  /** Jobs per second ÷ the same without an outage. */
   drainRatioMin: 0.9,
 }

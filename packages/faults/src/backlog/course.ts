@@ -11,20 +11,20 @@ import { computeFigures, type BacklogFigures, type Measured, type Phase } from '
 import { readHeaps, untilAtRest, type MemorySample } from './memory.ts'
 import { countStatements, type OperationsUrls } from './plain-programs.ts'
 
-/** How large the backlog is, and what it is compared with. */
+/** The size of the backlog, and of the phases it is compared with. */
 export interface BacklogExtent {
   jobs: number
-  /** Not measured: connections are made, code is compiled and optimised. */
+  /** Not measured: connections are opened, code is compiled and optimised. */
   warmJobs: number
   /** Accepted and done while everything runs, before and after. */
   referenceJobs: number
   /** Jobs of one line of the report. */
   sliceJobs: number
-  /** How long memory must not have moved to count as at rest, and how long the backlog is left waiting. */
+  /** How long memory must be stable to count as at rest, and how long the backlog is left waiting. */
   restMs: number
 }
 
-/** The proportions of a backlog of so many jobs. */
+/** The proportions for a backlog of this many jobs. */
 export function extentOf(jobs: number): BacklogExtent {
   const sliceJobs = Math.min(1_000, Math.ceil(jobs / 4))
   return {
@@ -45,13 +45,13 @@ interface Setting {
   say: (line: string) => void
 }
 
-// The published time for a lost workflow to be started again, and as much as a healthy job takes.
+// The time in which a lost workflow is restarted, plus that of a normal job.
 const recoverySeconds = 130
 const publishedSeconds = 86_400
-// Slower than this the queue has come to a stop.
+// Slower than this counts as a stopped queue.
 const endsPerSecondMin = 2
 
-/** Warm, at rest, a reference, the outage with its accepts, the way back, the reference again, at rest again. */
+/** Warm-up, rest, reference, outage with accepts, recovery, the reference again, rest again. */
 export async function runCourse(
   setting: Setting,
 ): Promise<{ evidence: Evidence; figures: BacklogFigures; queued: number; diskBytes: number }> {
@@ -125,7 +125,7 @@ export async function runCourse(
   return { evidence, figures, queued, diskBytes }
 }
 
-/** Two kinds of phases: one in which work is done, and one that lasts until memory has come to rest. */
+/** Two kinds of phases: one in which work is done, and one that lasts until memory is at rest. */
 function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   const end = async (phase: Omit<Phase, 'heap'>) => {
     phases.push({ ...phase, heap: await readHeaps(urls) })
@@ -141,7 +141,7 @@ function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   return { phase, rest }
 }
 
-/** Resolves when every job is at its end; one that is not in time is what the invariants find. */
+/** Resolves when every job is terminal; a job that is late is found by the invariants. */
 async function untilQueueIsEmpty({ stack, extent }: Setting, astray: Set<string>): Promise<void> {
   const empty = async () => {
     for (const id of await findAstray(stack.pool)) astray.add(id)
@@ -156,7 +156,7 @@ async function countQueue({ pool }: FaultStack): Promise<number> {
   return rows[0]?.count ?? NaN
 }
 
-/** What jobs and queue take of the disk, indexes included. */
+/** Disk space of jobs and queue, including indexes. */
 async function readDiskBytes({ pool }: FaultStack): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
     `select (pg_total_relation_size('job') + pg_total_relation_size('job_due'))::float8 as bytes`,

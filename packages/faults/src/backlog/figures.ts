@@ -2,10 +2,10 @@ import type { Accept } from './accept-many.ts'
 import type { MemorySample, PerProgram } from './memory.ts'
 import type { StatementCount } from './plain-programs.ts'
 
-/** A time of the run whose memory is looked at. */
+/** A phase of the run whose memory is measured. */
 export interface Phase {
   name: string
-  /** Nothing was asked of the programs: what the other phases are compared with. */
+  /** The programs were idle: the phases to compare with. */
   atRest?: boolean
   from: number
   to: number
@@ -13,15 +13,15 @@ export interface Phase {
   heap: PerProgram
 }
 
-/** What was measured, as it came. */
+/** The raw measurements. */
 export interface Measured {
   /** Jobs of one line of the report. */
   sliceJobs: number
   accepts: readonly Accept[]
   acceptedFrom: number
-  /** Before the first accept and behind each slice. */
+  /** Before the first accept and after each slice. */
   counts: readonly StatementCount[]
-  /** Unix milliseconds at which the jobs of the backlog ended, and at which Temporal was there again. */
+  /** Unix milliseconds at which the jobs of the backlog ended, and at which Temporal was back. */
   ends: readonly number[]
   backAt: number
   /** The same without an outage, before and after: when the last was accepted, and when they ended. */
@@ -34,11 +34,11 @@ export interface PhaseFigures {
   name: string
   peakBytes: PerProgram
   heapBytes: PerProgram
-  /** Peak ÷ what it was at rest. */
+  /** Peak ÷ memory at rest. */
   ratio: PerProgram
 }
 
-/** So many jobs in the order of their acceptance, and as many in the order of their ends. */
+/** Slices of jobs in the order of their acceptance, and in the order of their ends. */
 export interface SliceFigures {
   acceptMedianMs: number
   acceptP95Ms: number
@@ -53,10 +53,10 @@ export interface BacklogFigures {
   idleBytes: PerProgram
   phases: PhaseFigures[]
   slices: SliceFigures[]
-  /** Jobs done a second: without an outage, before and after, and with the backlog between. */
+  /** Jobs per second: without an outage, before and after, and with the backlog. */
   referenceRates: number[]
   drainRate: number
-  /** From Temporal's answering again to the first job at its end, and to the last. */
+  /** From Temporal's return to the end of the first job, and of the last. */
   firstEndSeconds: number
   drainSeconds: number
   /** Last slice ÷ first slice. */
@@ -74,7 +74,7 @@ export function computeFigures(measured: Measured): BacklogFigures {
   const ends = measured.ends.toSorted((a, b) => a - b)
   const [firstEnd = NaN, lastEnd = NaN] = [ends[0], ends.at(-1)]
   const referenceRates = references.map(undisturbedRate)
-  // What changes by itself meanwhile, the machine or Temporal's store, changes half of it before and half of it after.
+  // Drift of the machine or of Temporal's store affects half of the reference before and half of it after.
   const referenceRate = referenceRates.reduce((sum, each) => sum + each, 0) / referenceRates.length
   const drainRate = rate(ends.length, firstEnd, lastEnd)
   const slices = slicesOf(measured, ends)
@@ -95,13 +95,13 @@ export function computeFigures(measured: Measured): BacklogFigures {
   }
 }
 
-/** While jobs are still being accepted the api has its share of the processors. */
+/** While jobs are being accepted the api uses its part of the processors. */
 function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): number {
   const undisturbed = ends.filter((at) => at > acceptedAt)
   return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
-/** Garbage that nobody has collected yet makes one rest dearer than another. */
+/** Uncollected garbage makes one rest phase larger than another. */
 function lowest(rests: readonly PerProgram[]): PerProgram {
   const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
   return { api: of('api'), worker: of('worker') }
@@ -113,7 +113,7 @@ function phaseFigures(samples: readonly MemorySample[], phase: Phase, idle: PerP
   return { name: phase.name, peakBytes, heapBytes: phase.heap, ratio }
 }
 
-/** A phase without a sample proves nothing: it has no figure. */
+/** A phase without a sample proves nothing and has no value. */
 function memoryOf(
   samples: readonly MemorySample[],
   { from, to }: Pick<Phase, 'from' | 'to'>,

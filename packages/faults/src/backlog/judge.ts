@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts'
 import { programs } from './memory.ts'
 import type { BacklogOutcome } from './run-backlog.ts'
 
-/** Why a backlog is red; nothing where it is green. Of a short one the promises are judged, not what it cost. */
+/** Why a backlog run fails; empty if it passes. A short run is judged by the guarantees only, not by its cost. */
 export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boolean }): Violation[] {
   const { jobs, queued, restarted, violations, figures } = outcome
   const queue = 'the queue is the backlog'

@@ -2,7 +2,7 @@ import { anyFreePort, nodeFlags } from '@adcopy/local-stack'
 import type pg from 'pg'
 import type { Services } from '../stack/services.ts'
 
-/** The role as which the api connects, so that its statements can be told from everybody else's. */
+/** The api's database role, which separates its statements from all others. */
 const apiRole = 'adcopy_api'
 
 /** Where `/metrics` of each program is. */
@@ -11,10 +11,7 @@ export interface OperationsUrls {
   worker: string
 }
 
-/**
- * One api and one worker exactly as production runs them, with nothing in front of them: what is measured is theirs. The
- * database counts statements by role.
- */
+/** One api and one worker exactly as in production, without any fault module. The database counts statements by role. */
 export async function runPlain({ postgres, apis, workers }: Services): Promise<OperationsUrls> {
   const [api, worker] = [apis[0], workers[0]]
   if (api === undefined || worker === undefined) throw new Error('there is no api, or no worker')
@@ -34,7 +31,7 @@ export async function runPlain({ postgres, apis, workers }: Services): Promise<O
   return { api: urlOf(apiPort), worker: urlOf(workerPort) }
 }
 
-/** Makes the api's role, under the password of the one that the cluster has. */
+/** Creates the api's role, with the password of the cluster's role. */
 export async function plantRole(pool: pg.Pool): Promise<void> {
   await pool.query('create extension pg_stat_statements')
   await pool.query(`do $$ begin
@@ -43,10 +40,10 @@ export async function plantRole(pool: pg.Pool): Promise<void> {
     end $$`)
 }
 
-/** What the api has asked the database so far. */
+/** The api's statements so far. */
 export interface StatementCount {
   statements: number
-  /** Blocks of 8 KiB that those statements looked at. */
+  /** Blocks of 8 KiB that those statements read. */
   blocks: number
 }
 

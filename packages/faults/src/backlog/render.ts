@@ -5,7 +5,7 @@ import type { BacklogOutcome } from './run-backlog.ts'
 const title = '## Backlog'
 const bytesPerMiB = 2 ** 20
 
-/** The section of the page that a backlog of full size fills. */
+/** The page's section about a backlog of full size. */
 export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
   const { jobs, queued, diskBytes, lost, double, seed, figures } = outcome
   const { referenceRates, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
@@ -42,7 +42,7 @@ ${figures.slices.map(renderSlice).join('\n')}
 `
 }
 
-/** The same in a line. */
+/** The same in one line. */
 export function describeFigures(figures: BacklogFigures): string {
   const { acceptRatio, statementsRatio, drainRatio } = figures
   const parts = { memory: highestRatio(figures), accepts: acceptRatio, statements: statementsRatio, drain: drainRatio }
@@ -51,7 +51,7 @@ export function describeFigures(figures: BacklogFigures): string {
     .join(', ')
 }
 
-/** A page with the section in it, in the place of the one that it had. */
+/** A page with its section replaced by this one. */
 export function fillBacklog(page: string, section: string): string {
   const from = page.indexOf(`${title}\n`)
   if (from === -1) return `${page.trimEnd()}\n\n${section}`

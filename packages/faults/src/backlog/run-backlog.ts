@@ -13,15 +13,15 @@ import { plantRole, runPlain, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogOutcome {
   seed: number
-  /** Accepted while Temporal was away, and entries in the queue afterwards. */
+  /** Accepted during Temporal's outage, and entries in the queue afterwards. */
   jobs: number
   queued: number
-  /** What they took of the database's disk while they waited. */
+  /** Their disk space in the database while they waited. */
   diskBytes: number
   lost: number
   double: number
   figures: BacklogFigures
-  /** Programs that are other processes than at the beginning. */
+  /** Programs whose process has changed since the beginning. */
   restarted: string[]
   violations: Violation[]
 }
@@ -34,7 +34,7 @@ export interface BacklogRun {
 
 const clients = 8
 
-/** Lets a backlog grow without Temporal, and then lets it go; looks at memory, speed and every promise meanwhile. */
+/** Builds up a backlog without Temporal, then lets it drain, while it measures memory and speed and checks every guarantee. */
 export async function runBacklog({ extent, seed, say = () => undefined }: BacklogRun): Promise<BacklogOutcome> {
   let urls: OperationsUrls | undefined
   const stack = await FaultStack.start({

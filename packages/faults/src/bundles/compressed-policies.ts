@@ -10,8 +10,8 @@ const backoff = {
   maximumInterval: compress(retryDelayMsMax),
 } as const
 
-// In the place of `retry-policies.ts`: the same policies, their times divided. Heartbeats are sent as often as ever, so
-// that their time-out, which is about dead workers and not about the backend, stays.
+// Replaces `retry-policies.ts`: the same policies with their times divided. The heartbeat time-out stays, because it
+// is about dead workers and not about the backend.
 export const retryPolicies = {
   generation: { startToCloseTimeout: compress(generateMsMax), heartbeatTimeout: heartbeatTimeoutMs, retry: backoff },
   finalWrite: { startToCloseTimeout: statementMsMax, retry: backoff },

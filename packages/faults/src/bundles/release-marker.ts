@@ -1,2 +1,2 @@
-/** The patch by which executions of the next release are known. */
+/** The patch that marks executions of the next release. */
 export const releaseMarker = 'a-breath-first'

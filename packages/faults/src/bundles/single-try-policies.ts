@@ -6,5 +6,5 @@ const generation = {
   retry: { maximumAttempts: 1 },
 }
 
-// In the place of `retry-policies.ts`, as a planted bug: a try that is lost or breaks is the last one of its job.
+// Replaces `retry-policies.ts` as a planted bug: a lost or failed attempt is the last one of its job.
 export const retryPolicies = { generation, finalWrite: { startToCloseTimeout: statementMsMax }, reading: generation }

@@ -6,7 +6,7 @@ const ours = `application_name like 'ad-copy%'`
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`
 const holdMs = 6_000
 
-/** Every connection of every program is ended by the server, again and again. */
+/** The server repeatedly terminates every connection of every program. */
 export const terminateBackends: Fault = async (stage) => {
   for (let count = 0; count < 5; count += 1) {
     await stage.incident('backends terminated', { refuses: stage.stack.names('api') }, async () => {
@@ -16,7 +16,7 @@ export const terminateBackends: Fault = async (stage) => {
   }
 }
 
-/** Locks that nobody gives back hold every connection of every pool, longer than anybody waits for one. */
+/** Locks that are not released block every connection of every pool, for longer than the lock time-out. */
 export const lockJobs: Fault = (stage) =>
   stage.incident('pools exhausted by a held lock', { refuses: stage.stack.names('api') }, async () => {
     const client = await stage.stack.pool.connect()
@@ -28,7 +28,7 @@ export const lockJobs: Fault = (stage) =>
     }
   })
 
-/** The server's connections are taken by somebody else, and ours are ended. */
+/** Another client takes all of the server's connections, and ours are terminated. */
 export const takeConnections: Fault = (stage) =>
   stage.incident('connections of the server taken', { refuses: stage.stack.names('api') }, async () => {
     const taken: pg.Client[] = []
@@ -42,7 +42,7 @@ export const takeConnections: Fault = (stage) =>
     }
   })
 
-/** False when the server has none left, not even those it keeps for a superuser, which we are. */
+/** False if the server has none left, not even those reserved for superusers. */
 async function take(url: string, taken: pg.Client[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)

@@ -6,16 +6,16 @@ import { familyOf, sendSignal, signalFamily } from '../stack/processes.ts'
 import type { Kind } from '../stack/stack.ts'
 import type { Excuses, Fault, Stage } from './stage.ts'
 
-/** What follows for the instances of the api when these processes are hit: of another kind they matter to nobody, but for one. */
+/** The effect on the api's instances when these processes are hit: only hitting an api excuses that api. */
 function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
   return hit.includes('postgres') ? { refuses: stack.names('api') } : { silences: hit }
 }
 
 const pointMsMax = 30_000
-// Longer than a heartbeat may be late: by then the job of a stopped worker is another's.
+// Longer than the heartbeat time-out: by then another worker has the stopped worker's job.
 const takenOverMs = 20_000
 
-/** kill -9 of every process of a kind, one after another, while the others are starting again. */
+/** kill -9 of every process of a kind, one after another, while the others are still starting. */
 export function kill(kind: Kind, times = 2): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
@@ -29,7 +29,7 @@ export function kill(kind: Kind, times = 2): Fault {
   }
 }
 
-/** SIGSTOP of one process of a kind, with all below it, and SIGCONT. */
+/** SIGSTOP of one process of a kind with its children, and SIGCONT. */
 export function stopOne(kind: Kind, ms: number): Fault {
   return (stage) => stopNamed(stage, [stage.random.pick(stage.stack.names(kind))], ms)
 }
@@ -40,7 +40,7 @@ export function stop(kind: Kind, ms = 20_000): Fault {
 }
 
 async function stopNamed(stage: Stage, names: readonly string[], ms: number): Promise<void> {
-  // Time-outs of a stopped api are over when it goes on: it refuses what it could have answered.
+  // The time-outs of a stopped api have passed when it continues: it refuses requests that it could have answered.
   const excuses = { refuses: names, ...excusesFor(stage, names) }
   await stage.incident(`SIGSTOP ${names.join(' and ')} ${ms / 1_000} s`, excuses, async () => {
     const pids = names.flatMap((name) => familyOf(stage.stack.pid(name)))
@@ -60,7 +60,7 @@ export const restartPostgres: Fault = async (stage) => {
   }
 }
 
-/** A process dies exactly there, so many times. */
+/** Kills a process exactly at that point, a number of times. */
 export function killAt(point: PointName, times = 3): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
@@ -72,14 +72,14 @@ export function killAt(point: PointName, times = 3): Fault {
   }
 }
 
-/** Waits until a process comes to the point: the incident begins there, and is that one's alone. */
+/** Waits until a process reaches the point: the incident begins there, and concerns only that process. */
 async function comeTo(point: PointName, action: PointAction, stage: Stage, incident: Incident): Promise<Came> {
   const came = await stage.stack.meet(point, action, pointMsMax)
   Object.assign(incident, { from: came.at, ...excusesFor(stage, [came.name]) })
   return came
 }
 
-/** A process stops exactly there, and goes on when its work is another's. */
+/** Stops a process exactly at that point, and continues it when another process has its work. */
 export function stopAt(point: PointName): Fault {
   return (stage) =>
     stage.incident(`SIGSTOP ${pointOf(point).of} ${point}`, {}, async (incident) => {
@@ -89,14 +89,14 @@ export function stopAt(point: PointName): Fault {
     })
 }
 
-/** Temporal loses all it knew: killed, its file deleted, started over nothing. */
+/** Temporal loses all its data: killed, its file removed, started empty. */
 export const forgetTemporal: Fault = (stage) =>
   stage.incident('Temporal’s database deleted', {}, async () => {
     const { temporal } = stage.stack.services
     const ended = stage.stack.pid('temporal')
     let forgotten = false
     temporal.prepare = () => {
-      // Put away, not deleted: what it held is searched for briefs at the end.
+      // Moved, not deleted: its content is searched for briefs at the end.
       const away = `${temporal.databaseFile}.forgotten-${Date.now()}`
       for (const suffix of forgotten ? [] : ['', '-wal', '-shm']) {
         if (existsSync(temporal.databaseFile + suffix)) renameSync(temporal.databaseFile + suffix, away + suffix)

@@ -2,10 +2,10 @@ import type { Incident } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-/** Instances of the api that a fault may keep from answering as they should: nobody else is excused. */
+/** Instances of the api whose wrong responses a fault excuses. */
 export type Excuses = Partial<Pick<Incident, 'refuses' | 'silences'>>
 
-/** Where faults are played: a stack under load, and the record of what was broken when. */
+/** Where faults are injected: a stack under load, and the record of incidents. */
 export class Stage {
   readonly incidents: Incident[] = []
   readonly stack: FaultStack
@@ -19,7 +19,7 @@ export class Stage {
     this.random = random
   }
 
-  /** Breaks something; it counts as broken until every process serves again. */
+  /** Injects a fault; the incident lasts until every process serves again. */
   async incident(
     fault: string,
     { refuses = [], silences = [] }: Excuses,
@@ -36,5 +36,5 @@ export class Stage {
   }
 }
 
-/** Something that can go wrong. */
+/** A fault. */
 export type Fault = (stage: Stage) => Promise<void>

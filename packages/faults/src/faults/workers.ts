@@ -9,7 +9,7 @@ import { places } from '../places.ts'
 import { join } from 'node:path'
 import type { Fault, Stage } from './stage.ts'
 
-/** A release with changed workflows takes the place of the old one, worker by worker. */
+/** Deploys a release with changed workflows, worker by worker. */
 export const deployWorkflows: Fault = async (stage) => {
   const bundle = await buildBundle('deployed')
   for (const name of stage.stack.names('worker')) {
@@ -18,13 +18,13 @@ export const deployWorkflows: Fault = async (stage) => {
         service.args = ['--import', join(places.preload, 'bundle.ts'), ...service.args]
         service.env = { ...service.env, ADCOPY_FAULT_BUNDLE: bundle }
       })
-      await delay(2_000) // both releases at work
+      await delay(2_000) // both releases run
     })
   }
   await untilRun(stage)
 }
 
-/** The release would be healthy, too, if nothing ever ran it. */
+/** Without this check a release that never ran would also look healthy. */
 async function untilRun({ stack }: Stage): Promise<void> {
   const connection = await Connection.connect({ address: stack.services.temporal.address })
   try {
@@ -36,7 +36,7 @@ async function untilRun({ stack }: Stage): Promise<void> {
   }
 }
 
-/** All leases run out at once, so that every sweep wants the same jobs. */
+/** Expires all leases at once, so that every sweep wants the same jobs. */
 export const expireLeases: Fault = async (stage) => {
   for (let count = 0; count < 8; count += 1) {
     await stage.incident('all leases run out', {}, async () => {
@@ -46,7 +46,7 @@ export const expireLeases: Fault = async (stage) => {
   }
 }
 
-/** The backend is not itself for a while. */
+/** The backend misbehaves for a while. */
 export function breakBackend(
   fault: NonNullable<BackendMode['fault']>,
   { ms, share }: { ms: number; share: number },

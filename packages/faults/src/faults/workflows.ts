@@ -7,7 +7,7 @@ type Hand = (client: Client, workflowId: string, runId: string) => Promise<unkno
 const times = 6
 const callMsMax = 5_000
 
-/** Somebody opens Temporal's UI, now and again, and does this to most of the workflows that are open. */
+/** Repeatedly applies an operator's action in Temporal's UI to most of the open workflows. */
 function byHand(fault: string, hand: Hand): Fault {
   return async (stage) => {
     const connection = Connection.lazy({ address: stage.stack.services.temporal.address })
@@ -17,7 +17,7 @@ function byHand(fault: string, hand: Hand): Fault {
       for (let count = 0; count < times; count += 1) {
         await stage.incident(fault, {}, async () => {
           const touching = connection.withDeadline(Date.now() + callMsMax, () => touchOpen(client, stage, hand))
-          // Beside other faults Temporal may be away just now.
+          // Another fault may have taken Temporal down.
           touched += await touching.catch(() => 0)
           await delay(stage.random.whole(500, 2_000))
         })
@@ -34,7 +34,7 @@ async function touchOpen(client: Client, stage: Stage, hand: Hand): Promise<numb
   for await (const { workflowId, runId } of client.workflow.list({ query: `ExecutionStatus = 'Running'` })) {
     if (stage.random.chance(0.7)) open.push({ workflowId, runId })
   }
-  // One that ended meanwhile is nobody's any more.
+  // A workflow that has ended meanwhile is skipped.
   const done = await Promise.allSettled(open.map(({ workflowId, runId }) => hand(client, workflowId, runId)))
   return done.filter(({ status }) => status === 'fulfilled').length
 }
@@ -48,7 +48,7 @@ export const cancelWorkflows = byHand('workflows cancelled', (client, workflowId
 )
 
 export const resetWorkflows = byHand('workflows reset', async (client, workflowId, runId) => {
-  // The end of the first workflow task: what a person resets to who wants it all again.
+  // The end of the first workflow task: a reset to it repeats everything.
   const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory()
   const firstTask = events?.find((event) => event.workflowTaskCompletedEventAttributes)?.eventId
   if (firstTask === undefined || firstTask === null) throw new Error('it has not begun')

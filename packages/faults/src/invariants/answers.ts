@@ -1,6 +1,6 @@
 import type { Exchange, Evidence, Incident, Violation } from '../evidence.ts'
 
-// How long after an incident its connections may still break, and PostgreSQL's time-outs run out.
+// How long after an incident connections may still break and PostgreSQL's time-outs may expire.
 const graceMs = 6_000
 
 function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolean {
@@ -10,7 +10,7 @@ function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolea
 const nameOf = ({ ask, client, instance, answer }: Exchange) =>
   `${ask.kind} of client ${client} to ${instance}${answer === undefined ? '' : `, ${answer.requestId}`}`
 
-/** Every answer is one that the contract has for its request. */
+/** Every response is one that the contract allows for its request. */
 export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const off = exchange.answer?.offContract
@@ -18,7 +18,7 @@ export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** `unavailable` only from an instance that PostgreSQL is away from; no answer at all only from one that is broken itself. */
+/** `unavailable` only from an instance that cannot reach PostgreSQL; no response only from an instance that was hit itself. */
 export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const { answer, instance } = exchange
@@ -43,7 +43,7 @@ export function mismatchesAreMismatches({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** What another workspace has is not there; and whatever a client sees belongs to its workspace. */
+/** Jobs of another workspace are not found, and everything that a client sees belongs to its workspace. */
 export function nothingForeignIsSeen({ exchanges, jobs }: Evidence): Violation[] {
   const owners = new Map(jobs.map((job) => [job.id, job.workspaceId]))
   return exchanges.flatMap((exchange) => {

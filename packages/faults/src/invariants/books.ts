@@ -8,7 +8,7 @@ interface Accepted {
   at: number
 }
 
-/** Every 202, in the order of the answers. */
+/** Every 202, in the order of the responses. */
 function accepted(exchanges: readonly Exchange[]): Accepted[] {
   return exchanges.flatMap(({ ask, answer, workspaceId, endedAt }) => {
     const jobId = answer?.jobs[0]?.id
@@ -19,12 +19,12 @@ function accepted(exchanges: readonly Exchange[]): Accepted[] {
 
 const isOver = ({ state }: JobRow) => isTerminal(state)
 
-/** Incidents of which a part lies between a job's acceptance and its end. */
+/** Incidents that overlap a job's life. */
 function metBy({ createdAt, completedAt }: JobRow, incidents: readonly Incident[]): Incident[] {
   return incidents.filter(({ from, to }) => from <= (completedAt ?? Infinity) && to >= createdAt)
 }
 
-/** Every 202 is a job that has reached its end, within the promised time of its acceptance or of the last incident. */
+/** Every 202 is a job that became terminal in time, counted from its acceptance or from the last incident. */
 export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {
   const rows = new Map(jobs.map((job) => [job.id, job]))
   const promised = new Set(accepted(exchanges).map(({ jobId }) => jobId))
@@ -41,7 +41,7 @@ export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax
 
 const promise = 'every 202 ends in time'
 
-/** No job ended past its published time, and no incident excuses it. */
+/** No job ended after its deadline; no incident excuses that. */
 export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Violation[] {
   return jobs
     .map(({ id, createdAt, completedAt }) => ({ id, seconds: ((completedAt ?? createdAt) - createdAt) / 1_000 }))
@@ -49,14 +49,14 @@ export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Viola
     .map(({ id, seconds }) => ({ promise: 'the published time is kept', what: `${id} took ${seconds.toFixed(1)} s` }))
 }
 
-/** From acceptance, or from the end of the last incident that the job met. */
+/** From acceptance, or from the end of the last incident during the job. */
 function secondsToTerminal(job: JobRow, incidents: Evidence['incidents']): number {
   const end = job.completedAt ?? Infinity
   const ends = metBy(job, incidents).map(({ to }) => Math.min(to, end))
   return (end - Math.max(job.createdAt, ...ends)) / 1_000
 }
 
-/** What breaks is tried again: a job fails only for what the scenario is about, and in such a scenario some do. */
+/** Failures are retried: a job fails only for the scenario's expected errors, and in such a scenario some jobs do. */
 export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): Violation[] {
   const failed = jobs.filter(({ state }) => state === 'failed')
   const astray = failed.filter((job) => {
@@ -73,7 +73,7 @@ export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): V
   ]
 }
 
-/** One key, one job, for every body and for ever: a replay answers with the id of the first answer. */
+/** One key, one job, for every body and forever: a replay returns the id of the first response. */
 export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   const told = new Map<string, Set<string>>()
   for (const { workspaceId, key, jobId } of accepted(exchanges)) {
@@ -101,7 +101,7 @@ export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   return violations
 }
 
-/** Whoever keeps to a key gets a 202 for it in the end. */
+/** A client that keeps using a key finally gets a 202 for it. */
 export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
   const told = new Set(accepted(exchanges).map(({ workspaceId, key }) => `${workspaceId} ${key}`))
   const asked = exchanges.flatMap(({ ask, workspaceId }) =>
@@ -112,7 +112,7 @@ export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
     .map((what) => ({ promise: 'every create is accepted in the end', what }))
 }
 
-/** Units of a workspace and month are the keys accepted in it. */
+/** Units of a workspace and month equal the keys accepted in it. */
 export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   const keys = new Map<string, Set<string>>()
   for (const { workspaceId, createdAt, key } of jobs) {
@@ -126,7 +126,7 @@ export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   })
 }
 
-/** One artifact a succeeded job, and no other artifact. */
+/** One artifact per succeeded job, and no other artifact. */
 export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violation[] {
   const wrong = jobs.filter((job) => job.artifacts !== (job.state === 'succeeded' ? 1 : 0))
   return [
@@ -138,7 +138,7 @@ export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violati
   ]
 }
 
-/** The queue holds a row exactly while a job is not at its end: at the end of the run, and whenever anybody looked. */
+/** The queue contains a row exactly while a job is not terminal: at the end of the run, and whenever it was checked. */
 export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   const promised = 'the queue is what is open'
   const wrong = jobs.filter((job) => job.due !== (isOver(job) ? 0 : 1))
@@ -148,7 +148,7 @@ export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   ]
 }
 
-/** A job at its end has no brief, and its brief was never anywhere but in its row. */
+/** A terminal job has no brief, and its brief was never anywhere but in its row. */
 export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[] {
   const kept = jobs.filter((job) => isOver(job) && job.hasBrief)
   return [
@@ -157,12 +157,12 @@ export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[]
   ]
 }
 
-/** What a backend answered that was not itself is nobody's copy. */
+/** Output of a broken backend is not in any artifact. */
 export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
   return garbage.map((what) => ({ promise: 'no garbage is an artifact', what }))
 }
 
-/** No constraint and no trigger ever had to step in for a statement's own guard. */
+/** No constraint and no trigger had to refuse a statement that its own guard should have stopped. */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
   return refusedStatements.map((what) => ({ promise: 'the statements guard themselves', what }))
 }

@@ -10,13 +10,13 @@ interface Sighting {
 }
 
 /**
- * What anybody saw of a job never goes backwards, whoever looked and whichever instance answered: an answer that had come
- * before a request was sent is the past of that request's answer. Answers that overlap may come in any order.
+ * The observed state of a job never goes backwards, over all clients and instances: a response that arrived before a
+ * request was sent precedes that request's response. Overlapping responses may have any order.
  */
 export function statesNeverGoBack({ exchanges }: Evidence): Violation[] {
   const sightings = new Map<string, Sighting[]>()
   for (const { ask, answer, sentAt, endedAt } of exchanges) {
-    // A fresh 202 tells of the moment of its accept, however long it was under way.
+    // A fresh 202 shows the state at its accept, however long the response took.
     if (answer === undefined || (ask.kind === 'create' && answer.replayed !== true)) continue
     for (const job of answer.jobs) {
       const seen = sightings.get(job.id) ?? []
@@ -46,7 +46,7 @@ function backwards(sightings: readonly Sighting[]): Violation[] {
   return violations
 }
 
-/** From a terminal state there is no way on, and a result stays what it was. */
+/** A terminal state never changes, and neither does a result. */
 function mayFollow(past: SeenJob, now: SeenJob): boolean {
   if (ranks[past.status] < 2) return ranks[now.status] >= ranks[past.status]
   return now.status === past.status && now.artifactId === past.artifactId && now.end === past.end

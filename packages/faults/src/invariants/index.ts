@@ -16,7 +16,7 @@ import {
 import { statesNeverGoBack } from './histories.ts'
 import { executionsReplay } from './replay.ts'
 
-/** What is promised, whatever dies. Each is a pure function over the evidence. */
+/** The guarantees under all faults. Each is a pure function of the evidence. */
 const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   everyCreateIsAccepted,
   everyAcceptEnds,
@@ -37,7 +37,7 @@ const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   executionsReplay,
 ]
 
-/** Every promise that was broken. */
+/** Every broken guarantee. */
 export function findViolations(evidence: Evidence): Violation[] {
   return invariants.flatMap((invariant) => invariant(evidence))
 }

@@ -6,10 +6,10 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// Of some hundred, by far the most met no fault that the others did not; each costs ten milliseconds or so.
+// Of some hundred executions most met the same faults; each replay costs about ten milliseconds.
 const replayedMax = 200
 
-/** Replays the newest executions that Temporal holds under the workflow code that runs last; says which do not replay. */
+/** Replays Temporal's newest executions with the workflow code that runs last; returns those that do not replay. */
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {
   const [worker] = services.workers
   const codePath = worker?.env?.['ADCOPY_FAULT_BUNDLE'] ?? join(places.worker, 'dist/workflow-bundle.js')
@@ -44,7 +44,7 @@ async function* newest<T>(all: AsyncIterable<T>): AsyncIterable<T> {
 
 let quiet = false
 
-/** What goes wrong is in the results; Temporal's lines about it are noise. */
+/** Failures are in the results; Temporal's log lines are noise. */
 function quieten(): void {
   if (quiet) return
   quiet = true
@@ -55,7 +55,7 @@ function quieten(): void {
   })
 }
 
-/** Whatever broke while they ran, the code that runs now understands the executions that are there. */
+/** The current workflow code replays all existing executions, whatever failed while they ran. */
 export function executionsReplay({ unreplayable }: Evidence): Violation[] {
   return unreplayable.map((what) => ({ promise: 'executions replay', what }))
 }

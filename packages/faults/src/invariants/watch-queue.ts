@@ -7,17 +7,17 @@ const text = `
   select coalesce(j.id, d.job_id) as id from job j full join job_due d on d.job_id = j.id
    where (d.job_id is not null) is distinct from (j.state in ('queued', 'running'))`
 
-/** Jobs that are open and not in the queue, or the other way round, at this moment. */
+/** Jobs that are currently open but not queued, or queued but not open. */
 export async function findAstray(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(text)
   return rows.map(({ id }) => id)
 }
 
-/** Looks, until the signal, for jobs that are open and not in the queue, or the other way round: neither is ever to be seen. */
+/** Polls until the signal for jobs that are open but not queued, or queued but not open: there must never be any. */
 export async function watchQueue(pool: pg.Pool, until: AbortSignal): Promise<ReadonlySet<string>> {
   const astray = new Set<string>()
   while (!until.aborted) {
-    // A database that is away tells nothing.
+    // An unreachable database shows nothing.
     for (const id of await findAstray(pool).catch(() => [])) astray.add(id)
     await delay(everyMs, undefined, { signal: until }).catch(() => undefined)
   }

@@ -9,26 +9,26 @@ import { send, type Instance } from './send.ts'
 export interface ClientOptions {
   index: number
   partner: Partner
-  /** Instances of the API, one of which takes each request, as behind a balancer. */
+  /** Instances of the API; each request goes to one of them, as with a load balancer. */
   instances: readonly Instance[]
   random: Random
   record: (exchange: Exchange) => void
-  /** The run is over, one way or the other: nobody waits for an answer any more. */
+  /** The run is over: clients stop waiting for responses. */
   over: AbortSignal
-  /** A job of another workspace, if there is one by now. */
+  /** A job of another workspace, once there is one. */
   foreignJob: (workspaceId: string) => string | undefined
 }
 
 const retryMs = { first: 200, most: 2_000 }
-// Longer than any fault lasts: what is refused for so long is refused for good.
+// Longer than any fault lasts: a request refused for this long is refused permanently.
 const patienceMs = 150_000
 const pollEveryMs = 200
 const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 
 /**
- * One partner's program. It creates on a schedule of its own, whatever state the service is in, and keeps to its key until
- * it knows the answer; it polls what is open, replays what it has, and looks around.
+ * One partner's program. It creates on its own schedule, whatever the state of the service, and keeps using a key
+ * until it knows the result. It polls open jobs, replays keys, and lists.
  */
 export class Client {
   readonly #options: ClientOptions
@@ -40,12 +40,12 @@ export class Client {
     this.#options = options
   }
 
-  /** Jobs that it has a 202 for and has not seen at their end. */
+  /** Jobs that got a 202 and were not yet seen terminal. */
   get open(): ReadonlySet<string> {
     return this.#open
   }
 
-  /** Creates so many a second until the signal, and looks meanwhile. Resolves when every create has its 202. */
+  /** Creates at a constant rate until the signal, and reads meanwhile. Resolves when every create has its 202. */
   async work(createsPerSecond: number, until: AbortSignal): Promise<void> {
     const { random } = this.#options
     const everyMs = 1_000 / createsPerSecond
@@ -59,7 +59,7 @@ export class Client {
     await Promise.all([...creates, looking])
   }
 
-  /** Reads what is open until all of it is at its end, or the signal. */
+  /** Polls open jobs until all are terminal, or until the signal. */
   async finish(until: AbortSignal): Promise<void> {
     while (this.#open.size > 0 && !until.aborted) await this.#pollOnce(until)
   }
@@ -88,13 +88,13 @@ export class Client {
     await this.#ask({ kind: 'create', key, body: 0 })
   }
 
-  /** A client that does not know whether it was heard asks again with the same key, ever more slowly. */
+  /** A client that does not know whether its request arrived repeats it with the same key, less and less often. */
   async #untilAccepted(ask: Ask): Promise<string | undefined> {
     const givesUpAt = Date.now() + patienceMs
     for (let pauseMs = retryMs.first; Date.now() < givesUpAt; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {
       const answer = await this.#ask(ask)
       if (answer?.status === 202) return answer.jobs[0]?.id
-      // An answer that is neither yes nor "later" is judged by whoever reads the record.
+      // Any other response is judged from the record.
       if (answer !== undefined && answer.problem !== 'unavailable') return undefined
       if (!(await pause(pauseMs, this.#options.over))) return undefined
     }
@@ -137,7 +137,7 @@ export class Client {
   }
 }
 
-/** False when the signal came first. */
+/** False if the signal came first. */
 async function pause(ms: number, until: AbortSignal): Promise<boolean> {
   if (until.aborted) return false
   return delay(Math.max(0, ms), true, { signal: until }).catch(() => false)

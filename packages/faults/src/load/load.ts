@@ -13,7 +13,7 @@ export interface LoadOptions {
   over: AbortSignal
 }
 
-/** All clients of a run, and the record of everything they asked and were answered. */
+/** All clients of a run, and the record of their requests and responses. */
 export class Load {
   readonly exchanges: Exchange[] = []
   readonly #clients: Client[]
@@ -46,12 +46,12 @@ export class Load {
     if (ask.kind === 'create' && job !== undefined) this.#jobOf.set(workspaceId, job.id)
   }
 
-  /** All clients work until the signal; resolves when each has the answer to every create. */
+  /** All clients work until the signal; resolves when every create has its response. */
   async work(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.work(this.#createsPerSecond, until)))
   }
 
-  /** Resolves when the clients have seen every job at its end, or at the signal. */
+  /** Resolves when the clients have seen every job terminal, or at the signal. */
   async finish(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.finish(until)))
   }

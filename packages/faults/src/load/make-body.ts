@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { briefCanary, type CreateBody } from './partner.ts'
 
-/** A body that the seed decides; its brief tells which key it was made for. */
+/** A body determined by the seed; its brief contains its key. */
 export function makeBody(random: Random, key: string): CreateBody {
   return {
     platform: random.pick(['facebook', 'instagram']),

@@ -12,5 +12,5 @@ export interface CreateBody {
   copy_length: 'short' | 'medium' | 'long'
 }
 
-/** Stands in every brief of a run and nowhere else: where it turns up, a brief was there. */
+/** A text that is in every brief of a run and nowhere else: where it appears, a brief has leaked. */
 export const briefCanary = 'zanzibarian wheelwrights'

@@ -1,6 +1,6 @@
 import { Worker } from '@temporalio/worker'
 
-// Loaded by `--import` in front of the worker: it runs the workflows of `ADCOPY_FAULT_BUNDLE` in place of its own, as if a
+// Loaded into the worker by `--import`: it runs the workflows of `ADCOPY_FAULT_BUNDLE` instead of its own, as if a
 // release with them had been deployed.
 const codePath = process.env['ADCOPY_FAULT_BUNDLE']
 if (codePath === undefined) throw new Error('ADCOPY_FAULT_BUNDLE is not set')

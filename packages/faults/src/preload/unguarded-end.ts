@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-// A planted bug, loaded by `--import` in front of the worker: its terminal write does not look at the state of the job.
+// A planted bug, loaded into the worker by `--import`: its terminal write ignores the state of the job.
 const guard = ` and state = 'running' and deadline_at > app_now()`
 
 interface Statement {

@@ -2,10 +2,10 @@ import type { Violation } from '../evidence.ts'
 import { isBack } from '../rate.ts'
 import type { Outcome } from '../run-scenario.ts'
 
-/** What each scenario of a full run is to have had, at least. */
+/** The minimum numbers of each scenario of a full run. */
 export const leastExtent = { clients: 8, loadSeconds: 60, jobs: 300 } as const
 
-/** Why an outcome is red; nothing where it is green. A short run is too short to compare rates, or to count jobs. */
+/** Why an outcome fails; empty if it passes. A short run is too short to compare rates, or to count jobs. */
 export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: boolean }): Violation[] {
   const promise = 'the run is a full one'
   const figures = ['clients', 'loadSeconds', 'jobs'] as const
@@ -19,6 +19,6 @@ export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: b
   return [...violations, ...few, ...slow]
 }
 
-/** Rates of all windows, in words: one, where it was back at once. */
+/** The rates of all windows as text: one window if the rate recovered at once. */
 export const ratesOf = ({ rateRatios }: Outcome['summary']): string =>
   rateRatios.map((ratio) => ratio.toFixed(2)).join(', then ')

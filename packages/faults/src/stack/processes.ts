@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** A process and all below it, by their parents: PostgreSQL's backends are sessions of their own, outside any group. */
+/** A process and its descendants, found by their parents: PostgreSQL's backends are separate sessions, outside any group. */
 export function familyOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
@@ -11,7 +11,7 @@ export function familyOf(pid: number): number[] {
   return family
 }
 
-/** Sends a signal to a process and all below it. One that is gone already is no fault. */
+/** Sends a signal to a process and its descendants. A process that is gone is not an error. */
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
   for (const member of familyOf(pid)) sendSignal(member, signal)
 }

@@ -11,13 +11,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
-/** What the service is told when it is to be broken; the rest is as in production. */
+/** The settings for fault injection; everything else is as in production. */
 export interface ServicesOptions {
-  /** Empty, and ours alone. */
+  /** Empty, and used only by this process. */
   folder: string
   apis: number
   workers: number
-  /** Modules of `src/preload` in front of these programs, and what they are told. */
+  /** Modules of `src/preload` for these programs, with their settings. */
   preload?: readonly string[]
   env?: Readonly<Record<string, string>>
 }
@@ -30,16 +30,16 @@ export interface Services {
   fingerprintKeys: string
   /** Folder in which points are armed. */
   pointsFolder: string
-  /** What is wrong with the backend: see `faulty-worker.ts`. */
+  /** The backend's fault: see `faulty-worker.ts`. */
   backendModeFile: string
 }
 
 const host = '127.0.0.1'
 const namespace = 'default'
-// What is judged here is durability; the limiter has tests of its own.
+// This suite judges durability; the limiter has its own tests.
 const unlimited = '1000000'
 
-/** Describes a stack of processes of its own: PostgreSQL that syncs its disk, Temporal over a file, api and worker. */
+/** Describes a separate stack: PostgreSQL that syncs to disk, Temporal with a file, api and worker. */
 export async function describeServices(options: ServicesOptions): Promise<Services> {
   const { folder } = options
   const logFile = (name: string) => join(folder, `${name}.log`)
@@ -119,7 +119,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   }
 }
 
-/** Nobody has a token for this: any answer but a server's fault will do. */
+/** Without a token any response except a server error is fine. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
   await response.arrayBuffer()

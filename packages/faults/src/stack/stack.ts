@@ -8,14 +8,14 @@ import { removeCluster } from './folders.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
-/** What can be wrong with the backend, beside its taking a while. */
+/** Faults of the backend, besides its delay. */
 export interface BackendMode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
   share?: number
 }
 
-// So long that two workers have half as much again to spare, and one of both cannot keep up with the load.
+// Two workers have half as much capacity again as the load needs, and one cannot keep up.
 export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 /** Kinds of processes that a fault may hit. */
@@ -26,15 +26,15 @@ const recoveryMsMax = 60_000
 export interface StackOptions extends ServicesOptions {
   /** Changes how the processes are run. */
   adjust?: (services: Services) => Promise<void>
-  /** Changes what the migrations made. */
+  /** Changes the migrated database. */
   plant?: (pool: pg.Pool) => Promise<unknown>
   say?: (line: string) => void
 }
 
-/** A running stack whose processes may be broken: a supervisor starts what ended, as an operator's would. */
+/** A running stack whose processes may be broken: a supervisor restarts ended ones, as in operation. */
 export class FaultStack {
   readonly services: Services
-  /** For looking, and for faults; the programs have pools of their own. */
+  /** For reading evidence and injecting faults; the programs have their own pools. */
   readonly pool: pg.Pool
   readonly #supervisor: Supervisor
   readonly #folder: string
@@ -44,16 +44,16 @@ export class FaultStack {
     this.services = services
     this.#folder = folder
     this.pool = new pg.Pool({ connectionString: services.postgres.url, max: 3, connectionTimeoutMillis: 2_000 })
-    this.pool.on('error', () => undefined) // faults end connections
+    this.pool.on('error', () => undefined) // faults terminate connections
     this.#supervisor = new Supervisor({
       say,
       onStarted: (running) => (this.#running = running),
-      // What has run for long is started again at once; here nothing runs for long.
+      // A supervisor restarts a long-running process at once; here no process runs long.
       backoff: { firstMs: 100, maxMs: 2_000, healthyMs: 5_000 },
     })
   }
 
-  /** Starts everything in the folder, which is new. */
+  /** Starts everything in the new folder. */
   static async start(options: StackOptions): Promise<FaultStack> {
     const { folder, say = () => undefined } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
@@ -108,12 +108,12 @@ export class FaultStack {
     return running.logTail(10_000).includes('"msg":"working"')
   }
 
-  /** Resolves when a process has taken the place of the one that had this pid. */
+  /** Resolves when a new process has replaced the one with this pid. */
   async startedAfter(name: string, pid: number): Promise<void> {
     await until(() => this.#supervisor.pid(name) !== pid, { withinMs: recoveryMsMax, what: `another ${name}` })
   }
 
-  /** kill -9 of Temporal, which stays away until the answer is called. */
+  /** kill -9 of Temporal, which stays down until the returned function is called. */
   async holdTemporal(): Promise<() => void> {
     const running = this.#running.get('temporal')
     if (running === undefined) throw new Error('Temporal does not run')
@@ -124,7 +124,7 @@ export class FaultStack {
     return held.resolve
   }
 
-  /** Restarts a process with other code or settings, as a deployment does: what it can it finishes first. */
+  /** Restarts a process with other code or settings, as a deployment does: it drains first. */
   async deploy(name: string, change: (service: Service) => void): Promise<void> {
     const service = this.services.workers.find((worker) => worker.name === name)
     const running = this.#running.get(name)
@@ -134,7 +134,7 @@ export class FaultStack {
     await running.exited
   }
 
-  /** Runs a statement as soon as PostgreSQL takes it: beside other faults it may be away just now. */
+  /** Runs a statement as soon as PostgreSQL accepts it: another fault may have taken it down. */
   async query(text: string): Promise<void> {
     const run = () =>
       this.pool.query(text).then(
@@ -148,7 +148,7 @@ export class FaultStack {
     writeFileSync(this.services.backendModeFile, JSON.stringify(mode))
   }
 
-  /** Resolves with the process that came to the point: it is dead by then, or stopped. */
+  /** Resolves with the process that reached the point: it is dead or stopped by then. */
   async meet(point: PointName, action: PointAction, withinMs: number): Promise<Came> {
     const file = join(this.services.pointsFolder, pointFile(point))
     rmSync(`${file}.came`, { force: true })
@@ -157,7 +157,7 @@ export class FaultStack {
     return until(met, { withinMs, everyMs: 10, what: `a process ${point}` })
   }
 
-  /** Everything that the processes wrote: their logs, newest last. */
+  /** All logs of the processes, newest last. */
   log(kind: Kind): string {
     const files = this.names(kind).map((name) => join(this.#folder, `${name}.log`))
     return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
@@ -172,7 +172,7 @@ export class FaultStack {
   }
 
   readonly #kill = () => {
-    // Backends are in no group of their server's, and stopped ones would not notice its end.
+    // Backends are not in their server's group, and stopped ones would not notice its end.
     const postgres = this.#supervisor.pid('postgres')
     if (postgres !== null) signalFamily(postgres, 'SIGKILL')
     this.#supervisor.kill()

@@ -40,7 +40,7 @@ export const measured: Measured = {
   ],
 }
 
-/** A backlog of full size whose figures are all within their bounds. */
+/** A backlog of full size within all bounds. */
 export const green: BacklogOutcome = {
   seed: 7,
   jobs: 10_000,
