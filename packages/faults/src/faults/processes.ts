@@ -6,7 +6,7 @@ import { familyOf, sendSignal, signalFamily } from '../stack/processes.ts'
 import type { Kind } from '../stack/stack.ts'
 import type { Excuses, Fault, Stage } from './stage.ts'
 
-/** The effect on the api's instances when these processes are hit: only hitting an api excuses that api. */
+/** What is excused when these processes are hit: for PostgreSQL the refusals of every api, otherwise only their own silence. */
 function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
   return hit.includes('postgres') ? { refuses: stack.names('api') } : { silences: hit }
 }

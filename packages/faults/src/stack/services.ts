@@ -119,7 +119,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   }
 }
 
-/** Without a token any response except a server error is fine. */
+/** Readiness probe: the root path is not an operation, so a working api answers 404. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
   await response.arrayBuffer()
