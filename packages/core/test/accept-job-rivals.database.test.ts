@@ -3,13 +3,13 @@ import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf } from './support/accept-job.ts'
 
-// The statement beside another of its kind, one step at a time.
+// The statement next to a concurrent one of its kind, step by step.
 const rig = setUpCore()
 let tenant: Tenant
 let acceptor: ReturnType<typeof acceptorOf>
 
 beforeEach(async () => {
-  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
+  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
   tenant = await createTenant(rig.core, { allocation: 3 })
   acceptor = acceptorOf(rig.database, tenant)
 })
@@ -19,7 +19,7 @@ const setAllocation = (allocation: number | null) =>
   verbs.setWorkspace({ ...operator(), input: { workspaceId: tenant.workspaceId, allocation } })
 const one = { jobs: 1, due: 1, used: 1 }
 
-describe('behind a rival that is not yet committed', { tags: ['D-KEY-3'] }, () => {
+describe('behind a rival that has not committed yet', { tags: ['D-KEY-3'] }, () => {
   const key = 'shared'
 
   test('the same body replays it, under any fingerprint of the ring', async () => {
@@ -38,14 +38,14 @@ describe('behind a rival that is not yet committed', { tags: ['D-KEY-3'] }, () =
     expect(await acceptor.rows()).toEqual(one)
   })
 
-  test('our own retry finds its job created', async () => {
+  test('a retry of the same call finds its job created', async () => {
     const own = { key, job: `acg_own_${tenant.workspaceId}` }
     const { accepted } = await acceptor.behind(own, { ends: 'commit', waiting: own })
     expect(accepted).toMatchObject({ outcome: 'created', job_id: own.job })
     expect(await acceptor.rows()).toEqual(one)
   })
 
-  test('a rival that gives up leaves the key to who waited', async () => {
+  test('a rival that rolls back leaves the key to the waiting call', async () => {
     const { accepted } = await acceptor.behind(
       { key },
       { ends: 'rollback', waiting: { key, fingerprints: ['another'] } },
@@ -54,9 +54,9 @@ describe('behind a rival that is not yet committed', { tags: ['D-KEY-3'] }, () =
     expect(await acceptor.rows()).toEqual(one)
   })
 
-  test('whoever waits for a key holds no unit meanwhile', async () => {
+  test('a call that waits for a key does not hold a unit meanwhile', async () => {
     await acceptor.accept()
-    // A rival that holds the key alone, as ours does until its unit is taken.
+    // A rival that holds only the key, as our call does until its unit is taken.
     const holder = await rig.database.pool.connect()
     try {
       await holder.query('begin')
@@ -81,7 +81,7 @@ describe('behind a rival that is not yet committed', { tags: ['D-KEY-3'] }, () =
     }
   })
 
-  test('the last unit that a rival took is a refusal that binds no key', { tags: ['quota_exceeded'] }, async () => {
+  test('if a rival takes the last unit, the refusal binds no key', { tags: ['quota_exceeded'] }, async () => {
     await setAllocation(2)
     await acceptor.accept()
     const { accepted } = await acceptor.behind({ key: 'ahead' }, { ends: 'commit', waiting: { key } })
@@ -91,14 +91,14 @@ describe('behind a rival that is not yet committed', { tags: ['D-KEY-3'] }, () =
     expect(await acceptor.accept({ key, fingerprints: ['another'] })).toMatchObject({ outcome: 'created', used: 3 })
   })
 
-  test('so is the very first unit, of a month that has no row yet', async () => {
+  test('the same holds for the first unit of a month that has no row yet', async () => {
     await setAllocation(1)
     const { accepted } = await acceptor.behind({ key: 'ahead' }, { ends: 'commit', waiting: { key } })
     expect(accepted).toMatchObject({ outcome: 'quota_exceeded', job_id: null, used: 1, allocation: 1 })
     expect(await acceptor.rows()).toEqual(one)
   })
 
-  test('a unit that a rival gave back is there for who waited', async () => {
+  test("a unit that a rival's rollback returns goes to the waiting call", async () => {
     await setAllocation(1)
     const { accepted } = await acceptor.behind({ key: 'ahead' }, { ends: 'rollback', waiting: { key } })
     expect(accepted).toMatchObject({ outcome: 'created', used: 1 })

@@ -3,13 +3,13 @@ import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf } from './support/accept-job.ts'
 
-// The statement by itself: each of its guards, its outcomes in order, and what it leaves behind.
+// The statement by itself: its guards, the order of its outcomes, and the rows that it writes.
 const rig = setUpCore()
 let tenant: Tenant
 let acceptor: ReturnType<typeof acceptorOf>
 
 beforeEach(async () => {
-  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends unless it is told to
+  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends unless the test ends it
   tenant = await createTenant(rig.core, { allocation: 3 })
   acceptor = acceptorOf(rig.database, tenant)
 })
@@ -20,7 +20,7 @@ const setAllocation = (allocation: number | null) =>
 const nothing = { jobs: 0, due: 0, used: 0 }
 
 describe('an accepted job', () => {
-  test('is written as it was sent, due at once, at the millisecond that is shown', async () => {
+  test('is stored as sent, due at once, at the millisecond that clients see', async () => {
     await rig.database.pool.query(
       `create or replace function app_now() returns timestamptz language sql stable as
          $$select '2026-11-30T23:59:59.123987Z'::timestamptz$$`,
@@ -76,7 +76,7 @@ describe('an accepted job', () => {
   })
 
   test.each(['America/New_York', 'Pacific/Kiritimati'])(
-    'is charged to its month in UTC though the session is in %s',
+    'is charged to its UTC month although the session uses %s',
     { tags: ['LIMIT-ALLOCATION'] },
     async (zone) => {
       const client = await rig.database.pool.connect()
@@ -102,8 +102,8 @@ describe('an accepted job', () => {
   )
 })
 
-describe('a key that was accepted', { tags: ['POST-1', 'POST-2'] }, () => {
-  test('is created again for the call that proposed its job, and replayed for any other', async () => {
+describe('an accepted key', { tags: ['POST-1', 'POST-2'] }, () => {
+  test('is created again for the call that proposed its job, and replayed for any other call', async () => {
     const { request } = await acceptor.accept()
     expect(await acceptor.accept(request)).toMatchObject({ outcome: 'created', job_id: request.job, used: 1 })
     const replay = { key: request.key }
@@ -115,17 +115,17 @@ describe('a key that was accepted', { tags: ['POST-1', 'POST-2'] }, () => {
     expect(await acceptor.rows()).toEqual({ jobs: 1, due: 1, used: 1 })
   })
 
-  test('is recognised by any fingerprint of the ring, first or last', { tags: ['D-CANONICAL-2'] }, async () => {
+  test('matches any fingerprint of the ring, first or last', { tags: ['D-CANONICAL-2'] }, async () => {
     const { request } = await acceptor.accept({ fingerprints: ['b', 'a'] })
     for (const fingerprints of [['b'], ['c', 'b'], ['b', 'c'], ['d', 'c', 'b']]) {
       expect(await acceptor.accept({ key: request.key, fingerprints })).toMatchObject({ outcome: 'replayed' })
     }
     expect(await acceptor.accept({ key: request.key, fingerprints: ['a'] })).toMatchObject({
-      outcome: 'idempotency_mismatch', // the newest is what is kept
+      outcome: 'idempotency_mismatch', // the newest fingerprint is stored
     })
   })
 
-  test('is free in every other workspace, whose units are its own', { tags: ['D-KEY-1'] }, async () => {
+  test('is free in every other workspace, which has its own units', { tags: ['D-KEY-1'] }, async () => {
     const { request } = await acceptor.accept()
     const other = await createTenant(rig.core, { allocation: 1 })
     const { outcome, used } = await acceptorOf(rig.database, other).accept({
@@ -138,7 +138,7 @@ describe('a key that was accepted', { tags: ['POST-1', 'POST-2'] }, () => {
 
 describe('refusals', () => {
   test(
-    'come in one order, write nothing and bind no key',
+    'have a fixed order, write nothing and bind no key',
     { tags: ['D-ORDER', 'D-KEY-2', 'ALLOCATION-2'] },
     async () => {
       const { workspaceId, archivedOfferId } = tenant
@@ -184,16 +184,20 @@ describe('refusals', () => {
     expect(await acceptor.accept({ workspace: 'ws_unknown' })).toMatchObject({ outcome: 'preview_disabled' })
   })
 
-  test('an allocation of 0 takes no job, nor does one below what is used', { tags: ['D-ALLOCATION-1'] }, async () => {
-    await setAllocation(0)
-    expect(await acceptor.accept()).toMatchObject({ outcome: 'quota_exceeded', used: 0, allocation: 0 })
-    expect(await acceptor.rows()).toEqual(nothing)
-    await setAllocation(2)
-    await acceptor.accept()
-    await acceptor.accept()
-    await setAllocation(1)
-    expect(await acceptor.accept()).toMatchObject({ outcome: 'quota_exceeded', used: 2, allocation: 1 })
-  })
+  test(
+    'an allocation of 0 accepts no job, nor does an allocation below the used units',
+    { tags: ['D-ALLOCATION-1'] },
+    async () => {
+      await setAllocation(0)
+      expect(await acceptor.accept()).toMatchObject({ outcome: 'quota_exceeded', used: 0, allocation: 0 })
+      expect(await acceptor.rows()).toEqual(nothing)
+      await setAllocation(2)
+      await acceptor.accept()
+      await acceptor.accept()
+      await setAllocation(1)
+      expect(await acceptor.accept()).toMatchObject({ outcome: 'quota_exceeded', used: 2, allocation: 1 })
+    },
+  )
 
   test('only active offers of the same workspace are found', { tags: ['POST-5', 'not_found'] }, async () => {
     const other = await createTenant(rig.core)

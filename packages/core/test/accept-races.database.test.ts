@@ -9,7 +9,7 @@ let core: Core
 beforeAll(async () => {
   database = await createTestDatabase()
   core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 40 } })
-  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
 })
 
 afterAll(async () => {
@@ -20,14 +20,14 @@ afterAll(async () => {
 const create = (tenant: Tenant, idempotencyKey: string, brief?: string) =>
   createAs(core, { token: tenant.token, idempotencyKey, ...(brief !== undefined && { brief }) })
 
-/** As many at once as wait well within their turn, each wave in a workspace of its own. */
+/** As many concurrent calls as can wait within their time-out; each wave uses its own workspace. */
 async function inWaves(allocation: number, wave: (tenant: Tenant) => Promise<void>): Promise<void> {
   for (let count = 0; count < 5; count += 1) await wave(await createTenant(core, { allocation }))
 }
 const atOnce = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-describe('accepting at once', () => {
+describe('concurrent accepts', () => {
   test(
     '40 creates with one key and one body make one job and consume one unit',
     { tags: ['POST-1', 'D-KEY-3', 'ALLOCATION-1'] },

@@ -16,7 +16,7 @@ const acceptedAt = Date.parse('2026-11-15T12:00:00Z')
 
 let database: TestDatabase
 let core: Core
-/** The core of a worker, and of another one: the environment of both says off. */
+/** The cores of two workers, both with the switch off in their environment. */
 let worker: Core
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const together: Act = async (tenant) => {
 }
 
 test.each([...Object.entries(acts), ['all of this comes', together] as const])(
-  'though %s, an accepted job is leased, leased again, worked on and done',
+  'although %s, an accepted job is leased, leased again, worked on and done',
   { tags: ['D-FINAL'] },
   async (_what, act) => {
     const tenant = await createTenant(core)
@@ -87,12 +87,12 @@ test.each([...Object.entries(acts), ['all of this comes', together] as const])(
 )
 
 test(
-  'a job whose sweep is gone is leased by another within two minutes, and again within two more',
+  'a job whose sweep died is leased by another sweep within two minutes, and again within two more',
   { tags: ['D-RESTART'] },
   async () => {
     const jobId = await accept(await createTenant(core))
     await lease()
-    expect(await renew()).toEqual([]) // its sweep is at work
+    expect(await renew()).toEqual([]) // its sweep is running
     await later(119)
     expect(await renew()).toMatchObject([{ job_id: jobId, attempts: 2 }])
     expect(await renew()).toEqual([])

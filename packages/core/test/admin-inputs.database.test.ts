@@ -2,7 +2,7 @@ import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
 import { createTenant, testBrand, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-describe('what administrative verbs are given', () => {
+describe('inputs of administrative verbs', () => {
   const rig = setUpCore()
   let tenant: Tenant
   let ctx: Ctx<OperatorActor>
@@ -13,7 +13,7 @@ describe('what administrative verbs are given', () => {
   })
 
   test.each([-1, 1.5, 3e9, Number.NaN])(
-    'an allocation of %s is an invalid request and not an error of the database',
+    'an allocation of %s is an invalid request and not a database error',
     async (allocation) => {
       const { workspaceId } = tenant
       const invalid = { name: 'Problem', code: 'invalid_request' }
@@ -33,7 +33,7 @@ describe('what administrative verbs are given', () => {
     },
   )
 
-  test('a token may live a hundred years, and is listed', async () => {
+  test('a token may be valid for a hundred years, and is listed', async () => {
     const input = { workspaceId: tenant.workspaceId, email: tenant.email }
     const { tokenId } = await verbs.issueToken({ ctx, input: { ...input, expiresInSeconds: 3_153_600_000 } })
     expect((await verbs.listTokens({ ctx, input })).map(({ token_id }) => token_id)).toContain(tokenId)
@@ -46,7 +46,7 @@ describe('what administrative verbs are given', () => {
     await expect(verbs.issueToken({ ctx, input: { workspaceId, email } })).rejects.toMatchObject(invalid)
   })
 
-  test('a field of an edit has 1 MiB at most, which is stored whole', { tags: ['D-GROUNDING-4'] }, async () => {
+  test('a field of an edit has at most 1 MiB, which is stored completely', { tags: ['D-GROUNDING-4'] }, async () => {
     const { workspaceId } = tenant
     const edit = (voice: string) =>
       verbs.importBrand({ ctx, input: { workspaceId, profile: { ...testBrand, voice } } }).then(async () => {
@@ -58,7 +58,7 @@ describe('what administrative verbs are given', () => {
     await expect(edit(`${mebibyte}x`)).rejects.toThrow('is larger than 1 MiB')
   })
 
-  test('an address is the same person in any case', async () => {
+  test('an address identifies the same person in upper and lower case', async () => {
     const { workspaceId } = tenant
     const { userId } = await verbs.addMember({
       ctx,

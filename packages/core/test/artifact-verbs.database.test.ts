@@ -18,7 +18,7 @@ const passing = { check: 'figures', severity: 'hard', passed: true } as const
 
 let database: TestDatabase
 let core: Core
-/** What the checks were asked, and what they do next. */
+/** The input of the checks, and their next result. */
 let asked: EditToCheck[]
 let check: CheckEdit
 let workspaceId: string
@@ -97,7 +97,7 @@ describe('an edit', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('at the same time as another: one is saved, the other is refused', async () => {
+  test('concurrent with another: one is saved, the other is refused', async () => {
     const both = Promise.withResolvers<void>()
     check = async () => {
       if (asked.length === 2) both.resolve()
@@ -132,7 +132,7 @@ describe('an edit', () => {
     await expect(edit(frozen, 1, 'x.')).rejects.toMatchObject(problem('workspace_frozen'))
   })
 
-  test('is neither changed nor emptied in the database', async () => {
+  test('is neither changed nor deleted in the database', async () => {
     await edit(author, 1, 'New.')
     await step(author, 'draft', 'in_review', 2)
     const change = `update artifact_version set headline = 'x' where artifact_id = '${artifactId}'`
@@ -143,7 +143,7 @@ describe('an edit', () => {
 })
 
 describe('approval', () => {
-  test('goes from draft to review to approved, with who and when, and an edit starts a new draft', async () => {
+  test('goes from draft to review to approved, with person and time, and an edit starts a new draft', async () => {
     const other = await join('editor', 'Olga')
     await step(author, 'draft', 'in_review')
     await step(other, 'in_review', 'approved')
@@ -156,7 +156,7 @@ describe('approval', () => {
     expect((await read()).versions.map(({ approval }) => approval)).toEqual(['draft', 'approved'])
   })
 
-  test('by an editor takes another person than the author and than the one who asked', async () => {
+  test('by an editor requires another person than the author and the one who submitted it', async () => {
     const other = await join('editor', 'Olga')
     await edit(author, 1, 'New.')
     await step(other, 'draft', 'in_review', 2)
@@ -177,7 +177,7 @@ describe('approval', () => {
     await step(admin, 'approved', 'draft', 2)
   })
 
-  test('refuses a leap, a step from a state that has passed, and an older version', async () => {
+  test('refuses a skipped step, a step from an outdated state, and an older version', async () => {
     const admin = await join('admin', 'Admin')
     await expect(step(admin, 'draft', 'approved')).rejects.toMatchObject(problem('invalid_request'))
     await step(author, 'draft', 'in_review')
@@ -194,7 +194,7 @@ describe('a comment', () => {
   const comment = (ctx: Ctx<MemberActor>, at?: typeof anchor | { field: 'description'; start: 0; end: 1 }) =>
     verbs.addComment({ ctx, input: { artifactId, number: 1, text: ' Too long? ', anchor: at } })
 
-  test('keeps the words that it is anchored to, and who resolved it', async () => {
+  test('stores its anchored text, and who resolved it', async () => {
     const viewer = await join('viewer', 'Vera')
     const { commentId } = await comment(viewer, anchor)
     const shown = { text: 'Too long?', author: { name: 'Vera' }, anchor: { ...anchor, quote: 'Old words.' } }
@@ -206,7 +206,7 @@ describe('a comment', () => {
     expect((await read()).comments[0]?.resolved).toBeNull()
   })
 
-  test('on words that are not there, or resolved by another viewer, is refused', async () => {
+  test('on text that is not there, or resolved by another viewer, is refused', async () => {
     const missing = comment(author, { field: 'description', start: 0, end: 1 })
     await expect(missing).rejects.toMatchObject(problem('invalid_request'))
     const { commentId } = await comment(author)
@@ -223,7 +223,7 @@ describe('a review link', () => {
   const link = (expiresInDays = 7) =>
     verbs.createReviewLink({ ctx: author, input: { artifactId, number: 1, expiresInDays } })
 
-  test('shows its version with approval and comments, no ids, and no secret is kept', async () => {
+  test('shows its version with approval and comments, without ids, and the secret is not stored', async () => {
     await verbs.addComment({ ctx: author, input: { artifactId, number: 1, text: 'Nice.' } })
     const { url } = await link()
     await edit(author, 1, 'Newer.')
@@ -243,7 +243,7 @@ describe('a review link', () => {
     expect(JSON.stringify([rows, trail.rows])).not.toContain(secret)
   })
 
-  test('opens no more once it is revoked, and revoking again changes nothing', async () => {
+  test('no longer opens once it is revoked, and revoking again changes nothing', async () => {
     const { url, reviewLinkId } = await link()
     await verbs.revokeReviewLink({ ctx: author, input: { reviewLinkId } })
     const [first] = (await read()).reviewLinks
@@ -276,7 +276,7 @@ describe('a review link', () => {
     }
   })
 
-  test('is made by editors alone, for at most 90 days', async () => {
+  test('is created only by editors, for at most 90 days', async () => {
     const viewer = await join('viewer', 'Vera')
     const input = { artifactId, number: 1, expiresInDays: 7 }
     await expect(verbs.createReviewLink({ ctx: viewer, input })).rejects.toMatchObject(problem('forbidden'))
@@ -284,7 +284,7 @@ describe('a review link', () => {
   })
 })
 
-test('the grounding of a job is shown before it is created, with the units that are left', async () => {
+test('the grounding of a job is shown before it is created, with the remaining units', async () => {
   const { offer_id } = (await verbs.listAllOffers({ ctx: author, input: { workspaceId } })).find((o) => !o.archived)!
   expect(await verbs.previewGrounding({ ctx: author, input: { offerId: offer_id } })).toMatchObject({
     grounding: { profile: { name: 'Lanternhaus' } },

@@ -65,12 +65,12 @@ describe('the audit trail', () => {
     return rows
   }
 
-  test('every verb is an act of administration or none', () => {
+  test('every verb is listed as audited or not audited', () => {
     const names = Object.entries(verbs).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
     expect([...Object.keys(acts), ...notAdministrative].toSorted()).toEqual(names.toSorted())
   })
 
-  test.for(Object.entries(acts))('%s leaves one event and no word of its input', async ([, act]) => {
+  test.for(Object.entries(acts))('%s writes one event, which contains nothing of its input', async ([, act]) => {
     await act.perform(ctx, subject)
     const events = await newEvents()
     const named = 'byMember' in act ? subject.userId : 'operator'
@@ -83,7 +83,7 @@ describe('the audit trail', () => {
   })
 
   const failing = Object.entries(acts).filter(([, act]) => !('cannotFail' in act))
-  test.for(failing)('%s of what is not there leaves none', async ([, { perform }]) => {
+  test.for(failing)('%s of a missing object writes no event', async ([, { perform }]) => {
     const nobody = {
       ...subject,
       ...noPeople,
@@ -102,7 +102,7 @@ describe('the audit trail', () => {
     expect(await newEvents()).toEqual([])
   })
 
-  test('an event is neither changed nor removed, by whoever has the application’s connection', async () => {
+  test('no event can be changed or removed over the application’s connection', async () => {
     await expect(database.pool.query("update audit_event set actor = 'nobody'")).rejects.toThrow()
     await expect(database.pool.query('delete from audit_event')).rejects.toThrow()
     await expect(database.pool.query('truncate audit_event')).rejects.toThrow('audit_event is append-only')

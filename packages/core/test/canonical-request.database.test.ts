@@ -32,7 +32,7 @@ const members: fc.Arbitrary<BodyMembers> = fc.record({
   copy_length: optional(fc.constantFrom('medium', 'short')),
 })
 const choices = fc.array(fc.nat(255), { minLength: 1, maxLength: 64 })
-/** Two bodies that differ in nothing, in one member, or in all that chance has them differ in. */
+/** Two bodies that differ in nothing, in one field, or in randomly chosen fields. */
 const pair = fc
   .tuple(members, members, fc.constantFrom('nothing', 'brief', 'offer_id', 'copy_length', 'white', 'all'), white)
   .map(([a, other, difference, around]): [BodyMembers, BodyMembers] => {
@@ -45,7 +45,7 @@ const pair = fc
 const parse = (text: string): CreateJobInput => createJobInput.parse(JSON.parse(text))
 
 describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
-  test('is equal exactly when the contract says that two bodies are, however their texts are written', () => {
+  test('is equal exactly if the contract calls two bodies the same, however their JSON is written', () => {
     const seen = { same: 0, other: 0 }
     fc.assert(
       fc.property(pair, choices, choices, ([a, b], first, second) => {
@@ -60,7 +60,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
     expect(Math.min(seen.same, seen.other)).toBeGreaterThan(500)
   })
 
-  test('decides in the database what replays and what is a mismatch', { tags: ['POST-1', 'POST-2'] }, async () => {
+  test('decides in the database between replay and mismatch', { tags: ['POST-1', 'POST-2'] }, async () => {
     const database = await createTestDatabase()
     const core = openTestCore(database.url)
     try {
@@ -93,7 +93,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
     }
   })
 
-  test('knows the white space of this runtime', () => {
+  test('trims the white space that this runtime trims', () => {
     const trimmedHere: number[] = []
     for (let point = 0; point <= 0x10ffff; point += 1) {
       if (String.fromCodePoint(point).trim() === '') trimmedHere.push(point)
@@ -101,7 +101,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
     expect(trimmedHere).toEqual(trimmedCodePoints)
   })
 
-  test('is the text that fingerprints of years to come must still match', { tags: ['D-CANONICAL-3'] }, () => {
+  test('is a fixed text, because stored fingerprints must match it for years', { tags: ['D-CANONICAL-3'] }, () => {
     const request = createJobInput.parse({ platform: 'facebook', brief: ' é ', awareness_level: 'unaware' })
     expect(canonicalRequest(request)).toBe(
       'ad-copy-generation/1\n{"awareness_level":"unaware","brief":"é","copy_length":"medium","platform":"facebook"}',

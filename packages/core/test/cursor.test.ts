@@ -22,14 +22,14 @@ describe('a cursor', { tags: ['D-CURSOR-1'] }, () => {
     }
   }
 
-  test('leads back to its position, in characters that a query need not encode', () => {
+  test('leads back to its position, in characters that need no encoding in a query', () => {
     const made = encodeCursor(ring, scope, position)
     expect(made).toMatch(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/)
     expect(decode(made)).toEqual(position)
     expect(decode(encodeCursor(ring, { ...scope, filter: '' }, []), { ...scope, filter: '' })).toEqual([])
   })
 
-  test('is good for its workspace, operation and filter alone', () => {
+  test('is valid only for its workspace, operation and filter', () => {
     const others: CursorScope[] = [
       { ...scope, workspaceId: 'ws_2' },
       { ...scope, operation: 'other' },
@@ -40,7 +40,7 @@ describe('a cursor', { tags: ['D-CURSOR-1'] }, () => {
     for (const other of others) expect(decode(cursor, other)).toMatchObject(refused)
   })
 
-  test('is refused when anything is missing, added or changed', () => {
+  test('is refused if anything is missing, added or changed', () => {
     const [payload = '', signature = ''] = cursor.split('.')
     const forged = Buffer.from('["2027-01-01T00:00:00.000Z","acg_2"]').toString('base64url')
     const bad = [
@@ -56,7 +56,7 @@ describe('a cursor', { tags: ['D-CURSOR-1'] }, () => {
     for (const text of bad) expect(decode(text)).toMatchObject(refused)
   })
 
-  test('outlives a rotation of keys, and not the key', () => {
+  test('survives a rotation of keys, but not the removal of its key', () => {
     expect(decode(cursor, scope, parseFingerprintKeys(`${key('b')},${key('a')}`))).toEqual(position)
     expect(decode(cursor, scope, parseFingerprintKeys(key('b')))).toMatchObject(refused)
   })

@@ -1,7 +1,7 @@
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-describe('rules the database holds by itself', () => {
+describe('rules that the database enforces', () => {
   const rig = setUpCore()
   let tenant: Tenant
 
@@ -50,7 +50,7 @@ describe('rules the database holds by itself', () => {
     await expect(again).rejects.toThrow('job_workspace_id_idempotency_key_key')
   })
 
-  test('a terminal job keeps no brief, and a living one has one', { tags: ['JOB-6'] }, async () => {
+  test('a terminal job has no brief, and an open job has one', { tags: ['JOB-6'] }, async () => {
     const forgetful = run(`update job set brief = null where id = $1`, [await job('queued')])
     await expect(forgetful).rejects.toThrow('job_brief_check')
     const leaky = run(
@@ -81,7 +81,7 @@ describe('rules the database holds by itself', () => {
   })
 
   test.each(['A word of the copy', 'two words', '', 'a,', null])(
-    'a failed check is told by its name and nothing else: %j',
+    'a failed check is stored only by its name: %j',
     async (name) => {
       const id = await job('running')
       const ended = `brief = null, completed_at = now(), error_code = 'generation_failed'`
@@ -93,7 +93,7 @@ describe('rules the database holds by itself', () => {
     },
   )
 
-  test('a job that did not fail has failed no checks', async () => {
+  test('a job that did not fail has no failed checks', async () => {
     const change = run(`update job set failed_checks = '{complete}' where id = $1`, [await job('running')])
     await expect(change).rejects.toThrow('job_failed_checks_check')
   })
@@ -106,12 +106,12 @@ describe('rules the database holds by itself', () => {
     `brief = 'another'`,
     `fingerprint = 'x'`,
     `offer_version_id = 'offv_x'`,
-  ])('what a job was accepted with does not change: %s', async (assignment) => {
+  ])('the inputs of an accepted job do not change: %s', async (assignment) => {
     const change = run(`update job set ${assignment} where id = $1`, [await job('running')])
     await expect(change).rejects.toThrow('what a job was accepted with does not change')
   })
 
-  test('a job has one artifact, whose versions are only ever added', { tags: ['RESULT-3', 'D-RESULT-2'] }, async () => {
+  test('a job has one artifact, and versions can only be added', { tags: ['RESULT-3', 'D-RESULT-2'] }, async () => {
     const id = await job('succeeded')
     const insert = `insert into artifact (id, workspace_id, job_id, created_at) values ($1, $2, $3, now())`
     await run(insert, ['art_1', tenant.workspaceId, id])
@@ -138,13 +138,13 @@ describe('rules the database holds by itself', () => {
     )
   })
 
-  test('no table of what is only ever added is emptied, by itself or as part of another', async () => {
+  test('no append-only table can be truncated, directly or by a cascade', async () => {
     for (const table of ['audit_event', 'brand_grounding', 'offer_version', 'artifact_version', 'job']) {
       await expect(run(`truncate ${table} cascade`, [])).rejects.toThrow('append-only')
     }
   })
 
-  test("a job cannot point at another workspace's grounding or offer", async () => {
+  test("a job cannot reference another workspace's grounding or offer", async () => {
     const other = await createTenant(rig.core, { brand: { name: 'Other', description: 'Another brand.' } })
     await expect(job('queued', { offerId: other.offerId })).rejects.toThrow('job_workspace_id_offer_version_id_fkey')
   })

@@ -14,15 +14,15 @@ beforeEach(async () => {
 const stale = expect.objectContaining({ name: 'StaleWrite' }) as StaleWrite
 
 interface Edited {
-  /** Version of what is stored. */
+  /** The stored version. */
   read: () => Promise<string>
-  /** Stores a text on top of a version. */
+  /** Stores a text based on a version. */
   write: (text: string, basedOn: string) => Promise<unknown>
-  /** What is stored, as text. */
+  /** The stored content, as text. */
   stored: () => Promise<string>
 }
 
-/** The four things that people edit, each as versions and texts. */
+/** The four kinds of content that people edit, each with versions and texts. */
 const kinds: Record<string, (given: Tenant) => Promise<Edited>> = {
   'the brand profile': async ({ workspaceId }) => {
     const current = async () => (await verbs.readProfile({ ctx, input: { workspaceId } }))!
@@ -74,7 +74,7 @@ describe.each(Object.entries(kinds))('%s', (_, open) => {
     expect(await stored()).toBe('second')
   })
 
-  test('takes one of two edits at once that started from the same version', async () => {
+  test('accepts one of two concurrent edits that started from the same version', async () => {
     const { read, write, stored } = await open(tenant)
     const version = await read()
     const texts = ['first', 'second']
@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))('%s', (_, open) => {
   })
 })
 
-test('a profile that has appeared in the meantime is not overwritten by a first one', async () => {
+test('a profile that was created in the meantime is not overwritten by a first one', async () => {
   const { workspaceId } = await createTenant(rig.core, { brand: null })
   expect(await verbs.readProfile({ ctx, input: { workspaceId } })).toBeNull()
   const first = () => verbs.importBrand({ ctx, input: { workspaceId, profile: testBrand, basedOn: null } })
@@ -108,7 +108,7 @@ const snapshotOf = async ({ workspaceId }: Tenant) => {
   return rows[0]!.content
 }
 
-test('new jobs see an avatar and a Think report as they are after an edit, and no more after a removal', async () => {
+test('new jobs see an avatar and a Think report as edited, and no longer after a removal', async () => {
   const { workspaceId } = tenant
   const avatar = { name: 'Commuter', pains: ['Rain'] }
   const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Nobody' } } })
@@ -143,7 +143,7 @@ test('an accepted job keeps the version of the offer that it was accepted with',
   ])
 })
 
-test('a member is told of a stale write as a conflict, and a viewer may read and not write', async () => {
+test('a member gets a conflict for a stale write, and a viewer may read but not write', async () => {
   const callerOf = async ({ workspaceId, userId }: Tenant) => {
     const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
     return createAppCaller({ ...rig.core.as(actor!), reply: {} })

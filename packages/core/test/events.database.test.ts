@@ -2,7 +2,8 @@ import { findMemberActor, verbs, type Core, type CoreEvent } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, testCard, testCopy, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-// What operations count: told once, by the process whose statement did it, and by nobody whose statement did nothing.
+// Events for metrics: reported once by the process whose statement changed a row, and never by a statement that
+// changed nothing.
 const events: CoreEvent[] = []
 const start = Date.parse('2026-11-21T10:00:00Z')
 let database: TestDatabase
@@ -23,7 +24,7 @@ beforeEach(async () => {
 const later = (seconds: number) => database.setClock(new Date(start + seconds * 1000))
 const ctx = () => core.as({ kind: 'system' })
 
-/** Accepts a job twice under one key, and answers with its id. */
+/** Accepts a job twice under one key, and returns its id. */
 async function accept(): Promise<string> {
   const { workspaceId, userId } = await createTenant(core)
   const actor = await findMemberActor(core.deps.db, workspaceId, userId)
@@ -34,7 +35,7 @@ async function accept(): Promise<string> {
   return (await create()).job.id
 }
 
-/** What has been told since this was asked last. */
+/** The events since the last call. */
 const told = () => events.splice(0)
 
 test('an acceptance and its replay are two events', async () => {
@@ -45,7 +46,7 @@ test('an acceptance and its replay are two events', async () => {
   ])
 })
 
-test('an end is told with the time from acceptance, by whoever came first', async () => {
+test('an end is reported with the time from acceptance, by the call that won', async () => {
   const [succeeded, failed] = [await accept(), await accept()]
   told()
   await later(90)
@@ -62,11 +63,11 @@ test('an end is told with the time from acceptance, by whoever came first', asyn
   ])
 })
 
-test('a job whose time is over is told as such, once', async () => {
+test('a job past its deadline is reported as such, once', async () => {
   const daySeconds = 86_400
   const expire = () => verbs.expireJobs({ ctx: ctx(), input: {} })
   await later(daySeconds)
-  await expire() // what other tests have left
+  await expire() // left over from other tests
   await accept()
   told()
   await later(2 * daySeconds)

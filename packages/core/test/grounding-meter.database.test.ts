@@ -39,7 +39,7 @@ async function asMember({ workspaceId, userId }: Tenant) {
 
 let key = 0
 
-/** How a create ends: with a job, or the code of its refusal. */
+/** The result of a create: a job, or the code of its refusal. */
 async function create(tenant: Tenant): Promise<string> {
   const ctx = await asMember(tenant)
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
@@ -50,7 +50,7 @@ async function create(tenant: Tenant): Promise<string> {
   )
 }
 
-test('the meter tells to the byte when jobs are refused, and how many bytes the removal of each file gives back', async () => {
+test('the meter predicts to the byte when jobs are refused, and how many bytes the removal of each file frees', async () => {
   const tenant = await createTenant(core)
   const { groundingFieldBytesMax: max } = limits
   const small = await addRead(tenant, ['é', 'ab'])
@@ -84,7 +84,7 @@ test('the meter tells to the byte when jobs are refused, and how many bytes the 
   expect(await create(tenant)).toBe('queued')
 })
 
-test('a member reads the meter, in a workspace without a brand profile too', async () => {
+test('a member reads the meter, even in a workspace without a brand profile', async () => {
   const tenant = await createTenant(core, { brand: null, role: 'viewer' })
   const caller = createAppCaller({ ...(await asMember(tenant)), reply: {} })
   expect(await caller.knowledge.meter()).toMatchObject({ tooLarge: false, totalBytes: 0, fields: [] })
@@ -95,7 +95,7 @@ test('a member reads the meter, in a workspace without a brand profile too', asy
   })
 })
 
-test('what does not fit the brand brief is listed by file, in the order of the snapshot', async () => {
+test('what does not fit into the brand brief is listed by file, in the order of the snapshot', async () => {
   const tenant = await createTenant(core)
   const first = await addRead(tenant, ['a', 'b'])
   const second = await addRead(tenant, ['x'.repeat(limits.groundingFieldBytesMax - 8), 'ab', 'cd'])
@@ -116,7 +116,7 @@ test('what does not fit the brand brief is listed by file, in the order of the s
   expect((await meterOf(stranger)).files).toEqual([])
 })
 
-test('a fact keeps its headings in the snapshot, and one without any has the shape it always had', async () => {
+test('a fact keeps its headings in the snapshot, and a fact without headings keeps its old shape', async () => {
   const tenant = await createTenant(core)
   await addRead(tenant, ['310 fell to 214.', 'It took a week.'], ['Results', 'Kern Ltd'])
   const bare = await addRead(tenant, ['Open daily.'])

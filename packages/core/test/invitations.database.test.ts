@@ -11,7 +11,7 @@ describe('invitations', () => {
     verbs.signUpByInvitation({ ctx: visitor(), input: { secret, ...who } })
   afterEach(() => rig.database.setClock(null))
 
-  test('a link makes an account and a member in its role, once', async () => {
+  test('a link creates an account and a membership with its role, once', async () => {
     const admin = await createAdmin(rig)
     const secret = await invite(admin, 'editor')
     expect(await open(secret)).toMatchObject({ workspace_id: admin.workspaceId, role: 'editor' })
@@ -27,7 +27,7 @@ describe('invitations', () => {
     expect(listed).toMatchObject({ state: 'used', used_by: 'Ada' })
   })
 
-  test('ten people who use one link at once are one member and nine refusals', async () => {
+  test('ten concurrent uses of one link give one member and nine refusals', async () => {
     const admin = await createAdmin(rig)
     const secret = await invite(admin)
     const uses = await Promise.allSettled(Array.from({ length: 10 }, () => signUp(secret)))
@@ -35,7 +35,7 @@ describe('invitations', () => {
     expect(await verbs.listMembers({ ctx: admin.ctx, input: admin })).toHaveLength(2)
   })
 
-  test('the database has no secret of a link', async () => {
+  test('the database does not contain the secret of a link', async () => {
     const admin = await createAdmin(rig)
     const secret = await invite(admin)
     const { rows } = await rig.database.pool.query('select to_jsonb(i)::text as row from invitation i')
@@ -93,7 +93,7 @@ describe('invitations', () => {
     expect(await open(again)).toMatchObject({ role: 'admin' })
   })
 
-  test('signing up with the address of an account does not touch that account, password or none', async () => {
+  test('signing up with the address of an account does not change that account, with or without a password', async () => {
     const [admin, other] = [await createAdmin(rig), await createTenant(rig.core)] // a member without a password
     const secret = await invite(admin)
     await expect(signUp(secret, { ...person(), email: other.email.toUpperCase() })).rejects.toMatchObject(invalid)
@@ -112,7 +112,7 @@ describe('invitations', () => {
     expect(await open(secret)).toMatchObject({ role: 'editor' })
   })
 
-  test('only an admin makes, sees and revokes links', async () => {
+  test('only an admin creates, sees and revokes links', async () => {
     const tenant = await createTenant(rig.core)
     const ctx = await asMember(rig, tenant)
     const input = { workspaceId: tenant.workspaceId, role: 'viewer', days: 1 } as const
@@ -126,7 +126,7 @@ describe('invitations', () => {
 describe('the last admin', () => {
   const rig = setUpCore()
 
-  test('is neither removed nor demoted, by nobody', async () => {
+  test('can be neither removed nor demoted, by any actor', async () => {
     const admin = await createAdmin(rig)
     for (const ctx of [admin.ctx, rig.core.as({ kind: 'operator' })]) {
       await expect(verbs.removeMember({ ctx, input: admin })).rejects.toMatchObject(invalid)
@@ -134,7 +134,7 @@ describe('the last admin', () => {
     }
   })
 
-  test('is one of two who remove each other at once', async () => {
+  test('remains when two admins remove each other concurrently', async () => {
     const first = await createAdmin(rig)
     const operator = rig.core.as({ kind: 'operator' })
     const { workspaceId } = first

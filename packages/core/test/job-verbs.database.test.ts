@@ -24,7 +24,7 @@ async function member(): Promise<Ctx<MemberActor>> {
   return rig.core.as(actor)
 }
 
-/** Accepts a job of the tenant and answers with its id. */
+/** Accepts a job of the tenant and returns its id. */
 async function accept(offerId?: string): Promise<string> {
   keys += 1
   const request = {
@@ -51,7 +51,7 @@ describe('a create', () => {
   const create = (ctx: Ctx<MemberActor>, changes: object = {}, idempotencyKey = 'fresh') =>
     verbs.createJob({ ctx, input: { idempotencyKey, request: { ...request, ...changes } } })
 
-  test('is refused by the verb itself, whoever called it', async () => {
+  test('is refused by the verb itself, for every caller', async () => {
     const ctx = await member()
     const places = async (made: Promise<unknown>) => (await made.catch((error: unknown) => error)) as object
     expect(await places(create(ctx, {}, 'a b'))).toMatchObject({
@@ -67,7 +67,7 @@ describe('a create', () => {
     await expect(create(await member())).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('is refused for what has changed since its caller was looked up', async () => {
+  test("is refused for changes since the caller's credential was read", async () => {
     const ctx = await member()
     const { workspaceId } = tenant
     await expect(create(ctx, { offer_id: tenant.archivedOfferId })).rejects.toMatchObject({ code: 'not_found' })
@@ -79,7 +79,7 @@ describe('a create', () => {
 })
 
 describe('work on a job', () => {
-  test('begins with all that it may draw on, as often as it must', async () => {
+  test('begins with everything it may use, and may begin repeatedly', async () => {
     const jobId = await accept(tenant.offerId)
     await rig.database.setClock(at(60))
     const grounding = { version: 1, profile: testBrand, brand_brief: [], avatars: [], think_reports: [] }
@@ -105,7 +105,7 @@ describe('work on a job', () => {
     expect(await begin(await accept())).toMatchObject({ work: { offer: null, offerVersionId: null } })
   })
 
-  test('does not begin once the job is over, its time is over, or there is no such job', async () => {
+  test('does not begin if the job is terminal, out of time, or missing', async () => {
     const [succeeded, failed, late] = [await accept(), await accept(), await accept()]
     await begin(succeeded)
     await succeed(succeeded, { headline: 'h', primary_text: 'p' })
@@ -145,7 +145,7 @@ describe('the end of a job', () => {
     expect(rows).toEqual([{ checks, card }])
   })
 
-  test('keeps what its claims rest on, and nothing where nobody traced them', async () => {
+  test('stores the supports of its claims, and nothing if the claims were not traced', async () => {
     const source = {
       part: 'profile',
       item: null,
@@ -172,14 +172,14 @@ describe('the end of a job', () => {
     expect(kept).toEqual([claims, null])
   })
 
-  test('has no description where none was written', async () => {
+  test('has no description if none was written', async () => {
     const jobId = await accept()
     await begin(jobId)
     await succeed(jobId, { headline: 'h', primary_text: 'p' })
     expect(await read(jobId)).not.toHaveProperty('result.description')
   })
 
-  test('is its failure, once, with the words of the catalogue', async () => {
+  test('is its failure, once, with the message of the catalogue', async () => {
     const jobId = await accept()
     expect([await fail(jobId), await fail(jobId)]).toEqual(['failed', 'failed'])
     expect(await fail('acg_none')).toBe('gone')
@@ -193,7 +193,7 @@ describe('the end of a job', () => {
     })
   })
 
-  test('comes with its time', async () => {
+  test('includes the seconds since acceptance', async () => {
     const jobId = await accept()
     const expire = () => verbs.expireJobs({ ctx: system(), input: {} })
     await rig.database.setClock(at(daySeconds - 6))
@@ -204,7 +204,7 @@ describe('the end of a job', () => {
   })
 })
 
-test('of the jobs one asks for, those that are not over are told with their leases', async () => {
+test('of the given jobs, those that are not terminal are returned with their leases', async () => {
   const [open, over] = [await accept(), await accept()]
   await fail(over)
   const jobIds = [open, over, 'acg_none']
@@ -212,7 +212,7 @@ test('of the jobs one asks for, those that are not over are told with their leas
   expect(unfinished).toEqual([{ job_id: open, attempts: 0 }])
 })
 
-describe('jobs as operations see them', () => {
+describe('jobs for operators', () => {
   const base = () => ({
     workspace_id: tenant.workspaceId,
     platform: 'instagram',
@@ -230,7 +230,7 @@ describe('jobs as operations see them', () => {
   })
   const show = async (jobId: string) => verbs.showJob({ ctx: await member(), input: { jobId } })
 
-  test('say where a job stands, and no word of it', async () => {
+  test('show the state of a job, and no content', async () => {
     const [queued, failed, succeeded] = [await accept(), await accept(), await accept()]
     await rig.database.setClock(at(1))
     await begin(succeeded)
@@ -278,7 +278,7 @@ describe('jobs as operations see them', () => {
     expect(await list({ workspaceId, state: 'running' })).toEqual([])
   })
 
-  test('are there for members of the workspace, whatever their role, and all of them for the operator alone', async () => {
+  test('are visible to members of the workspace in every role, and all of them only to operators', async () => {
     const jobId = await accept()
     const { workspaceId, email } = tenant
     await verbs.setMemberRole({ ctx: operator(), input: { workspaceId, email, role: 'viewer' } })

@@ -28,10 +28,10 @@ function judge(over: Partial<DatabaseView>) {
   return { ...findings, database }
 }
 
-/** The database's clock, so far from the moment that it was asked. */
+/** The database's clock, at an offset from the moment of the query. */
 const clock = (offMs: number) => ({ clock: { now: new Date(asked.askedAt + offMs), isAccounting: true } })
 
-test('PostgreSQL 15 will do, and what is older is named with what to do', () => {
+test('PostgreSQL 15 passes, and an older version is reported with what to do', () => {
   expect(judge({})).toMatchObject({ wrong: [], notices: [], database: { version: '15.0' } })
   expect(judge({ versionNumber: 140_022 }).wrong).toEqual(['PostgreSQL 14.22 is older than 15: upgrade it'])
 })
@@ -39,7 +39,7 @@ test('PostgreSQL 15 will do, and what is older is named with what to do', () => 
 test.each([
   ['two seconds behind the question', -2_000, -2.5],
   ['two seconds ahead of the answer', 3_000, 2.5],
-])('a clock %s may be in step: the answer was a second on its way', (_where, offMs, ahead) => {
+])('a clock %s may be synchronised: the response took a second', (_where, offMs, ahead) => {
   expect(judge(clock(offMs))).toMatchObject({ wrong: [], database: { clock_ahead_seconds: ahead } })
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['ahead', 3_001, '2.5 s ahead of'],
   ['an hour behind', -3_600_000, '3600.5 s behind'],
   ['an hour ahead', 3_600_000, '3599.5 s ahead of'],
-])('a clock that is %s is told from one that is not', (_which, offMs, told) => {
+])('a clock that is %s is reported as wrong', (_which, offMs, told) => {
   expect(judge(clock(offMs)).wrong).toEqual([
     `the database's clock is ${told} this machine's: keep both in step with NTP`,
   ])
@@ -65,7 +65,7 @@ test.each([
   expect(judge({ settingOverrides: [{ of: 'role a', name, value }] }).wrong).toEqual([expect.stringMatching(told)])
 })
 
-test('auto_explain that is loaded for one role logs parameters unless told', () => {
+test('auto_explain loaded for one role logs parameters by default', () => {
   const settingOverrides = [{ of: 'role a', name: 'session_preload_libraries', value: 'auto_explain' }]
   expect(judge({ settingOverrides }).wrong).toEqual([expect.stringMatching(/^auto_explain is loaded for role a/)])
   const settings = { ...well.settings, 'auto_explain.log_parameter_max_length': '0' }

@@ -4,7 +4,7 @@ import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestD
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberOf } from './support/walk.ts'
 
-// Two instances over one database while the keys change: what one of them gave out is brought to the other.
+// Two instances on one database during a rotation: what one instance issued is used at the other.
 
 const a = Buffer.alloc(32, 'a').toString('base64')
 const b = Buffer.alloc(32, 'b').toString('base64')
@@ -40,7 +40,7 @@ async function list(core: Core, cursor?: string) {
   return verbs.listJobs({ ctx, input: { limit: 1, ...(cursor !== undefined && { cursor }) } })
 }
 
-/** Creates at one instance and repeats that at the other; lists at one and goes on at the other. */
+/** Creates at one instance and repeats that at the other; starts a listing at one and continues at the other. */
 async function carry(from: Core, to: Core) {
   const key = randomUUID()
   const { job } = await create(from, key)
@@ -55,19 +55,19 @@ async function carry(from: Core, to: Core) {
 const held = { replay: true, page: [true] }
 
 test.each([
-  ['the new key is put behind the old one', old, widened],
-  ['the new key is put in front', widened, rotated],
-])('while %s, every replay and every cursor holds, whichever instance is asked', async (_step, before, after) => {
+  ['the new key is appended to the old one', old, widened],
+  ['the new key is put first', widened, rotated],
+])('while %s, every replay and every cursor is valid on both instances', async (_step, before, after) => {
   for (const [from, to] of [[before, after], [after, before], [after, after]] as const) {
     expect(await carry(withKeys(from), withKeys(to))).toEqual(held)
   }
 }) // prettier-ignore
 
-test('what was given out before the rotation is good after it', async () => {
+test('keys and cursors from before the rotation are valid after it', async () => {
   expect(await carry(withKeys(old), withKeys(rotated))).toEqual(held)
 })
 
-test('a new key that is put in front at once breaks what the instances that lack it are asked', async () => {
+test('a new key that is put first at once breaks requests to instances that lack it', async () => {
   expect(await carry(withKeys(rotated), withKeys(old))).toEqual({
     replay: 'idempotency_mismatch',
     page: 'invalid_request',

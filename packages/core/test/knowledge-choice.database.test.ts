@@ -53,7 +53,7 @@ async function createJob(): Promise<string> {
   return job.id
 }
 
-test('a fact that is left out reaches no new snapshot and does not count, until it is taken back', async () => {
+test('a fact that is left out is not in new snapshots and does not count, until it is taken back', async () => {
   const fileId = await addRead(['One.', 'Two.', 'Three.'])
   const whole = await briefBytes()
   await choose(fileId, [0, 2, 99], true)
@@ -67,7 +67,7 @@ test('a fact that is left out reaches no new snapshot and does not count, until 
   expect(await briefBytes()).toBe(whole)
 })
 
-test('a file whose facts are all left out is no source of new jobs, and stays one of old ones', async () => {
+test('a file whose facts are all left out is not a source of new jobs, but stays one of old jobs', async () => {
   const fileId = await addRead(['One.'])
   const before = await createJob()
   await choose(fileId, [0], true)
@@ -77,7 +77,7 @@ test('a file whose facts are all left out is no source of new jobs, and stays on
   expect(JSON.stringify(told)).not.toContain(after)
 })
 
-test('one act keeps the facts that fit, in their order, and leaves out the rest: jobs are accepted again', async () => {
+test('one act keeps the facts that fit, in order, and leaves out the rest, so that jobs are accepted again', async () => {
   const first = await addRead(['a', 'x'.repeat(limits.groundingFieldBytesMax - 6), 'bc', 'd'])
   const second = await addRead(['e', 'f'])
   expect((await verbs.meterBrand(workspace())).tooLarge).toBe(true)
@@ -91,7 +91,7 @@ test('one act keeps the facts that fit, in their order, and leaves out the rest:
   expect(await verbs.keepFittingFacts(workspace())).toEqual([])
 })
 
-test('facts that were left out keep their place when they are taken back', async () => {
+test('facts that were left out keep their position when they are taken back', async () => {
   await addRead(['a', 'x'.repeat(limits.groundingFieldBytesMax - 2)])
   const later = await addRead(['b', 'c'])
   await verbs.keepFittingFacts(workspace())
@@ -100,13 +100,13 @@ test('facts that were left out keep their place when they are taken back', async
   expect((await inSnapshot()).map((text) => text.slice(0, 1))).toEqual(['a', 'x', 'b', 'c'])
 })
 
-test('facts chosen at once by two people are all chosen', async () => {
+test('facts chosen concurrently by two members are all chosen', async () => {
   const fileId = await addRead(Array.from({ length: 20 }, (_, at) => `Fact ${at}.`))
   await Promise.all(Array.from({ length: 10 }, (_, at) => choose(fileId, [at * 2], true)))
   expect(await inSnapshot()).toEqual(Array.from({ length: 10 }, (_, at) => `Fact ${at * 2 + 1}.`))
 })
 
-test('what is left out still takes part in what may be stored: taking it back never fails', async () => {
+test('left-out facts still count towards the storage limit, so that taking them back never fails', async () => {
   const fileId = await addRead(['x'.repeat(limits.storedFieldBytesMax - 10)])
   await choose(fileId, [0], true)
   const next = await addRead(['y'.repeat(20)])

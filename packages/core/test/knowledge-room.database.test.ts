@@ -27,7 +27,7 @@ const add = (bytes: number, name = 'a.md') =>
 const room = () => verbs.measureKnowledge({ ctx: operator(), input: { workspaceId } })
 const refusal = (code: KnowledgeRefusal) => ({ code: 'invalid_request', errors: [{ detail: knowledgeRefusals[code] }] })
 
-test('a workspace stores as many bytes as it may, and not one more', async () => {
+test('a workspace stores exactly as many bytes as allowed', async () => {
   await add(600)
   await expect(add(401)).rejects.toMatchObject(refusal('no_room'))
   await add(400)
@@ -35,7 +35,7 @@ test('a workspace stores as many bytes as it may, and not one more', async () =>
   await expect(add(1)).rejects.toMatchObject(refusal('no_room'))
 })
 
-test('a workspace has as many files as it may, and a removed one makes room', async () => {
+test('a workspace has as many files as allowed, and removing one makes room', async () => {
   const added = []
   for (let count = 0; count < filesMax; count += 1) added.push(await add(1))
   await expect(add(1)).rejects.toMatchObject(refusal('too_many_files'))
@@ -44,7 +44,7 @@ test('a workspace has as many files as it may, and a removed one makes room', as
   expect(await room()).toMatchObject({ files: filesMax })
 })
 
-test('files added at once do not pass the bounds together', async () => {
+test('concurrently added files do not exceed the limits together', async () => {
   const ends = await Promise.allSettled(Array.from({ length: 8 }, () => add(300)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(await room()).toMatchObject({ files: 3, bytes: 900 })
@@ -60,7 +60,7 @@ test('a file that could not be read stores no bytes', async () => {
   await add(900)
 })
 
-test('files of other workspaces take no room of one’s own', async () => {
+test('files of other workspaces take no room', async () => {
   const other = (await createTenant(core)).workspaceId
   const input = { workspaceId: other, name: 'a.md', content: new Uint8Array(900) }
   await verbs.addKnowledge({ ctx: operator(), input })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createLanes, LaneFull } from '../src/support/lanes.ts'
 
 describe('lanes', () => {
-  test('no more than the width run at once, all run, and in order', async () => {
+  test('at most the width runs concurrently, all run, and in order', async () => {
     const lanes = createLanes({ widthMax: 3, waitMsMax: 5_000 })
     let running = 0
     let most = 0
@@ -24,7 +24,7 @@ describe('lanes', () => {
     expect(begun).toEqual(Array.from({ length: 50 }, (_, index) => index))
   })
 
-  test('a failure gives its place back, another key has places of its own, and waiting ends', async () => {
+  test('a failure frees its slot, another key has its own slots, and waiting times out', async () => {
     const lanes = createLanes({ widthMax: 1, waitMsMax: 30 })
     await expect(lanes.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     let release = () => {}
@@ -37,7 +37,7 @@ describe('lanes', () => {
   })
 })
 
-describe('a workspace whose usage row is held', () => {
+describe('a workspace whose usage row is locked', () => {
   const rig = setUpCore()
   let blocked: Tenant
   let free: Tenant
@@ -55,7 +55,7 @@ describe('a workspace whose usage row is held', () => {
     return (idempotencyKey: string) => verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey, request } })
   }
 
-  test('leaves connections to everybody else', { tags: ['D-UNAVAILABLE'] }, async () => {
+  test('leaves connections to all other workspaces', { tags: ['D-UNAVAILABLE'] }, async () => {
     const [createBlocked, createFree] = [await creatorFor(blocked), await creatorFor(free)]
     await createBlocked('first')
     const { pool } = rig.core.deps.db
@@ -65,7 +65,7 @@ describe('a workspace whose usage row is held', () => {
       await holder.query('begin')
       await holder.query('select 1 from usage where workspace_id = $1 for update', [blocked.workspaceId])
       waiting = Array.from({ length: 20 }, (_, index) => createBlocked(`waits-${index}`).catch(() => undefined))
-      await new Promise((resolve) => setImmediate(resolve)) // whoever finds a place has asked for its connection
+      await new Promise((resolve) => setImmediate(resolve)) // every call with a slot has asked for its connection
       expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([poolConnectionsDefault / 2, 0])
       for (let round = 0; round < 5; round += 1) {
         const parsed = parseToken(free.token)

@@ -42,7 +42,7 @@ async function backlog({ workspaceId }: Pick<Tenant, 'workspaceId'>, jobs: numbe
   return rows.map((row) => row.id).toSorted()
 }
 
-/** Turns of a worker with this many free slots and jobs that end at once, until the job is leased. */
+/** The turns that a worker with this many free slots, and jobs that end at once, needs until the job is leased. */
 async function turnsUntil(jobId: string, free: number): Promise<number> {
   let after: string | undefined
   for (let turn = 1; turn <= 400; turn += 1) {
@@ -56,7 +56,7 @@ async function turnsUntil(jobId: string, free: number): Promise<number> {
 
 describe('fairness', () => {
   test.each([1, 2, 4])(
-    "a quiet tenant's job waits for no backlog of another, with %i free slots a turn",
+    "a quiet tenant's job does not wait for another tenant's backlog, with %i free slots per turn",
     async (free) => {
       const [hot, quiet] = [await createTenant(core), await createTenant(core)]
       await backlog(hot, 300)
@@ -74,7 +74,7 @@ describe('fairness', () => {
     expect(leased.map((job) => job.job_id)).toEqual(quietIds)
   })
 
-  test("a tenant's own jobs are leased oldest first, ten at most at once", async () => {
+  test("a tenant's own jobs are leased oldest first, at most ten per turn", async () => {
     const ids = await backlog(await createTenant(core), 30)
     expect((await lease(32)).map((job) => job.job_id).toSorted()).toEqual(ids.slice(0, 10))
   })
@@ -91,7 +91,7 @@ describe('the share of one workspace in the slots of a worker', () => {
     return counts
   }
 
-  test('is three quarters while no other has an open job, so that the next to come finds a slot', async () => {
+  test('is three quarters while no other workspace has an open job, so that the next one finds a slot', async () => {
     const { workspaceId } = await createTenant(core)
     await backlog({ workspaceId }, 30)
     expect(await leaseHolding({})).toEqual({ [workspaceId]: 6 })
@@ -99,7 +99,7 @@ describe('the share of one workspace in the slots of a worker', () => {
     expect(await leaseHolding({ [workspaceId]: 5 })).toEqual({ [workspaceId]: 1 })
   })
 
-  test('is half while others have open jobs, and more is given back as jobs end', async () => {
+  test('is half while others have open jobs, and more becomes free as jobs end', async () => {
     const [hot, quiet] = [await createTenant(core), await createTenant(core)]
     await backlog(hot, 30)
     expect(await leaseHolding({})).toEqual({ [hot.workspaceId]: 6 })
@@ -117,7 +117,7 @@ describe('the share of one workspace in the slots of a worker', () => {
   })
 })
 
-describe('leasing at once', () => {
+describe('concurrent leases', () => {
   test('no job is leased twice', async () => {
     const [a, b] = [await createTenant(core), await createTenant(core)]
     const ids = [...(await backlog(a, 40)), ...(await backlog(b, 40))]
@@ -131,7 +131,7 @@ describe('leasing at once', () => {
 
   test('a lease of one job locks one row, however many tenants have due jobs', async () => {
     await manyTenants(200, 10)
-    // A row bears its last locker until somebody else writes it.
+    // A row shows its last locker until another transaction writes it.
     const locked = async () => {
       const { rows } = await database.pool.query<{ rows: number }>(
         "select count(*)::int as rows from job_due where xmax <> '0'",
@@ -172,14 +172,14 @@ describe('leasing at once', () => {
   }
 })
 
-describe('leases that ran out', () => {
+describe('expired leases', () => {
   const runOut = (jobId: string, seconds: number) =>
     database.pool.query('update job_due set due_at = now() - make_interval(secs => $2) where job_id = $1', [
       jobId,
       seconds,
     ])
 
-  test('are renewed under any backlog, by their own sweep at once and by another soon after', async () => {
+  test('are renewed under any backlog, by their own sweep at once and by another one soon after', async () => {
     await backlog(await createTenant(core), 200)
     const [first, second] = await lease(2)
     await runOut(first?.job_id ?? '', 1)
@@ -202,7 +202,7 @@ describe('leases that ran out', () => {
     expect(await lease(1)).toEqual([])
   })
 
-  test('a lease given back is as if it had never been', async () => {
+  test('a returned lease leaves no trace', async () => {
     const [jobId = ''] = await backlog(await createTenant(core), 1)
     await lease(1)
     await verbs.releaseJobs({ ctx: system(), input: { jobIds: [jobId] } })

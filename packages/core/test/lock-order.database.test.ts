@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   core = openTestCore(database.url)
   tenant = await createTenant(core)
-  // Whatever plan the server prefers: here it would walk the table, where rows stand against the order of their ids.
+  // Independent of the plan: here the server would scan the table, whose rows are in the reverse order of their ids.
   const name = new URL(database.url).pathname.slice(1)
   for (const plan of ['indexscan', 'bitmapscan', 'indexonlyscan']) {
     await database.pool.query(`alter database ${name} set enable_${plan} = off`)
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Which of three rows a statement holds while it waits for the middle one. */
+/** Which of three rows a statement has locked while it waits for the middle one. */
 async function heldWhileWaiting(
   table: string,
   key: string,
@@ -49,7 +49,7 @@ async function heldWhileWaiting(
   }
 }
 
-test('leases are given back in the order of their ids, so that two sweeps never wait for one another', async () => {
+test('leases are returned in the order of their ids, so that two sweeps never deadlock', async () => {
   const ids = ['acg_1', 'acg_2', 'acg_3'] as const
   for (const id of ids.toReversed()) {
     await database.pool.query(

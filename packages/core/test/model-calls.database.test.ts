@@ -40,9 +40,9 @@ async function open(jobId: string, over: Over = {}): Promise<string> {
 }
 
 describe('opening a call', () => {
-  test('is refused once the account is full, however many workers open one at the same time', async () => {
+  test('is refused once the job has no call left, however many workers open one concurrently', async () => {
     const [jobId, other] = [await accept(), await accept()]
-    // All of them have begun, and have read what there was to read, before the first may write.
+    // All of them have begun and have read their snapshot before the first may write.
     const holder = await rig.database.pool.connect()
     await holder.query('begin')
     await holder.query('select from job where id = $1 for update', [jobId])
@@ -103,7 +103,7 @@ describe('the account of a job', () => {
     ['under way', undefined, { input_tokens: null, output_tokens: null, cost_usd: null }],
     ['of unknown use', null, { input_tokens: null, output_tokens: null, cost_usd: null }],
     ['without a price', { ...usage, costMicroUsd: null }, { input_tokens: 6_000, output_tokens: 400, cost_usd: null }],
-  ])('has no sum that a call %s leaves unknown', async (_, used, sums) => {
+  ])('has no sum if a call leaves %s unknown', async (_, used, sums) => {
     const jobId = await accept()
     await settle(await open(jobId))
     const callId = await open(jobId)
@@ -121,7 +121,7 @@ describe('the account of a job', () => {
     await settle('none')
   })
 
-  test('forgets a call that is released, which makes room for another; a settled call stays', async () => {
+  test('removes a call that is released, which makes room for another; a settled call stays', async () => {
     const jobId = await accept()
     await release(await open(jobId, { callsMax: 1 }))
     await release('none')
@@ -132,7 +132,7 @@ describe('the account of a job', () => {
     expect(await tryOpen(jobId, { callsMax: 1 })).toEqual({ outcome: 'spent' })
   })
 
-  test('takes no counts that are impossible', async () => {
+  test('refuses impossible counts', async () => {
     const callId = await open(await accept())
     await expect(settle(callId, { ...usage, inputTokens: -1 })).rejects.toMatchObject({ code: '23514' })
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const rig = setUpCore()
 
-test('an artifact of a newer worker is read without what this version does not know', async () => {
+test('an artifact of a newer worker is read without the members that this version does not know', async () => {
   const { workspaceId, userId } = await createTenant(rig.core)
   const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
   if (actor === undefined) throw new Error('the tenant has no member')

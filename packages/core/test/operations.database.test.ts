@@ -21,13 +21,13 @@ async function accept(core: Core, actor: MemberActor): Promise<string> {
   return job.id
 }
 
-describe('the keys that jobs are accepted under', () => {
+describe('the keys under which jobs are accepted', () => {
   const recorded = async () =>
     (await rig.database.pool.query<{ id: string }>('select id from fingerprint_key order by id')).rows.map(
       ({ id }) => id,
     )
 
-  test('are recorded by name before the first accept, each once, whoever accepts', async () => {
+  test('are recorded by name before the first accept, each once, by every instance', async () => {
     expect(await recorded()).toEqual([])
     const other = Buffer.alloc(32, 'other').toString('base64')
     const rotated = openTestCore(rig.database.url, { fingerprintKeys: `${other},${testFingerprintKeys}` })
@@ -36,11 +36,11 @@ describe('the keys that jobs are accepted under', () => {
     await rotated.close()
     const names = [testFingerprintKeys, other].flatMap((keys) => parseFingerprintKeys(keys).keyIds)
     expect(new Set(await recorded())).toEqual(new Set(names))
-    // From a name no key can be told.
+    // The name does not reveal the key.
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{16}$/)
   })
 
-  test('a record that failed is tried again by the next accept, and none is accepted without it', async () => {
+  test('are recorded by the next accept if that failed, and no job is accepted before', async () => {
     const core = openTestCore(rig.database.url)
     const actor = await memberOf(rig.core)
     await rig.database.pool.query('alter table fingerprint_key rename to elsewhere')
@@ -69,7 +69,7 @@ describe('the trace of a request', () => {
   const traceParentOf = async (jobId: string) =>
     (await rig.database.pool.query('select trace_parent from job_due where job_id = $1', [jobId])).rows
 
-  test('goes with the queue entry to whoever leases the job, and ends with it', async () => {
+  test('is returned with the queue entry when the job is leased, and deleted with it', async () => {
     const actor = await memberOf(rig.core)
     active = trace.setSpanContext(ROOT_CONTEXT, spanContext)
     const jobId = await accept(rig.core, actor)
@@ -88,13 +88,13 @@ describe('the trace of a request', () => {
     ['none', ROOT_CONTEXT],
     ['one without ids', trace.setSpanContext(ROOT_CONTEXT, { traceId: '', spanId: '', traceFlags: 0 })],
     ['another value of the context', ROOT_CONTEXT.setValue(createContextKey('brief'), 'a brief')],
-  ])('is nothing where there is %s', async (_what, there) => {
+  ])('is null for %s', async (_what, there) => {
     const actor = await memberOf(rig.core)
     active = there
     expect(await traceParentOf(await accept(rig.core, actor))).toEqual([{ trace_parent: null }])
   })
 
-  test('nothing but a trace fits its column', async () => {
+  test('has a column that accepts only a trace', async () => {
     const jobId = await accept(rig.core, await memberOf(rig.core))
     const write = rig.database.pool.query('update job_due set trace_parent = $2 where job_id = $1', [jobId, 'a brief'])
     await expect(write).rejects.toMatchObject({ constraint: 'job_due_trace_parent_check' })

@@ -9,7 +9,7 @@ describe('usage', () => {
   const rig = setUpCore()
   afterEach(() => rig.database.setClock(null))
 
-  test('is told by UTC day of this month and the last, and belongs to one workspace', async () => {
+  test('is reported by UTC day of this month and the last, for one workspace only', async () => {
     const [tenant, other] = [await createTenant(rig.core, { allocation: 5 }), await createTenant(rig.core)]
     const accept = async (day: string, who: Tenant, jobs: number) => {
       await rig.database.setClock(new Date(day))
@@ -32,7 +32,7 @@ describe('usage', () => {
 describe('the audit trail of a workspace', () => {
   const rig = setUpCore()
 
-  test('is paged, newest first, with persons by name and operators without', async () => {
+  test('is paged, newest first, with names of persons but not of operators', async () => {
     const admin = await createAdmin(rig)
     const operator = rig.core.as({ kind: 'operator', name: 'ada' })
     const ada = person('Ada Lovelace')
@@ -69,7 +69,7 @@ describe('the audit trail of a workspace', () => {
     expect(data[10]?.actor).toEqual({ kind: 'operator', id: 'operator:ada', name: 'ada' })
   })
 
-  test.each(['viewer', 'editor'] as const)('is not for a %s', async (role) => {
+  test.each(['viewer', 'editor'] as const)('is not visible to a %s', async (role) => {
     const tenant = await createTenant(rig.core, { role })
     const ctx = await asMember(rig, tenant)
     await expect(verbs.listAuditEvents({ ctx, input: tenant })).rejects.toMatchObject(forbidden)
@@ -81,7 +81,7 @@ describe('operators', () => {
   const rig = setUpCore()
   const console = () => rig.core.as({ kind: 'operator', name: 'ada' })
 
-  test('are accounts with a role of their own, which ends what the account could do before', async () => {
+  test("are accounts with a role of their own, which ends the account's earlier sessions and password", async () => {
     const tenant = await createTenant(rig.core)
     const { email, workspaceId } = tenant
     const input = { workspaceId, email, password: 'an early bird password' }
@@ -96,7 +96,7 @@ describe('operators', () => {
     expect(await findOperatorActor(rig.core.deps.db, userId)).toBeUndefined()
   })
 
-  test('see stuck and failed jobs, what models cost and how the service is', async () => {
+  test('see stuck and failed jobs, model costs and the health of the service', async () => {
     const tenant = await createTenant(rig.core, { name: 'Dear Models' })
     const [open = '', ended = ''] = await acceptJobs(rig, tenant, 2)
     const system = rig.core.as({ kind: 'system' })
@@ -127,7 +127,7 @@ describe('operators', () => {
     expect(health.database).toMatchObject({ reachable: true, worker_connections: 0 })
   })
 
-  test('show the documents in public by the last tick of a checklist, once all else is done', async () => {
+  test('publish the documents with the last tick of a checklist, once all other items are done', async () => {
     const visitor = rig.core.as({ kind: 'visitor' })
     const isPublic = () => verbs.areDocumentsPublic({ ctx: visitor, input: {} })
     const tick = (item: (typeof personItemSchema.options)[number], done = true) =>

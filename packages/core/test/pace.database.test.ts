@@ -6,13 +6,13 @@ import { createPace } from '../src/jobs/pace.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const job = { copy_length: 'long', created_at: now }
 
-describe('how long jobs lately took', { tags: ['D-RETRY-2'] }, () => {
+describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, () => {
   const rig = setUpCore()
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  test('is read again after a quarter of a minute, beside the requests, and forgotten within the hour', async () => {
+  test('is refreshed after a quarter of a minute, outside of requests, and dropped within the hour', async () => {
     const tenant = await createTenant(rig.core)
     const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
@@ -44,7 +44,7 @@ describe('how long jobs lately took', { tags: ['D-RETRY-2'] }, () => {
     await reads.mock.results[0]?.value
     await until(async () => ask() === 25, { everyMs: 5 })
     const askAt = (seconds: number) => pace.retryAfterSeconds(job, new Date(now.getTime() + seconds * 1_000))
-    expect([20, 24.5, 25, 40].map(askAt)).toEqual([5, 1, 7, 10]) // what is left of it, and past it a quarter of the age
+    expect([20, 24.5, 25, 40].map(askAt)).toEqual([5, 1, 7, 10]) // the rest of it, and past it a quarter of the age
 
     await clock(now.getTime() + 3_600_001)
     vi.setSystemTime(now.getTime() + 40_000)
@@ -52,7 +52,7 @@ describe('how long jobs lately took', { tags: ['D-RETRY-2'] }, () => {
     await until(async () => ask() === 2, { everyMs: 5 })
   })
 
-  test('while the database is away the last figures serve', async () => {
+  test('while the database is unreachable the last values are used', async () => {
     const pool = { query: () => Promise.reject(new Error('away')) }
     const pace = createPace({ pool } as never)
     expect(pace.retryAfterSeconds(job, now)).toBe(2)

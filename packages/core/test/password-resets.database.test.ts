@@ -21,7 +21,7 @@ describe('a password reset', () => {
   const use = (secret: string) => verbs.usePasswordReset({ ctx: visitor(), input: { secret, password } })
   afterEach(() => rig.database.setClock(null))
 
-  /** An admin, and a member of that workspace alone. */
+  /** An admin, and a member of only that workspace. */
   async function adminAndMember(): Promise<{ admin: Admin; member: { email: string; userId: string } }> {
     const admin = await createAdmin(rig)
     const email = `member@${admin.workspaceId.slice(3)}.example`
@@ -41,7 +41,7 @@ describe('a password reset', () => {
     return rows[0]?.password
   }
 
-  test('sets the password once, ends every session of the account and no other', async () => {
+  test('sets the password once, and ends all sessions of that account only', async () => {
     const { admin, member } = await adminAndMember()
     await openSession(rig, member.userId)
     const other = await openSession(rig, admin.userId)
@@ -56,7 +56,7 @@ describe('a password reset', () => {
     await expect(use(secret)).rejects.toMatchObject(notFound)
   })
 
-  test('is good for an hour, and a newer link replaces it', async () => {
+  test('is valid for an hour, and a newer link replaces it', async () => {
     const { admin, member } = await adminAndMember()
     const first = await resetBy(admin, member.userId)
     const second = await resetBy(admin, member.userId)
@@ -65,7 +65,7 @@ describe('a password reset', () => {
     await expect(use(second)).rejects.toMatchObject(notFound)
   })
 
-  test('of an account with another workspace is the operator’s alone', async () => {
+  test('of an account with another workspace is only for operators', async () => {
     const [{ admin, member }, elsewhere] = [await adminAndMember(), await createTenant(rig.core)]
     await join(elsewhere, member.email)
     await expect(resetBy(admin, member.userId)).rejects.toMatchObject(invalid)
@@ -74,7 +74,7 @@ describe('a password reset', () => {
     await use(secretOf(await verbs.createPasswordReset({ ctx: operator(), input: { userId: member.userId } })))
   })
 
-  test('of an operator is the operator’s alone', async () => {
+  test('of an operator is only for operators', async () => {
     const { admin, member } = await adminAndMember()
     await verbs.addOperator({ ctx: operator(), input: { email: member.email } })
     await expect(resetBy(admin, member.userId)).rejects.toMatchObject(invalid)
@@ -98,7 +98,7 @@ describe('a password reset', () => {
       'the admin was demoted',
       (_member: unknown, admin: Admin) => verbs.setMemberRole({ ctx: operator(), input: { ...admin, role: 'editor' } }),
     ],
-  ])('that an admin made opens nothing once %s', async (_what, change) => {
+  ])('that an admin created opens nothing once %s', async (_what, change) => {
     const { admin, member } = await adminAndMember()
     const secret = await resetBy(admin, member.userId)
     await change(member, admin)
@@ -107,7 +107,7 @@ describe('a password reset', () => {
     expect(await passwordOf(member.userId)).toBe(before)
   })
 
-  test('and a second membership at once are never both in force', async () => {
+  test('and a second membership are never both in force under concurrency', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { admin, member } = await adminAndMember()
       const elsewhere = await createAdmin(rig)
@@ -121,7 +121,7 @@ describe('a password reset', () => {
     }
   })
 
-  test('is not made for oneself, for a stranger, or by an editor', async () => {
+  test('is not created for oneself, for a stranger, or by an editor', async () => {
     const { admin, member } = await adminAndMember()
     const stranger = await createTenant(rig.core)
     await expect(resetBy(admin, admin.userId)).rejects.toMatchObject(invalid)

@@ -2,7 +2,7 @@ import { authenticate, createAppCaller, parseToken } from '@adcopy/core'
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-describe('what accepting a job costs', () => {
+describe('the cost of accepting a job', () => {
   const rig = setUpCore()
   let tenant: Tenant
 
@@ -19,7 +19,7 @@ describe('what accepting a job costs', () => {
     return caller.adCopy.createJob({ platform: 'facebook', awareness_level: 'unaware', brief: 'x' })
   }
 
-  test('two round trips to the database, counted on the wire, and no Prisma transaction', async () => {
+  test('is two round trips to the database, counted on the wire, and no Prisma transaction', async () => {
     await accept('warms-the-pool-and-the-pace')
     const { pool, prisma } = rig.core.deps.db
     const messages: string[] = []

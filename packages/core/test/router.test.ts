@@ -21,7 +21,7 @@ describe('the public router', () => {
     expect(procedures.map((procedure) => of(procedure.meta.openapi)).toSorted()).toEqual(operations.map(of).toSorted())
   })
 
-  test("each takes and gives its operation's own schemas, behind an act that is refused first", () => {
+  test("each uses its operation's own schemas, and refuses the act before it parses input", () => {
     for (const procedure of procedures) {
       const operation = operations.find((one) => one.operationId === procedure.meta.openapi?.operationId)
       expect(procedure.inputs).toEqual([operation?.input])

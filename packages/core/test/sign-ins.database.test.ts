@@ -17,7 +17,7 @@ describe('attempts to sign in', () => {
   }
   afterEach(() => rig.database.setClock(null))
 
-  test('are ten within a quarter of an hour, then none until it is over', async () => {
+  test('are limited to ten within a quarter of an hour', async () => {
     await minutes(0)
     await guess('a@x.example', 10)
     await minutes(5)
@@ -27,7 +27,7 @@ describe('attempts to sign in', () => {
     expect(await open('a@x.example', elsewhere())).toEqual({ allowed: true })
   })
 
-  test('are counted by several instances together, a hundred at once one by one', async () => {
+  test('are counted by several instances together, even a hundred concurrent ones', async () => {
     const second = openTestCore(rig.database.url)
     try {
       const attempts = Array.from({ length: 100 }, (_, index) => {
@@ -40,7 +40,7 @@ describe('attempts to sign in', () => {
     }
   })
 
-  test('from one address are thirty a minute, at any account', async () => {
+  test('from one address are limited to thirty a minute, for all accounts together', async () => {
     await minutes(0)
     const from = { address: '203.0.113.7' }
     for (let index = 0; index < 30; index += 1)
@@ -50,7 +50,7 @@ describe('attempts to sign in', () => {
     expect(await open('u30@x.example', from)).toEqual({ allowed: true })
   })
 
-  test('from a known device get in during a lock, ten of them, and do not lift it for others', async () => {
+  test('from a known device succeed during a lock, ten of them, and do not lift it for others', async () => {
     const { email } = await createTenant(rig.core)
     const own = { deviceId: 'known' }
     await guess(email, 11)
@@ -82,7 +82,7 @@ describe('attempts to sign in', () => {
     expect(rows).toEqual([])
   })
 
-  test('are in the trail of the account and counted, and those at unknown addresses only counted', async () => {
+  test('are in the trail of the account and counted; those at unknown addresses are only counted', async () => {
     const events: CoreEvent[] = []
     const core = openTestCore(rig.database.url, { observe: (event) => events.push(event) })
     const ctx = core.as({ kind: 'system' })
@@ -119,7 +119,7 @@ describe('attempts to sign in', () => {
 describe('the cookie of a known device', () => {
   const devices = createDevices('a secret of the tests, long enough to be one')
 
-  test('is good for the account that it was issued for, and for no other', () => {
+  test('is valid only for the account that it was issued for', () => {
     const cookie = devices.issue('a@x.example')
     const id = devices.read('a@x.example', cookie)
     expect(id).toEqual(expect.any(String))

@@ -11,10 +11,10 @@ const functionsOf = (module: object) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
 const verbNames = functionsOf(verbs)
 
-// Folders without verbs; any other has some.
+// Folders without verbs; every other folder has some.
 const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
 
-// Functions that verbs use and that stand beside them: they act for nobody, or for an actor whom a verb has judged.
+// Helpers of verbs in the same folders: they act for no actor, or for one that a verb has already checked.
 const helpers = [
   'brandNameOf', 'lockArtifact', 'namePeople', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'countKnowledge', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
@@ -22,7 +22,7 @@ const helpers = [
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 
-// What core shows besides its verbs. Whoever is authenticated or looked up here is the actor whom verbs judge.
+// What core exports besides its verbs. The actors returned here are those that verbs check.
 const openings = [
   'DatabaseError', 'Problem', 'StaleWrite', 'authenticate', 'createAppCaller', 'createCore', 'createDevices', 'createSessions', 'createTokenUseRecorder',
   'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'findOperatorActor', 'forwardedAddress', 'grantRoles', 'invalidRequest', 'isHttp',
@@ -128,7 +128,7 @@ describe('tenancy', () => {
     expect(rows.toSorted()).toEqual(verbNames.toSorted())
   })
 
-  test('every function beside a verb is a verb or a known helper, in whatever form it is written', async () => {
+  test('every function next to a verb is a verb or a known helper, in every syntax', async () => {
     const source = join(import.meta.dirname, '../src')
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\/.*\.ts$/.test(path))
     const exported = await Promise.all(
@@ -138,11 +138,11 @@ describe('tenancy', () => {
     expect(beside.toSorted()).toEqual([...verbNames, ...helpers].toSorted())
   })
 
-  test('nothing else that acts is shown by core', () => {
+  test('core exports no other function that acts', () => {
     expect(functionsOf(shown).toSorted()).toEqual(openings)
   })
 
-  test('what a verb would do to the account or the session of a member is seen', async () => {
+  test('a change to the account or the session of a member is detected', async () => {
     const { workspaceId, email, userId } = await createTenant(core)
     const before = await rowsOf(workspaceId)
     const input = { workspaceId, email, password: 'a featherbed of straw' }
@@ -174,7 +174,7 @@ describe('tenancy', () => {
   )
 
   test.each(Object.entries<Attempt>(confined))(
-    '%s answers with nothing of another workspace',
+    '%s returns nothing of another workspace',
     { tags: ['OFFER-3', 'POST-5'] },
     async (_name, attempt) => {
       await unharmed(async () => {

@@ -26,10 +26,10 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
     }
 
     test(
-      'the allocation is renewed at the start of the next UTC month, and everybody says the same',
+      'the allocation is renewed at the start of the next UTC month, consistently for all readers',
       { tags: ['D-RESET', 'D-ALLOCATION-2', 'LIMIT-ALLOCATION'] },
       async () => {
-        // A week before clocks change in New York's Europe-bound month, and inside another month east of the date line.
+        // A week before clocks change in New York, and already in the next month east of the date line.
         await database.setClock(new Date('2026-03-31T23:59:58.500Z'))
         const tenant = await createTenant(core, { allocation: 1 })
         const ctx = core.as({ kind: 'operator' })
@@ -58,7 +58,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
     )
 
     test(
-      'what is written and shown is the one clock of the database',
+      "all stored and shown times come from the database's clock",
       { tags: ['D-ALLOCATION-2', 'D-DEADLINE'] },
       async () => {
         const now = '2026-03-29T12:00:00.000Z'

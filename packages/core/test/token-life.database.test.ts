@@ -17,7 +17,7 @@ const issue = (expiresInSeconds?: number) => {
   return verbs.issueToken({ ...operator(), input: { workspaceId, email, expiresInSeconds } })
 }
 
-/** Whether a token opens anything at an instant. */
+/** Whether a token is valid at an instant. */
 async function opens(token: string, instant: number): Promise<boolean> {
   await rig.database.setClock(new Date(instant))
   const parsed = parseToken(token)
@@ -25,7 +25,7 @@ async function opens(token: string, instant: number): Promise<boolean> {
   return (await authenticate(rig.core.deps.db, parsed.hash)) !== undefined
 }
 
-test('a token ends when its issuer said so, and one without an end never', { tags: ['D-TOKENS-4'] }, async () => {
+test('a token expires when its issuer said so, and one without an end never', { tags: ['D-TOKENS-4'] }, async () => {
   await rig.database.setClock(new Date(issuedAt))
   const [brief, lasting] = [await issue(60), await issue()]
   expect(await opens(brief.token, issuedAt + 59_999)).toBe(true)
@@ -35,7 +35,7 @@ test('a token ends when its issuer said so, and one without an end never', { tag
 })
 
 test(
-  'after it was issued no view of tokens shows one, nor its hash, and issuing again gives another',
+  'after it was issued no view shows a token or its hash, and issuing again gives another',
   { tags: ['D-TOKENS-3'] },
   async () => {
     const { workspaceId } = tenant
@@ -58,7 +58,7 @@ test(
       for (const encoding of ['hex', 'base64'] as const) {
         expect(shown).not.toContain(Buffer.from(parsed.hash).toString(encoding))
       }
-      expect(shown).not.toContain(token.slice(4, -4)) // its prefix and its last four characters are for people
+      expect(shown).not.toContain(token.slice(4, -4)) // people recognise it by its prefix and its last four characters
     }
   },
 )

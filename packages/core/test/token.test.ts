@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mintToken, parseToken } from '../src/tokens/token.ts'
 
 describe('tokens', () => {
-  test('a minted token is read back to the hash that is kept', () => {
+  test('a new token is parsed to the stored hash', () => {
     for (let round = 0; round < 200; round += 1) {
       const { token, hash, prefix, lastFour } = mintToken()
       expect(token).toMatch(/^acp_[0-9A-Za-z]{36}$/)
@@ -21,7 +21,7 @@ describe('tokens', () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 3 })
   const place = fc.nat(40)
 
-  test('no token is left of a token that was changed anywhere', () => {
+  test('a changed character anywhere makes a token invalid', () => {
     const changes: Array<[name: string, change: (token: string, at: number, by: string) => string]> = [
       ['replaced', (given, at, by) => given.slice(0, at) + by + given.slice(at + by.length)],
       ['inserted', (given, at, by) => given.slice(0, at) + by + given.slice(at)],
@@ -61,7 +61,7 @@ describe('tokens', () => {
     expect(changed).toBeGreaterThan(4_000)
   })
 
-  test('characters that only look like those of a token are no part of one', () => {
+  test('characters that only look like those of a token are refused', () => {
     const twins: Record<string, string> = {
       a: '\u0430',
       c: '\u0441',
@@ -83,7 +83,7 @@ describe('tokens', () => {
     )
   })
 
-  test('the checksum speaks of the prefix too: a secret is of one kind', { tags: ['AUTH-2'] }, () => {
+  test('the checksum includes the prefix, so a secret is valid for one kind only', { tags: ['AUTH-2'] }, () => {
     fc.assert(
       fc.property(token, fc.constantFrom('aca_', 'acr_', 'ACP_', 'acp-', 'acb_'), (given, prefix) => {
         expect(parseToken(prefix + given.slice(4))).toBeUndefined()
@@ -91,14 +91,14 @@ describe('tokens', () => {
     )
   })
 
-  test('a well-formed token of the OAuth integration is known for what it is', { tags: ['AUTH-2'] }, () => {
+  test('a well-formed token of the OAuth integration is recognised as such', { tags: ['AUTH-2'] }, () => {
     // CRC32("aca_" + 30 zeros) = 0x2d7b352a, CRC32("acr_" + 30 zeros) = 0xf93d537c
     for (const given of ['aca_0000000000000000000000000000000pdfy6', 'acr_0000000000000000000000000000004YzL5w']) {
       expect(parseToken(given)).toEqual({ kind: 'oauth' })
     }
   })
 
-  test('any text at all is junk, and none throws', () => {
+  test('any text is refused without throwing', () => {
     const nearly = fc.string({
       unit: fc.constantFrom('0', '1', '9', 'A', 'Z', 'a', 'c', 'p', 'z', '_'),
       minLength: 34,

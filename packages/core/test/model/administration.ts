@@ -10,7 +10,7 @@ type Edit = (
   real: Real,
 ) => Promise<unknown>
 
-/** What somebody in an office does to a workspace; the model is changed alike. */
+/** An administrative act on a workspace, applied to the model in the same way. */
 function edit(name: string, tenant: number, change: Partial<ModelTenant>, work: Edit): Step {
   return new Step(`${name}(${tenant})`, async (model, real) => {
     await work(tenantOf(real, tenant), real)
@@ -56,7 +56,7 @@ export function setBrand(tenant: number, hasBrand: boolean): Step {
   })
 }
 
-/** For good: neither comes back. */
+/** Permanent: neither comes back. */
 export function revoke(tenant: number): Step {
   return edit('revoke', tenant, { revoked: true }, ({ tokenId }, real) =>
     verbs.revokeToken({ ctx: operator(real), input: { tokenId } }),
@@ -76,7 +76,7 @@ export function setSwitch(enabled: boolean): Step {
   })
 }
 
-/** Whoever edits what is gone is told so, and nothing is different from before. */
+/** Editing a removed object fails and changes nothing. */
 function ignoreRemoved(error: unknown): void {
   if ((error as { code?: unknown }).code !== 'not_found') throw error
 }

@@ -10,7 +10,7 @@ import { actorOf, expectRows, system, tenantOf, type Real } from './real.ts'
 const leaseMs = 60_000
 const holderMs = 10_000
 
-/** One step of a history: what is done, and what must come of it. Every step ends with a look at every row. */
+/** One step of a history with its expected result. Every step ends with a comparison of every row. */
 export class Step implements fc.AsyncCommand<Model, Real> {
   readonly #name: string
   readonly #run: (model: Model, real: Real) => Promise<void>
@@ -56,7 +56,7 @@ export function createStep(tenant: number, key: string, body: number): Step {
   })
 }
 
-/** Reads any job there is, of whichever workspace, or lists. */
+/** Reads any existing job, of any workspace, or lists. */
 export function readStep(tenant: number, pick: number): Step {
   return new Step(`read(${tenant}, ${pick})`, async (model, real) => {
     const job = pickJob(model, pick)
@@ -95,7 +95,7 @@ export function listStep(tenant: number): Step {
   })
 }
 
-/** What the activity does first. */
+/** The first step of the activity. */
 export function beginStep(pick: number): Step {
   return jobStep('begin', pick, async (job, model, real) => {
     const begun = await verbs.beginJob({ ctx: system(real), input: { jobId: job.id } })
@@ -131,7 +131,7 @@ export function failStep(pick: number, code: JobErrorCode): Step {
   })
 }
 
-/** The clock goes on, and the sweep of deadlines looks at it. */
+/** The clock advances, and the sweep of deadlines runs. */
 export function expireStep(afterMs: number): Step {
   return new Step(`expire after ${afterMs / 1_000} s`, async (model, real) => {
     model.now += afterMs
@@ -143,7 +143,7 @@ export function expireStep(afterMs: number): Step {
   })
 }
 
-/** A turn of a sweep: what was lost is leased again, then what is new. */
+/** A turn of a sweep: expired leases first, then new jobs. */
 export function sweepStep(ownsAll: boolean): Step {
   return new Step(`sweep${ownsAll ? ' of its own' : ''}`, async (model, real) => {
     const ctx = system(real)
@@ -158,7 +158,7 @@ export function sweepStep(ownsAll: boolean): Step {
   })
 }
 
-/** A sweep that could not start the workflow gives the lease back. */
+/** A sweep that could not start the workflow returns the lease. */
 export function releaseStep(pick: number): Step {
   return jobStep('release', pick, async (job, model, real) => {
     await verbs.releaseJobs({ ctx: system(real), input: { jobIds: [job.id] } })

@@ -75,7 +75,7 @@ const histories = fc.commands([...work, ...work, ...administration], { maxComman
 let steps = 0
 
 test(
-  'any history of creates, reads, sweeps, ends, deadlines and edits goes as a model of a few lines says, row by row',
+  'any history of creates, reads, sweeps, ends, deadlines and edits agrees with a small model, row by row',
   { tags: ['POST-1', 'POST-2', 'ALLOCATION-1', 'D-ORDER'], timeout: 60_000 },
   async () => {
     await fc.assert(

@@ -1,6 +1,6 @@
 import type { JobErrorCode, JobState, ProblemCode, Role } from '@adcopy/contract'
 
-/** A job as it ought to be. */
+/** The expected state of a job. */
 export interface ModelJob {
   id: string
   key: string
@@ -13,7 +13,7 @@ export interface ModelJob {
   leases: number
 }
 
-/** A workspace as it ought to be, with its one member and his one token. */
+/** The expected state of a workspace, with its one member and their one token. */
 export interface ModelTenant {
   allocation: number | null
   accessEnabled: boolean
@@ -34,7 +34,7 @@ export type ExpectedCreate =
 const deadlineMs = 24 * 60 * 60 * 1_000
 const workEndsEarlierMs = 5_000
 
-/** The offer is in the last of the bodies; the others are without one. */
+/** Only the last of the bodies has the offer. */
 export const bodyWithOffer = 2
 
 /** The service in a few lines: the order of checks, the keys, the states, the units and the queue. */
@@ -64,7 +64,7 @@ export class Model {
     return tenant
   }
 
-  /** Why a tenant may not do this at all, in the order of decisions, "Order of checks". */
+  /** Why a tenant may not do this, in the order of decisions, "Order of checks". */
   refusal(tenant: ModelTenant, act: 'create' | 'read'): ProblemCode | undefined {
     if (tenant.revoked) return 'invalid_auth'
     if (tenant.removed) return 'forbidden'

@@ -4,7 +4,7 @@ import type { Tenant, TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { isOpen, monthOf, type Model } from './model.ts'
 
-/** The service on its database, and who acts in it. */
+/** The service on its database, with its actors. */
 export interface Real {
   core: Core
   database: TestDatabase
@@ -17,7 +17,7 @@ export function tenantOf({ tenants }: Real, index: number): Tenant {
   return tenant
 }
 
-/** The actor behind a tenant's token at this moment; undefined once it is revoked. */
+/** The actor of a tenant's token at this moment; undefined once it is revoked. */
 export async function actorOf({ core }: Real, tenant: Tenant): Promise<TokenActor | undefined> {
   const parsed = parseToken(tenant.token)
   if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
@@ -44,7 +44,7 @@ interface Row {
   leases: number | null
 }
 
-/** Asserts that every row is what the model says, and that there is no other. */
+/** Asserts that every row agrees with the model, and that there is no other row. */
 export async function expectRows(model: Model, { database, tenants }: Real): Promise<void> {
   const workspaceIds = tenants.map(({ workspaceId }) => workspaceId)
   const jobs = await database.pool.query<Row>(

@@ -1,9 +1,9 @@
-/** One fault put into the function `accept_job_2` by hand: a text that stands in it once, and what stands there instead. */
+/** One mutant of the function `accept_job_2`, written by hand: a text that occurs in it once, and its replacement. */
 export interface Mutant {
   name: string
   search: string
   replacement: string
-  /** Why no test can tell it from the function: then it must survive. */
+  /** Why no test can distinguish it from the function: then it must survive. */
   equivalent?: string
 }
 

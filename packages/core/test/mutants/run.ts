@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { mutants, type Mutant } from './accept-job.mutants.ts'
 
-// Puts each mutant in the place of `accept_job_2` in every test database and wants a test to fail. Exits with 1 when fewer
-// than 95 % are killed, or when one survives without a reason. Not part of the tests: `npm run mutation:accept`.
+// Replaces `accept_job_2` in every test database with each mutant and expects a test to fail. Exits with 1 if fewer
+// than 95 % are killed, or if one survives without a reason. Not part of the tests: `npm run mutation:accept`.
 
 const root = join(import.meta.dirname, '../../../..')
 const migration = join(root, 'packages/db/migrations/20261121150100_accept_job_2/migration.sql')
 const killedShareMin = 0.95
 
-/** The tests that speak of accepting, the quick ones first; the second stage meets only what survived the first. */
+/** The tests of accepting, the fast ones first; the second stage runs only for survivors of the first. */
 const stages = [['accept-job'], ['accept-races', 'races/keys', 'core/test/time']]
 
 interface Verdict {
   mutant: Mutant
-  /** Name of a test that failed; undefined when all passed. */
+  /** Name of a failed test; undefined if all passed. */
   killedBy: string | undefined
 }
 
@@ -30,7 +30,7 @@ function mutate(sql: string, { name, search, replacement }: Mutant): string {
 async function findKiller(vitest: Vitest, specifications: TestSpecification[]): Promise<string | undefined> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const ran = new Set(specifications.map(({ moduleId }) => moduleId))
-  // Beside them stand the modules of the other stage, as they were when they last ran.
+  // The report also contains the modules of the other stage, from when they last ran.
   for (const module of testModules.filter(({ moduleId }) => ran.has(moduleId))) {
     for (const test of module.children.allTests('failed')) {
       const [error] = test.result().errors ?? []
@@ -92,4 +92,4 @@ try {
   await vitest.close()
   rmSync(directory, { recursive: true })
 }
-process.exitCode = passed ? 0 : 1 // vitest has set it for the failures that were wanted
+process.exitCode = passed ? 0 : 1 // vitest set it for the expected failures

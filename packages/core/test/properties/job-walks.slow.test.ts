@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 
 /**
- * What happens beside a walk. `open` leaves a job accepted and not committed until `commit`; a clock that goes back stands
- * for transactions that began early and took their unit late: jobs are not committed in the order of their times.
+ * Events during a walk. `open` keeps an accepted job uncommitted until `commit`; a clock that goes back represents
+ * transactions that began early and took their unit late, because jobs are not committed in the order of their times.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },
@@ -83,7 +83,7 @@ async function live(before: readonly Step[], during: readonly Step[]) {
         clockMs += one.ms
         return rig.database.setClock(new Date(clockMs))
       case 'open': {
-        if (open.length > 0) return // of one workspace, a second would wait for the first
+        if (open.length > 0) return // in one workspace a second transaction would wait for the first
         const client = await rig.database.pool.connect()
         await client.query('begin')
         const { request } = await acceptor.accept({ job: anyId(ids), key: `k${ids}` }, client)
@@ -102,7 +102,8 @@ async function live(before: readonly Step[], during: readonly Step[]) {
       }
     }
   }
-  // Whoever accepts beside an open transaction of the same workspace waits for its unit: it is committed first.
+  // An accept next to an open transaction of the same workspace waits for its unit, so the transaction is committed
+  // first.
   const go = async (one: Step, walking: boolean) => {
     if (one.kind === 'accept') await take({ kind: 'commit' }, walking)
     await take(one, walking)
@@ -117,12 +118,12 @@ async function live(before: readonly Step[], during: readonly Step[]) {
 }
 
 describe('walks', { tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, () => {
-  test('without a filter give every job that was there at the start once, newest first, whatever happens beside them', async () => {
+  test('without a filter return every job that existed at the start once, newest first, whatever happens concurrently', async () => {
     const steps = (maxLength: number) => fc.array(step, { maxLength, size: 'max' })
     await rig.database.setClock(new Date(clockMs))
     await fc.assert(
       fc.asyncProperty(steps(12), steps(16), async (before, during) => {
-        // A workspace of its own for each history.
+        // A separate workspace for each history.
         tenant = await createTenant(rig.core, { allocation: 1_000_000 })
         actor = await memberOf(rig.core, tenant)
         const { start, committed, walk, filtered } = await live(before, during)
@@ -145,7 +146,7 @@ describe('walks', { tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, ()
 })
 
 describe('cursors', { tags: ['D-CURSOR-1', 'LIST-1'] }, () => {
-  test('that were changed in any place are refused', async () => {
+  test('with a changed character are refused', async () => {
     const ctx = rig.core.as(actor)
     const acceptor = acceptorOf(rig.database, tenant)
     for (let count = 0; count < 3; count += 1) await acceptor.accept()

@@ -15,7 +15,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('archive' as const), pick: fc.nat(50), archived: fc.boolean() }),
   },
-  // The last offer of the page before is where the walk stands: it is picked on purpose.
+  // The last offer of the previous page is the position of the walk: it is picked on purpose.
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('rename' as const), pick: fc.option(fc.nat(50), { nil: -1 }), name }),
@@ -35,7 +35,7 @@ async function rename(tenant: Tenant, offerId: string, to: string): Promise<void
 }
 
 test(
-  'a walk over offers gives those that nobody touched once, by name and id, whatever is created, archived and renamed',
+  'a walk over offers returns untouched offers once, by name and id, whatever is created, archived and renamed',
   { tags: ['D-LIST-2', 'D-CURSOR-2', 'OFFERS-1', 'OFFER-3'] },
   async () => {
     const steps = (maxLength: number) => fc.array(step, { maxLength, size: 'max' })

@@ -10,7 +10,7 @@ const told: Outcome[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
   core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
 })
 afterEach(() => expectBooksInOrder(database, told))
@@ -24,53 +24,57 @@ const compete: Compete = async (refusal, contestOf) => {
   told.push(...(await competeInWorkspaces(core, refusal, contestOf)))
 }
 
-describe('creates against an edit of their grounding, accepted before, refused behind it', { timeout: 120_000 }, () => {
-  test('an offer is archived', { tags: ['POST-5'] }, () =>
-    compete('not_found', ({ token, offerId }) => {
-      const archive = (archived: boolean) => verbs.setOfferArchived({ ...operator(), input: { offerId, archived } })
-      return {
-        arrange: async () => (await archive(false), times(4, { token, offerId })),
-        act: () => archive(true),
-      }
-    }),
-  )
+describe(
+  'creates against an edit of their grounding: accepted before it, refused after it',
+  { timeout: 120_000 },
+  () => {
+    test('an offer is archived', { tags: ['POST-5'] }, () =>
+      compete('not_found', ({ token, offerId }) => {
+        const archive = (archived: boolean) => verbs.setOfferArchived({ ...operator(), input: { offerId, archived } })
+        return {
+          arrange: async () => (await archive(false), times(4, { token, offerId })),
+          act: () => archive(true),
+        }
+      }),
+    )
 
-  test('the brand profile is removed', { tags: ['POST-6'] }, () =>
-    compete('missing_brand', ({ workspaceId, token }) => ({
-      arrange: async () => {
-        await verbs.importBrand({ ...operator(), input: { workspaceId, profile: testBrand } })
-        return times(4, { token })
-      },
-      act: () => verbs.removeBrand({ ...operator(), input: { workspaceId } }),
-    })),
-  )
-
-  test('grounding grows over its limit', { tags: ['POST-7'] }, () =>
-    compete('grounding_too_large', ({ workspaceId, token, offerId }) => {
-      const voice = (bytes: number) =>
-        verbs.importBrand({
-          ...operator(),
-          input: { workspaceId, profile: { ...testBrand, voice: 'v'.repeat(bytes) } },
-        })
-      return {
-        arrange: async () => (await voice(16_384), times(4, { token, offerId })),
-        act: () => voice(16_385),
-      }
-    }),
-  )
-
-  test('the allocation is lowered to what is used', { tags: ['D-ALLOCATION-1'] }, () =>
-    compete('quota_exceeded', ({ workspaceId, token }) => {
-      let used = 0
-      const set = (allocation: number) => verbs.setWorkspace({ ...operator(), input: { workspaceId, allocation } })
-      return {
+    test('the brand profile is removed', { tags: ['POST-6'] }, () =>
+      compete('missing_brand', ({ workspaceId, token }) => ({
         arrange: async () => {
-          await set(1_000_000)
-          used = (await verbs.showWorkspace({ ...operator(), input: { workspaceId } })).used
+          await verbs.importBrand({ ...operator(), input: { workspaceId, profile: testBrand } })
           return times(4, { token })
         },
-        act: () => set(used),
-      }
-    }),
-  )
-})
+        act: () => verbs.removeBrand({ ...operator(), input: { workspaceId } }),
+      })),
+    )
+
+    test('grounding grows over its limit', { tags: ['POST-7'] }, () =>
+      compete('grounding_too_large', ({ workspaceId, token, offerId }) => {
+        const voice = (bytes: number) =>
+          verbs.importBrand({
+            ...operator(),
+            input: { workspaceId, profile: { ...testBrand, voice: 'v'.repeat(bytes) } },
+          })
+        return {
+          arrange: async () => (await voice(16_384), times(4, { token, offerId })),
+          act: () => voice(16_385),
+        }
+      }),
+    )
+
+    test('the allocation is lowered to the used units', { tags: ['D-ALLOCATION-1'] }, () =>
+      compete('quota_exceeded', ({ workspaceId, token }) => {
+        let used = 0
+        const set = (allocation: number) => verbs.setWorkspace({ ...operator(), input: { workspaceId, allocation } })
+        return {
+          arrange: async () => {
+            await set(1_000_000)
+            used = (await verbs.showWorkspace({ ...operator(), input: { workspaceId } })).used
+            return times(4, { token })
+          },
+          act: () => set(used),
+        }
+      }),
+    )
+  },
+)

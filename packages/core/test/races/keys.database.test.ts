@@ -11,7 +11,7 @@ let told: Outcome[]
 
 beforeEach(async () => {
   database = await createTestDatabase()
-  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
   core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
   told = []
 })
@@ -33,7 +33,7 @@ const tenantsOf = (count: number, allocation: number) =>
 const acceptedIds = (outcomes: readonly Outcome[]) =>
   new Set(outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [outcome.id] : [])))
 
-describe('keys at once', () => {
+describe('concurrent keys', () => {
   test(
     'of two bodies under one new key the first wins, and only its own repetitions replay it',
     {
@@ -88,7 +88,7 @@ describe('keys at once', () => {
           [workspaceId, keys],
         )
         expect(rows).toHaveLength(1)
-        // A replay still takes the winner's job, and another body under its key is no question of units.
+        // A replay still returns the winner's job, and another body under its key does not depend on units.
         const again = { token, idempotencyKey: keys[1 - lost] ?? '' }
         expect(await create(core, again)).toMatchObject({ kind: 'accepted', replayed: true })
         expect(await create(core, { ...again, brief: 'another' })).toEqual({ kind: 'idempotency_mismatch' })
@@ -99,7 +99,7 @@ describe('keys at once', () => {
   )
 
   test(
-    'at the turn of the month every unit is charged to the month of its job, and the allocation is there anew',
+    'at the turn of the month every unit is charged to the month of its job, and the allocation is full again',
     {
       tags: ['D-ALLOCATION-2', 'LIMIT-ALLOCATION'],
     },

@@ -61,7 +61,7 @@ async function accept(): Promise<string[]> {
 }
 
 test(
-  'success, failure and the deadline at once: one of them ends a job, and the others are told which',
+  'of concurrent success, failure and deadline one ends a job, and the others get its state',
   {
     tags: ['STATE-1', 'D-STATE'],
   },
@@ -70,7 +70,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const ids = await accept()
       await Promise.all(ids.map(begin))
-      // Past the time to work on them, before the published time: all three may end them.
+      // After the time to work on them but before their deadline, all three may end them.
       await database.setClock(new Date(startedAt + (deadlineSeconds - 3) * 1000))
       const [won, failed, begun, expired] = await Promise.all([
         Promise.all(ids.map((id) => atRandom(() => succeed(id)))),
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('a beginning that had to wait for the end of its job is told of that end, and gets no brief', async () => {
+test('a begin that had to wait for the end of its job gets that end, and no brief', async () => {
   const [id = ''] = await accept()
   await begin(id)
   const client = await database.pool.connect()

@@ -17,7 +17,7 @@ interface Connection {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** Calls the function `accept_job_2` itself, one test's connection or transaction at a time. */
+/** Calls the function `accept_job_2` directly, over one connection or in one transaction of a test. */
 export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   let count = 0
   const parametersOf = (options: Partial<AcceptJob>) => {
@@ -51,10 +51,10 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
     return { ...(rows[0] as AcceptedRow), request }
   }
   return {
-    /** Until somebody waits for a lock. */
+    /** Waits until a session waits for a lock. */
     waits: () => somebodyWaits(database),
     accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
-    /** A rival that has accepted and not yet committed, and what waits behind it. */
+    /** A rival that has accepted but not committed, and the call that waits for it. */
     async behind(
       rival: Partial<AcceptJob>,
       { ends, waiting }: { ends: 'commit' | 'rollback'; waiting: Partial<AcceptJob> },
@@ -68,7 +68,7 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
         await somebodyWaits(database)
         await first.query(ends)
         const accepted = await answer
-        await second.query('commit') // the connection is as good as before, whatever the outcome
+        await second.query('commit') // the connection is clean again, whatever the outcome
         return { ahead, accepted }
       } finally {
         for (const client of [first, second]) {

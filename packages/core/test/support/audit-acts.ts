@@ -5,7 +5,7 @@ type Verb = keyof {
   [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
 }
 
-/** What there is to act on. */
+/** The objects that the acts change. */
 export interface Subject extends PeopleSubject {
   /** Read, with one fact too many for the brand brief. */
   fileId: string
@@ -24,17 +24,17 @@ export interface Subject extends PeopleSubject {
 export interface Act {
   action: string
   perform: (ctx: Ctx<OperatorActor>, subject: Subject) => Promise<unknown>
-  /** Members alone do it; an operator where absent. */
+  /** Only members do it; by default an operator. */
   byMember?: true
-  /** Acts on nothing that could be missing. */
+  /** Acts on no object that could be missing. */
   cannotFail?: true
 }
 
-// Words that a client chose: none of them belongs into the trail.
+// Client-chosen text, which must not be in the trail.
 export const secret = chosen
 const password = `${secret} and featherbed`
 
-/** Every verb by which somebody administers something, with what its event says was done. */
+/** Every administrative verb, with the act that its event names. */
 export const acts = {
   ...peopleActs,
   addAvatar: {
@@ -187,7 +187,7 @@ export const acts = {
   },
 } satisfies Partial<Record<Verb, Act>>
 
-// What partners do, what the worker does, and what reads.
+// Verbs of partners and of the worker, and verbs that read.
 export const notAdministrative = [
   'followJob', 'followJobs', 'showFirstSteps',
   ...peopleReads,

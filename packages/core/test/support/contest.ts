@@ -5,10 +5,10 @@ import { createTenant, type Tenant } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { create, tally, type Create, type Outcome } from './accepting.ts'
 
-/** An administrative act against creates: what it ends, and how a create behind it is refused. */
+/** An administrative act against creates: what it ends, and how a later create is refused. */
 export interface Contest {
   refusal: ProblemCode
-  /** Puts things back as they were before the act; answers with what the creates of this round send. */
+  /** Restores the state from before the act; returns what the creates of this round send. */
   arrange: () => Promise<Array<Omit<Create, 'idempotencyKey'>>>
   act: () => Promise<unknown>
 }
@@ -35,9 +35,9 @@ async function timed<T>(delayMs: number, work: () => Promise<T>) {
 }
 
 /**
- * Runs one contest over and over: in each round a create that is answered before the act begins, creates that begin at
- * random around it, and one that is sent once the act is answered, hence committed. The first is accepted, the last
- * refused; what overlaps the act is either, and nothing else.
+ * Runs one contest repeatedly. Each round has a create that is answered before the act begins, creates that begin at
+ * random times around it, and one that is sent after the act was answered, hence committed. The first is accepted,
+ * the last refused; overlapping ones are either accepted or refused.
  */
 export async function runContest(core: Core, rounds: number, contest: Contest): Promise<Standings> {
   const standings: Standings = { outcomes: [], seen: new Map() }
@@ -80,7 +80,7 @@ const rounds = 20
 type ContestOf = (tenant: Tenant) => Omit<Contest, 'refusal'>
 export type Compete = (refusal: ProblemCode, contestOf: ContestOf) => Promise<void>
 
-/** Runs a contest in several workspaces at once, 160 rounds in all; answers with every outcome. */
+/** Runs a contest in several workspaces concurrently, 160 rounds in all; returns every outcome. */
 export async function competeInWorkspaces(core: Core, refusal: ProblemCode, contestOf: ContestOf): Promise<Outcome[]> {
   const standings = await Promise.all(
     times(arenas, null).map(async () => {
@@ -91,7 +91,7 @@ export async function competeInWorkspaces(core: Core, refusal: ProblemCode, cont
   return expectClose(refusal, standings)
 }
 
-/** Asserts that every place was seen, those beside the act too: else the race was not run. */
+/** Asserts that every position occurred, overlapping ones included: otherwise the race did not happen. */
 export function expectClose(refusal: ProblemCode, standings: readonly Standings[]): Outcome[] {
   const outcomes = standings.flatMap((each) => each.outcomes)
   expect(Object.keys(tally(outcomes)).toSorted()).toEqual(['accepted', refusal].toSorted())

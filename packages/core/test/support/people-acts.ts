@@ -3,7 +3,7 @@ import { createTenant, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { secretOf } from './people.ts'
 
-/** What the acts about people act on. */
+/** The objects of the acts about people. */
 export interface PeopleSubject extends Tenant {
   invitationId: string
   /** Of that invitation's link. */
@@ -17,7 +17,7 @@ export interface PeopleSubject extends Tenant {
 interface PeopleAct {
   action: string
   perform: (ctx: Ctx<OperatorActor>, subject: PeopleSubject) => Promise<unknown>
-  /** Who the event names, where it is not the operator. */
+  /** The subject of the event, if it is not the operator. */
   actor?: (subject: PeopleSubject) => unknown
   cannotFail?: true
 }
@@ -29,10 +29,10 @@ const asUser = ({ deps }: Ctx, { userId, sessionId }: PeopleSubject): Ctx<UserAc
 const asSystem = ({ deps }: Ctx): Ctx<SystemActor> => ({ deps, actor: { kind: 'system' } })
 const self = ({ userId }: PeopleSubject) => userId
 
-/** A word that a person chose: it does not belong into the trail. */
+/** Text chosen by a person, which must not be in the trail. */
 export const chosen = 'quillon'
 
-/** Verbs about people that leave an event. */
+/** Verbs about people that write an event. */
 export const peopleActs = {
   addOperator: {
     action: 'operator.add',
@@ -103,14 +103,14 @@ export const peopleActs = {
   },
 } satisfies Record<string, PeopleAct>
 
-/** Verbs about people that leave none. */
+/** Verbs about people that write none. */
 export const peopleReads = [
   'areDocumentsPublic', 'listAuditEvents', 'listInvitations', 'listMembers', 'listOperators', 'listSessions', 'listSignIns',
   'listTroubledJobs', 'openSignIn', 'readEnablement', 'readHealth', 'readUsage', 'showInvitation', 'showPasswordReset',
   'sumModelCosts',
 ] // prettier-ignore
 
-/** Makes what the acts about people act on. */
+/** Creates the objects of the acts about people. */
 export async function addPeople(core: Core, database: TestDatabase, tenant: Tenant): Promise<PeopleSubject> {
   const { workspaceId, userId } = tenant
   const ctx = core.as({ kind: 'operator' } as const)
@@ -138,7 +138,7 @@ export async function addPeople(core: Core, database: TestDatabase, tenant: Tena
   }
 }
 
-/** Names nothing that exists. */
+/** An id that does not exist. */
 export const noPeople = {
   userId: 'usr_none',
   sessionId: 'none',

@@ -3,7 +3,7 @@ import type { Tenant } from '@adcopy/testing'
 
 // What a member of another workspace attempts with people, links, sessions and the operations area.
 
-/** What the victim has that an intruder could name. */
+/** Objects of the victim that an intruder could name. */
 export interface PeopleVictim extends Tenant {
   jobId: string
   invitationId: string
@@ -50,7 +50,7 @@ export const privilegedPeople = {
   settleSignIn: (ctx, { email }) => verbs.settleSignIn({ ctx: foreign(ctx), input: { email, outcome: 'failed' } }),
   sumModelCosts: (ctx) => verbs.sumModelCosts({ ctx, input: {} }),
   tickEnablement: (ctx) => verbs.tickEnablement({ ctx, input: { item: 'terms_agreed', done: true } }),
-  // The secret of a link is the permission; another workspace's is not known, and a guess finds nothing.
+  // The secret of a link is the permission; an intruder does not know it, and a guess finds nothing.
   showInvitation: (ctx) => verbs.showInvitation({ ctx, input: guess }),
   showPasswordReset: (ctx) => verbs.showPasswordReset({ ctx, input: guess }),
   signUpByInvitation: (ctx) => {

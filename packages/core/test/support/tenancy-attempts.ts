@@ -8,7 +8,7 @@ type Verb = keyof {
   [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
 }
 
-/** What the victim has that an intruder could name. */
+/** Objects of the victim that an intruder could name. */
 export interface Victim extends PeopleVictim {
   /** A call of the job that is not settled. */
   callId: string
@@ -24,7 +24,7 @@ export interface Victim extends PeopleVictim {
 
 export type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown>
 
-// The verb finds nothing of another workspace, whoever asks: a member in the highest role of his own.
+// The verb finds nothing of another workspace, even for a member with the highest role in their own.
 export const refused = {
   ...refusedPeople,
   addAvatar: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'x' } } }),
@@ -87,7 +87,7 @@ export const refused = {
     verbs.updateThinkReport({ ctx, input: { thinkReportId, report: { title: 'x' }, basedOn: 'x' } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-// The verb takes no workspace but the caller's own: it answers, and nothing of the victim is in the answer.
+// The verb uses only the caller's own workspace: it succeeds, and its result contains nothing of the victim.
 export const confined = {
   ...confinedPeople,
   createJob: (ctx, { offerId }) =>
@@ -111,7 +111,7 @@ export const confined = {
   listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-// The operator's or the worker's alone: every member is refused, in his own workspace too.
+// Only for operators or the worker: every member is refused, even in their own workspace.
 const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
 export const privileged = {
   ...privilegedPeople,

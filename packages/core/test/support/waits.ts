@@ -4,13 +4,13 @@ const waiting = `select from pg_stat_activity
                   where datname = current_database() and wait_event in ('transactionid', 'tuple')`
 
 /**
- * Until so many wait for another transaction's end in this database: others of the same server may wait in theirs, and
- * anybody waits a moment to enlarge a table.
+ * Waits until this many sessions wait for another transaction in this database. Other databases of the server may
+ * have waiting sessions too, and extending a table causes a short wait.
  */
 export async function waitersFor({ pool }: TestDatabase, count: number): Promise<void> {
   const waiters = async () => (await pool.query(waiting)).rowCount ?? 0
   await until(async () => (await waiters()) >= count, { everyMs: 5, what: 'the wait for a lock' })
 }
 
-/** Until somebody waits. */
+/** Waits until one session waits. */
 export const somebodyWaits = (database: TestDatabase): Promise<void> => waitersFor(database, 1)

@@ -2,7 +2,7 @@ import { findMemberActor, type Core, type MemberActor } from '@adcopy/core'
 import type { List } from '@adcopy/contract'
 import type { Tenant } from '@adcopy/testing'
 
-/** A walk over a listing, a page at a time, with a limit of its own for each. */
+/** Pages through a listing, with a separate limit for each page. */
 export interface Walk<Item> {
   items: Item[]
   ended(): boolean
