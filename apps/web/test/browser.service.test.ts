@@ -54,22 +54,6 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     expect(new URL(page.url()).pathname).toBe('/sign-in')
   })
 
-  test('the preview cuts the text where a feed does, opens it, and the whole text can be copied', async () => {
-    const { artifactId } = await generate(fixture, tenant, { copy })
-    const page = await open(tenant)
-    await page.goto(`/artifacts/${artifactId}`)
-    const preview = page.getByRole('figure')
-    const more = preview.getByRole('button', { name: 'See more' })
-    await more.waitFor()
-    expect(await preview.textContent()).not.toContain('The end.')
-    await more.click()
-    await preview.getByRole('button', { name: 'See less' }).waitFor()
-    expect(await preview.textContent()).toContain('The end.')
-    await page.getByRole('button', { name: 'Copy primary text' }).click()
-    await page.getByText('Copied the primary text.').waitFor({ state: 'attached' })
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copy.primary_text)
-  })
-
   test('an artifact of another workspace looks like one that does not exist', async () => {
     const stranger = await fixture.tenant()
     const { artifactId } = await generate(fixture, stranger, { copy })

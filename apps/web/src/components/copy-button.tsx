@@ -1,11 +1,20 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import classes from './copy-button.module.css'
 
 const confirmedMs = 2_500
 
-/** Puts a text on the clipboard and says so, on the button and to screen readers. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+interface CopyButtonProps {
+  text: string
+  /** What is copied, in words: "headline". */
+  what: string
+  /** Words of the button that say what is copied: "Copy JSON". */
+  label?: string
+}
+
+/** Puts a text on the clipboard and says so, on the button and to screen readers. It needs no Mantine. */
+export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   useEffect(() => {
     if (outcome === 'none') return
@@ -22,13 +31,18 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   }
 
-  const said = { none: 'Copy', copied: 'Copied', failed: 'Not copied' }[outcome]
+  const said = { none: label ?? 'Copy', copied: 'Copied', failed: 'Not copied' }[outcome]
   return (
-    <span className="copy-button">
-      <button type="button" className="button button-small" onClick={() => void copy()} aria-label={`Copy ${what}`}>
+    <span className={classes.copy}>
+      <button
+        type="button"
+        className={classes.button}
+        onClick={() => void copy()}
+        aria-label={label === undefined ? `${said} ${what}` : said}
+      >
         {said}
       </button>
-      <span className="visually-hidden" aria-live="polite">
+      <span className={classes.hidden} aria-live="polite">
         {outcome === 'copied' && `Copied the ${what}.`}
         {outcome === 'failed' && 'The browser did not allow copying. Select the text and copy it yourself.'}
       </span>

@@ -1,10 +1,17 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver } from '@mantine/core'
 import { colors, fontFamily, fontFamilyMonospace, shadeOnDark, shadeOnLight, variables } from '../styles/variables.ts'
 
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: shadeOnLight, dark: shadeOnDark },
   autoContrast: true,
+  variantColorResolver: (input) => ({
+    ...defaultVariantColorsResolver(input),
+    // Filled grounds are dark in the light scheme and bright in the dark one; Mantine takes one text colour for both.
+    ...(input.variant === 'filled' && { color: 'var(--mantine-primary-color-contrast)' }),
+  }),
+  // Without a named variant a button asks no resolver for its colours.
+  components: { Button: { defaultProps: { variant: 'filled' } } },
   colors,
   black: '#1b1f1d',
   defaultRadius: 'md',

@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
-import { brandNameOf } from './brand-name.ts'
 import { namePeople } from './people.ts'
+import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
       artifact: {
         include: {
           versions: { orderBy: { number: 'desc' }, take: 1, select: { number: true } },
-          job: { select: { platform: true, grounding: { select: { content: true } } } },
+          job: { select: { platform: true, groundingId: true } },
         },
       },
     },
@@ -62,7 +62,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     ...version.comments.map(({ authorId }) => authorId),
   ])
   return {
-    brandName: brandNameOf(artifact.job.grounding.content),
+    brandName: await readBrandName(prisma, workspaceId, artifact.job.groundingId),
     platform: artifact.job.platform,
     number: version.number,
     newerExists: (artifact.versions[0]?.number ?? 0) > version.number,

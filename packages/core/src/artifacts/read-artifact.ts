@@ -2,6 +2,7 @@ import {
   checkVerdictSchema,
   isId,
   keptClaimsSchema,
+  offerContentSchema,
   reproducibilityCardSchema,
   type ApprovalState,
   type CheckVerdict,
@@ -13,8 +14,8 @@ import type { Prisma } from '@adcopy/db'
 import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { brandNameOf } from './brand-name.ts'
 import { namePeople, type Person } from './people.ts'
+import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
 export interface ArtifactView {
@@ -25,6 +26,8 @@ export interface ArtifactView {
   copyLength: string
   /** The offer of the job, archived or not. */
   offerId: string | null
+  /** Where the offer leads, as of the job. */
+  link: string | null
   brandName: string | null
   createdAt: Date
   /** Newest first. */
@@ -78,8 +81,9 @@ const included = {
       platform: true,
       awarenessLevel: true,
       copyLength: true,
-      offerVersion: { select: { offerId: true } },
-      grounding: { select: { content: true, sourceFileIds: true } },
+      offerVersion: { select: { offerId: true, content: true } },
+      groundingId: true,
+      grounding: { select: { sourceFileIds: true } },
     },
   },
 } as const satisfies Prisma.ArtifactInclude
@@ -117,7 +121,8 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
     awarenessLevel: row.job.awarenessLevel,
     copyLength: row.job.copyLength,
     offerId: row.job.offerVersion?.offerId ?? null,
-    brandName: brandNameOf(row.job.grounding.content),
+    link: row.job.offerVersion === null ? null : (offerContentSchema.parse(row.job.offerVersion.content).url ?? null),
+    brandName: await readBrandName(prisma, workspaceId, row.job.groundingId),
     createdAt: row.createdAt,
     versions: row.versions.map((version) => toVersion(version, row.approvals, nameOf)),
     comments: row.comments.map((comment) => toComment(comment, nameOf)),

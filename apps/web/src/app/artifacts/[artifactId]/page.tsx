@@ -1,23 +1,31 @@
+import { draftNoticeOf } from '@adcopy/contract'
+import { sentencesOfCopy } from '@adcopy/generation/sentences'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { ArtifactChecks } from '../../../components/artifact/checks.tsx'
-import { ArtifactClaims } from '../../../components/artifact/claims.tsx'
-import { DraftNotice } from '../../../components/artifact/draft-notice.tsx'
-import { FactSheet } from '../../../components/artifact/fact-sheet.tsx'
-import { CopyFields } from '../../../components/artifact/copy-fields.tsx'
-import { Provenance } from '../../../components/artifact/provenance.tsx'
-import { AdPreview } from '../../../components/artifact/ad-preview.tsx'
-import { VersionList } from '../../../components/artifact/version-list.tsx'
 import { ProblemNotice } from '../../../components/problem-notice.tsx'
 import { WorkspaceShell } from '../../../components/shell/workspace-shell.tsx'
 import { instantOf, labelOf } from '../../../components/words.ts'
+import { approvalWords } from '../../../features/artifact/approval-words.ts'
+import classes from '../../../features/artifact/artifact.module.css'
+import { ArtifactWatch } from '../../../features/artifact/artifact-watch.tsx'
+import { Card } from '../../../features/artifact/card.tsx'
+import { Checks } from '../../../features/artifact/checks.tsx'
+import { Comments } from '../../../features/artifact/comments.tsx'
+import { CopyFields } from '../../../features/artifact/copy-fields.tsx'
+import { Difference } from '../../../features/artifact/difference.tsx'
+import { Previews } from '../../../features/artifact/previews.tsx'
+import { stampOf } from '../../../features/artifact/stamp.ts'
+import { SupportList } from '../../../features/artifact/support-list.tsx'
+import { Versions } from '../../../features/artifact/versions.tsx'
+import { Workbench } from '../../../features/artifact/workbench.tsx'
+import { asSent } from '../../../server/sent.ts'
 import { currentUser, requireUser } from '../../../server/session.ts'
 import { loadArtifact } from './load.ts'
-import '../../../styles/legacy.css'
 
 interface ArtifactPageProps {
   params: Promise<{ artifactId: string }>
-  searchParams: Promise<{ version?: string | string[] }>
+  searchParams: Promise<{ version?: string | string[]; compare?: string | string[] }>
 }
 
 export async function generateMetadata({ params, searchParams }: ArtifactPageProps): Promise<Metadata> {
@@ -33,10 +41,10 @@ function versionOf<Version extends { number: number }>(versions: readonly Versio
   return wanted === undefined ? versions[0] : versions.find(({ number }) => String(number) === wanted)
 }
 
-/** What `app_url` opens: the copy as an advertisement, its words to take away, and what they rest on. */
+/** What `app_url` opens: the copy with what it rests on, and all that a member does with it. */
 export default async function ArtifactPage({ params, searchParams }: ArtifactPageProps) {
   const { artifactId } = await params
-  const { version: wanted } = await searchParams
+  const { version: wanted, compare } = await searchParams
   const user = await requireUser()
   const found = await loadArtifact(artifactId, user.id)
   if (found === undefined) notFound()
@@ -52,54 +60,78 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
   const artifact = answer.value
   const version = versionOf(artifact.versions, wanted)
   if (version === undefined) notFound()
+  const { headline, primaryText: primary_text, description } = version
+  const sentences = sentencesOfCopy({ headline, primary_text, ...(description !== null && { description }) })
+  const before = compare === undefined ? undefined : versionOf(artifact.versions, compare)
+  const files = artifact.sources
+  const sent = asSent(artifact)
+  const draftNotice = draftNoticeOf(version.card?.backend)
   return (
     <WorkspaceShell {...shell}>
-      <div className="legacy">
-        <header className="artifact-header">
-          <p className="eyebrow">{labelOf(artifact.platform)} advertisement</p>
-          <h1 dir="auto">{version.headline}</h1>
-          <DraftNotice card={version.card} />
-          <dl className="facts">
-            <Fact term="Awareness" value={labelOf(artifact.awarenessLevel)} />
-            <Fact term="Length" value={labelOf(artifact.copyLength)} />
-            <div>
-              <dt>Created</dt>
-              <dd>
-                <time dateTime={artifact.createdAt.toISOString()}>{instantOf(artifact.createdAt)}</time>
-              </dd>
-            </div>
-          </dl>
+      <article className={classes.page}>
+        <header className={classes.column}>
+          <p className={classes.dimmed}>
+            {labelOf(artifact.platform)} advertisement · Awareness {labelOf(artifact.awarenessLevel)} · Length{' '}
+            {labelOf(artifact.copyLength)} · {instantOf(artifact.createdAt)}
+          </p>
+          <h1 dir="auto">{headline}</h1>
+          <p className={classes.meta}>
+            <span className={classes.badge}>Version {version.number}</span>
+            <span className={classes.badge} data-color={approvalWords[version.approval].color}>
+              {approvalWords[version.approval].label}
+            </span>
+            {version.author !== null && (
+              <span className={classes.badge} data-color="orange">
+                Edited: no verifier judged it
+              </span>
+            )}
+            {draftNotice !== null && (
+              <span className={classes.badge} data-color="orange">
+                {draftNotice}
+              </span>
+            )}
+            {version.steps.map(({ state, by, at }) => (
+              <span key={at.getTime()} className={classes.dimmed}>
+                {approvalWords[state].label} by <span dir="auto">{by.name}</span>, {instantOf(at)}
+              </span>
+            ))}
+          </p>
+          {version.number !== artifact.versions[0]?.number && (
+            <p role="note">
+              This is not the newest version. <Link href={`/artifacts/${artifactId}`}>Open the newest</Link>
+            </p>
+          )}
+          <Workbench
+            workspaceId={workspace.workspaceId}
+            role={workspace.role}
+            userId={user.id}
+            artifact={sent}
+            number={version.number}
+            sentences={sentences}
+          />
         </header>
-        <div className="artifact">
-          <div className="artifact-preview">
-            <AdPreview
-              key={version.number}
+        <ArtifactWatch workspaceId={workspace.workspaceId} artifactId={artifactId} stamp={stampOf(sent)} />
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {before !== undefined && <Difference before={before} after={version} />}
+            <CopyFields copyLength={artifact.copyLength} version={version} sentences={sentences} files={files} />
+            <SupportList claims={version.claims} card={version.card} files={files} />
+            <Previews
               platform={artifact.platform}
               brandName={artifact.brandName ?? workspace.name}
-              headline={version.headline}
-              primaryText={version.primaryText}
-              description={version.description}
+              headline={headline}
+              primaryText={primary_text}
+              description={description}
             />
           </div>
-          <div className="artifact-details">
-            <CopyFields copyLength={artifact.copyLength} version={version} />
-            <ArtifactChecks verdicts={version.checks} />
-            <ArtifactClaims claims={version.claims} card={version.card} files={artifact.sources} />
-            <FactSheet facts={facts} />
-            <VersionList artifactId={artifact.artifactId} versions={artifact.versions} shown={version.number} />
-            <Provenance artifact={artifact} card={version.card} />
+          <div className={classes.column}>
+            <Checks verdicts={version.checks} edited={version.author !== null} />
+            <Comments comments={artifact.comments} number={version.number} />
+            <Versions artifactId={artifactId} versions={artifact.versions} shown={version.number} />
+            <Card artifact={artifact} card={version.card} facts={facts} />
           </div>
         </div>
-      </div>
+      </article>
     </WorkspaceShell>
-  )
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

@@ -1,0 +1,8 @@
+import { schemaResolver } from '@mantine/form'
+import { config } from 'zod'
+
+// Zod tries eval when a schema is built, which the content security policy blocks: import this file before the contract.
+config({ jitless: true })
+
+/** Validates a form by a schema of the contract, in the browser. */
+export const checkValues: typeof schemaResolver = schemaResolver

@@ -1,0 +1,37 @@
+import type { ArtifactView } from '@adcopy/core'
+
+/** Columns of Ads Manager's bulk import, at the level of ads alone. */
+export const columns = [
+  'Campaign Name', 'Ad Set Name', 'Ad Name', 'Ad Status', 'Creative Type', 'Title', 'Body', 'Link Description', 'Link',
+  'Call to Action',
+] as const // prettier-ignore
+
+export type Row = Record<(typeof columns)[number], string>
+
+export interface ExportNames {
+  campaign: string
+  adSet: string
+}
+
+type Exported = Pick<ArtifactView, 'artifactId' | 'link'>
+type Version = Pick<
+  ArtifactView['versions'][number],
+  'number' | 'headline' | 'primaryText' | 'description' | 'approval'
+>
+
+/** One ad. Its name leads back to the version, and says when nobody approved it. */
+export function rowOf(artifact: Exported, version: Version, { campaign, adSet }: ExportNames): Row {
+  const approved = version.approval === 'approved' ? '' : ', not approved'
+  return {
+    'Campaign Name': campaign,
+    'Ad Set Name': adSet,
+    'Ad Name': `${artifact.artifactId} v${version.number}${approved}`,
+    'Ad Status': 'PAUSED',
+    'Creative Type': 'Link Page Post Ad',
+    Title: version.headline,
+    Body: version.primaryText,
+    'Link Description': version.description ?? '',
+    Link: artifact.link ?? '',
+    'Call to Action': 'LEARN_MORE',
+  }
+}

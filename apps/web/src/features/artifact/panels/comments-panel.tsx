@@ -1,0 +1,101 @@
+'use client'
+
+import { limits } from '@adcopy/contract'
+import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from '@mantine/core'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ErrorAlert } from '../../../components/error-alert.tsx'
+import { useTRPC } from '../../../components/trpc.ts'
+import { useAct } from '../../../components/use-act.ts'
+import { instantOf } from '../../../components/words.ts'
+import type { OpenPanelProps } from './panel.tsx'
+
+/** A new comment, on the version or on one of its sentences, and the open ones to resolve. */
+export function CommentsPanel({ artifact, number, sentences, role, userId }: OpenPanelProps) {
+  const trpc = useTRPC()
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const [sentenceId, setSentenceId] = useState('')
+  const add = useAct(
+    trpc.artifacts.addComment.mutationOptions({
+      onSuccess: () => {
+        setText('')
+        router.refresh()
+      },
+    }),
+  )
+  const resolve = useAct(trpc.artifacts.resolveComment.mutationOptions({ onSuccess: () => router.refresh() }))
+  const sentence = sentences.find(({ id }) => id === sentenceId)
+  const { artifactId, comments } = artifact
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const anchor = sentence && { field: sentence.field, start: sentence.start, end: sentence.end }
+          add.mutate({ artifactId, number, text, ...(anchor && { anchor }) })
+        }}
+      >
+        <Stack>
+          <NativeSelect
+            label="About"
+            value={sentenceId}
+            onChange={(event) => setSentenceId(event.currentTarget.value)}
+            data={[
+              { value: '', label: `Version ${number} as a whole` },
+              ...sentences.map((one) => ({ value: one.id, label: shorten(one.text) })),
+            ]}
+          />
+          <Textarea
+            dir="auto"
+            label="Comment"
+            autosize
+            minRows={2}
+            maxRows={10}
+            maxLength={limits.commentCharactersMax}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <ErrorAlert error={add.error} />
+          <Group>
+            <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
+              Add the comment
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <ErrorAlert error={resolve.error} />
+      {comments.map(({ commentId, author, text: words, createdAt, resolved }) => (
+        <Paper key={commentId} withBorder p="xs">
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <div>
+              <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {words}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {author.name}, {instantOf(new Date(createdAt))}
+              </Text>
+            </div>
+            {(role !== 'viewer' || author.userId === userId) && (
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`${resolved === null ? 'Resolve' : 'Reopen'}: ${shorten(words)}`}
+                loading={resolve.isPending && resolve.variables.commentId === commentId}
+                onClick={() => resolve.mutate({ commentId, resolved: resolved === null })}
+              >
+                {resolved === null ? 'Resolve' : 'Reopen'}
+              </Button>
+            )}
+          </Group>
+        </Paper>
+      ))}
+    </>
+  )
+}
+
+const labelCharactersMax = 70
+
+function shorten(text: string): string {
+  return text.length <= labelCharactersMax ? text : `${text.slice(0, labelCharactersMax).trimEnd()}…`
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Button, Group, Paper, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ThemeProvider } from '../../../components/theme-provider.tsx'
+import { useTRPC } from '../../../components/trpc.ts'
+import { WorkspaceProviders } from '../../../components/workspace-providers.tsx'
+import classes from '../artifact.module.css'
+import type { PanelName, WorkbenchProps } from '../workbench.tsx'
+import { ApprovalPanel } from './approval-panel.tsx'
+import { CommentsPanel } from './comments-panel.tsx'
+import { EditPanel } from './edit-panel.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { SharePanel } from './share-panel.tsx'
+
+interface PanelProps extends WorkbenchProps {
+  name: PanelName
+  close: () => void
+}
+
+/** What every panel is given: the artifact as it is now, not as the page was rendered. */
+export interface OpenPanelProps extends Omit<PanelProps, 'name'> {
+  /** Reads the artifact again at once. */
+  renew: () => Promise<WorkbenchProps['artifact'] | undefined>
+}
+
+const panels: Record<PanelName, { title: string; Body: (props: OpenPanelProps) => ReactNode }> = {
+  edit: { title: 'Edit the copy', Body: EditPanel },
+  approval: { title: 'Approval', Body: ApprovalPanel },
+  comments: { title: 'Add or resolve comments', Body: CommentsPanel },
+  share: { title: 'Review links', Body: SharePanel },
+  export: { title: 'Export for Ads Manager', Body: ExportPanel },
+}
+
+/** One opened panel of the workbench, with the providers that the page itself does without. */
+export function Panel(props: PanelProps) {
+  return (
+    <ThemeProvider nonce={documentNonce()}>
+      <WorkspaceProviders workspaceId={props.workspaceId}>
+        <OpenPanel {...props} />
+      </WorkspaceProviders>
+    </ThemeProvider>
+  )
+}
+
+/** The nonce that the policy of this document names; one of a later response is refused. */
+function documentNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+}
+
+function OpenPanel({ name, artifact: initialData, ...props }: PanelProps) {
+  const { title, Body } = panels[name]
+  const trpc = useTRPC()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { artifactId } = initialData
+  const query = useQuery(trpc.artifacts.read.queryOptions({ artifactId }, { initialData }))
+  useEffect(() => heading.current?.focus(), [])
+  const renew = async () => (await query.refetch()).data
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="panel-title" className={classes.screenOnly}>
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2} id="panel-title" ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          <Button variant="default" size="xs" onClick={props.close}>
+            Close
+          </Button>
+        </Group>
+        <Body {...props} artifact={query.data} renew={renew} />
+      </Stack>
+    </Paper>
+  )
+}

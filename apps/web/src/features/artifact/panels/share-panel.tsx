@@ -1,0 +1,105 @@
+'use client'
+
+import {
+  Alert,
+  Button,
+  Code,
+  Group,
+  NativeSelect,
+  Stack,
+  Table,
+  TableTbody,
+  TableTd,
+  TableTr,
+  Text,
+} from '@mantine/core'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ConfirmButton } from '../../../components/confirm-button.tsx'
+import { CopyButton } from '../../../components/copy-button.tsx'
+import { ErrorAlert } from '../../../components/error-alert.tsx'
+import { useTRPC } from '../../../components/trpc.ts'
+import { useAct } from '../../../components/use-act.ts'
+import { instantOf } from '../../../components/words.ts'
+import type { OpenPanelProps } from './panel.tsx'
+
+const days = [
+  { value: '1', label: 'One day' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+]
+
+/** Links that show this version to people without an account. */
+export function SharePanel({ artifact, number }: OpenPanelProps) {
+  const trpc = useTRPC()
+  const router = useRouter()
+  const [expiresIn, setExpiresIn] = useState('7')
+  const create = useAct(trpc.artifacts.createReviewLink.mutationOptions({ onSuccess: () => router.refresh() }))
+  const revoke = useAct(trpc.artifacts.revokeReviewLink.mutationOptions({ onSuccess: () => router.refresh() }))
+  const { artifactId, reviewLinks } = artifact
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        The link shows version {number} with its approval, its comments and the sources of its sentences, without file
+        names. It needs no account and changes nothing. Everybody with the address can open it until it expires or is
+        revoked.
+      </Text>
+      <Group align="flex-end">
+        <NativeSelect
+          label="Opens for"
+          data={days}
+          value={expiresIn}
+          onChange={(event) => setExpiresIn(event.currentTarget.value)}
+        />
+        <Button
+          loading={create.isPending}
+          onClick={() => create.mutate({ artifactId, number, expiresInDays: Number(expiresIn) })}
+        >
+          Make a link
+        </Button>
+      </Group>
+      <ErrorAlert error={create.error} />
+      {create.data !== undefined && (
+        <Alert color="green" title="Copy the address now: it is shown once">
+          <Stack gap="xs">
+            <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              {create.data.url}
+            </Code>
+            <CopyButton text={create.data.url} what="review link" />
+          </Stack>
+        </Alert>
+      )}
+      {reviewLinks.length > 0 && (
+        <Table aria-label="Review links that have not expired">
+          <TableTbody>
+            {reviewLinks.map(({ reviewLinkId, number: shows, createdBy, expiresAt, revokedAt }) => (
+              <TableTr key={reviewLinkId}>
+                <TableTd>
+                  Version {shows}, made by {createdBy.name}.{' '}
+                  {revokedAt === null
+                    ? `Opens until ${instantOf(new Date(expiresAt))}.`
+                    : `Revoked ${instantOf(new Date(revokedAt))}.`}
+                </TableTd>
+                <TableTd ta="end">
+                  {revokedAt === null && (
+                    <ConfirmButton
+                      size="xs"
+                      label="Revoke"
+                      question={{
+                        title: `Revoke the review link to version ${shows} by ${createdBy.name}?`,
+                        children: 'The address opens no more. This cannot be undone; you can make another link.',
+                        confirm: 'Revoke',
+                      }}
+                      act={() => revoke.mutateAsync({ reviewLinkId })}
+                    />
+                  )}
+                </TableTd>
+              </TableTr>
+            ))}
+          </TableTbody>
+        </Table>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphemes } from '../../components/words.ts'
+
+/** About where a placement cuts what it shows. Advice as of 2026: the platforms publish no exact rule. */
+export const placements = [
+  { id: 'facebook_mobile', name: 'Facebook feed, mobile', platform: 'facebook', text: 125, headline: 40 },
+  {
+    id: 'facebook_desktop',
+    name: 'Facebook feed, desktop',
+    platform: 'facebook',
+    text: 300,
+    headline: 40,
+    cta: 'link',
+  },
+  { id: 'instagram_feed', name: 'Instagram feed', platform: 'instagram', text: 125, headline: 40 },
+  { id: 'reels', name: 'Reels', platform: 'instagram', text: 72, headline: 40 },
+] as const
+
+export type Placement = (typeof placements)[number]
+
+/** At most so many characters of a text are looked back for a gap between words. */
+const lookBack = 15
+
+/** What a placement shows of a text before "See more", and whether it cuts. */
+export function cutFor(text: string, charactersMax: number): { shown: string; isCut: boolean } {
+  const characters = graphemes(text)
+  if (characters.length <= charactersMax) return { shown: text, isCut: false }
+  const head = characters.slice(0, charactersMax)
+  const gap = head.findLastIndex((character) => /\s/u.test(character))
+  const end = gap >= charactersMax - lookBack ? gap : charactersMax
+  return { shown: head.slice(0, end).join('').trimEnd(), isCut: true }
+}

@@ -1,0 +1,64 @@
+import type { CopyClaim, ReproducibilityCard } from '@adcopy/contract'
+import { claimPlaceOf } from '../../components/words.ts'
+import classes from './artifact.module.css'
+
+interface SupportListProps {
+  /** Null for a version whose claims were not traced. */
+  claims: readonly CopyClaim[] | null
+  card: ReproducibilityCard | null
+  files: ReadonlyArray<{ fileId: string; name: string | null }>
+}
+
+/** Each sentence that claims something, with its facts and their places, as a list: for print, and to read in one go. */
+export function SupportList({ claims, card, files }: SupportListProps) {
+  if (claims === null) return null
+  return (
+    <section className={classes.section} aria-labelledby="claims-title">
+      <h2 id="claims-title">What it rests on</h2>
+      <p className={classes.dimmed}>{originOf(card)}</p>
+      {claims.length === 0 ? (
+        <p className={classes.dimmed}>
+          {card === null ? 'No unchanged sentence claims anything.' : 'This copy claims nothing about the brand.'}
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {bySpan(claims).map(([first, ...others]) => (
+            <li key={`${first.field} ${first.start} ${first.end}`}>
+              <strong dir="auto">{first.text}</strong>
+              {[first, ...others].map(({ source }) => (
+                <span
+                  key={`${source.part} ${source.item} ${source.field} ${source.entry} ${source.start}`}
+                  className={classes.reason}
+                >
+                  <span dir="auto">{source.sentence}</span>{' '}
+                  <span className={classes.dimmed}>From {claimPlaceOf(source, files)}</span>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Who says that the facts support the copy. */
+function originOf(card: ReproducibilityCard | null): string {
+  if (card === null) return 'Sources of the sentences that the edit left unchanged. No verifier judged this version.'
+  if (card.backend === 'composer') return 'The sentences of an offline draft are quoted from these facts.'
+  if (card.verifier) return `Checked sentence by sentence by ${card.verifier.model}.`
+  if (card.verifier === null) return 'Cited by the writer. Only mechanical checks were made: no verifier is configured.'
+  return 'The sources of its claims.'
+}
+
+/** Claims of the same words together, in the order of the copy. */
+function bySpan(claims: readonly CopyClaim[]): Array<[CopyClaim, ...CopyClaim[]]> {
+  const spans = new Map<string, [CopyClaim, ...CopyClaim[]]>()
+  for (const claim of claims) {
+    const key = `${claim.field} ${claim.start} ${claim.end}`
+    const same = spans.get(key)
+    if (same === undefined) spans.set(key, [claim])
+    else same.push(claim)
+  }
+  return [...spans.values()]
+}

@@ -1,0 +1,52 @@
+import type { ArtifactView } from '@adcopy/core'
+import Link from 'next/link'
+import { instantOf } from '../../components/words.ts'
+import { approvalWords } from './approval-words.ts'
+import classes from './artifact.module.css'
+
+interface VersionsProps {
+  artifactId: string
+  /** Newest first. */
+  versions: ArtifactView['versions']
+  /** Number of the version that the page shows. */
+  shown: number
+}
+
+/** Every version with its author and approval, and the way to its differences from the version before. */
+export function Versions({ artifactId, versions, shown }: VersionsProps) {
+  const path = `/artifacts/${artifactId}`
+  return (
+    <section className={classes.section} aria-labelledby="versions-title">
+      <h2 id="versions-title">Versions</h2>
+      <ol className={classes.list} reversed>
+        {versions.map(({ number, author, createdAt, approval }, index) => (
+          <li key={number}>
+            <Link
+              href={index === 0 ? path : `${path}?version=${number}`}
+              prefetch={false}
+              aria-current={number === shown ? 'true' : undefined}
+            >
+              v{number}
+            </Link>{' '}
+            <span dir="auto">{author === null ? 'Generated' : `Edited by ${author.name}`}</span>{' '}
+            <span className={classes.badge} data-color={approvalWords[approval].color}>
+              {approvalWords[approval].label}
+            </span>{' '}
+            <time className={classes.dimmed} dateTime={createdAt.toISOString()}>
+              {instantOf(createdAt)}
+            </time>{' '}
+            {number > 1 && (
+              <Link
+                href={`${path}?version=${number}&compare=${number - 1}`}
+                prefetch={false}
+                className={classes.screenOnly}
+              >
+                Compare with v{number - 1}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

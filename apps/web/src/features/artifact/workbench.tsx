@@ -1,0 +1,98 @@
+'use client'
+
+import type { Role } from '@adcopy/contract'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { CopyButton } from '../../components/copy-button.tsx'
+import type { Outputs } from '../../components/trpc.ts'
+import classes from './artifact.module.css'
+import type { Sentence } from './sentences.tsx'
+
+/** Everything heavy: loaded when the first panel opens. */
+const Panel = dynamic(() => import('./panels/panel.tsx').then((module) => module.Panel), {
+  ssr: false,
+  loading: () => <p>Loading…</p>,
+})
+
+export type PanelName = 'edit' | 'approval' | 'comments' | 'share' | 'export'
+
+export interface WorkbenchProps {
+  workspaceId: string
+  role: Role
+  userId: string
+  artifact: Outputs['artifacts']['read']
+  /** The version that the page shows. */
+  number: number
+  sentences: readonly Sentence[]
+}
+
+/** What a member does with the version that the page shows. Each button opens a panel below. */
+export function Workbench(props: WorkbenchProps) {
+  const { artifact, number, role, workspaceId } = props
+  const [open, setOpen] = useState<PanelName | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const version = artifact.versions.find((one) => one.number === number)
+  const isNewest = number === artifact.versions[0]?.number
+  const mayEdit = role !== 'viewer'
+  const actions: Array<[PanelName, string, boolean]> = [
+    ['edit', 'Edit', mayEdit && isNewest],
+    ['approval', 'Approval', mayEdit && isNewest],
+    ['comments', 'Comment', true],
+    ['share', 'Review link', mayEdit],
+    ['export', 'Export', true],
+  ]
+  const close = () => {
+    bar.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    setOpen(null)
+  }
+  if (version === undefined) return null
+  const { headline, primaryText: primary_text, description } = version
+  const json = JSON.stringify({ headline, primary_text, ...(description !== null && { description }) }, null, 2)
+  return (
+    <>
+      <div ref={bar} className={classes.toolbar}>
+        {actions
+          .filter(([, , offered]) => offered)
+          .map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              className={classes.button}
+              aria-expanded={open === name}
+              onClick={() => setOpen(open === name ? null : name)}
+            >
+              {label}
+            </button>
+          ))}
+        <CopyButton
+          text={[headline, primary_text, description].filter(Boolean).join('\n\n')}
+          what="all"
+          label="Copy all"
+        />
+        <CopyButton text={json} what="JSON" label="Copy JSON" />
+        <button type="button" className={classes.button} onClick={() => window.print()}>
+          Print
+        </button>
+        {mayEdit && (
+          <a className={classes.button} href={playgroundPath(workspaceId, artifact)}>
+            Another version
+          </a>
+        )}
+      </div>
+      {mayEdit && (
+        <p className={`${classes.dimmed} ${classes.screenOnly}`}>
+          Another version is a new job: it spends a unit of the allocation and asks for the brief again, which was
+          forgotten when this job ended.
+        </p>
+      )}
+      {open !== null && <Panel key={open} name={open} close={close} {...props} />}
+    </>
+  )
+}
+
+function playgroundPath(workspaceId: string, artifact: WorkbenchProps['artifact']): string {
+  const { platform, awarenessLevel, copyLength, offerId } = artifact
+  const query = new URLSearchParams({ platform, awareness: awarenessLevel, length: copyLength })
+  if (offerId !== null) query.set('offer', offerId)
+  return `/workspaces/${workspaceId}/playground?${query.toString()}`
+}

@@ -1,0 +1,254 @@
+import type { CopyClaim } from '@adcopy/contract'
+import { findMemberActor, verbs } from '@adcopy/core'
+import type { Tenant } from '@adcopy/testing'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
+import { generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { getPage, wordsOf } from './support/page.ts'
+import { openVisit, type Visit } from './support/visit.ts'
+
+const firstSeenKilobytesMax = 160 * (1000 / 1024)
+const kilobytesMax = 250 * (1000 / 1024)
+
+const sentence = 'Four mechanics share two benches.'
+const copy = {
+  headline: 'A bench you can watch',
+  primary_text: `${sentence} You can watch the whole repair. ${'Bring your bicycle on a rainy day. '.repeat(5)}The end.`,
+}
+const source = {
+  part: 'profile', item: null, title: null, field: 'proof_points', entry: 1, start: 0, end: 33, sentence, file: null,
+} as const // prettier-ignore
+const claim: CopyClaim = { field: 'primary_text', start: 0, end: 33, text: sentence, kind: 'statement', source }
+
+// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+  let fixture: WebFixture
+  let browser: Browser
+  let tenant: Tenant
+  let colleague: Tenant
+  let artifactId: string
+  const visits: Visit[] = []
+
+  beforeAll(async () => {
+    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
+    tenant = await fixture.tenant({ name: 'Lanternhaus' })
+    colleague = await join('editor')
+  })
+  afterAll(async () => {
+    await browser.close()
+    await fixture.close()
+  })
+  afterEach(async () => {
+    for (const visit of visits.splice(0)) await visit.close()
+  })
+
+  /** Another member of the tenant's workspace. */
+  async function join(role: 'viewer' | 'editor' | 'admin'): Promise<Tenant> {
+    const other = await fixture.tenant()
+    const { workspaceId } = tenant
+    const ctx = fixture.core.as({ kind: 'operator' })
+    await verbs.addMember({ ctx, input: { workspaceId, email: other.email, role } })
+    return { ...other, workspaceId }
+  }
+
+  async function open(member?: Tenant): Promise<Page> {
+    const visit = await openVisit(browser, fixture.web.origin, member)
+    visits.push(visit)
+    return visit.page
+  }
+
+  async function openArtifact(member: Tenant, words: { headline: string; primary_text: string } = copy) {
+    ;({ artifactId } = await generate(fixture, tenant, { copy: words, claims: words === copy ? [claim] : [] }))
+    const page = await open(member)
+    await page.goto(`/artifacts/${artifactId}`)
+    return page
+  }
+
+  async function read() {
+    const actor = await findMemberActor(fixture.core.deps.db, tenant.workspaceId, tenant.userId)
+    return verbs.readArtifact({ ctx: fixture.core.as(actor!), input: { artifactId } })
+  }
+
+  async function edit(page: Page, text: string) {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Primary text' }).fill(text)
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click()
+
+  test('an edit makes a checked draft, keeps the sources of unchanged sentences, and shows what changed', async () => {
+    const page = await openArtifact(tenant)
+    await edit(page, copy.primary_text.replace('You can watch', 'Watch for 777 EUR'))
+    await save(page)
+    await page.getByText('Edited: no verifier judged it').waitFor()
+    const [version] = (await read()).versions
+    expect(version).toMatchObject({ number: 2, card: null, claims: [{ text: sentence, start: 0 }] })
+    expect(version?.checks.find(({ check }) => check === 'figures')).toMatchObject({ passed: false })
+    await page.getByRole('link', { name: 'Compare with v1' }).click()
+    await page.getByRole('heading', { name: 'Changes from v1 to v2' }).waitFor()
+    expect(await page.locator('del').allTextContents()).toContain('You')
+    expect((await page.locator('ins').allTextContents()).join(' ')).toContain('777')
+  })
+
+  test('of two who edit at once, the second sees both texts and loses no word', async () => {
+    const page = await openArtifact(tenant)
+    const other = await open(colleague)
+    await other.goto(`/artifacts/${artifactId}`)
+    await edit(page, 'Mine, at length.')
+    await edit(other, 'Theirs, at length.')
+    await save(other)
+    await other.getByText('Edited: no verifier judged it').waitFor()
+    await save(page)
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved' }).first()
+    await conflict.waitFor()
+    expect(await conflict.textContent()).toMatch(/Mine, at length\..*Theirs, at length\./)
+    expect(await page.getByRole('textbox', { name: 'Primary text' }).inputValue()).toBe('Mine, at length.')
+    await page.getByRole('button', { name: 'Save mine' }).click()
+    await expect
+      .poll(async () => (await read()).versions.map((one) => one.primaryText))
+      .toEqual(['Mine, at length.', 'Theirs, at length.', copy.primary_text])
+  })
+
+  test('a session that ends in the middle of an edit keeps what was typed', async () => {
+    const page = await openArtifact(tenant)
+    await edit(page, 'Typed with care.')
+    const [context] = [page.context()]
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await save(page)
+    await page.getByText('Your session has ended').first().waitFor()
+    expect(await page.getByRole('textbox', { name: 'Primary text' }).inputValue()).toBe('Typed with care.')
+    await context.addCookies(cookies)
+    await save(page)
+    await page.getByText('Edited: no verifier judged it').waitFor()
+    expect((await read()).versions[0]?.primaryText).toBe('Typed with care.')
+  })
+
+  test('a colleague approves, and the author sees it without a reload', async () => {
+    const page = await openArtifact(tenant)
+    await page.getByRole('button', { name: 'Approval' }).click()
+    await page.getByRole('button', { name: 'Ask for review' }).click()
+    await page.getByText('You asked for this review: another person approves it.').waitFor()
+    expect(await page.getByRole('button', { name: 'Approve', exact: true }).isDisabled()).toBe(true)
+    const other = await open(colleague)
+    await other.goto(`/artifacts/${artifactId}`)
+    await other.getByRole('button', { name: 'Approval' }).click()
+    await other.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page
+      .getByText(/^Approved by/)
+      .first()
+      .waitFor()
+  })
+
+  test('a comment on a sentence and a review link: a visitor without an account reads both, until it is revoked', async () => {
+    const page = await openArtifact(tenant)
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await page.getByLabel('About').selectOption({ label: sentence })
+    await page.getByLabel('Comment', { exact: true }).fill('Are there really four? <b>')
+    await page.getByRole('button', { name: 'Add the comment' }).click()
+    await page.getByRole('button', { name: /^Resolve: Are there/ }).waitFor()
+    await page.getByRole('button', { name: 'Review link' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const address = page.locator('pre').filter({ hasText: '/review/' })
+    const url = (await address.textContent()) ?? ''
+    const visitor = await open()
+    await visitor.goto(url)
+    await visitor.getByText('Are there really four? <b>').waitFor()
+    await visits.at(-1)?.check()
+    const text = (await visitor.locator('main').textContent()) ?? ''
+    expect(text).toContain(sentence)
+    expect(await visitor.content()).not.toMatch(/(art|acg|ws|usr|cmt|file)_[0-9a-z]{26}/)
+    const { headers } = await getPage(url)
+    expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(['noindex, nofollow', 'same-origin'])
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText(/^Version 1, made by .* Revoked/).waitFor()
+    expect((await getPage(url)).status).toBe(404)
+  })
+
+  test('each sentence shows its fact and place on focus; previews cut; every panel is accessible', async () => {
+    const page = await openArtifact(tenant)
+    const tip = page.getByRole('tooltip', { includeHidden: true })
+    expect(await tip.isVisible()).toBe(false)
+    await page.getByRole('button', { name: sentence }).focus()
+    await page.getByRole('tooltip').waitFor()
+    expect(await tip.textContent()).toBe(`${sentence}From the brand profile, proof points`)
+    const preview = page.locator('[data-placement=facebook_mobile]')
+    expect(await preview.textContent()).toContain('… See more')
+    expect(await preview.textContent()).not.toContain('The end.')
+    await page.getByRole('button', { name: 'Copy primary text' }).click()
+    await page.getByText('Copied the primary text.').waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copy.primary_text)
+    for (const name of ['Edit', 'Approval', 'Comment', 'Review link', 'Export']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.getByRole('button', { name: 'Close' }).waitFor()
+      await visits.at(-1)?.check()
+    }
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Export')
+  }, 120_000)
+
+  test('a viewer comments, and is offered no edit, approval or link', async () => {
+    const viewer = await join('viewer')
+    const page = await openArtifact(viewer)
+    await page.getByRole('button', { name: 'Comment', exact: true }).waitFor()
+    for (const name of ['Edit', 'Approval', 'Review link']) {
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    }
+  })
+
+  test('print shows the copy, its sources and comments, without buttons', async () => {
+    const page = await openArtifact(tenant)
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('heading', { name: 'What it rests on' }).waitFor()
+    for (const hidden of [
+      page.getByRole('button', { name: 'Edit', exact: true }),
+      page.locator('[data-placement]').first(),
+    ]) {
+      expect(await hidden.isVisible()).toBe(false)
+    }
+    expect(await page.getByText('The end.').first().isVisible()).toBe(true)
+  })
+
+  test('exports keep every character and hold no formula', async () => {
+    const hostile = { headline: '=HYPERLINK("http://x")', primary_text: '+1 😀 <b>&\n"quoted"\tтекст' }
+    await openArtifact(tenant, hostile)
+    const cookie = await sessionCookie(fixture.web.origin, tenant)
+    const url = `${fixture.web.origin}/api/export/${tenant.workspaceId}?artifact=${artifactId}&campaign=constructor&format=`
+    const get = async (format: string) =>
+      new Uint8Array(await (await fetch(`${url}${format}`, { headers: { cookie } })).arrayBuffer())
+    const files = unzipSync(await get('xlsx'))
+    const strings = strFromU8(files['xl/sharedStrings.xml']!)
+    expect(strings).toContain('=HYPERLINK("http://x")')
+    expect(strings).toContain('+1 😀 &lt;b&gt;&amp;\n"quoted"\tтекст')
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!)
+    expect(sheet).not.toContain('<f>')
+    expect([...sheet.matchAll(/<c [^>]*t="(\w+)"/g)].every(([, type]) => type === 's')).toBe(true)
+    const text = Buffer.from(await get('txt')).toString('utf16le')
+    expect(text.startsWith('\uFEFF"Campaign Name"\t"Ad Set Name"')).toBe(true)
+    expect(text).toContain(`"'=HYPERLINK(""http://x"")"\t"'+1 😀 <b>&\n""quoted""\tтекст"`)
+    expect(JSON.parse(Buffer.from(await get('json')).toString())).toMatchObject({
+      ads: [{ Title: hostile.headline, Body: hostile.primary_text, 'Ad Status': 'PAUSED' }],
+    })
+    const stranger = await sessionCookie(fixture.web.origin, await fixture.tenant())
+    expect((await fetch(`${url}xlsx`, { headers: { cookie: stranger } })).status).toBe(404)
+    expect((await fetch(`${url}xlsx`)).status).toBe(401)
+  })
+
+  test('hostile copy stays words, on the page and in a review', async () => {
+    const words = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
+    const page = await openArtifact(tenant, { headline: words, primary_text: words })
+    await page.getByRole('heading', { level: 1, name: words }).waitFor()
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+    expect(wordsOf((await getPage(page.url(), await sessionCookie(fixture.web.origin, tenant))).html)).toContain(words)
+  })
+
+  test('the page is within its budget as first seen, and no panel passes that of a page', async () => {
+    const page = await openArtifact(tenant)
+    const visit = visits.at(-1)!
+    const first = await visit.scriptKilobytes(page.url())
+    expect(first).toBeLessThan(firstSeenKilobytesMax)
+    expect(first).toBeLessThan(kilobytesMax)
+  })
+})
