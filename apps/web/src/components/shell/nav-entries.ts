@@ -11,5 +11,6 @@ export interface NavEntry {
 /** The pages of a workspace, in the order of the navigation. A new area adds a row. */
 export const navEntries: readonly NavEntry[] = [
   { label: 'Jobs', path: '', least: 'viewer' },
+  { label: 'Playground', path: '/playground', least: 'viewer' },
   { label: 'Knowledge', path: '/knowledge', least: 'viewer' },
 ]

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { verbs } from '@adcopy/core'
+import { testCard, until } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { samplesOf } from '../../web/src/features/playground/samples.ts'
+import { startRig, type Rig } from './rig.ts'
+
+// The code that the web application shows to partners, run as it is against the API.
+
+const run = promisify(execFile)
+const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
+const body = {
+  platform: 'facebook',
+  awareness_level: 'problem_aware',
+  brief: 'It\'s "quoted", \\ and 😀 $HOME `date`',
+  copy_length: 'short',
+}
+const samples = samplesOf(body)
+
+/** A Python that has httpx; undefined where none is set up. */
+async function findPython(): Promise<string | undefined> {
+  const python = process.env['PYTHON'] ?? 'python3'
+  return run(python, ['-c', 'import httpx']).then(
+    () => python,
+    () => undefined,
+  )
+}
+const python = await findPython()
+
+describe('the samples', () => {
+  let rig: Rig
+  let directory: string
+
+  beforeAll(async () => {
+    rig = await startRig('in-process')
+    directory = await mkdtemp(join(tmpdir(), 'adcopy-samples-'))
+  })
+  afterAll(async () => {
+    await rig.close()
+    await rm(directory, { recursive: true })
+  })
+
+  /** Runs a sample; meanwhile its job is worked on as a worker does. */
+  async function play(command: string, args: readonly string[]): Promise<string> {
+    const { PATH = '' } = process.env
+    const env = { NODE_ENV: 'production' as const, PATH, HOME: '/nowhere', API: rig.url, TOKEN: rig.tenant.token }
+    const played = run(command, args, { env, timeout: 25_000 })
+    const [job] = await until(
+      async () => {
+        const { rows } = await rig.database.pool.query<{ id: string; brief: string }>(
+          `select id, brief from job where state = 'queued'`,
+        )
+        return rows.length > 0 && rows
+      },
+      { what: 'the job of the sample' },
+    )
+    expect(job?.brief).toBe(body.brief)
+    const ctx = rig.core.as({ kind: 'system' })
+    const jobId = job?.id ?? ''
+    await verbs.beginJob({ ctx, input: { jobId } })
+    await verbs.succeedJob({ ctx, input: { jobId, copy, checks: [], card: testCard } })
+    return (await played).stdout
+  }
+
+  test('in curl creates a job', async () => {
+    const uuidgen = `uuidgen() { echo ${randomUUID()}; }\n`
+    const answer = await play('bash', ['-c', uuidgen + samples.curl])
+    expect(answer).toMatch(/^HTTP\/1\.1 202 /)
+    expect(answer).toMatch(/"status":"queued"/)
+  })
+
+  test('in TypeScript creates a job, polls it and prints its copy', async () => {
+    const file = join(directory, 'sample.mts')
+    await writeFile(file, samples.typescript)
+    expect(await play(process.execPath, [file])).toContain(copy.headline)
+  })
+
+  test(`in Python ${python === undefined ? 'is left out: no Python with httpx here; set PYTHON' : 'creates a job, polls it and prints its copy'}`, async () => {
+    if (python === undefined) return
+    const file = join(directory, 'sample.py')
+    await writeFile(file, samples.python)
+    expect(await play(python, [file])).toContain(copy.headline)
+  })
+})

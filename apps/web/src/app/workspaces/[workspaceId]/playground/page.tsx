@@ -1,0 +1,59 @@
+import { awarenessLevels, carries, copyLengths, meterGrounding, platforms } from '@adcopy/contract'
+import { factSheetOf } from '@adcopy/generation/facts'
+import { GroundingPreview } from '../../../../features/playground/grounding-preview.tsx'
+import { PlaygroundView } from '../../../../features/playground/playground-view.tsx'
+import { workspacePage, type PageOf } from '../../../../server/workspace-page.tsx'
+
+export const metadata = { title: 'Playground' }
+
+/** A job made by hand. `platform`, `awareness`, `length` and `offer` of the address fill in the form. */
+export default workspacePage({
+  load: async ({ caller, search }: PageOf<object>) => {
+    const [units, offers] = await Promise.all([caller.workspace.show(), caller.offers.list()])
+    const wanted = offers.find(({ offer_id, archived }) => offer_id === search['offer'] && !archived)
+    const { grounding, offer } = await caller.jobs.preview(wanted === undefined ? {} : { offerId: wanted.offer_id })
+    return {
+      units,
+      offers,
+      offerId: wanted?.offer_id ?? '',
+      meter: grounding && meterGrounding(grounding, offer),
+      facts:
+        grounding === null
+          ? []
+          : factSheetOf({ grounding, offer }).map(({ id, subject, text }) => ({ id, subject, text })),
+    }
+  },
+  view: ({ units, offers, offerId, meter, facts }, { workspace, search }) => {
+    const platform = oneOf(platforms, search['platform']) ?? 'facebook'
+    const length = oneOf(copyLengths, search['length'])
+    return (
+      <PlaygroundView
+        workspaceId={workspace.workspaceId}
+        mayCreate={workspace.role !== 'viewer'}
+        initialUnits={units}
+        initialOffers={offers}
+        choices={{
+          awareness: awarenessLevels,
+          lengths: {
+            facebook: copyLengths.filter((one) => carries('facebook', one)),
+            instagram: copyLengths.filter((one) => carries('instagram', one)),
+          },
+        }}
+        repeats={search['awareness'] !== undefined}
+        request={{
+          platform,
+          awareness_level: oneOf(awarenessLevels, search['awareness']) ?? 'problem_aware',
+          copy_length: length !== undefined && carries(platform, length) ? length : 'medium',
+          brief: '',
+          offer_id: offerId,
+        }}
+      >
+        <GroundingPreview workspaceId={workspace.workspaceId} meter={meter} facts={facts} />
+      </PlaygroundView>
+    )
+  },
+})
+
+function oneOf<Value extends string>(values: readonly Value[], wanted: unknown): Value | undefined {
+  return values.find((value) => value === wanted)
+}

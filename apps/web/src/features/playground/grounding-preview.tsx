@@ -1,0 +1,53 @@
+import type { GroundingMeter } from '@adcopy/contract'
+import { describeFact, type Fact } from '@adcopy/generation/facts'
+import { Alert, Stack, Text, Title } from '@mantine/core'
+import Link from 'next/link'
+import { kibibytes, numbers } from '../../components/words.ts'
+
+interface GroundingPreviewProps {
+  workspaceId: string
+  /** Null while the workspace has no brand profile. */
+  meter: GroundingMeter | null
+  facts: ReadonlyArray<Pick<Fact, 'id' | 'subject' | 'text'>>
+}
+
+/** Facts that are shown at once; the knowledge page has the others. */
+const shownMax = 300
+
+/** What a job that is created now draws on. */
+export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreviewProps) {
+  if (meter === null) {
+    return (
+      <Alert color="orange" variant="light" title="No brand profile">
+        Copy rests on the brand profile. <Link href={`/workspaces/${workspaceId}/brand`}>Fill it in first.</Link>
+      </Alert>
+    )
+  }
+  return (
+    <Stack gap="sm">
+      <Title order={2}>What the job will draw on</Title>
+      <Text size="sm">
+        {kibibytes(meter.totalBytes)} of {kibibytes(meter.totalBytesMax)} KiB in {numbers.format(facts.length)} facts
+        {meter.fields[0] !== undefined && `; the largest field has ${kibibytes(meter.fields[0].bytes)} KiB of 16`}.
+      </Text>
+      {meter.tooLarge && (
+        <Alert color="red" variant="light" title="Too large">
+          A job would be refused: shorten the fields that are over their limit. Nothing is cut.
+        </Alert>
+      )}
+      <details>
+        <summary>Fact sheet</summary>
+        <ol>
+          {facts.slice(0, shownMax).map((fact) => (
+            <li key={fact.id}>
+              <Text size="sm" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+                {describeFact(fact)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+        {facts.length > shownMax && <Text size="sm">And {numbers.format(facts.length - shownMax)} more.</Text>}
+      </details>
+    </Stack>
+  )
+}

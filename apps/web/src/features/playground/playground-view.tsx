@@ -1,0 +1,194 @@
+'use client'
+
+import type { CreateJobInput, Job } from '@adcopy/contract'
+import type { AppRouter } from '@adcopy/core'
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  NativeSelect,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  Title,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { createTRPCClient, httpLink, type TRPCClientErrorLike } from '@trpc/client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useMemo, useState, type ReactNode } from 'react'
+import { ErrorAlert } from '../../components/error-alert.tsx'
+import { useTRPC, type Outputs } from '../../components/trpc.ts'
+import { useAct } from '../../components/use-act.ts'
+import { instantOf, labelOf, numbers } from '../../components/words.ts'
+import { SampleTabs } from './sample-tabs.tsx'
+import { samplesOf } from './samples.ts'
+
+export type PlaygroundRequest = Omit<CreateJobInput, 'offer_id'> & { offer_id: string }
+
+/** Closed values of the contract, which the page is given: the contract itself would weigh more than the page. */
+interface PlaygroundChoices {
+  awareness: ReadonlyArray<CreateJobInput['awareness_level']>
+  /** By platform, the lengths that it carries. */
+  lengths: Record<CreateJobInput['platform'], ReadonlyArray<CreateJobInput['copy_length']>>
+}
+
+interface PlaygroundViewProps {
+  workspaceId: string
+  mayCreate: boolean
+  initialUnits: Outputs['workspace']['show']
+  initialOffers: Outputs['offers']['list']
+  request: PlaygroundRequest
+  choices: PlaygroundChoices
+  /** The brief of the job whose request this repeats was forgotten. */
+  repeats: boolean
+  /** What the job will draw on, rendered on the server for the offer of the address. */
+  children: ReactNode
+}
+
+/** A brief through the same core as the API's, with the same request in code next to it. */
+export function PlaygroundView(props: PlaygroundViewProps) {
+  const { workspaceId, mayCreate, initialUnits, initialOffers, request, choices, repeats, children } = props
+  const trpc = useTRPC()
+  const router = useRouter()
+  const units = useQuery(trpc.workspace.show.queryOptions(undefined, { initialData: initialUnits })).data
+  const offers = useQuery(trpc.offers.list.queryOptions(undefined, { initialData: initialOffers })).data
+  const form = useForm<PlaygroundRequest>({ initialValues: request })
+  const { values } = form
+  const send = useSend(workspaceId)
+  const create = useAct<Job, TRPCClientErrorLike<AppRouter>, CreateJobInput, unknown>({
+    mutationFn: send,
+    onSuccess: (job) => router.push(`/workspaces/${workspaceId}/jobs/${job.id}`),
+  })
+  async function submit() {
+    const { findFaults } = await import('./find-faults.ts')
+    const faults = findFaults(bodyOf(values))
+    if (Object.keys(faults).length === 0) create.mutate(bodyOf(values))
+    else form.setErrors(faults as typeof form.errors)
+  }
+  const active = offers.filter(({ archived }) => !archived)
+  const left = units.allocation === null ? 0 : Math.max(0, units.allocation - units.used)
+  const lengths = choices.lengths[values.platform]
+  return (
+    <Stack>
+      <Title order={1}>Playground</Title>
+      {repeats && (
+        <Alert color="blue" variant="light" title="Another version">
+          Platform, awareness, length and offer are those of the earlier job. Its brief was forgotten when it ended:
+          write one again. The new job spends a unit.
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <form onSubmit={form.onSubmit(() => void submit())}>
+          <Stack>
+            <Text size="sm">
+              A job here is a job of the API: it spends one unit of the month&rsquo;s allocation.{' '}
+              <Text component="output" span fw={600} inherit>
+                {numbers.format(left)} of {numbers.format(units.allocation ?? 0)} units are left
+              </Text>{' '}
+              until {instantOf(new Date(units.reset_at))}.
+            </Text>
+            <Textarea
+              label="Brief"
+              dir="auto"
+              autosize
+              minRows={3}
+              description={`${Array.from(values.brief.trim()).length} of 280 characters. It steers the copy and is no source of facts.`}
+              {...form.getInputProps('brief')}
+            />
+            <Group grow>
+              <NativeSelect
+                label="Platform"
+                data={(['facebook', 'instagram'] as const).map((value) => ({ value, label: labelOf(value) }))}
+                {...form.getInputProps('platform')}
+                onChange={(event) => {
+                  const platform = event.currentTarget.value as CreateJobInput['platform']
+                  form.setFieldValue('platform', platform)
+                  if (!choices.lengths[platform].includes(values.copy_length))
+                    form.setFieldValue('copy_length', 'medium')
+                }}
+              />
+              <NativeSelect
+                label="Length"
+                data={lengths.map((value) => ({ value, label: labelOf(value) }))}
+                {...form.getInputProps('copy_length')}
+              />
+            </Group>
+            <NativeSelect
+              label="Awareness"
+              data={choices.awareness.map((value) => ({ value, label: labelOf(value) }))}
+              {...form.getInputProps('awareness_level')}
+            />
+            <NativeSelect
+              label="Offer"
+              data={[
+                { value: '', label: 'No offer' },
+                ...active.map(({ offer_id: value, name }) => ({ value, label: name })),
+              ]}
+              {...form.getInputProps('offer_id')}
+              onChange={(event) => {
+                form.setFieldValue('offer_id', event.currentTarget.value)
+                router.replace(`?offer=${event.currentTarget.value}`, { scroll: false })
+              }}
+            />
+            <ErrorAlert error={create.error} />
+            <Group>
+              <Button type="submit" loading={create.isPending} disabled={!mayCreate || left === 0}>
+                Create the job
+              </Button>
+              <Text size="sm" c="dimmed">
+                {refusalOf(mayCreate, units.allocation, left)}
+              </Text>
+            </Group>
+          </Stack>
+        </form>
+        <Stack>
+          <Title order={2}>The same request in code</Title>
+          <SampleTabs samples={samplesOf(bodyOf(values))} />
+          <Text size="sm" c="dimmed">
+            <code>API</code> is the address that came with your access; <code>TOKEN</code> is a personal API token of
+            this workspace.
+          </Text>
+        </Stack>
+      </SimpleGrid>
+      <Paper withBorder p="md">
+        {children}
+      </Paper>
+      <Anchor component={Link} href={`/workspaces/${workspaceId}`} size="sm">
+        All jobs
+      </Anchor>
+    </Stack>
+  )
+}
+
+/** Sends the body with a key of its own, which stays the same while the body does: a retry creates no second job. */
+function useSend(workspaceId: string) {
+  const [sent] = useState(() => new Map<string, string>())
+  return useMemo(
+    () => (body: CreateJobInput) => {
+      const text = JSON.stringify(body)
+      const key = sent.get(text) ?? crypto.randomUUID()
+      sent.set(text, key)
+      const headers = { 'x-workspace-id': workspaceId, 'idempotency-key': key }
+      return createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api/trpc', headers })] }).adCopy.createJob.mutate(
+        body,
+      )
+    },
+    [sent, workspaceId],
+  )
+}
+
+/** The body of the API's operation: no offer is a field left out. */
+function bodyOf({ offer_id, ...body }: PlaygroundRequest): CreateJobInput {
+  return { ...body, brief: body.brief.trim(), ...(offer_id !== '' && { offer_id }) }
+}
+
+function refusalOf(mayCreate: boolean, allocation: number | null, left: number): string | undefined {
+  if (!mayCreate) return 'Viewers create no jobs.'
+  if (allocation === null) return 'No allocation is set for this workspace.'
+  return left === 0 ? 'The allocation of this month is spent.' : undefined
+}
