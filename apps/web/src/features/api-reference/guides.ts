@@ -1,0 +1,31 @@
+import { createExamples, limits, primaryTextGraphemes } from '@adcopy/contract'
+import { samplesOf } from '../playground/samples.ts'
+
+/** The smallest request, in code that runs as it is once `API` and `TOKEN` are set. */
+export const quickStart = samplesOf(createExamples.short)
+
+export const listOffersSample = `curl "$API/api/v1/offers" -H "Authorization: Bearer $TOKEN"`
+
+/** Steps of a client that polls. */
+export const pollingSteps = [
+  'Create the job. The 202 has `Location` with its address and `Retry-After` with the seconds to wait.',
+  'Wait that long, then read the job. Each read of a job that is not terminal has a new `Retry-After`, which follows how long such jobs took lately.',
+  'Stop once `status` is `succeeded` or `failed`: these are terminal, and the answer has no `Retry-After` any more. A failed job is a 200 with `error`.',
+  'On 429 and 503 wait for `Retry-After`, then send the same request again. On a lost connection repeat the create with the same `Idempotency-Key` and body: it creates no second job and spends nothing.',
+  'Do not wait for `quota_exceeded`: its `Retry-After` counts to the next month. Every job is terminal within 24 hours.',
+  'There are no webhooks and no events.',
+] as const
+
+/** Every limit that a client can meet. */
+export const limitRows: ReadonlyArray<readonly [string, string]> = [
+  ['Request body', `${limits.requestBodyBytesMax / 1024} KiB`],
+  ['`brief`', `1 to ${limits.briefCodePointsMax} Unicode code points after trimming`],
+  ['`Idempotency-Key`', `1 to ${limits.idempotencyKeyCharactersMax} of A–Z, a–z, 0–9, dot, underscore, colon, hyphen`],
+  ['Page of a list', `1 to ${limits.pageItemsMax} items, by default ${limits.pageItemsDefault}`],
+  ['Grounding, one field', `${limits.groundingFieldBytesMax / 1024} KiB`],
+  ['Grounding, in total', `${limits.groundingTotalBytesMax / 1024} KiB`],
+  ['Allocation', 'units per workspace and UTC month; the first accepted request with a new key spends one'],
+  ...Object.entries(primaryTextGraphemes).map(
+    ([length, { min, max }]) => [`\`${length}\``, `primary text of ${min} to ${max} characters`] as const,
+  ),
+]

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { problemCodes } from '@adcopy/contract'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
+import { openWebFixture, type WebFixture } from './support/fixture.ts'
+import { getPage, wordsOf } from './support/page.ts'
+import { openVisit } from './support/visit.ts'
+
+const openapi = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, { operationId: string; summary: string; responses: object; parameters?: Array<{ name: string }> }>>
+  components: { schemas: Record<string, { description?: string; properties?: Record<string, { description?: string }> }> }
+} // prettier-ignore
+
+let fixture: WebFixture
+beforeAll(async () => {
+  fixture = await openWebFixture()
+})
+afterAll(() => fixture.close())
+
+test('the reference has every operation, parameter, status, schema and property in the words of the document', async () => {
+  const { status, html, headers } = await getPage(`${fixture.web.origin}/docs/api`)
+  expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow'])
+  const words = wordsOf(html)
+  const plain = (text: string) => text.replaceAll('`', ' ').replaceAll(/\s+/g, ' ')
+  const shown = wordsOf(html).replaceAll(/\s+/g, '')
+  for (const [path, methods] of Object.entries(openapi.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      expect(words).toContain(`${method.toUpperCase()} ${path}`)
+      expect(html).toContain(`id="${operation.operationId}"`)
+      for (const { name } of operation.parameters ?? []) expect(words).toContain(name)
+      for (const code of Object.keys(operation.responses)) expect(words).toContain(code)
+    }
+  }
+  for (const [name, { description = '', properties = {} }] of Object.entries(openapi.components.schemas)) {
+    expect(html).toContain(`id="schema-${name}"`)
+    expect(shown).toContain(plain(description).replaceAll(/\s+/g, ''))
+    for (const [field, { description: says = '' }] of Object.entries(properties)) {
+      expect(words).toContain(field)
+      expect(shown).toContain(plain(says).replaceAll(/\s+/g, ''))
+    }
+  }
+})
+
+test('the quick start has every problem and limit; openapi.json and llms.txt are the document', async () => {
+  const { html, headers } = await getPage(`${fixture.web.origin}/docs`)
+  const words = wordsOf(html)
+  for (const code of problemCodes) expect(words).toContain(code)
+  for (const text of ['32 KiB', '1 to 280', 'Retry-After', 'Idempotency-Key', 'httpx', '128 KiB'])
+    expect(words).toContain(text)
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  const json = await fetch(`${fixture.web.origin}/docs/openapi.json`)
+  expect(await json.json()).toEqual(openapi)
+  const text = await (await fetch(`${fixture.web.origin}/llms.txt`)).text()
+  for (const path of Object.keys(openapi.paths)) expect(text).toContain(path)
+})
+
+// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser.close())
+
+  test('both pages are accessible and run no script beyond those of a problem page', async () => {
+    const visit = await openVisit(browser, fixture.web.origin)
+    const bare = await visit.scriptKilobytes('/problems')
+    for (const path of ['/docs', '/docs/api']) {
+      await visit.checkPath(path)
+      expect(await visit.scriptKilobytes(path)).toBeLessThan(bare + 1)
+    }
+    await visit.close()
+  }, 120_000)
+})
