@@ -1,0 +1,146 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { createTenant, until, type Tenant } from '@adcopy/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { finish } from '../jobs.ts'
+import { rowsOf, startRig, type Rig } from '../rig.ts'
+
+const examples = join(import.meta.dirname, '../../../../examples')
+
+describe('an example', { timeout: 180_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adcopy-examples-'))
+  const ending = new AbortController()
+  let rig: Rig
+  let worker: Promise<void>
+
+  beforeAll(async () => {
+    rig = await startRig('in-process')
+    worker = endJobs()
+  })
+  afterAll(async () => {
+    ending.abort()
+    await worker
+    await rig.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Ends every job soon after it is accepted, as a worker does. */
+  async function endJobs(): Promise<void> {
+    while (!ending.signal.aborted) {
+      const { rows } = await rig.database.pool.query<{ id: string }>(
+        `select id from job where state = 'queued' limit 100`,
+      )
+      for (const { id } of rows) await finish(rig.core, id)
+      await sleep(200)
+    }
+  }
+
+  const envOf = ({ token }: Tenant) => ({ ...process.env, ADCOPY_URL: rig.url, ADCOPY_TOKEN: token })
+
+  async function run(
+    tenant: Tenant,
+    command: string,
+    args: string[],
+    env: Record<string, string> = {},
+  ): Promise<string> {
+    const options = { cwd: folder, env: { ...envOf(tenant), ...env } }
+    return (await promisify(execFile)(command, args, options)).stdout
+  }
+
+  async function python(): Promise<string> {
+    const venv = join(folder, 'venv')
+    await promisify(execFile)('python3', ['-m', 'venv', venv])
+    const pip = ['install', '--quiet', '--disable-pip-version-check', '-r', join(examples, 'python/requirements.txt')]
+    await promisify(execFile)(join(venv, 'bin/pip'), pip)
+    return join(venv, 'bin/python')
+  }
+
+  const programs: Array<[string, () => Promise<[command: string, file: string]>]> = [
+    ['Node', async () => [process.execPath, 'node/write-copy.mjs']],
+    ['Python', async () => [await python(), 'python/write_copy.py']],
+    ['shell', async () => ['bash', 'shell/write-copy.sh']],
+  ]
+  test.each(programs)('for %s writes copy, and run again it finds the same copy', async (_what, program) => {
+    const tenant = await createTenant(rig.core, { allocation: 1 })
+    const [command, file] = await program()
+    const write = (brief: string) => run(tenant, command, [join(examples, file), brief])
+    expect(await write('It’s "10 \\ 2"\nbetter')).toBe('Ride on\n\nAutumn is\nshort.\n')
+    expect(await write('It’s "10 \\ 2"\nbetter')).toContain('Ride on')
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 0, used: 1 })
+    const startMs = performance.now()
+    await expect(write('another')).rejects.toMatchObject({ stderr: expect.stringContaining('quota_exceeded') })
+    expect(performance.now() - startMs).toBeLessThan(15_000)
+  })
+
+  test('of a batch of 500 rows is killed half-way and run again: each row has one result and costs one unit', async () => {
+    const tenant = await createTenant(rig.core, { allocation: 500 })
+    const rows = Array.from({ length: 500 }, (_, id) => ({
+      id,
+      platform: 'facebook',
+      awareness_level: 'unaware',
+      brief: `Contact ${id}`,
+    }))
+    writeFileSync(join(folder, 'rows.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+    const results = join(folder, 'results.jsonl')
+    const args = [join(examples, 'batch/batch.mjs'), 'autumn', 'rows.jsonl', 'results.jsonl']
+    const killed = spawn(process.execPath, args, { cwd: folder, env: envOf(tenant), stdio: 'inherit' })
+    const used = async () => (await rowsOf(rig, tenant.workspaceId))?.used ?? 0
+    await until(async () => (await used()) >= 250, { what: '250 rows accepted', withinMs: 120_000 })
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    expect(await used()).toBeLessThan(500)
+    expect(await run(tenant, process.execPath, args)).toBe('500 rows have a result\n')
+    const lines = readFileSync(results, 'utf8').split('\n').slice(0, -1)
+    const found = lines
+      .filter((line) => line.endsWith('}'))
+      .map((line) => JSON.parse(line) as { row: number; job: string })
+    expect(new Set(found.map(({ row }) => row)).size).toBe(500)
+    expect(new Set(found.map(({ job }) => job)).size).toBe(500)
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 500, due: 0, used: 500 })
+  })
+
+  test('of polling prints each finished job once', async () => {
+    const tenant = await createTenant(rig.core)
+    const poll = () => run(tenant, process.execPath, [join(examples, 'polling/finished-jobs.mjs'), 'memory.json'])
+    const body = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
+    expect(await poll()).toBe('')
+    const created = await Promise.all([1, 2, 3].map(() => rig.create(body, { tenant })))
+    const ids = created.map((answer) => (answer.body as { id: string }).id)
+    await until(async () => (await rowsOf(rig, tenant.workspaceId))?.due === 0, { what: 'jobs ended' })
+    const printed = (await poll()).trim().split('\n')
+    expect(printed.map((line) => (JSON.parse(line) as { id: string }).id).toSorted()).toEqual(ids.toSorted())
+    expect(await poll()).toBe('')
+  })
+
+  test('of a step of GitHub Actions writes its outputs, and a run that is repeated pays nothing', async () => {
+    const tenant = await createTenant(rig.core, { allocation: 1 })
+    const action = parse(readFileSync(join(examples, 'github-actions/action.yml'), 'utf8')) as {
+      inputs: Record<string, unknown>
+      runs: { steps: { run: string; env: Record<string, string> }[] }
+    }
+    const [step] = action.runs.steps
+    const given: Record<string, string> = { url: rig.url, token: tenant.token, brief: 'Release "2" is $(out)' }
+    expect(Object.keys(action.inputs)).toEqual(Object.keys(given))
+    const inputs = Object.entries(step!.env).map(([name, value]) => [
+      name,
+      value.replace(/\$\{\{ inputs\.(\w+) \}\}/, (_, input: string) => given[input]!),
+    ])
+    const runner = { GITHUB_REPOSITORY_ID: '1', GITHUB_RUN_ID: '2', GITHUB_JOB: 'release', GITHUB_ACTION: 'copy' }
+    const output = join(folder, 'output.txt')
+    const env = { ...runner, GITHUB_OUTPUT: output, ...(Object.fromEntries(inputs) as Record<string, string>) }
+    for (const _run of [1, 2]) await run(tenant, 'bash', ['-e', '-o', 'pipefail', '-c', step!.run], env)
+    const lines = readFileSync(output, 'utf8').trim().split('\n')
+    expect(lines).toHaveLength(4)
+    expect([lines[0], lines[1]]).toEqual([
+      'headline=Ride on',
+      expect.stringMatching(/^app_url=http:\/\/web\.example\//),
+    ])
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 0, used: 1 })
+  })
+})

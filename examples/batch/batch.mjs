@@ -1,0 +1,54 @@
+// Copy for each row of a file, such as an export of a CRM: node batch.mjs CAMPAIGN rows.jsonl results.jsonl
+//
+// It may be killed at any instant and run again. The key of a job follows from the campaign and the row's id, so that a row that was
+// accepted before is found and not paid for again; rows with a result are left out.
+import { appendFile, readFile } from 'node:fs/promises'
+import { AdCopy, idempotencyKey, isProblem } from '@adcopy/client'
+
+const [campaign, rowsFile, resultsFile] = process.argv.slice(2)
+const client = new AdCopy({ baseUrl: process.env.ADCOPY_URL, token: process.env.ADCOPY_TOKEN })
+const atOnce = 25
+
+const results = await readResults()
+const done = new Set(results.map(({ row }) => row))
+const rows = parseLines(await readFile(rowsFile, 'utf8')).filter(({ id }) => !done.has(id))
+const stop = new AbortController()
+
+await Promise.all(Array.from({ length: atOnce }, work))
+process.stdout.write(`${done.size} rows have a result\n`)
+
+async function work() {
+  for (let row = rows.shift(); row !== undefined; row = rows.shift()) {
+    const { id, ...input } = row
+    const key = await idempotencyKey(campaign, id)
+    try {
+      const job = await client.jobs.createAndWait(input, { idempotencyKey: key, signal: stop.signal })
+      const end = job.status === 'succeeded' ? { result: job.result } : { error: job.error }
+      await appendFile(resultsFile, `${JSON.stringify({ row: id, job: job.id, ...end })}\n`)
+      done.add(id)
+    } catch (error) {
+      // The other rows would meet the same: leave them for the next month, with the same keys.
+      if (isProblem(error, 'quota_exceeded')) process.stderr.write(`allocation spent until ${error.problem.reset_at}\n`)
+      stop.abort(error)
+      throw error
+    }
+  }
+}
+
+/** Earlier results; the last line is cut where the program was killed while it wrote it. */
+async function readResults() {
+  const text = await readFile(resultsFile, 'utf8').catch(() => '')
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  if (whole !== text) await appendFile(resultsFile, '\n')
+  return parseLines(whole)
+}
+
+function parseLines(text) {
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line)]
+    } catch {
+      return []
+    }
+  })
+}
