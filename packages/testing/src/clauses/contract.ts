@@ -6,9 +6,9 @@ export const contractClauses = {
   // What the service does
   'S-1': 'Four operations exist: create a job, read one, list jobs, list offers.',
   'S-2':
-    'Grounding comes from the brand profile and the optional offer alone; a client sends no variation count, avatar, Think report, voice or prompt.',
+    'Grounding comes only from the brand profile and the optional offer; a client sends no variation count, avatar, Think report, voice or prompt.',
   'S-3': 'There are no webhooks and no events.',
-  'S-4': 'Every answer carries `Cache-Control: no-store`.',
+  'S-4': 'Every response has `Cache-Control: no-store`.',
   'S-5': 'Paths are relative to one base address.',
   'S-6': 'No client can reach the generation backend.',
   'S-7': '`PUBLIC_API_ENABLED` off makes mutations `unavailable` and leaves reads working.',
@@ -16,8 +16,8 @@ export const contractClauses = {
   // Job
   'JOB-1': 'A job has an `id`, which is its place in the path.',
   'JOB-2': '`status` is queued, running, succeeded or failed.',
-  'JOB-3': '`error` is there exactly when the job failed, and says nothing unsafe.',
-  'JOB-4': '`result` is there exactly when the job succeeded.',
+  'JOB-3': '`error` is present exactly if the job failed, and discloses nothing.',
+  'JOB-4': '`result` is present exactly if the job succeeded.',
   'JOB-5': 'A job never echoes its brief or any grounding.',
   'JOB-6': 'The text of the brief is removed once the job has finished.',
   'JOB-7': 'Later edits in the web application do not change the snapshot of a job.',
@@ -58,7 +58,7 @@ export const contractClauses = {
   'POST-LENGTH': '`copy_length` is short, medium, long, extra_long or blog; medium when omitted.',
   'POST-202': 'Success is 202 with the job and its `Location`.',
   'POST-1':
-    'The same key with the same canonical body replays the current job with 202, creates none and costs nothing.',
+    'The same key with the same canonical body replays the current job with 202, creates no job and costs nothing.',
   'POST-2': 'The same key with another canonical body is `idempotency_mismatch`.',
   'POST-3': 'Keys never expire.',
   'POST-4': 'The canonical request has its keys sorted and its defaults applied.',
@@ -66,7 +66,7 @@ export const contractClauses = {
   'POST-6': 'A workspace without a brand profile is `missing_brand`.',
   'POST-7': 'Grounding over its limits is `grounding_too_large`; nothing is truncated.',
   'POST-8': 'A viewer cannot create: `forbidden`.',
-  'POST-9': 'blog goes with facebook alone.',
+  'POST-9': 'blog is only for facebook.',
 
   // GET /api/v1/ad-copy-generations/{id}
   'READ-1': 'Reading a job is 200 in every state.',
@@ -80,19 +80,19 @@ export const contractClauses = {
   'LIST-5': '`next_cursor` leads to the next page.',
 
   // GET /api/v1/offers
-  'OFFERS-1': 'The listing of offers holds the active ones.',
+  'OFFERS-1': 'The listing contains the active offers.',
 
   // Authentication
   'AUTH-1': 'Personal API tokens, by their fixed prefix, are the only credential.',
   'AUTH-2': 'Access and refresh tokens of the OAuth integration are `invalid_auth`.',
   'AUTH-3': 'The scheme is Bearer; a failed authentication is 401 with `WWW-Authenticate: Bearer`.',
   'AUTH-4': 'Missing, malformed, revoked and unbound credentials are `invalid_auth`.',
-  'AUTH-5': 'What a token may do follows its role; a removed membership is `forbidden`.',
-  'AUTH-6': 'Without an enabled access row and a set allocation the answer is `preview_disabled`.',
+  'AUTH-5': 'A token may do what its role permits; a removed membership is `forbidden`.',
+  'AUTH-6': 'Without an enabled access row and a set allocation the response is `preview_disabled`.',
   'AUTH-7': 'A frozen workspace refuses reads and writes with `workspace_frozen`.',
 
   // Errors
-  'ERROR-1': 'Failures are `application/problem+json` with type, title, status, detail and request_id.',
+  'ERROR-1': 'Errors are `application/problem+json` with type, title, status, detail and request_id.',
   'ERROR-2': '`type` is the base of problems, a slash and the code.',
   'ERROR-3': 'A failed generation is not an HTTP error.',
   invalid_request:
@@ -101,7 +101,7 @@ export const contractClauses = {
   forbidden: '403: the role does not permit it, or the membership is gone.',
   preview_disabled: '403: no enabled access row, or the allocation is unset.',
   workspace_frozen: '403: billing freeze, for reads and writes.',
-  not_found: '404: an unknown job, an offer that is archived or foreign; which, is not disclosed.',
+  not_found: '404: an unknown job, an offer that is archived or foreign; the reason is not disclosed.',
   missing_brand: '422: the workspace has no brand profile.',
   grounding_too_large: '422: facts of brand, offer, avatars or Think reports exceed a limit.',
   idempotency_mismatch: '422: the key was used with another body.',
@@ -115,12 +115,13 @@ export const contractClauses = {
   'LIMIT-KEY': 'An Idempotency-Key has 1 to 128 characters.',
   'LIMIT-PAGE': 'A page has 20 items by default, 100 at most.',
   'LIMIT-GROUNDING': 'Grounding has at most 16 KiB in a field and 128 KiB in total.',
-  'LIMIT-ALLOCATION': 'The allocation is counted in units by workspace and UTC month, and starts anew with the month.',
+  'LIMIT-ALLOCATION':
+    'The allocation is counted in units by workspace and UTC month, and starts again with each month.',
   'ALLOCATION-1': 'The first accepted request with a key consumes one unit, even if its generation fails later.',
-  'ALLOCATION-2': 'Refusals of any kind and replays consume none.',
+  'ALLOCATION-2': 'Refusals of any kind and replays consume no unit.',
 
   // Events and versioning
-  'EVENT-1': 'Completion is observed by polling the job, and only so.',
+  'EVENT-1': 'Polling the job is the only way to observe its completion.',
   'VERSION-1': 'The version is the prefix `/api/v1` of every path.',
   'VERSION-2': 'Documents of the preview are kept out of public navigation.',
 } as const satisfies Record<string, string>

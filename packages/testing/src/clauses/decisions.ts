@@ -2,27 +2,28 @@
 export const decisionClauses = {
   // Requests
   'D-TOKEN-HEADER-1': 'The token comes in exactly one Authorization header, its scheme in any case.',
-  'D-TOKEN-HEADER-2': 'A token anywhere else is ignored.',
+  'D-TOKEN-HEADER-2': 'A token in any other place is ignored.',
   'D-TOKEN-FORMAT':
-    'A token is its prefix, 30 random base62 characters and a checksum of six; junk is refused without a look into the database.',
+    'A token is its prefix, 30 random base62 characters and a checksum of six; a malformed token is refused without a database query.',
   'D-UNBOUND-1': 'A token that has expired, or whose user or workspace is gone, is `invalid_auth`.',
-  'D-UNBOUND-2': 'The token of a removed member is `forbidden`, also after the person was added again.',
+  'D-UNBOUND-2': 'The token of a removed member is `forbidden`, even after the person is added again.',
   'D-ROUTING-1': 'An unknown path or method is `not_found` before anything else, without authentication.',
-  'D-ROUTING-2': 'HEAD answers as GET without a body.',
+  'D-ROUTING-2': 'HEAD is answered like GET without a body.',
   'D-ROUTING-3': 'There is no CORS.',
-  'D-ROUTING-4': 'Every `not_found` has the same words.',
-  'D-FAULT-1': 'What the HTTP parser refuses is a 400 `invalid_request` problem and the end of the connection.',
+  'D-ROUTING-4': 'Every `not_found` has the same text.',
+  'D-FAULT-1':
+    'A request that the HTTP parser refuses gets a 400 `invalid_request` problem and the connection is closed.',
   'D-FAULT-2':
-    'A request that does not arrive in time is a 400 `invalid_request` problem and the end of the connection.',
+    'A request that does not arrive in time gets a 400 `invalid_request` problem and the connection is closed.',
   'D-ORDER':
     'Checks come in one order: routing, limiter, authentication, membership, preview, billing, switch, role, form of the request, key, offer, brand, grounding, allocation.',
   'D-ORDER-REPLAY':
     'A replay survives an archived offer, a removed brand profile and a spent allocation; role, freeze and switch refuse it.',
-  'D-FACES-1': 'Freeze, switch, role and allocation hold in core, for whichever face asks.',
-  'D-FACES-2': 'A job made in the web application is listed and read by API.',
+  'D-FACES-1': 'Core enforces freeze, switch, role and allocation, for the API and the web application.',
+  'D-FACES-2': 'The API lists and reads jobs created in the web application.',
   'D-BLOG': 'blog with instagram is `invalid_request` at /copy_length and costs nothing.',
   'D-TYPE':
-    'The one parameter that Content-Type may have is charset=utf-8, in any case; it is parsed, not matched by its beginning.',
+    'The only parameter that Content-Type may have is charset=utf-8, in any case; the header is parsed, not matched by prefix.',
   'D-ENCODING': 'Any Content-Encoding is refused, identity too.',
   'D-BODY-1': '32,768 bytes pass and 32,769 do not, whatever Content-Length says.',
   'D-BODY-2': 'The body is UTF-8 without a byte order mark.',
@@ -30,9 +31,8 @@ export const decisionClauses = {
   'D-BODY-4': 'null is not the same as absent.',
   'D-BRIEF': 'The brief is counted in code points after trimming.',
   'D-CANONICAL-1':
-    'Two bodies are the same when they agree after trimming the brief, applying defaults and sorting keys.',
-  'D-CANONICAL-2':
-    'A replay matches under every key of the fingerprint ring, and what is new is kept under the newest.',
+    'Two bodies are the same if they agree after trimming the brief, applying defaults and sorting keys.',
+  'D-CANONICAL-2': 'A replay matches under every key of the fingerprint ring, and new fingerprints use the newest key.',
   'D-CANONICAL-3': 'The canonical text of a body names its version, whose form never changes.',
   'D-KEY-1': 'A key belongs to the workspace, across tokens and members.',
   'D-KEY-2': 'Only an accepted request binds a key.',
@@ -61,39 +61,38 @@ export const decisionClauses = {
   'D-ID-1': 'Ids are opaque, prefixed by kind, and sort by time.',
   'D-ID-2': 'A malformed, an unknown and a foreign id are the same 404, byte for byte but the request id.',
   'D-STATE': 'A job starts queued and goes to running, succeeded or failed, never backwards.',
-  'D-DEADLINE': 'A job is terminal within its published time; past it, it has failed with `generation_timeout`.',
-  'D-DEADLINE-SET': 'The published time is 24 hours after acceptance unless the environment says otherwise.',
-  'D-BACKOFF': 'What failed of the work on a job is tried again after 30 seconds at most, until its published time.',
+  'D-DEADLINE': 'A job is terminal by its deadline; a job that reaches it fails with `generation_timeout`.',
+  'D-DEADLINE-SET': 'The deadline is 24 hours after acceptance unless the environment sets another.',
+  'D-BACKOFF': 'A failed attempt at a job is repeated after at most 30 seconds, until its deadline.',
   'D-RESTART': 'A lost workflow is started again within two minutes.',
   'D-FINAL': 'A later freeze, revocation, archive or switch does not stop an accepted job.',
   'D-REPLAY': 'A replay is 202 with the job as it is now, `Location` and `Idempotent-Replayed: true`.',
   'D-ERROR': '`error` is `{code, message}` from a fixed catalogue.',
   'D-LIST-1': 'A listing is `{object: "list", data, has_more, next_cursor}`; `next_cursor` is null on the last page.',
   'D-LIST-2': 'Offers have the same envelope and parameters but `status`, and come by name then id.',
-  'D-LIST-3': 'Jobs of one instant come in the order of their ids, the latest first.',
+  'D-LIST-3': 'Jobs of one instant are ordered by id, the latest first.',
   'D-RETRY-1': '`Retry-After` is in whole seconds, at least 1, on 429 and 503.',
   'D-RETRY-2':
-    '`Retry-After` is on a 202 or a read whose job is not terminal, adapted to how long jobs lately took, and absent otherwise.',
+    '`Retry-After` is on a 202 or a read whose job is not terminal, adapted to the recent duration of jobs, and absent otherwise.',
   'D-RESET':
     '`reset_at` is the start of the next UTC month in seconds, and `Retry-After` of `quota_exceeded` counts down to it.',
   'D-RATE-1':
-    "`RateLimit-Policy` and `RateLimit` carry the limiter's policy on every answer behind the limiter, its own refusal included.",
-  'D-RATE-2': "The month's allocation is a second policy on POST alone.",
-  'D-UNAVAILABLE':
-    'An unreachable database, a lock that does not come and an unexpected error of ours are 503, for reads too.',
+    "`RateLimit-Policy` and `RateLimit` contain the limiter's policy on every response after the limiter, its own refusal included.",
+  'D-RATE-2': "The month's allocation is a second policy, only on POST.",
+  'D-UNAVAILABLE': 'An unreachable database, a lock time-out and an unexpected error are 503, for reads too.',
   'D-TEMPORAL': 'Temporal or a model provider being down refuses no request.',
-  'D-REQUEST-ID': '`request_id` is in every problem, and `X-Request-Id` on every answer.',
+  'D-REQUEST-ID': '`request_id` is in every problem, and `X-Request-Id` on every response.',
   'D-EXTRAS-1': '`invalid_request` may carry `errors`, each a detail with one of pointer, parameter and header.',
   'D-EXTRAS-2': 'Values that a client sent are never echoed, names only if harmless.',
   'D-PAGES': 'The base of `type` is configurable and serves a page for each code without sign-in.',
-  'D-PAGES-DEFAULT': "Unless it is set, the base of `type` is /problems under the web application's origin.",
+  'D-PAGES-DEFAULT': "By default the base of `type` is /problems under the web application's origin.",
   'D-WWW': '`WWW-Authenticate` is exactly Bearer.',
   'D-LIMITER-1': 'The limiter counts by token, and by client address for malformed or missing authentication.',
   'D-LIMITER-2':
-    "The client address is the socket's, or counted from the right of X-Forwarded-For behind trusted proxies.",
-  'D-LIMITER-3': 'A well-formed token is always looked up; when that fails it counts against its address.',
+    "The client address is the socket's, or, with trusted proxies, counted from the right of X-Forwarded-For.",
+  'D-LIMITER-3': 'A well-formed token is always looked up; if it is not found, the request counts against its address.',
   'D-LIMITER-4':
-    'By default 1,200 requests a minute a token and 120 an address, each spendable at once; memory is bounded.',
+    'By default 1,200 requests per minute for a token and 120 for an address, each usable in one burst; memory is bounded.',
   'D-LIMITER-5': 'The two limits are set by environment, and each instance counts for itself.',
   'D-POLLING': 'A client that obeys `Retry-After` and `RateLimit` never meets `rate_limited`.',
 
@@ -102,13 +101,13 @@ export const decisionClauses = {
   'D-ALLOCATION-2': "A unit is charged to the month of acceptance by the database's clock.",
   'D-SWITCH':
     "Mutations are off when the environment or the database says so; the database's switch acts at the next request.",
-  'D-SWITCH-DEFAULT': 'Mutations are on where neither environment nor database says anything.',
+  'D-SWITCH-DEFAULT': 'Mutations are on if neither environment nor database sets the switch.',
   'D-ROLE': "A token's role is its member's role at the time of the request.",
   'D-TOKENS-1': 'A revoked token is refused at the next request.',
-  'D-TOKENS-2': 'Of a token only a hash is kept, with its prefix and last four characters.',
-  'D-TOKENS-3': 'A token is shown when it is issued and never again.',
-  'D-TOKENS-4': 'A token expires when its issuer said so, otherwise never.',
-  'D-TOKENS-5': 'The last use of a token is recorded, and no request waits for that.',
+  'D-TOKENS-2': 'Only a hash of a token is stored, with its prefix and last four characters.',
+  'D-TOKENS-3': 'A token is shown only when it is issued.',
+  'D-TOKENS-4': 'A token expires at the time its issuer set, otherwise never.',
+  'D-TOKENS-5': 'The last use of a token is recorded, and no request waits for it.',
   'D-DOCS': 'Documents of the API are `noindex` until the enablement checklist is complete.',
 
   // Copy
@@ -117,5 +116,5 @@ export const decisionClauses = {
   'D-COPY-4':
     'A headline of more than 40 and a description of more than 30 graphemes are delivered with a failed check.',
   'D-COPY-3':
-    'The brief steers and is no source: never whole, and no name, number, price or code that grounding does not hold.',
+    'The brief steers the copy but is not a source: it is never repeated whole, and the copy has no name, number, price or code that is missing in the grounding.',
 } as const satisfies Record<string, string>
