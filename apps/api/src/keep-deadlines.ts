@@ -28,10 +28,10 @@ export function keepDeadlines({ core, log }: { core: Core; log: Logger }): Deadl
       do {
         jobIds = await verbs.expireJobs({ ctx, input: {} })
         held = false
-        if (jobIds.length > 0) log.warn({ job_ids: jobIds }, 'jobs ended at their published time')
+        if (jobIds.length > 0) log.warn({ job_ids: jobIds }, 'jobs failed at their deadline')
       } while (jobIds.length > 0 && !closing.signal.aborted)
     } catch (error) {
-      if (!held) log.warn({ error }, 'jobs cannot be ended at their published time for now')
+      if (!held) log.warn({ error }, 'jobs cannot be failed at their deadline for now')
       held = true
     }
   }

@@ -40,7 +40,7 @@ export const createJobInput = z
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
-    // A name of its own: generators take a default beside a `$ref` for what it is, a field that may be left out.
+    // A named schema: generators understand a default next to a `$ref` as an optional field.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
       description: 'How long `primary_text` may be. `blog` goes with `facebook` alone.',
