@@ -43,8 +43,8 @@ class SetUpError extends Error {}
 function childEnv() {
   const env = { ...process.env, ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
   env.pnpm_config_pm_on_fail = 'ignore'
-  // npm's variables describe this script, not its children, and make npm and pnpm warn about settings that nobody
-  // made.
+  // npm's variables describe this script, not its children, and make npm and pnpm warn about unknown
+  // settings.
   for (const name of Object.keys(env))
     if (/^npm_(package|lifecycle)_|^npm_command$|^INIT_CWD$/.test(name)) delete env[name]
   env.PATH = [dirname(pinnedNode), shimDir, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)

@@ -9,7 +9,7 @@ export interface Places {
   webUrl: string
   databaseUrls: ProgramUrls
   temporal: TemporalTarget
-  /** Null where nobody says where it is. */
+  /** Null if it is unknown. */
   temporalUiUrl: string | null
   ports: { api: number; web: number; apiOperations: number; webOperations: number; workerOperations: number }
 }

@@ -67,6 +67,6 @@ test('a revoked token is replaced by a new one of the same workspace', async () 
   expect(second.token).not.toBe(first.token)
 })
 
-test('the wait for files that nobody reads ends after the given time', async () => {
+test('the wait for files that no worker reads ends after the given time', async () => {
   expect(await withDemo((demo) => demo.knowledgeRead(50))).toBe(false)
 })

@@ -21,7 +21,7 @@ interface Attempt {
 
 export interface Standings {
   outcomes: Outcome[]
-  /** How many creates ended so where they stood to the act: those beside it prove that the race was run. */
+  /** Creates by result and position: those that overlap the act prove that the race happened. */
   seen: Map<`${'accepted' | 'refused'} ${'before' | 'beside' | 'behind'}`, number>
 }
 
@@ -36,7 +36,7 @@ async function timed<T>(delayMs: number, work: () => Promise<T>) {
 
 /**
  * Runs one contest repeatedly. Each round has a create that is answered before the act begins, creates that begin at
- * random times around it, and one that is sent after the act was answered, hence committed. The first is accepted,
+ * random times around it, and one that is sent after the act was answered, and thus committed. The first is accepted,
  * the last refused; overlapping ones are either accepted or refused.
  */
 export async function runContest(core: Core, rounds: number, contest: Contest): Promise<Standings> {

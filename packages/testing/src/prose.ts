@@ -1,0 +1,32 @@
+/** One use of a word that this project avoids. */
+export interface Finding {
+  line: number
+  word: string
+}
+
+const comment = /^\s*(?:\/\/\/?|\/?\*+|#+|--)\s(?<text>.*)$|\s\/\/\s(?<trailing>.*)$/
+const title = /\b(?:test|it|describe)\b[\w.]*(?:\(\[?.*\]?\))?\(\s*(?<quote>['"`])(?<text>.*?)\k<quote>/
+const code = /`[^`]*`|\{@link [^}]*\}|https?:\S+/g
+
+/** The prose of a file, line by line: Markdown without code; otherwise comments and test names. */
+export function proseOf(file: string, text: string): string[] {
+  let fenced = false
+  return text.split('\n').map((line) => {
+    if (file.endsWith('.md')) {
+      if (line.trimStart().startsWith('```')) fenced = !fenced
+      return fenced ? '' : line.replaceAll(code, '')
+    }
+    const found = comment.exec(line)?.groups
+    const name = title.exec(line)?.groups?.['text']
+    return [found?.['text'] ?? found?.['trailing'], name].join(' ').replaceAll(code, '')
+  })
+}
+
+/** Uses of the given words and phrases in the prose of a file; whole words, in any case. */
+export function findWords(words: readonly string[], file: string, text: string): Finding[] {
+  if (words.length === 0) return []
+  const pattern = new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'gi')
+  return proseOf(file, text).flatMap((prose, index) =>
+    [...prose.matchAll(pattern)].map(([word]) => ({ line: index + 1, word })),
+  )
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findWords } from '../src/prose.ts'
+import words from './prose-words.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../../..')
+const patterns = ['*.ts', '*.tsx', '*.mjs', '*.py', '*.md', '*.yml', '*.prisma']
+// Generated pages, content of demo and evaluation brands, and the page that lists the words.
+const exempt =
+  /^docs\/(contract-coverage|evaluation|mutation|reliability|voice)\.md$|^packages\/(eval\/data|local-stack\/demo)\//
+
+const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !exempt.test(file) && existsSync(join(root, file)))
+
+function avoided(file: string): string[] {
+  const rewritten = words.rewrittenPaths.some((path) => file.startsWith(path))
+  return rewritten ? [...words.everywhere, ...words.rewritten] : words.everywhere
+}
+
+test('comments, test names and pages use none of the words that docs/voice.md replaces', () => {
+  const found = files.flatMap((file) =>
+    findWords(avoided(file), file, readFileSync(join(root, file), 'utf8')).map(
+      ({ line, word }) => `${file}:${line}: ${word}`,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['a.ts', '/** Tells whomever. */', 1],
+  ['a.ts', 'const x = 1 // for Whomever', 1],
+  ['a.ts', "test('whomever', () => {", 1],
+  ['a.ts', "const whomever = 'whomever' // `whomever`", 0],
+  ['a.md', 'A page for whomever, with `whomever`.', 1],
+  ['a.md', '```\nwhomever\n```', 0],
+])('in %s %j there are %d uses of a word', (file, text, count) => {
+  expect(findWords(['whomever'], file, text)).toHaveLength(count)
+})
