@@ -7,9 +7,9 @@ import words from './prose-words.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../../..')
 const patterns = ['*.ts', '*.tsx', '*.mjs', '*.py', '*.md', '*.yml', '*.prisma']
-// Generated pages, content of demo and evaluation brands, and the page that lists the words.
+// Generated pages, content of demo and evaluation brands, and the files that quote the words.
 const exempt =
-  /^docs\/(contract-coverage|evaluation|mutation|reliability|voice)\.md$|^packages\/(eval\/data|local-stack\/demo)\//
+  /^docs\/(contract-coverage|evaluation|mutation|reliability|voice)\.md$|^packages\/(eval\/data|local-stack\/demo)\/|\/prose\.test\.ts$/
 
 const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
   .trim()
