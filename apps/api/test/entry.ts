@@ -8,15 +8,15 @@ import { createServer } from '../src/create-server.ts'
 import { parseEnv } from '../src/env.ts'
 import { keepDeadlines } from '../src/keep-deadlines.ts'
 
-/** One way of running the API; `in-process` is server.ts without a process of its own. */
+/** One way to run the API; `in-process` is server.ts without a separate process. */
 export type Entry = 'server.ts' | 'next' | 'in-process'
 
-/** The two entries of the one handler, unless `ADCOPY_TEST_ENTRIES` names others (a mutation run wants `in-process`). */
+/** The two entries of the handler, unless `ADCOPY_TEST_ENTRIES` names others (a mutation run uses `in-process`). */
 export const entries = (process.env['ADCOPY_TEST_ENTRIES']?.split(',') ?? ['server.ts', 'next']) as Entry[]
 
 export interface RunningEntry {
   url: string
-  /** Everything it logged and printed so far. */
+  /** The complete log and output so far. */
   output(): string
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ async function startProcess(entry: 'server.ts' | 'next', env: Record<string, str
         ? [join(directory, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)]
         : ['server.ts'],
     cwd: directory,
-    // The suite starts dozens of them: what one compiled, the next one finds.
+    // The suite starts dozens of them, which share a compile cache.
     env: { HOST: '127.0.0.1', PORT: String(port), NODE_COMPILE_CACHE: compileCache, ...env },
     ready: () =>
       fetch(url).then(

@@ -11,10 +11,10 @@ export interface Answer {
 
 export const problemsBase = 'http://web.example/problems'
 
-/** Words of briefs, of the brand and of refused values in these tests: no answer may hold them, in body or headers. */
+/** Texts of briefs, of the brand and of refused values in these tests: no response may contain them, in body or headers. */
 export const unspoken = /canary|Lanternhaus/i
 
-// What HTTP and its connections need; `vary` is what Next adds for its own pages, the same on every answer.
+// Headers of HTTP and its connections; `vary` is what Next adds for its own pages, equal on every response.
 const transport = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'])
 const always = ['cache-control', 'content-type', 'x-content-type-options', 'x-request-id']
 const sometimes = [
@@ -26,12 +26,12 @@ const sometimes = [
   'www-authenticate',
 ]
 
-// A validating proxy in front adds headers of its own.
+// A validating proxy adds headers of its own.
 const proxied = process.env['ADCOPY_REST_PROXY'] !== undefined
 
 const namesOf = ({ headers }: Answer) => [...headers.keys()].filter((name) => !transport.has(name))
 
-/** What holds of every answer of the service, whatever was asked. The rig asserts it of each. */
+/** What every response of the service must satisfy. The rig asserts it for each response. */
 export function expectLawful(answer: Answer): void {
   const { status, headers, text, method } = answer
   if (!proxied) expect([...always, ...sometimes]).toEqual(expect.arrayContaining(namesOf(answer)))
@@ -51,8 +51,8 @@ export function expectLawful(answer: Answer): void {
 }
 
 /**
- * Which policies an answer tells of: the token's, and on POST the month's beside it; the address's where credentials were
- * bad; none where no operation was meant.
+ * The policies of a response: the token's, on POST also the month's; the address's for bad credentials; none for
+ * unknown operations.
  */
 type Rate = 'token' | 'month' | 'ip' | 'none'
 
@@ -67,12 +67,12 @@ const rateForms: Record<Rate, Record<string, RegExp>> = {
 }
 
 export interface Extras {
-  /** Headers beyond those that every such answer has, each by its value or its form. */
+  /** Headers in addition to the common ones, each with its value or format. */
   headers?: Record<string, string | RegExp>
   rate?: Rate
 }
 
-/** Asserts status, exact body, and the whole set of headers with their values. */
+/** Asserts status, exact body, and the complete set of headers with their values. */
 export function expectAnswer(answer: Answer, expected: Extras & { status: number; body: unknown }): void {
   const { status, body, headers = {}, rate = rateOf(answer) } = expected
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
@@ -91,7 +91,7 @@ export function expectAnswer(answer: Answer, expected: Extras & { status: number
   }
 }
 
-/** Asserts that an answer is this problem and nothing but: status, headers, exact body with these extra members. */
+/** Asserts that a response is exactly this problem: status, headers, and body with these extra members. */
 export function expectProblem(
   answer: Answer,
   code: ProblemCode,

@@ -5,7 +5,7 @@ import { keepDeadlines } from '../src/keep-deadlines.ts'
 
 const rig = setUpCore()
 
-/** Jobs on which the time to work is over in a second, five before their one published time. */
+/** Jobs whose time to work is over in a second, five seconds before their common deadline. */
 async function acceptTogether(jobs: number): Promise<void> {
   const { workspaceId } = await createTenant(rig.core)
   await rig.database.pool.query(

@@ -8,7 +8,7 @@ import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
 
 const committed = join(import.meta.dirname, '../../../packages/db/migrations')
 const clientCount = 4
-// A request that queues behind a migration waits a second for its lock, and is then answered.
+// A request that queues after a migration waits a second for its lock, and is then answered.
 const answerMsMax = 2_000
 
 let rig: Rig
@@ -80,7 +80,7 @@ describe('a migration next to traffic', () => {
     )
   })
 
-  test('that holds a lock for long is undone, and given up in the end, with nothing of it applied', async () => {
+  test('that holds a lock for long is rolled back, and finally given up, with nothing applied', async () => {
     const slow = 'alter table job add column slow text; select pg_sleep(60);'
     const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
     mkdirSync(join(directory, '29990101000001_b'))
@@ -99,7 +99,7 @@ describe('a migration next to traffic', () => {
     expect((await rig.database.pool.query(waitingLocks)).rows).toEqual([{ waiting: 0 }])
   })
 
-  test('an index is built next to traffic, also after an attempt that was interrupted', async () => {
+  test('an index is built next to traffic, even after an interrupted attempt', async () => {
     const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
     mkdirSync(join(directory, '29990101000002_c'))
     writeFileSync(

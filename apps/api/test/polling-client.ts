@@ -1,8 +1,8 @@
-/** What a client takes notice of in the answers it gets. */
+/** The response headers that a client obeys. */
 export interface Manners {
   /** Waits for `Retry-After` before it reads a job again. */
   pace: boolean
-  /** Sends nothing that falls under a policy of which `RateLimit` says that nothing is left, until that is renewed. */
+  /** Sends no request under a policy that `RateLimit` reports as used up, until its renewal. */
   limits: boolean
 }
 
@@ -25,7 +25,7 @@ interface Request {
   notBeforeMs: number
 }
 
-/** What a client of the API knows and does: it creates some jobs, reads each until it is terminal, and asks nothing else. */
+/** A client of the API: it creates some jobs, reads each until it is terminal, and sends nothing else. */
 export class PollingClient {
   readonly seen: Seen[] = []
   readonly #open = new Map<string, number>()
@@ -37,7 +37,7 @@ export class PollingClient {
     this.#options = options
   }
 
-  /** Its next request and the first instant at which its manners allow it; undefined once it is done. */
+  /** Its next request and the first instant at which it may send it; undefined once it is done. */
   next(): Request | undefined {
     const reads = [...this.#open].map(([path, notBeforeMs]): Request => ({ method: 'GET', path, notBeforeMs }))
     const creates =
@@ -48,7 +48,7 @@ export class PollingClient {
     return first
   }
 
-  /** The policy of the month counts creates, any other counts every request. */
+  /** The policy of the month counts creates, the other counts every request. */
   #freeAtMs(method: string): number {
     if (!this.#options.manners.limits) return 0
     const spent = [...this.#policies].filter(
@@ -57,7 +57,7 @@ export class PollingClient {
     return Math.max(0, ...spent.map(([, { renewedAtMs }]) => renewedAtMs))
   }
 
-  /** Sends a request at this instant, and takes notice of the answer. */
+  /** Sends a request at this instant, and stores what the response says. */
   async send({ method, path }: Request, nowMs: number): Promise<void> {
     const { url, token, manners } = this.#options
     const headers: Record<string, string> = { authorization: `Bearer ${token}` }
@@ -86,7 +86,7 @@ export class PollingClient {
 
 const jobsPath = '/api/v1/ad-copy-generations'
 
-/** The items of a `RateLimit` header: what is left of each policy, and when it is renewed. */
+/** The items of a `RateLimit` header: the remainder of each policy, and its renewal. */
 function readRateLimit(header: string | null, nowMs: number): Array<[name: string, Policy]> {
   return [...(header ?? '').matchAll(/"([^"]+)";r=(\d+);t=(\d+)/g)].map(([, name = '', left, seconds]) => [
     name,

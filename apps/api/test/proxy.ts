@@ -1,6 +1,6 @@
 /**
- * Where `ADCOPY_REST_PROXY` says so, every call of these tests goes through a validating proxy that the conformance run
- * keeps: it is asked for one in front of an entry, and names in `sl-violations` what it saw wrong.
+ * With `ADCOPY_REST_PROXY`, every call of these tests goes through a validating proxy of the conformance run. The
+ * proxy reports violations in `sl-violations`.
  */
 const control = process.env['ADCOPY_REST_PROXY']
 
@@ -17,7 +17,7 @@ interface Violation {
   message: string
 }
 
-/** What an answer breaks of the document. Requests break it on purpose here, and unknown paths are not in it. */
+/** Violations of the document by a response. Requests violate it on purpose here, and unknown paths are not in it. */
 export function violationsOf(headers: Headers): Violation[] {
   const found = headers.get('sl-violations')
   if (found === null) return []

@@ -23,13 +23,13 @@ export interface CallOptions {
   body?: BodyInit
 }
 
-/** One entry over a database of its own, with a tenant. */
+/** One entry with its own database and a tenant. */
 export interface Rig {
   url: string
   database: TestDatabase
   core: Core
   tenant: Tenant
-  /** What the entry logged and printed so far. */
+  /** The complete log and output of the entry so far. */
   output(): string
   call(path: string, options?: CallOptions): Promise<Answer>
   /** A call with a tenant's token. */
@@ -42,10 +42,10 @@ export interface Rig {
 export const jobsPath = '/api/v1/ad-copy-generations'
 export const offersPath = '/api/v1/offers'
 
-/** An id of the right form that no job has. */
+/** A well-formed id of no job. */
 export const unknownJob = 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd'
 
-/** A body that every workspace with a brand accepts; its brief must come back in no answer. */
+/** A body that every workspace with a brand accepts; no response may contain its brief. */
 export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' }
 
 export async function startRig(
@@ -58,7 +58,7 @@ export async function startRig(
     DATABASE_URL: database.url,
     FINGERPRINT_KEYS: testFingerprintKeys,
     WEB_ORIGIN: 'http://web.example',
-    TEMPORAL_ADDRESS: '127.0.0.1:1', // nobody is there: no request of this suite needs Temporal
+    TEMPORAL_ADDRESS: '127.0.0.1:1', // a closed port: no request of this suite needs Temporal
     ...options.env,
   })
   const url = await throughProxy(running.url)

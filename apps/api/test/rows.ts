@@ -1,6 +1,6 @@
 import type { Rig } from './rig.ts'
 
-/** What a workspace has written so far: jobs, their places in the queue, units of every month. */
+/** The rows of a workspace: jobs, queue entries, units of every month. */
 export async function rowsOf({ database, tenant }: Pick<Rig, 'database' | 'tenant'>, workspaceId = tenant.workspaceId) {
   const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
     `select (select count(*)::int from job where workspace_id = $1) as jobs,
@@ -11,13 +11,13 @@ export async function rowsOf({ database, tenant }: Pick<Rig, 'database' | 'tenan
   return rows[0]
 }
 
-/** {@link rowsOf} where nothing was accepted. */
+/** {@link rowsOf} without an accepted job. */
 export const nothing = { jobs: 0, due: 0, used: 0 }
 
-/** {@link rowsOf} where one job was accepted and is not terminal. */
+/** {@link rowsOf} with one accepted job that is not terminal. */
 export const oneJob = { jobs: 1, due: 1, used: 1 }
 
-/** A job as it was stored. */
+/** A stored job. */
 export async function storedJob({ database }: Rig, jobId: string) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select job.workspace_id, idempotency_key, platform, awareness_level, copy_length, brief, state,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplesOf } from '../../web/src/features/playground/samples.ts'
 import { startRig, type Rig } from './rig.ts'
 
-// The code that the web application shows to partners, run as it is against the API.
+// The code that the web application shows to partners, run unchanged against the API.
 
 const run = promisify(execFile)
 const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
@@ -22,7 +22,7 @@ const body = {
 }
 const samples = samplesOf(body)
 
-/** A Python that has httpx; undefined where none is set up. */
+/** A Python with httpx; undefined if there is none. */
 async function findPython(): Promise<string | undefined> {
   const python = process.env['PYTHON'] ?? 'python3'
   return run(python, ['-c', 'import httpx']).then(
@@ -45,7 +45,7 @@ describe('the samples', () => {
     await rm(directory, { recursive: true })
   })
 
-  /** Runs a sample; meanwhile its job is worked on as a worker does. */
+  /** Runs a sample while its job is processed as a worker would. */
   async function play(command: string, args: readonly string[]): Promise<string> {
     const { PATH = '' } = process.env
     const env = { NODE_ENV: 'production' as const, PATH, HOME: '/nowhere', API: rig.url, TOKEN: rig.tenant.token }

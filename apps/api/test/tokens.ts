@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-// Written a second time, independently of core: what the tests hold it to is the format, not the code.
+// Written independently of core: the tests check the format, not core's code.
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** A prefix and its 30 characters with the six base62 characters of their CRC32. */
@@ -15,7 +15,7 @@ export function withChecksum(body: string): string {
   return body + digits
 }
 
-/** A well-formed token that nobody was given. */
+/** A well-formed token that was never issued. */
 export function mintedToken(prefix: 'acp_' | 'aca_' | 'acr_'): string {
   return withChecksum(prefix + Array.from(randomBytes(30), (byte) => alphabet.charAt(byte % 62)).join(''))
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problems, type ProblemCode } from '@adcopy/contract'
 
-/** What happens to a request on its way. */
+/** What the proxy does to a request. */
 export const fates = [
   'passes',
   'is lost',
@@ -24,7 +24,7 @@ export interface Passed {
   path: string
   key: string | undefined
   atMs: number
-  /** When the answer left, and what it asked for. */
+  /** When the response was sent, and the delay it asked for. */
   answeredAtMs?: number
   retryAfter?: string | null
 }
@@ -35,7 +35,7 @@ export interface BadProxy {
   close(): void
 }
 
-/** A proxy in front of the API; `fateOf` says what happens to each request. */
+/** A proxy for the API; `fateOf` decides what happens to each request. */
 export async function startBadProxy(upstream: string, fateOf: (request: Passed) => Fate): Promise<BadProxy> {
   const passed: Passed[] = []
   const server = createServer((request, response) => {

@@ -25,7 +25,7 @@ describe('the client and the API', () => {
 
   const clientOf = ({ token }: Tenant) => new AdCopy({ baseUrl: proxy.url, token })
 
-  /** Each request of a kind meets the next of these fates; then all pass. */
+  /** Requests of a kind get these fates in turn; later requests pass. */
   function meet(kindOf: (request: Passed) => string | undefined, planOf: (kind: string) => readonly Fate[]): void {
     const met = new Map<string, number>()
     fateOf = (request) => {

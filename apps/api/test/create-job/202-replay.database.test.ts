@@ -16,12 +16,12 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// The entry signs with a newer key than the jobs that `rig.core` accepts itself.
+// The entry signs with a newer key than `rig.core`, which accepts some jobs itself.
 const newerKey = Buffer.alloc(32, 'newer').toString('base64')
 
 describe.each(entries)('POST 202 again by %s', (entry) => {
   let rig: Rig
-  const midMonth = () => rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends unless it is told to
+  const midMonth = () => rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends unless the test ends it
   const operator = () => rig.core.as({ kind: 'operator' })
   const system = () => rig.core.as({ kind: 'system' })
 
@@ -31,7 +31,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   })
   afterAll(() => rig.close())
 
-  /** Asserts a replay of a job in the state that reading it shows. */
+  /** Asserts a replay of a job in the state that a read shows. */
   async function expectReplay(answer: Answer, jobId: string, tenant: Tenant): Promise<void> {
     const read = await rig.as(tenant, `${jobsPath}/${jobId}`)
     expect(read.body).toMatchObject({ id: jobId })
@@ -77,7 +77,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
     },
   )
 
-  test('a failed job is replayed as failed and not tried again', { tags: ['POST-1', 'ERROR-3'] }, async () => {
+  test('a failed job is replayed as failed and not retried', { tags: ['POST-1', 'ERROR-3'] }, async () => {
     const tenant = await createTenant(rig.core)
     const jobId = await accepted(tenant, 'fails')
     await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
@@ -104,10 +104,10 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
   })
 
-  test('a key is remembered after ten years, in whatever month', { tags: ['POST-3'] }, async () => {
+  test('a key is recognised after ten years, in any month', { tags: ['POST-3'] }, async () => {
     const tenant = await createTenant(rig.core, { allocation: 1 })
     const jobId = await accepted(tenant, 'old')
-    await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } }) // else its published time would end it
+    await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } }) // otherwise it would reach its deadline
     try {
       for (const instant of ['2027-01-01T00:00:00Z', '2036-11-30T23:59:59Z']) {
         await rig.database.setClock(new Date(instant))
@@ -140,7 +140,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
     },
   )
 
-  test('one key in two workspaces makes two jobs', { tags: ['D-KEY-1'] }, async () => {
+  test('one key in two workspaces creates two jobs', { tags: ['D-KEY-1'] }, async () => {
     const [one, other] = [await createTenant(rig.core), await createTenant(rig.core)]
     expect(await accepted(one, 'everywhere')).not.toBe(await accepted(other, 'everywhere'))
     for (const { workspaceId } of [one, other]) expect(await rowsOf(rig, workspaceId)).toEqual(oneJob)
@@ -234,7 +234,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
       await accepted(tenant, key)
       try {
         await change(tenant)
-        // Whoever is no member any more hears nothing of the workspace's month.
+        // A former member learns nothing about the workspace's month.
         const rate = what === 'a removed membership' ? 'token' : 'month'
         expectProblem(await rig.create(validBody, { key, tenant }), code, {}, { rate })
       } finally {

@@ -19,7 +19,7 @@ import {
 const now = '2026-11-21T10:00:00.000Z'
 const monthEnds = (Date.parse('2026-12-01T00:00:00Z') - Date.parse(now)) / 1000
 
-// The entry was told of a Temporal that is not there: whatever is accepted here is accepted without one.
+// The configured Temporal address does not exist: every accept here succeeds without Temporal.
 describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
   let rig: Rig
 
@@ -31,7 +31,7 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
 
   const idOf = (answer: Answer) => (answer.body as { id: string }).id
 
-  /** Asserts a fresh job: exact body, exact headers. */
+  /** Asserts a new job: exact body, exact headers. */
   function expectAccepted(answer: Answer): string {
     const id = idOf(answer)
     expect(id).toMatch(/^acg_[0-9a-hjkmnp-tv-z]{26}$/)
@@ -134,7 +134,7 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
     },
   )
 
-  test('keys that differ by case alone are two keys', { tags: ['POST-KEY-2'] }, async () => {
+  test('keys that differ only by case are different keys', { tags: ['POST-KEY-2'] }, async () => {
     const tenant = await createTenant(rig.core)
     const ids = [
       expectAccepted(await rig.create(validBody, { key: 'Key', tenant })),
@@ -190,7 +190,7 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
     const ids: string[] = []
     for (let index = 0; index < 3; index += 1) {
       ids.push(expectAccepted(await rig.create(validBody)))
-      await new Promise((resolve) => setTimeout(resolve, 2)) // an id knows the millisecond
+      await new Promise((resolve) => setTimeout(resolve, 2)) // an id contains the millisecond
     }
     expect(ids).toEqual(ids.toSorted())
   })

@@ -50,7 +50,7 @@ const wrong = {
 const required = ['platform', 'awareness_level', 'brief'] as const
 const enumerated = ['platform', 'awareness_level', 'copy_length'] as const
 
-// What the service grounds and decides by itself, and what a client might hope it does.
+// What the service decides itself, and fields that a client might try.
 const notTaken = `
   variations variation_count n avatar avatar_id think_report think_report_id voice tone prompt system_prompt instructions
   brand facts language workspace_id id status model backend seed webhook_url callback callback_url notify stream
@@ -74,7 +74,7 @@ describe.each(entries)(
     })
     afterAll(() => rig.close())
 
-    /** Asserts that a body is refused by these places, and that nothing was written. */
+    /** Asserts that a body is refused with these places, and that nothing was written. */
     async function expectRefused(body: Body, errors: Places): Promise<void> {
       expectProblem(await rig.create(body, { tenant }), 'invalid_request', { errors })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
@@ -93,7 +93,7 @@ describe.each(entries)(
       return expectRefused(rest, at(field, wrong[field]))
     })
 
-    test('everything that is missing is named at once', { tags: ['D-EXTRAS-1'] }, () =>
+    test('all missing fields are listed together', { tags: ['D-EXTRAS-1'] }, () =>
       expectRefused(
         {},
         required.flatMap((field) => at(field, wrong[field])),
@@ -129,7 +129,7 @@ describe.each(entries)(
       expectRefused({ ...validBody, brief: words }, at('brief', detail)),
     )
 
-    test('blog on Instagram is a fault of the request itself', { tags: ['POST-9', 'D-BLOG'] }, () =>
+    test('blog on Instagram is an invalid request', { tags: ['POST-9', 'D-BLOG'] }, () =>
       expectRefused(
         { ...validBody, platform: 'instagram', copy_length: 'blog' },
         at('copy_length', 'blog goes with platform facebook alone'),
@@ -141,13 +141,13 @@ describe.each(entries)(
         await expectRefused({ ...validBody, [field]: value }, at(field, unknownField))
     })
 
-    test('nothing that is sent asks for an event', { tags: ['S-3', 'EVENT-1'] }, async () => {
+    test('no field can request an event', { tags: ['S-3', 'EVENT-1'] }, async () => {
       for (const field of events) {
         await expectRefused({ ...validBody, [field]: 'https://client.example/canary' }, at(field, unknownField))
       }
     })
 
-    test('nothing that is sent reaches for the backend', { tags: ['S-6'] }, async () => {
+    test('no field can address the backend', { tags: ['S-6'] }, async () => {
       for (const field of backends) await expectRefused({ ...validBody, [field]: 'canary' }, at(field, unknownField))
     })
 
@@ -171,7 +171,7 @@ describe.each(entries)(
       },
     )
 
-    test('of a thousand faults twenty are named', { tags: ['D-EXTRAS-1'] }, async () => {
+    test('of a thousand errors twenty are listed', { tags: ['D-EXTRAS-1'] }, async () => {
       const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`f${index}`, '']))
       const errors = Array.from({ length: 20 }, (_, index) => ({ pointer: `/f${index}`, detail: unknownField }))
       await expectRefused({ ...validBody, ...many }, errors)

@@ -4,7 +4,7 @@ import { createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-// What closes every operation, creating among them, stands in every-operation/403.database.test.ts.
+// Refusals common to every operation are in every-operation/403.database.test.ts.
 describe.each(entries)('POST 403 by %s', { tags: ['forbidden', 'POST-8', 'AUTH-5', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 
@@ -13,7 +13,7 @@ describe.each(entries)('POST 403 by %s', { tags: ['forbidden', 'POST-8', 'AUTH-5
   })
   afterAll(() => rig.close())
 
-  test('a viewer reads and cannot create, whatever the body', async () => {
+  test('a viewer can read but not create, whatever the body', async () => {
     const tenant = await createTenant(rig.core, { role: 'viewer' })
     for (const body of [validBody, {}, 'not JSON']) expectProblem(await rig.create(body, { tenant }), 'forbidden')
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)

@@ -71,7 +71,7 @@ describe.each(entries)(
       await expectFits(tenant)
     })
 
-    test('the brand brief is one field, whatever files it comes from', { tags: ['D-GROUNDING-1'] }, async () => {
+    test('the brand brief is one field, over all its files', { tags: ['D-GROUNDING-1'] }, async () => {
       const half = 'x'.repeat(fieldBytesMax / 2)
       const [over, exact] = [await createTenant(rig.core), await createTenant(rig.core)]
       for (const [tenant, second] of [
@@ -85,14 +85,14 @@ describe.each(entries)(
       await expectFits(exact)
     })
 
-    test("the offer's own fields count, and only of the offer that is asked for", async () => {
+    test('only the fields of the requested offer count', async () => {
       const tenant = await createTenant(rig.core)
       const large = await addOffer(tenant, { name: 'Large', description: 'x'.repeat(fieldBytesMax + 1) })
       await expectTooLarge(tenant, { ...validBody, offer_id: large })
       await expectFits(tenant)
     })
 
-    /** A workspace whose grounding has exactly the total, every field below its own limit; `more` comes on top in one place. */
+    /** A workspace whose grounding has exactly the total, with every field below its own limit; `more` is added in one place. */
     async function fill(more: Partial<Record<Place, number>> = {}): Promise<[tenant: Tenant, body: object]> {
       const tenant = await createTenant(rig.core, { brand: null })
       const words = (place: Place, bytes: number) => 'x'.repeat(bytes + (more[place] ?? 0))

@@ -14,20 +14,20 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// rate_limited, which every operation has, stands in every-operation/429.database.test.ts.
+// rate_limited, which every operation has, is in every-operation/429.database.test.ts.
 describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOCATION', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 
   beforeAll(async () => {
     rig = await startRig(entry)
   })
-  beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // no month ends unless it is told to
+  beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // no month ends unless the test ends it
   afterAll(() => rig.close())
 
   const clock = (instant: string) => rig.database.setClock(new Date(instant))
   const status = async (tenant: Tenant) => (await rig.create(validBody, { tenant })).status
 
-  /** Asserts the whole refusal: until when, and the two policies with nothing left of the month. */
+  /** Asserts the complete refusal: the time of renewal, and both policies with no units left in the month. */
   function expectSpent(answer: Answer, reset_at: string, { quota = 1, windowSeconds = 0, seconds = 0 }): void {
     const headers = {
       'retry-after': String(seconds),
@@ -91,7 +91,7 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
     },
   )
 
-  test('what is left of one month is not carried into the next', { tags: ['LIMIT-ALLOCATION'] }, async () => {
+  test('unused units do not carry over into the next month', { tags: ['LIMIT-ALLOCATION'] }, async () => {
     await clock('2026-11-15T00:00:00Z')
     const tenant = await createTenant(rig.core, { allocation: 2 })
     expect(await status(tenant)).toBe(202)
@@ -99,7 +99,7 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
     expect([await status(tenant), await status(tenant), await status(tenant)]).toEqual([202, 202, 429])
   })
 
-  test('a spent allocation leaves reads and replays alone', { tags: ['POST-1', 'D-RATE-2'] }, async () => {
+  test('a spent allocation does not affect reads and replays', { tags: ['POST-1', 'D-RATE-2'] }, async () => {
     const tenant = await createTenant(rig.core, { allocation: 1 })
     const first = await rig.create(validBody, { key: 'first', tenant })
     expect(await status(tenant)).toBe(429)
@@ -108,7 +108,7 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
     expect([listed.status, listed.headers.get('ratelimit-policy')]).toEqual([200, '"token";q=1200;w=60'])
   })
 
-  test('more allocation is in force at the next request, less too', { tags: ['D-ALLOCATION-1'] }, async () => {
+  test('a larger or smaller allocation takes effect at the next request', { tags: ['D-ALLOCATION-1'] }, async () => {
     const tenant = await createTenant(rig.core, { allocation: 1 })
     const { workspaceId } = tenant
     const allow = (allocation: number) =>

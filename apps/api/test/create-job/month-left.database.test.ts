@@ -22,7 +22,7 @@ describe.each(entries)(
 
     const workspace = () => ({ workspaceId: tenant.workspaceId })
     const create = (body: unknown = validBody, key = 'one') => rig.create(body, { tenant, key })
-    /** A create while something stands in its way. */
+    /** A create that is refused for some reason. */
     async function createWhile(set: (there: boolean) => Promise<unknown>): ReturnType<typeof create> {
       await set(true)
       const answer = await create()

@@ -7,13 +7,13 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
 
   beforeAll(async () => {
     rig = await startRig(entry)
-    await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
+    await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
   })
   afterAll(() => rig.close())
 
   const count = (answers: readonly Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length
-  // As many at once as wait well within their turn, again and again.
+  // As many concurrent requests as can wait within their time-out, repeatedly.
   const waves = [1, 2, 3, 4, 5]
   const atOnce = (creates: number, send: (index: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: creates }, (_, index) => send(index)))
@@ -44,7 +44,7 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
         expect([count(answers, 202), count(answers, 429)]).toEqual([allocation, 20])
         for (const { body, headers } of answers.filter(({ status }) => status === 429)) {
           expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
-          // Those who lost the race were admitted while units were left, and are told what is left now.
+          // The losers of the race were admitted while units were left, and get the current number.
           expect(headers.get('ratelimit')).toMatch(/"month";r=0;/)
         }
         const units = { jobs: allocation, due: allocation, used: allocation }

@@ -12,7 +12,7 @@ describe.each(entries)('what every answer has in common by %s', (entry) => {
   })
   afterAll(() => rig.close())
 
-  test('HEAD answers as GET without a body', { tags: ['D-ROUTING-2'] }, async () => {
+  test('HEAD is answered like GET without a body', { tags: ['D-ROUTING-2'] }, async () => {
     for (const path of [offersPath, jobsPath, jobPath]) {
       const get = await rig.as(rig.tenant, path)
       const head = await rig.as(rig.tenant, path, { method: 'HEAD' })
@@ -26,14 +26,15 @@ describe.each(entries)('what every answer has in common by %s', (entry) => {
     expect([unknown.status, unknown.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   })
 
-  test('an answer to another origin grants it nothing', { tags: ['D-ROUTING-3'] }, async () => {
+  test('a response to another origin grants no access', { tags: ['D-ROUTING-3'] }, async () => {
     const answer = await rig.as(rig.tenant, offersPath, { headers: { origin: 'https://shop.example' } })
     expect(answer.status).toBe(200)
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
     expect(answer.headers.get('vary') ?? '').not.toMatch(/origin/i)
   })
 
-  // That each has them, whatever the answer, is asserted of every call of this suite; here, that they are its own.
+  // Every call of this suite asserts that the headers exist; this test asserts that their values are the request's
+  // own.
   test(
     'no-store, JSON and a request id of its own are on every answer, also where the client wishes otherwise',
     { tags: ['S-4', 'D-REQUEST-ID', 'HTTP-2', 'ERROR-1'] },

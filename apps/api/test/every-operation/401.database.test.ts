@@ -53,7 +53,7 @@ describe.each(entries)(
 
     test.each(['aca_', 'acr_'] as const)('an OAuth token, %s', { tags: ['AUTH-1', 'AUTH-2'] }, async (prefix) => {
       await expectRefused(`Bearer ${mintedToken(prefix)}`)
-      // Nor under the hash of a personal token that exists.
+      // Nor with the hash of an existing personal token.
       await expectRefused(`Bearer ${withChecksum(prefix + tenant.token.slice(4, 34))}`)
     })
 
@@ -88,7 +88,7 @@ describe.each(entries)(
       await expectRefused(bearer(gone))
     })
 
-    test('a token anywhere else is ignored', { tags: ['D-TOKEN-HEADER-2'] }, async () => {
+    test('a token in any other place is ignored', { tags: ['D-TOKEN-HEADER-2'] }, async () => {
       const { token } = tenant
       await expectRefused(undefined, {
         'x-api-key': token,
@@ -99,7 +99,7 @@ describe.each(entries)(
       for (const path of [`${jobsPath}?access_token=${token}`, `${offersPath}?token=${token}`]) {
         expectProblem(await rig.call(path), 'invalid_auth')
       }
-      // Beside a good header it changes nothing either.
+      // Next to a good header it changes nothing either.
       const elsewhere = await createTenant(rig.core)
       const answer = await rig.as(elsewhere, offersPath, { headers: { 'x-api-key': token } })
       expect(answer.text).toContain(elsewhere.offerId)

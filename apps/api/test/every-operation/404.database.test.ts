@@ -27,7 +27,7 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method): 
   return paths.map((path) => [method, path])
 })
 
-// What only a raw socket can ask for stands in server/.
+// Cases that need a raw socket are in server/.
 describe.each(entries)(
   '404 for what is none of the four operations by %s',
   { tags: ['S-1', 'not_found', 'D-ROUTING-1', 'D-ROUTING-4', 'ERROR-1', 'ERROR-2'] },
@@ -39,7 +39,7 @@ describe.each(entries)(
     })
     afterAll(() => rig.close())
 
-    /** Asserts the answer that nobody counts and nobody has to sign for. */
+    /** Asserts the response that is neither counted nor authenticated. */
     async function expectNothingThere(method: string, path: string): Promise<void> {
       expectProblem(await rig.call(path, { method }), 'not_found', {}, { rate: 'none' })
       expectProblem(await rig.as(rig.tenant, path, { method }), 'not_found', {}, { rate: 'none' })
@@ -47,7 +47,7 @@ describe.each(entries)(
 
     test.each([...targets, ...methods])('%s %s', (method, path) => expectNothingThere(method, path))
 
-    test('HEAD of nothing, and of what has no GET', { tags: ['D-ROUTING-2'] }, async () => {
+    test('HEAD of an unknown path, and of a path without GET', { tags: ['D-ROUTING-2'] }, async () => {
       for (const path of ['/', '/api/v1/offers/', `${jobsPath}/${unknownJob}/more`])
         for (const answer of [
           await rig.call(path, { method: 'HEAD' }),
@@ -63,7 +63,7 @@ describe.each(entries)(
       }
     })
 
-    test('there is no way to the generation backend', { tags: ['S-6'] }, async () => {
+    test('no path leads to the generation backend', { tags: ['S-6'] }, async () => {
       for (const path of [
         '/generate',
         '/api/v1/generate',
@@ -95,7 +95,7 @@ describe.each(entries)(
       }
     })
 
-    test('a create elsewhere writes nothing, and no header changes its method', async () => {
+    test('a create on another path writes nothing, and no header changes its method', async () => {
       const body = JSON.stringify(validBody)
       const headers = { 'content-type': 'application/json', 'idempotency-key': 'k', 'x-http-method-override': 'POST' }
       expectProblem(

@@ -20,7 +20,7 @@ describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [
       headers: { 'x-forwarded-for': forwarded, ...(authorization !== undefined && { authorization }) },
     })
 
-  test('a token has its quota at once, then every operation says when to come back', async () => {
+  test('a token may use its quota in one burst, then every operation reports when to retry', async () => {
     const tenant = await createTenant(rig.core)
     const spent = [await rig.as(tenant, offersPath), await rig.as(tenant, offersPath), await rig.as(tenant, offersPath)]
     expect(spent.map((answer) => [answer.status, answer.headers.get('ratelimit')])).toEqual([
@@ -30,7 +30,7 @@ describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [
     ])
     for (const operation of operations) {
       const headers = {
-        'retry-after': /^(1\d|20)$/, // one request comes back in twenty seconds
+        'retry-after': /^(1\d|20)$/, // one request is refilled every twenty seconds
         'ratelimit-policy': '"token";q=3;w=60',
         ratelimit: /^"token";r=0;t=(5\d|60)$/,
       }
@@ -102,7 +102,7 @@ describe.each(entries)('429 with the default limits by %s', { tags: [...tags] },
     },
   )
 
-  test('a token has 1,200 requests a minute', { tags: ['D-LIMITER-4'] }, async () => {
+  test('a token has 1,200 requests per minute', { tags: ['D-LIMITER-4'] }, async () => {
     const { headers } = await rig.as(await createTenant(rig.core), offersPath)
     expect(headers.get('ratelimit-policy')).toBe('"token";q=1200;w=60')
     expect(headers.get('ratelimit')).toBe('"token";r=1199;t=1')

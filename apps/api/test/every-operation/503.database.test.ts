@@ -31,12 +31,12 @@ describe.each(entries)(
       },
     )
 
-    test('a lock and a connection that do not come are unavailable, for reads too', async () => {
+    test('a time-out for a lock or a connection is unavailable, for reads too', async () => {
       const tenant = await createTenant(rig.core)
       const holder = await rig.database.pool.connect()
       await holder.query('begin')
       await holder.query('lock table api_token in access exclusive mode')
-      // The one connection waits for the lock; whoever waits for the connection behind two others has none in time.
+      // The only connection waits for the lock; requests that queue for the connection after two others time out.
       const answers = await Promise.all([...operations, ...operations].map((each) => send(rig, each, bearer(tenant))))
       await holder.query('rollback')
       holder.release()

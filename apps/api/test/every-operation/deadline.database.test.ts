@@ -22,7 +22,7 @@ describe.each(entries)(
       error?: { code: string }
     }
 
-    test('is kept by whoever answers the read, also after the database was away', async () => {
+    test('is enforced by the api that answers the read, even after the database was unreachable', async () => {
       const created = (await rig.create(validBody)).body as Answer
       await rig.database.setReachable(false)
       await until(() => rig.output().includes('jobs cannot be ended'), { what: 'a turn without the database' })

@@ -28,7 +28,7 @@ describe.each(entries)('what the environment decides by %s', (entry) => {
     },
   )
 
-  test('the base of every type is the one that is set', { tags: ['D-PAGES', 'ERROR-2'] }, async () => {
+  test('the base of every type is the configured one', { tags: ['D-PAGES', 'ERROR-2'] }, async () => {
     expectProblem(await rig.call('/nowhere'), 'not_found', {}, { base, rate: 'none' })
     expectProblem(await rig.call(offersPath), 'invalid_auth', {}, { base })
     const errors = [{ parameter: 'limit', detail: 'is empty' }]

@@ -3,13 +3,13 @@ import { createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-// The web application's face is core's router under a member; its own entry is tested in apps/web.
+// The web application calls core's router as a member; its own entry is tested in apps/web.
 describe.each(entries)('two faces of one core by %s', (entry) => {
   let rig: Rig
 
   beforeAll(async () => {
     rig = await startRig(entry)
-    await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends while this runs
+    await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
   })
   afterAll(() => rig.close())
 
@@ -90,7 +90,7 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
   })
 
-  test('a revoked token does not end its owner’s way in', { tags: ['D-FACES-1'] }, async () => {
+  test('a revoked token does not affect its owner’s session', { tags: ['D-FACES-1'] }, async () => {
     const tenant = await createTenant(rig.core)
     await verbs.revokeToken({ ctx: operator(), input: { tokenId: tenant.tokenId } })
     expectProblem(await rig.as(tenant, jobsPath), 'invalid_auth')

@@ -21,7 +21,7 @@ describe.each(entries)('the limiters of two instances by %s', { tags: ['D-LIMITE
     await rig.close()
   })
 
-  test('count for themselves, each up to what its environment says', async () => {
+  test('count separately, each up to its configured limit', async () => {
     const { token } = await createTenant(rig.core)
     const burst = async (origin: string, authorization: string, count: number) => {
       const statuses: number[] = []

@@ -2,7 +2,7 @@ import { freePort } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
 
-// What a process of its own opens; in one process with the tests there is none.
+// Only an entry in a separate process opens the port.
 const processes = entries.filter((entry) => entry !== 'in-process')
 const named = processes.length === 0 ? entries : processes
 
@@ -17,11 +17,11 @@ describe.skipIf(processes.length === 0).each(named)('the operations port of %s',
   })
   afterAll(() => rig.close())
 
-  // What was found a second ago is still told.
+  // The result of a check is cached for a second.
   const becomes = (status: number) =>
     expect.poll(async () => (await fetch(`${operations}/readyz`)).status, { timeout: 10_000 }).toBe(status)
 
-  test('serves probes and figures of the one API behind the entry', async () => {
+  test("serves probes and metrics of the entry's API", async () => {
     expect((await rig.create(validBody)).status).toBe(202)
     expect((await fetch(`${operations}/healthz`)).status).toBe(200)
     const ready = await fetch(`${operations}/readyz`)
@@ -31,13 +31,13 @@ describe.skipIf(processes.length === 0).each(named)('the operations port of %s',
     expect(figures).toMatch(/^adcopy_backlog_waiting_jobs 1$/m)
   })
 
-  test('leaves the public face at its four operations', { tags: ['S-1'] }, async () => {
+  test('adds nothing to the four operations of the public API', { tags: ['S-1'] }, async () => {
     for (const path of ['/healthz', '/readyz', '/metrics'])
       expectProblem(await rig.call(path), 'not_found', {}, { rate: 'none' })
     expect((await fetch(operations + jobsPath)).status).toBe(404)
   })
 
-  test('is unready while the database is away, and alive all the same', async () => {
+  test('is unready but alive while the database is unreachable', async () => {
     await rig.database.setReachable(false)
     try {
       await becomes(503)

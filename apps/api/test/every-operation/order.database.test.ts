@@ -5,7 +5,7 @@ import { createTenant, testBrand, type Tenant } from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-/** A create that would be accepted, until faults are put into it or into the workspace it is sent to. */
+/** A create that would be accepted, until faults are added to it or to its workspace. */
 interface Attempt {
   rig: Rig
   tenant: Tenant
@@ -17,7 +17,7 @@ interface Attempt {
 interface Fault {
   what: string
   code: ProblemCode
-  /** What the problem says beside its fixed words. */
+  /** The problem's variable members. */
   members?: Record<string, unknown>
   rate?: 'none' | 'token' | 'ip'
   put: (attempt: Attempt) => unknown
@@ -29,7 +29,7 @@ const set = (attempt: Attempt, input: object) =>
 const memberOf = ({ tenant: { workspaceId, email } }: Attempt) => ({ workspaceId, email })
 const large = 'x'.repeat(16_385)
 
-// In the decided order. Each can be put together with any that stand behind it, and with most that stand before it.
+// In the order of checks. Each fault can be combined with any later one, and with most earlier ones.
 const faults: Fault[] = [
   {
     what: 'path',
@@ -110,7 +110,7 @@ async function useKey({ rig, tenant, headers }: Attempt): Promise<void> {
   if (answer.status !== 202) throw new Error('the key was not accepted')
 }
 
-/** Too large by the brand, and by an offer of its own, which stays when the brand goes. */
+/** Too large because of the brand, and because of an offer that stays when the brand is removed. */
 async function enlarge(attempt: Attempt): Promise<void> {
   const { workspaceId } = attempt.tenant
   const ctx = operator(attempt)
@@ -132,7 +132,7 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
   })
   afterAll(() => rig.close())
 
-  /** Sends a create with these faults, and asserts which of them the answer tells of, and that nothing was written. */
+  /** Sends a create with these faults, and asserts which of them the response reports, and that nothing was written. */
   async function expectFirst(given: readonly Fault[]): Promise<void> {
     const tenant = await createTenant(rig.core)
     const attempt: Attempt = {
@@ -142,9 +142,9 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: { ...validBody },
     }
-    // A key is used while its workspace may still create, and a limit spent while its token is good.
+    // A key is used while its workspace may still create, and a limit is used up while its token is good.
     const early = given.filter(({ put }) => put === useKey || put === spendLimit).toReversed()
-    // From the last to the first, so that what stands earlier has the last word on path, body and workspace.
+    // From the last to the first, so that an earlier fault overrides path, body and workspace.
     const late = given.filter((fault) => !early.includes(fault)).toReversed()
     for (const { put } of [...early, ...late]) await put(attempt)
     const before = await rowsOf(rig, tenant.workspaceId)

@@ -12,11 +12,11 @@ import { PollingClient, type Manners } from '../polling-client.ts'
 
 const problemsBase = 'http://web.example/problems'
 const jobTakesMs = 9_000
-// Ten minutes before a month ends, so that waiting for the next one is part of the run.
+// Ten minutes before a month ends, so that the run includes waiting for the next month.
 const startMs = Date.parse('2026-11-30T23:50:00Z')
 const monthEndsMs = Date.parse('2026-12-01T00:00:00Z')
 
-// The real handler on real sockets over a real database; time alone is ours, so that waiting for minutes takes none.
+// The real handler on real sockets and a real database; only the clock is simulated, so that waiting takes no time.
 describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', 'D-RATE-2'] }, () => {
   let database: TestDatabase
   let core: Core
@@ -55,7 +55,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await database.setClock(new Date(nowMs))
   }
 
-  /** Lets time pass up to an instant; jobs that were accepted long enough before have ended by then. */
+  /** Advances the time to an instant; jobs that were accepted long enough before have ended by then. */
   async function pass(instantMs: number): Promise<void> {
     const { rows } = await database.pool.query<{ id: string; created_at: Date }>(
       `select id, created_at from job where state = 'queued' order by created_at`,
@@ -69,7 +69,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await passTo(instantMs)
   }
 
-  /** Runs clients, each with a token of its own, until all are done or one has sent so many requests. */
+  /** Runs clients, each with its own token, until all are done or one has sent this many requests. */
   async function run(clients: readonly PollingClient[], requestsMax = 1_000): Promise<void> {
     for (;;) {
       const [turn] = clients
@@ -95,18 +95,18 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
   const problemsSeen = ({ seen }: PollingClient) => seen.filter(({ status }) => status >= 400).map(({ what }) => what)
   const ends = ({ seen }: PollingClient) => seen.filter(({ what }) => what === 'succeeded')
 
-  test('and obeys meets no refusal, whatever it creates, and sees every job end', async () => {
+  test('and obeys the headers gets no refusal, whatever it creates, and sees every job end', async () => {
     const clients = [await client(obedient), await client(obedient, { jobs: 1 }), await client(obedient, { jobs: 12 })]
     await run(clients)
     expect(clients.map(problemsSeen)).toEqual([[], [], []])
     expect(clients.map((each) => ends(each).length)).toEqual([5, 1, 12])
-    // The last of them had more to ask than the limit allows at once: it did wait.
+    // The last client needed more requests than one burst allows, so it did wait.
     const [last] = clients.toReversed()
     expect(last!.seen.length).toBeGreaterThan(12)
     expect(nowMs - startMs).toBeGreaterThan(60_000)
   })
 
-  test('goes on polling when the allocation is spent, and creates again in the next month', async () => {
+  test('continues polling when the allocation is spent, and creates again in the next month', async () => {
     const frugal = await client(obedient, { jobs: 5, allocation: 3 })
     await run([frugal])
     expect(problemsSeen(frugal)).toEqual([])
@@ -125,7 +125,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     expect(problemsSeen(one)).toContain(`${problemsBase}/${code}`)
   })
 
-  test('and does not see that the month is spent is refused too', async () => {
+  test('and ignores the policy of the month is refused as well', async () => {
     const one = await client({ pace: true, limits: false }, { jobs: 2, allocation: 1 })
     await run([one], 3)
     expect(problemsSeen(one)).toContain(`${problemsBase}/quota_exceeded`)

@@ -22,7 +22,7 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
   }
   const used = (tenant: Tenant) => until(() => lastUse(tenant), { what: 'the last use' })
 
-  test('is when it last passed authentication, whatever the answer was', async () => {
+  test('is when it last passed authentication, whatever the response', async () => {
     const frozen = await createTenant(rig.core)
     const input = { workspaceId: frozen.workspaceId, billing: 'frozen' as const }
     await verbs.setWorkspace({ ctx: operator(), input })
@@ -43,7 +43,7 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
     expect(await Promise.all(users.map(used))).toEqual(users.map(() => now))
   })
 
-  test('is no request that was refused before its token was looked up, nor one of a revoked token', async () => {
+  test('excludes requests that were refused before the token look-up, and those of a revoked token', async () => {
     const [astray, revoked, other] = [
       await createTenant(rig.core),
       await createTenant(rig.core),
@@ -52,13 +52,13 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
     await verbs.revokeToken({ ctx: operator(), input: { tokenId: revoked.tokenId } })
     expect((await rig.as(astray, '/api/v1/nowhere')).status).toBe(404)
     expect((await rig.as(revoked, offersPath)).status).toBe(401)
-    // What is recorded later than those would have been is written no earlier.
+    // A later use is written after this one, so the earlier ones would have been written by now.
     await rig.as(other, offersPath)
     await used(other)
     expect([await lastUse(astray), await lastUse(revoked)]).toEqual([null, null])
   })
 
-  test('is waited for by no request: one is answered while nobody can write to the row', async () => {
+  test('delays no request: a request is answered while the row is locked', async () => {
     const tenant = await createTenant(rig.core)
     const holder = await rig.database.pool.connect()
     try {

@@ -12,14 +12,14 @@ interface Page {
 describe.each(entries)('GET jobs 200 by %s', (entry) => {
   let rig: Rig
   let tenant: Tenant
-  /** Newest first, as the listing has them. */
+  /** Newest first, as in the listing. */
   const jobIds: string[] = []
 
   beforeAll(async () => {
     rig = await startRig(entry)
     tenant = await createTenant(rig.core)
     for (let index = 0; index < 23; index += 1) jobIds.unshift(await create(tenant))
-    await create(rig.tenant) // another workspace's
+    await create(rig.tenant) // of another workspace
   })
   afterAll(() => rig.close())
 
@@ -27,7 +27,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     return ((await rig.create(validBody, { tenant: who })).body as { id: string }).id
   }
 
-  /** A page of exactly the listing's shape and headers. */
+  /** A page with exactly the listing's shape and headers. */
   async function page(query: string, who = tenant): Promise<Page> {
     const answer = await rig.as(who, jobsPath + query)
     const { data, next_cursor } = answer.body as Page
@@ -66,7 +66,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     expect([data.length, next_cursor === null]).toEqual([count, count === 23])
   })
 
-  test('a page has a hundred at most', { tags: ['LIST-4', 'LIMIT-PAGE'] }, async () => {
+  test('a page has at most a hundred jobs', { tags: ['LIST-4', 'LIMIT-PAGE'] }, async () => {
     const many = await createTenant(rig.core)
     for (let index = 0; index < 101; index += 1) await create(many)
     const first = await page('?limit=100', many)
@@ -80,7 +80,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     expect(idsOf(await page(`?limit=100&cursor=${first.next_cursor}`))).toEqual(jobIds.slice(1))
   })
 
-  test('jobs of one instant are told apart by their ids', { tags: ['LIST-3', 'D-LIST-3', 'D-CURSOR-3'] }, async () => {
+  test('jobs of one instant are ordered by their ids', { tags: ['LIST-3', 'D-LIST-3', 'D-CURSOR-3'] }, async () => {
     const who = await createTenant(rig.core)
     await rig.database.setClock(new Date('2026-11-21T10:00:00Z'))
     const created = await Promise.all(Array.from({ length: 5 }, () => create(who)))
@@ -94,19 +94,23 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     expect(walked).toEqual(created.toSorted().toReversed())
   })
 
-  test('a walk gives what was there at its start, whatever is added meanwhile', { tags: ['D-CURSOR-3'] }, async () => {
-    const who = await createTenant(rig.core)
-    const there: string[] = []
-    for (let index = 0; index < 4; index += 1) there.unshift(await create(who))
-    const walked: string[] = []
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const next: Page = await page(`?limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`, who)
-      walked.push(...idsOf(next))
-      await create(who)
-      cursor = next.next_cursor
-    }
-    expect(walked).toEqual(there)
-  })
+  test(
+    'a walk returns the jobs that existed at its start, whatever is added meanwhile',
+    { tags: ['D-CURSOR-3'] },
+    async () => {
+      const who = await createTenant(rig.core)
+      const there: string[] = []
+      for (let index = 0; index < 4; index += 1) there.unshift(await create(who))
+      const walked: string[] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const next: Page = await page(`?limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`, who)
+        walked.push(...idsOf(next))
+        await create(who)
+        cursor = next.next_cursor
+      }
+      expect(walked).toEqual(there)
+    },
+  )
 
   test(
     'status filters by each state, and every state is listed as it is read, without a pace',
@@ -135,7 +139,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     },
   )
 
-  test('a filtered walk keeps to its filter over its pages', { tags: ['LIST-2', 'LIST-5', 'D-CURSOR-1'] }, async () => {
+  test('a filtered walk keeps its filter over all pages', { tags: ['LIST-2', 'LIST-5', 'D-CURSOR-1'] }, async () => {
     const failed = jobIds[5]!
     const ctx = rig.core.as({ kind: 'system' })
     await verbs.failJob({ ctx, input: { jobId: failed, code: 'internal_error' } })

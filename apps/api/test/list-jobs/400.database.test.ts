@@ -73,7 +73,7 @@ describe.each(entries)('GET jobs 400 by %s', { tags: ['invalid_request', 'D-EXTR
     (parameter) => expectRefused(`${parameter}=canary`, { parameter, detail: 'is not a parameter of this operation' }),
   )
 
-  test('a name that might do harm is not echoed', { tags: ['D-EXTRAS-2'] }, async () => {
+  test('a potentially harmful name is not echoed', { tags: ['D-EXTRAS-2'] }, async () => {
     for (const name of ['%3Ccanary%3E', 'canary%20words', '%00', '%FF', 'x'.repeat(65), '%C3%A9', 'limit%5B%5D']) {
       expectProblem(await rig.as(tenant, `${jobsPath}?${name}=1`), 'invalid_request')
     }

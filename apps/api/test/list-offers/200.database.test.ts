@@ -60,7 +60,7 @@ describe.each(entries)('GET offers 200 by %s', { tags: ['OFFERS-1', 'S-1'] }, (e
     'by name in the order of code points, then by id, over pages of any size and names of any length',
     { tags: ['D-LIST-2', 'LIST-5', 'D-CURSOR-2'] },
     async () => {
-      const long = await add(`a${randomBytes(40_000).toString('hex')}`) // larger than any index row; 'a' is after 'W'
+      const long = await add(`a${randomBytes(40_000).toString('hex')}`) // larger than any index row; 'a' sorts after 'W'
       const [b1, a, b2, z, umlaut] = [await add('B'), await add('A'), await add('B'), await add('Z'), await add('Ä')]
       const expected = [a, ...[b1, b2].toSorted(), tenant.offerId, z, long, umlaut]
       const all = (await list()).body as Page
@@ -73,14 +73,14 @@ describe.each(entries)('GET offers 200 by %s', { tags: ['OFFERS-1', 'S-1'] }, (e
     },
   )
 
-  test('a walk goes on past an offer that is archived meanwhile', { tags: ['D-CURSOR-3', 'OFFER-3'] }, async () => {
+  test('a walk continues past an offer that is archived meanwhile', { tags: ['D-CURSOR-3', 'OFFER-3'] }, async () => {
     const before = ((await list()).body as Page).data.map((offer) => offer.id)
     const [first = ''] = before
     const archive = () => verbs.setOfferArchived({ ctx: operator(), input: { offerId: first, archived: true } })
     expect(await walk(1, archive)).toEqual(before)
   })
 
-  test('twenty by default and a hundred at most', { tags: ['LIMIT-PAGE', 'D-LIST-2'] }, async () => {
+  test('a page has twenty offers by default and at most a hundred', { tags: ['LIMIT-PAGE', 'D-LIST-2'] }, async () => {
     const who = await createTenant(rig.core)
     for (let index = 0; index < 100; index += 1) await add(`Offer ${index}`, who)
     const sizes = await Promise.all(['', '?limit=100'].map(async (query) => (await list(query, who)).body as Page))

@@ -20,7 +20,7 @@ function byId(one: Named, other: Named): number {
   return (one.operationId ?? '') < (other.operationId ?? '') ? -1 : 1
 }
 
-test('the document and the router show the same operations, by method, path, id and words', () => {
+test('document and router have the same operations, by method, path, id and description', () => {
   const procedures = Object.values(publicRouter._def.procedures) as Array<{ _def: { meta?: RouterMeta } }>
   const shown = procedures.map(({ _def }) => _def.meta?.openapi)
   expect(shown).not.toContain(undefined)
@@ -31,7 +31,7 @@ test('the document and the router show the same operations, by method, path, id 
   expect(documented.toSorted(byId)).toEqual(shown.map((meta) => meta ?? {}).toSorted(byId))
 })
 
-test('the document shows the operations of the contract, and no other', () => {
+test('the document has exactly the operations of the contract', () => {
   const wanted = contract.map(({ method, path, operationId }) => ({ method, path, operationId }))
   expect(inDocument.toSorted(byId)).toEqual(wanted.toSorted(byId))
 })
@@ -63,12 +63,12 @@ test.each(contract)('$operationId has of each status its codes, and no other', (
   }
 })
 
-/** The schemas that a schema is one of, or it alone. */
+/** The alternatives of a schema, or the schema itself. */
 function alternatives(schema: oas31.SchemaObject | oas31.ReferenceObject): oas31.SchemaObject[] {
   return ('oneOf' in schema ? (schema.oneOf ?? []) : [schema]).map((one) => resolve(one))
 }
 
-/** The code of a problem's schema, once its fixed words have proved to be those of the table. */
+/** The code of a problem's schema, after checking that its fixed texts are those of the table. */
 function codeOf({ properties = {}, required, additionalProperties }: oas31.SchemaObject, status: number): ProblemCode {
   const { type, title, detail, status: sent } = properties as Record<string, oas31.SchemaObject>
   const code = /^\/([a-z_]+)\$$/.exec(type?.pattern ?? '')?.[1] as ProblemCode
@@ -81,7 +81,7 @@ function codeOf({ properties = {}, required, additionalProperties }: oas31.Schem
   return code
 }
 
-test('every operation asks for a personal token, and nothing else opens it', () => {
+test('every operation requires a personal token and accepts no other credential', () => {
   expect(document.security).toEqual([{ personalToken: [] }])
   for (const { operation } of documentOperations) {
     expect(operation.security).toBeUndefined()
@@ -89,7 +89,7 @@ test('every operation asks for a personal token, and nothing else opens it', () 
   }
 })
 
-test('a create takes one header and reads take what their schemas take', () => {
+test('a create has one header parameter, and reads have the parameters of their schemas', () => {
   const taken = documentOperations.map(({ operation: { operationId, parameters = [] } }) => [
     operationId,
     parameters.map((parameter) => resolve(parameter)).map(({ in: place, name, required }) => [place, name, required]),

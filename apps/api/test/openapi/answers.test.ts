@@ -38,7 +38,7 @@ describe('a problem', () => {
     expect(validate({ ...body, reset_at: '2026-12-01T00:00:00Z' })).toBe(code === 'quota_exceeded')
   })
 
-  test('names at most twenty places, each with one way of saying where', () => {
+  test('lists at most twenty places, each with exactly one kind of location', () => {
     const validate = validatorNamed('InvalidRequestProblem')
     const withPlaces = (errors: unknown[]) => validate({ ...render('invalid_request'), errors })
     const place = { detail: 'x', pointer: '/brief' }
@@ -62,7 +62,7 @@ const sent = {
   ip: rateHeaders(ip!, undefined),
 }
 
-// Of each answer, the forms of its rate headers that the guard can give it.
+// For each response, the forms of the rate headers that the guard can produce.
 const limiterAlone: Record<number, Array<keyof typeof sent>> = {
   200: ['token'],
   400: ['token'],
@@ -93,7 +93,7 @@ describe.each(operations)('an answer of $operationId', ({ operationId, method, s
       const validate = validatorOf(headers[name]?.schema)
       const fitting = forms.filter((form) => validate(sent[form][name]))
       expect(fitting).toEqual((method === 'POST' ? withMonth : limiterAlone)[status])
-      expect(headers[name]?.required).toBe(status !== 400) // a fault of HTTP comes before the limiter
+      expect(headers[name]?.required).toBe(status !== 400) // an HTTP-level error comes before the limiter
     }
   })
 
@@ -117,7 +117,7 @@ describe.each(operations)('an answer of $operationId', ({ operationId, method, s
   })
 })
 
-test('a request identifier has the published form', () => {
+test('a request identifier has the published format', () => {
   const { headers } = answerOf('listOffers', 200)
   expect(validatorOf(headers['X-Request-Id']?.schema)(newRequestId())).toBe(true)
 })

@@ -3,20 +3,20 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { oas31 } from 'zod-openapi'
 import { documentPath } from '../../src/openapi/file.ts'
 
-/** What is committed, character by character, and as a document. */
+/** The committed document, as text and parsed. */
 export const committed = readFileSync(documentPath, 'utf8')
 export const document = JSON.parse(committed) as oas31.OpenAPIObject
 
-// Formats are left to the linters of the conformance run; patterns are exact here.
+// Formats are checked by the linters of the conformance run; patterns are exact here.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 ajv.addSchema({ $id: 'openapi.json', ...document })
 
-/** The validator of a schema of the document, references and all. */
+/** The validator of a schema of the document, with its references. */
 export function validatorOf(schema: unknown): ValidateFunction {
   return ajv.compile(rebase(schema) as object)
 }
 
-/** The validator of a schema that has a name. */
+/** The validator of a named schema. */
 export function validatorNamed(name: string): ValidateFunction {
   return validatorOf({ $ref: `#/components/schemas/${name}` })
 }
@@ -32,7 +32,7 @@ function rebase(value: unknown): unknown {
   )
 }
 
-/** A part of the document, behind its reference if it is one. */
+/** A part of the document, with its reference resolved. */
 export function resolve<T extends object>(part: T | oas31.ReferenceObject): T {
   if (!('$ref' in part)) return part
   const names = part.$ref.slice(2).split('/')
@@ -54,7 +54,7 @@ export const documentOperations: DocumentOperation[] = Object.entries(document.p
   })),
 )
 
-/** An operation's answer of a status, with its headers resolved. */
+/** An operation's response with a status, with its headers resolved. */
 export function answerOf(operationId: string, status: number | string) {
   const found = documentOperations.find(({ operation }) => operation.operationId === operationId)
   const response = found?.operation.responses?.[String(status)] as oas31.ResponseObject | undefined

@@ -17,7 +17,7 @@ interface Shown {
   value: unknown
 }
 
-/** Every example of the document beside its schema: of bodies, by name, and of schemas themselves. */
+/** Every example of the document with its schema: of bodies, by name, and of schemas themselves. */
 function shownIn(part: unknown, where: string): Shown[] {
   if (typeof part !== 'object' || part === null) return []
   const { schema, examples } = part as { schema?: unknown; examples?: unknown }
@@ -39,11 +39,11 @@ const shown = shownIn(document, '#')
 test.each(shown)('the example $where is one', ({ schema, value }) => {
   const validate = validatorOf(schema)
   expect({ valid: validate(value), errors: validate.errors }).toEqual({ valid: true, errors: null })
-  // What no schema of this document takes: the validator is not one that takes all.
+  // Values that no schema accepts: the validator does not accept everything.
   expect(validate({ nobody: 'sends this' })).toBe(false)
 })
 
-test('every body of a request or an answer has an example', () => {
+test('every body of a request or a response has an example', () => {
   const bodies = documentOperations.flatMap(({ operation: { requestBody, responses = {} } }) => [
     ...(requestBody === undefined ? [] : [resolve(requestBody).content]),
     ...Object.values(responses as Record<string, oas31.ResponseObject>).map(
@@ -55,7 +55,7 @@ test('every body of a request or an answer has an example', () => {
   expect(examples.filter((names) => names.length === 0)).toEqual([])
 })
 
-test('jobs are shown in each of their states', () => {
+test('there are examples of jobs in every state', () => {
   for (const [operationId, status] of [
     ['createAdCopyGeneration', 202],
     ['getAdCopyGeneration', 200],
@@ -90,7 +90,7 @@ function takes({ schema }: oas31.HeaderObject, value: string): boolean {
   return validatorOf(schema)(isInteger ? Number(value) : value)
 }
 
-test('the invalid request that is shown is what the wire says of it', () => {
+test('the example of an invalid request equals the real response', () => {
   const body = { platform: 'facebook', awareness_level: 'unaware', brief: 'x'.repeat(281) }
   const { error } = createJobInput.safeParse(body)
   const { errors } = problemExample('invalid_request', exampleProblemsBase).body

@@ -4,7 +4,8 @@ import { documentOperations, resolve, validatorNamed, validatorOf } from './docu
 
 const valid = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
 
-// White space that trimming removes and dialects of patterns disagree on, and marks that only look like it.
+// White space that trimming removes but regular-expression dialects treat differently, and characters that only look
+// like white space.
 const blanks = ['\t', '\n', '\v', '\f', '\r', ' ', '\u00a0', '\u1680', '\u2003', '\u2028', '\u202f', '\u3000', '\ufeff']
 const briefs = ['', ...blanks, blanks.join(''), '\u200b', '\0', 'a\0b', 'x'.repeat(280), 'x'.repeat(281), '\n x']
 
@@ -32,7 +33,7 @@ test.each(bodies.map((body) => [body]))('document and service agree on the body 
   expect(validatorNamed('CreateAdCopyGeneration')(body)).toBe(accepted)
 })
 
-test('what only the service can see: white space that goes before it counts, and a lone surrogate', () => {
+test('only the service can check white space that is trimmed before counting, and lone surrogates', () => {
   const validate = validatorNamed('CreateAdCopyGeneration')
   const padded = { ...valid, brief: ` ${'x'.repeat(280)}` }
   expect([validate(padded), createJobInput.safeParse(padded).success]).toEqual([false, true])

@@ -11,7 +11,7 @@ export interface Stand {
   log(): string
 }
 
-/** The API in this process over a database of its own, with limiters that never say no, for the tests around the call. */
+/** The API in this process with its own database and without rate limits, for the calling test file. */
 export function setUpApi(): Stand {
   const stand: Partial<Stand> = {}
   let output = ''
@@ -38,10 +38,10 @@ export function setUpApi(): Stand {
     await stand.api?.close()
     await stand.database?.drop()
   })
-  return stand as Stand // whole once the tests run
+  return stand as Stand // complete once the tests run
 }
 
-/** Asserts that as many jobs, queue entries and units were written as creates were answered 202 and not replayed. */
+/** Asserts one job, queue entry and unit for every create that got a fresh 202. */
 export async function expectWritten({ database }: Stand, created: number): Promise<void> {
   const { rows } = await database.pool.query(
     `select (select count(*)::int from job) as jobs, (select count(*)::int from job_due) as due,

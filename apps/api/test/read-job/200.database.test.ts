@@ -20,7 +20,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   })
   afterAll(() => rig.close())
 
-  /** A fresh job, accepted at the fixed time. */
+  /** A new job, accepted at the fixed time. */
   async function create(tenant = rig.tenant, changes: object = {}): Promise<string> {
     await rig.database.setClock(accepted)
     const answer = await rig.create({ ...validBody, ...changes }, { key: randomUUID(), tenant })
@@ -114,13 +114,13 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
     },
   )
 
-  test('a description is there when there is one', { tags: ['RESULT-2', 'D-RESULT-1'] }, async () => {
+  test('a description is present if the copy has one', { tags: ['RESULT-2', 'D-RESULT-1'] }, async () => {
     const id = await create()
     await finish(rig.core, id, { ...plainCopy, description: 'Leipzig' })
     expect((await read(id)).body).toMatchObject({ result: { ...plainCopy, description: 'Leipzig' } })
   })
 
-  /** A knowledge file with one fact, read as the worker reads it; one without facts where there is no text. */
+  /** A knowledge file with one fact, read as the worker reads it; without text it has no facts. */
   async function learn({ workspaceId }: Tenant, name: string, text = 'The bench is oak.'): Promise<string> {
     const input = { workspaceId, name, content: Buffer.from('x') }
     const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })

@@ -25,7 +25,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     return { id: (answer.body as { id: string }).id, seconds: Number(answer.headers.get('retry-after')) }
   }
 
-  /** Lets a job of another workspace take so long, past the entry, which has not looked at any job yet. */
+  /** Lets a job of another workspace take this long; the entry has not read any job yet. */
   async function take(tenant: Tenant, index: number, seconds: number): Promise<void> {
     const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
@@ -37,11 +37,11 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     await finish(rig.core, job.id)
   }
 
-  test('Retry-After follows how long jobs of the same length lately took, of whatever workspace', async () => {
+  test('Retry-After depends on the recent duration of jobs with the same length, over all workspaces', async () => {
     const other = await createTenant(rig.core)
     for (const [index, seconds] of [16, 20, 90].entries()) await take(other, index, seconds)
     await clock(0)
-    // The figures are fetched beside the first request, which does not wait for them.
+    // The durations are loaded outside of the first request, which does not wait for them.
     expect((await create('long')).seconds).toBe(2)
     await until(async () => (await create('long')).seconds === 20)
     expect((await create('short')).seconds).toBe(2)
@@ -51,7 +51,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     expect(await paceOf(id)).toBe(7)
     await clock(19.5)
     expect(await paceOf(id)).toBe(1)
-    await clock(40) // later than usual: ever more rarely, within half a minute
+    await clock(40) // late: polled less and less often, within half a minute
     expect(await paceOf(id)).toBe(10)
     await clock(3_600)
     expect(await paceOf(id)).toBe(30)

@@ -28,7 +28,7 @@ describe('a problem is rendered', () => {
     })
   })
 
-  test('with its places, if there are any', { tags: ['D-EXTRAS-1'] }, () => {
+  test('with its places, if it has any', { tags: ['D-EXTRAS-1'] }, () => {
     const place = { header: 'Content-Type', detail: 'is wrong' }
     expect(render(invalidRequest(place)).body).toMatchObject({ errors: [place] })
     expect(render(invalidRequest()).body).not.toHaveProperty('errors')
@@ -44,8 +44,8 @@ describe('a problem is rendered', () => {
   })
 })
 
-describe('what went wrong becomes a problem', () => {
-  test('itself, also inside the error of a procedure', () => {
+describe('every error becomes a problem', () => {
+  test('a problem itself, even inside the error of a procedure', () => {
     const problem = new Problem('missing_brand')
     expect(toProblem(problem, 'body')).toBe(problem)
     expect(toProblem(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: problem }), 'body')).toBe(problem)
@@ -117,7 +117,7 @@ describe('a place that a schema refused', { tags: ['D-EXTRAS-1', 'D-EXTRAS-2'] }
 describe('the rate headers', { tags: ['D-RATE-1', 'D-RATE-2'] }, () => {
   const take = () => createLimiter({ name: 'token', quota: 120 }, () => 0).take('k')
 
-  test('speak of the limiter alone', () => {
+  test("contain only the limiter's policy", () => {
     expect(rateHeaders(take(), undefined)).toEqual({
       'RateLimit-Policy': '"token";q=120;w=60',
       RateLimit: '"token";r=119;t=1',
@@ -136,14 +136,14 @@ describe('the rate headers', { tags: ['D-RATE-1', 'D-RATE-2'] }, () => {
     })
   })
 
-  test('of which never less than nothing is left', () => {
+  test('never have a negative remainder', () => {
     const [at, resetAt] = [new Date('2026-11-30T00:00:00Z'), new Date('2026-12-01T00:00:00Z')]
     const month = { allocation: 1, used: 3, at, resetAt }
     expect(rateHeaders(take(), month)['RateLimit']).toContain('"month";r=0;')
   })
 })
 
-test('a request has an identifier that no other has', { tags: ['D-REQUEST-ID'] }, () => {
+test('every request has a unique identifier', { tags: ['D-REQUEST-ID'] }, () => {
   const ids = Array.from({ length: 100 }, () => newRequestId())
   expect(new Set(ids).size).toBe(100)
   for (const id of ids) expect(id).toMatch(/^req_[0-9a-f]{24}$/)

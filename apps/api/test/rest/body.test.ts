@@ -13,7 +13,7 @@ const request = (headers: Headers, body: RestRequest['body'] = null): RestReques
   peerAddress: undefined,
 })
 
-/** The places that a reader of a request refuses it for; its answer when it does not. */
+/** The places for which a reader refuses a request; its result if it does not. */
 async function outcome(read: () => unknown): Promise<unknown> {
   try {
     return await read()
@@ -53,7 +53,7 @@ describe('the headers of a body', () => {
     expect(await check([['content-type', type]])).toEqual(once)
   })
 
-  test('stand there once, whatever the case of their names', { tags: ['POST-TYPE'] }, async () => {
+  test('are present once, in any case of their names', { tags: ['POST-TYPE'] }, async () => {
     expect(await check([])).toEqual(once)
     expect(await check([json, ['CONTENT-TYPE', 'application/json']])).toEqual(once)
   })
@@ -64,7 +64,7 @@ describe('the headers of a body', () => {
     expect(await check([['CONTENT-ENCODING', '']])).toEqual(absent)
   })
 
-  test('hold one key', { tags: ['POST-KEY-1'] }, async () => {
+  test('contain exactly one key', { tags: ['POST-KEY-1'] }, async () => {
     const read = (...keys: string[]) =>
       outcome(() => readIdempotencyKey(request(keys.map((key) => ['idempotency-key', key] as const))))
     const refused = [{ header: 'Idempotency-Key', detail: 'is required, exactly once' }]
@@ -79,12 +79,12 @@ describe('a body', () => {
   const read = (...parts: Array<string | Uint8Array>) => outcome(() => readBody(request([json], chunks(...parts))))
   const whole = (detail: string) => [{ pointer: '', detail }]
 
-  test('is read in whatever chunks it comes', async () => {
+  test('is read however it is split into chunks', async () => {
     const bytes = Buffer.from('{"brief":"é"}')
     expect(await read(bytes.subarray(0, 11), bytes.subarray(11))).toEqual({ brief: 'é' })
   })
 
-  test('may hold 32,768 bytes, and not one more', { tags: ['D-BODY-1', 'LIMIT-BODY'] }, async () => {
+  test('has at most 32,768 bytes', { tags: ['D-BODY-1', 'LIMIT-BODY'] }, async () => {
     const text = '{"brief":"x"}'
     expect(await read(text, ' '.repeat(32_768 - text.length))).toEqual({ brief: 'x' })
     const tooLarge = whole('the body is larger than 32768 bytes')
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(await read(' '.repeat(40_000))).toEqual(tooLarge)
   })
 
-  test('that is too large is not read to its end', { tags: ['D-BODY-1'] }, async () => {
+  test('that is too large is not read completely', { tags: ['D-BODY-1'] }, async () => {
     let given = 0
     async function* endless() {
       for (;;) {
@@ -104,7 +104,7 @@ describe('a body', () => {
     expect(given).toBe(4)
   })
 
-  test('that breaks off is told so', async () => {
+  test('that is incomplete is refused as such', async () => {
     async function* broken() {
       yield await Promise.resolve(Buffer.from('{}'))
       throw new Error('aborted')
@@ -121,7 +121,7 @@ describe('a body', () => {
     expect(await read(text)).toEqual(whole('the body is not JSON'))
   })
 
-  test('that was never sent is no JSON', { tags: ['POST-BODY-1'] }, async () => {
+  test('that was never sent is not JSON', { tags: ['POST-BODY-1'] }, async () => {
     expect(await outcome(() => readBody(request([json])))).toEqual(whole('the body is not JSON'))
   })
 
@@ -158,7 +158,7 @@ describe('a body', () => {
     expect(await read('{"a":1,"b":"x"}')).toEqual({ a: 1, b: 'x' })
   })
 
-  test('holds no __proto__', { tags: ['POST-BODY-3'] }, async () => {
+  test('must not contain __proto__', { tags: ['POST-BODY-3'] }, async () => {
     const refused = [{ pointer: '/__proto__', detail: 'is not a field of this request' }]
     expect(await read('{"__proto__":{"platform":"facebook"}}')).toEqual(refused)
     expect(await read('{"__proto__":"x"}')).toEqual(refused)

@@ -6,7 +6,7 @@ import { parseEnv } from '../../src/env.ts'
 const jobs = '/api/v1/ad-copy-generations'
 const origin = 'https://app.example'
 
-describe('an API whose environment says as little as it may', () => {
+describe('an API with a minimal environment', () => {
   const rig = setUpCore()
   let api: Api
 
@@ -25,7 +25,7 @@ describe('an API whose environment says as little as it may', () => {
   const send = (method: string, target: string, headers: Record<string, string> = {}, body = '', on = api) =>
     on.handleRest({ method, target, headers: Object.entries(headers), body: bytes(body), peerAddress: '192.0.2.1' })
 
-  /** The answer to a create, and the seconds that its job has been given. */
+  /** The response to a create, and the seconds until its job's deadline. */
   async function create(on = api) {
     const { token, workspaceId } = await createTenant(rig.core)
     const headers = {
@@ -50,15 +50,15 @@ describe('an API whose environment says as little as it may', () => {
       const { body } = await send('GET', target)
       expect(JSON.parse(body ?? '')).toMatchObject({ type: `${origin}/problems/${code}` })
     }
-    expect(api.problemsBase).toBe(`${origin}/problems`) // for what never reaches the handler
+    expect(api.problemsBase).toBe(`${origin}/problems`) // for requests that never reach the handler
   })
 
-  test('takes jobs while the database says nothing of the switch either', { tags: ['D-SWITCH-DEFAULT'] }, async () => {
+  test('accepts jobs while the database does not set the switch either', { tags: ['D-SWITCH-DEFAULT'] }, async () => {
     await rig.database.pool.query('delete from switch')
     expect(await create()).toMatchObject({ status: 202 })
   })
 
-  test('gives a job a day, and what it is told to where it is told', { tags: ['D-DEADLINE-SET'] }, async () => {
+  test('gives a job a day, or the configured time', { tags: ['D-DEADLINE-SET'] }, async () => {
     const told = compose({ JOB_DEADLINE_SECONDS: '90' })
     try {
       expect([await create(), await create(told)]).toMatchObject([{ seconds: 86_400 }, { seconds: 90 }])

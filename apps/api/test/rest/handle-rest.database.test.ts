@@ -38,7 +38,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
   const create = (text: string, key = 'k') =>
     send('POST', jobs, { ...signed(), 'content-type': 'application/json', 'idempotency-key': key }, text)
 
-  test('takes an identifier letter by letter: nothing around it is dropped', { tags: ['D-ROUTING-4'] }, async () => {
+  test('uses an identifier exactly as sent', { tags: ['D-ROUTING-4'] }, async () => {
     const body = '{"platform":"facebook","awareness_level":"unaware","brief":"x"}'
     const { id } = JSON.parse((await create(body)).body ?? '') as { id: string }
     expect(await send('GET', `${jobs}/${id}`, signed())).toMatchObject({ status: 200 })
@@ -55,7 +55,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
       expect(await send('GET', `${jobs}/${other}`, signed())).toMatchObject({ status: 404 })
   })
 
-  test('takes no token from two headers, whichever comes first', async () => {
+  test('refuses two Authorization headers, in any order', async () => {
     const token = ['authorization', `Bearer ${tenant.token}`] as const
     for (const headers of [
       [token, token],
@@ -67,7 +67,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     expect(uses).toEqual([])
   })
 
-  test('does not ask the database about a token that it knows and that has spent its limit', async () => {
+  test('does not query the database for a known token over its limit', async () => {
     const once = (name: 'token' | 'ip') => createLimiter({ name, quota: 1 }, () => 0)
     const strict = createHandleRest({ ...deps(), limiters: { token: once('token'), ip: once('ip') } })
     const headers = [['authorization', `Bearer ${tenant.token}`]] as const
@@ -79,7 +79,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     expect(answer).toMatchObject({ status: 429 })
   })
 
-  test('tells of a request that was answered: who, what, how long, under the id that the client sees', async () => {
+  test('reports an answered request: actor, operation and duration, with the id that the client sees', async () => {
     const startedMs = performance.now()
     const answer = await send('GET', `${jobs}?limit=1`, signed())
     const elapsedMs = performance.now() - startedMs
@@ -103,7 +103,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     expect(uses).toEqual([tokenId])
   })
 
-  test('tells which job it was about: the one that was made, replayed or read, and none where it answered with a problem', async () => {
+  test('reports the job that was created, replayed or read, and no job with a problem', async () => {
     const body = '{"platform":"facebook","awareness_level":"unaware","brief":"y"}'
     const { id } = JSON.parse((await create(body, 'made')).body ?? '') as { id: string }
     await create(body, 'made')
@@ -121,7 +121,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     ])
   })
 
-  test('tells of one that was refused: as much as was known by then', async () => {
+  test('reports a refused request with what was known by then', async () => {
     await send('GET', '/nowhere', signed())
     await send('GET', jobs)
     await create('{"brief":"canary"}')

@@ -41,15 +41,15 @@ describe('the limiter', () => {
     const seconds = Number(minutes) * 60
     let now = 0
     const limiter = createLimiter({ name: 'ip', quota: 120 }, () => now)
-    while (now < 60_000) now += limiter.take('k').allowed ? 0 : 100 // the burst is over
-    let refused = 0 // with 401; beyond the limiter it is 429
+    while (now < 60_000) now += limiter.take('k').allowed ? 0 : 100 // the burst is used up
+    let refused = 0 // with 401; over the limit it is 429
     for (const end = now + seconds * 1000; now < end; now += everySeconds * 1000) {
       if (limiter.take('k').allowed) refused += 1
     }
     expect(refused).toBeGreaterThan(Number(more) * (per === 'rate' ? seconds : 1))
   })
 
-  test('keeps a bounded number of keys and forgets the one unused for longest', { tags: ['D-LIMITER-4'] }, () => {
+  test('keeps a bounded number of keys and drops the least recently used one', { tags: ['D-LIMITER-4'] }, () => {
     const limiter = createLimiter({ name: 'ip', quota: 1 }, () => 0)
     limiter.take('first')
     for (let index = 0; index < 20_000; index += 1) limiter.take(`key-${index}`)
@@ -60,7 +60,7 @@ describe('the limiter', () => {
     expect([limiter.knows('key-0'), limiter.knows('key-1')]).toEqual([true, false])
   })
 
-  test('says when one more request passes, and when all do', { tags: ['D-RATE-1', 'D-RETRY-1'] }, () => {
+  test('reports when one more request passes, and when all do', { tags: ['D-RATE-1', 'D-RETRY-1'] }, () => {
     let now = 0
     const limiter = createLimiter({ name: 'token', quota: 3 }, () => now)
     const state = (allowed: boolean, remaining: number, resetSeconds: number, retryAfterSeconds: number) => ({
@@ -80,7 +80,7 @@ describe('the limiter', () => {
   })
 })
 
-describe('whom the limiter counts', () => {
+describe('the address that the limiter counts', () => {
   const request = (forwarded: string | undefined, peerAddress: string | undefined = '10.0.0.1') => ({
     method: 'GET',
     target: '/',
@@ -118,7 +118,7 @@ describe('whom the limiter counts', () => {
     expect(clientKey(request(forwarded), hops)).toBe(expected)
   })
 
-  test('an IPv4 peer seen through IPv6 is its IPv4 address', { tags: ['D-LIMITER-2'] }, () => {
+  test('an IPv4-mapped IPv6 peer counts as its IPv4 address', { tags: ['D-LIMITER-2'] }, () => {
     expect(clientKey(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
     expect(clientKey(request(undefined, '::ffff:c000:201'), 0)).toBe('192.0.2.1')
   })
@@ -132,7 +132,7 @@ describe('whom the limiter counts', () => {
     ])
   })
 
-  test('peers that an entry cannot know are one client', { tags: ['D-LIMITER-2'] }, () => {
+  test('peers with an unknown address count as one client', { tags: ['D-LIMITER-2'] }, () => {
     expect(clientKey({ ...request(undefined), peerAddress: undefined }, 0)).toBe('unknown')
   })
 })

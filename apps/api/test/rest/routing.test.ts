@@ -82,12 +82,12 @@ describe('the query', () => {
     expect(read(listJobs, '?__proto__=1')).toHaveLength(1)
   })
 
-  test('names what is empty or stands there twice', { tags: ['D-QUERY-1'] }, () => {
+  test('is refused for empty or repeated parameters, by name', { tags: ['D-QUERY-1'] }, () => {
     expect(read(listJobs, '?limit=')).toEqual([{ parameter: 'limit', detail: 'is empty' }])
     expect(read(listJobs, '?limit=1&limit=1')).toEqual([{ parameter: 'limit', detail: 'stands in the query twice' }])
   })
 
-  test('names nothing that could be more than a name', { tags: ['D-EXTRAS-2'] }, () => {
+  test('does not echo names that could be harmful', { tags: ['D-EXTRAS-2'] }, () => {
     for (const name of ['a b', '<a>', 'é', 'x'.repeat(65)])
       expect(read(listJobs, `?${encodeURIComponent(name)}=1`)).toEqual([
         { detail: 'is not a parameter of this operation' },

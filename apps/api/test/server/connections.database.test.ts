@@ -10,10 +10,10 @@ import { startServerStage, type ServerStage } from './stage.ts'
 import { exchange, join, parseAnswers, write, type Bytes } from './wire.ts'
 
 const requestMsMax = 1_000
-// What waits for the time-out of a request takes longer than this.
+// A case that waits for the request time-out takes longer than this.
 const promptMs = requestMsMax - 100
 
-/** What a connection's timing decides; what its bytes decide is the corpus. */
+/** Cases that depend on timing; cases that depend on bytes are in the corpus. */
 describe('connections of server.ts', () => {
   let stage: ServerStage
   let who: Sender
@@ -39,7 +39,7 @@ describe('connections of server.ts', () => {
     expectAnswers(await send(`GET ${offersPath} HTTP/1.1\r\nHost: api\r\n`), late)
   })
 
-  test('headers that come a byte at a time are refused in time', { tags: ['D-FAULT-1'] }, async () => {
+  test('headers sent one byte at a time are refused in time', { tags: ['D-FAULT-1'] }, async () => {
     const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
     const bytes = who.get({ headers: { 'X-Canary': ['canary'.repeat(1_000)] } })
     let sent = 0
@@ -63,11 +63,11 @@ describe('connections of server.ts', () => {
     expect(await rowsOf({ database: stage.database, tenant })).toEqual({ jobs: 0, due: 0, used: 0 })
   })
 
-  test('a client that closes its sending side still gets its answer', async () => {
+  test('a client that closes its sending side still gets its response', async () => {
     expectAnswers(await exchange(stage.port, who.createOn(), { end: true }), accepted)
   })
 
-  test('a connection goes on behind a large body that was refused', async () => {
+  test('a connection continues after a large body that was refused', async () => {
     const began = performance.now()
     const bytes = await send(join(who.createOn({ body: ' '.repeat(900_000) }), who.get()))
     expectAnswers(bytes, whole('the body is larger than 32768 bytes'), listed)
@@ -91,13 +91,13 @@ describe('connections of server.ts', () => {
     expect(performance.now() - began).toBeLessThan(promptMs)
   })
 
-  test('a request that was refused before its body came is answered once', async () => {
+  test('a request that is refused before its body arrives is answered once', async () => {
     const headers = { Host: ['api'], 'Content-Length': ['50'] }
     expectAnswers(await send(write({ method: 'POST', target: jobsPath, headers, body: 'only this' })), stranger)
     expectAnswers(await send(write({ method: 'POST', target: '/canary', headers, body: 'only this' })), nowhere)
   })
 
-  test('peers that reset the connection after any beginning do no harm', async () => {
+  test('peers may reset the connection at any point without harm', async () => {
     const beginnings = [
       'CONNECT x:1 HTTP/1.1\r\n\r\n',
       'canary\r\n\r\n',
@@ -131,7 +131,7 @@ describe('connections of server.ts', () => {
     socket.destroy()
   })
 
-  test('whom the limiter counts is the peer of the socket', { tags: ['D-LIMITER-2'] }, async () => {
+  test('the limiter counts the peer of the socket', { tags: ['D-LIMITER-2'] }, async () => {
     const small = await startServerStage(requestMsMax, { RATE_LIMIT_IP_PER_MINUTE: '2' })
     const from = async (localAddress: string, forwarded: string) => {
       const socket = connect({ port: small.port, host: '127.0.0.1', localAddress })
@@ -144,7 +144,7 @@ describe('connections of server.ts', () => {
     await small.close()
   })
 
-  test('a request under way while the server stops is answered, and its connection ends', async () => {
+  test('a request that is open while the server stops is answered, and its connection is closed', async () => {
     const other = await startServerStage(requestMsMax)
     const bytes = new Sender((await createTenant(other.core)).token).createOn()
     const socket = connect(other.port, '127.0.0.1')

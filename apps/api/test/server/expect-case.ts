@@ -16,12 +16,12 @@ const codes = { 400: 'invalid_request', 401: 'invalid_auth', 404: 'not_found' } 
 const successSchema = z.union([jobSchema, listJobsOperation.output, listOffersOperation.output])
 
 interface Sent {
-  /** Everything that came back, or why nothing whole did. */
+  /** The complete response bytes, or the reason why they are incomplete. */
   bytes: Buffer | Error
   written: Awaited<ReturnType<typeof rowsOf>>
 }
 
-/** Sends a case as a tenant of its own. */
+/** Sends a case as a separate tenant. */
 async function sendCase({ port, core, database }: Stage, { send }: RawCase): Promise<Sent> {
   const tenant = await createTenant(core)
   const bytes = await exchange(port, send(new Sender(tenant.token))).catch((error: Error) => error)
@@ -39,14 +39,14 @@ function expectSent({ bytes, written }: Sent, { answers }: RawCase): void {
   expect(written).toEqual({ jobs, due: jobs, used: jobs })
 }
 
-/** Asserts every answer to a case and what was written. */
+/** Asserts every response to a case and the written rows. */
 export async function expectCase(stage: Stage, one: RawCase): Promise<void> {
   expectSent(await sendCase(stage, one), one)
 }
 
 /**
- * A case that an entry answers otherwise: even so its tenant has the jobs, and pays the units, that it was told of, and no
- * others but where the connection is lost before the answer.
+ * A case that an entry answers differently: its tenant must still have exactly the reported jobs and units, except
+ * where the connection is lost before the response.
  */
 export async function expectLimit(stage: Stage, one: RawCase, { losesAnswers = false }: Limit): Promise<void> {
   const sent = await sendCase(stage, one)
@@ -58,7 +58,7 @@ export async function expectLimit(stage: Stage, one: RawCase, { losesAnswers = f
   else expect(jobs).toBe(told)
 }
 
-/** Asserts one answer to the last header and member. */
+/** Asserts one response, including every header and member. */
 export function expectMet(answer: Answer, expected: Expected): void {
   const { status, errors, early, closes } = expected
   expectLawful(answer)
@@ -79,7 +79,7 @@ export function expectMet(answer: Answer, expected: Expected): void {
     expectProblem(answer, codes[status], members, rate)
     return
   }
-  // The headers speak of the body that GET would have had.
+  // The headers describe the body that GET would have had.
   const { title, detail } = problems[codes[status]]
   const request_id = answer.headers.get('x-request-id')
   const body = { type: `${problemsBase}/${codes[status]}`, title, status, detail, request_id, ...members }

@@ -13,10 +13,10 @@ const pipelined = 30_000
 const guess = () =>
   write({ target: offersPath, headers: { Host: ['api'], Authorization: [`Bearer ${mintedToken('acp_')}`] } })
 
-// Few enough that an address over its limit stays over it for the length of a test.
+// So few that an address over its limit stays over it during a test.
 const limit = { RATE_LIMIT_IP_PER_MINUTE: '12', RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' }
 
-/** A connection that sends as fast as it is read, until it is over. */
+/** A connection that sends as fast as it is read, until it closes. */
 function flood(port: number, bytes: Uint8Array) {
   const socket = connect({ port, host: '127.0.0.1' })
   let answers = ''
@@ -60,7 +60,7 @@ describe.each(Object.entries(stages))('strangers at %s', (_entry, start) => {
     return response.status
   }
 
-  test('a connection of 30,000 guessed tokens leaves a good token its answers', patiently, async () => {
+  test('a good token gets responses during 30,000 guessed tokens on one connection', patiently, async () => {
     const bytes = join(...Array.from({ length: pipelined }, guess))
     expect(await listOffers(token)).toBe(200)
     const { closed, statuses } = flood(stage.port, bytes)
@@ -72,7 +72,7 @@ describe.each(Object.entries(stages))('strangers at %s', (_entry, start) => {
     expect(statuses().length).toBeLessThanOrEqual(100)
   })
 
-  test('an address over its limit has one look-up under way; a good token waits its turn', patiently, async () => {
+  test('an address over its limit has one concurrent look-up; a good token waits its turn', patiently, async () => {
     const good = (await createTenant(stage.core)).token
     for (let spent = 0; spent < 12; spent += 1) await listOffers('junk')
     const blocker = await stage.database.pool.connect()
@@ -94,7 +94,7 @@ describe.each(Object.entries(stages))('strangers at %s', (_entry, start) => {
     for (const { socket } of floods) socket.destroy()
   })
 
-  test('a hundred requests of one connection may be unanswered', patiently, async () => {
+  test('one connection may have a hundred unanswered requests', patiently, async () => {
     const list = write({ target: offersPath, headers: { Host: ['api'], Authorization: [`Bearer ${token}`] } })
     const { socket, statuses } = flood(stage.port, join(...Array.from({ length: 100 }, () => list)))
     await until(() => statuses().length === 100, { what: 'every answer' })

@@ -8,7 +8,7 @@ import { createServer } from '../../src/create-server.ts'
 import { parseEnv } from '../../src/env.ts'
 import { startEntry } from '../entry.ts'
 
-/** An entry with a database of its own, to be met over sockets. */
+/** An entry with its own database, tested over sockets. */
 export interface Stage {
   port: number
   database: TestDatabase
@@ -25,7 +25,7 @@ const env = {
   FINGERPRINT_KEYS: testFingerprintKeys,
   WEB_ORIGIN: 'http://web.example',
   LOG_LEVEL: 'silent',
-  RATE_LIMIT_IP_PER_MINUTE: '100000', // every stranger of a file has one address
+  RATE_LIMIT_IP_PER_MINUTE: '100000', // all clients of a file share one address
 }
 
 export async function startServerStage(

@@ -3,21 +3,21 @@ import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Answer } from '../rig.ts'
 
-/** What goes over a socket; a string stands for its UTF-8. */
+/** Bytes for a socket; a string is sent as UTF-8. */
 export type Bytes = string | Uint8Array
 
 export function join(...parts: readonly Bytes[]): Buffer {
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
-/** The bytes of one request. Nothing is checked, completed or encoded on their way. */
+/** The bytes of one request. Nothing is checked, completed or encoded. */
 export interface RawRequest {
   method?: string
   target?: Bytes
   version?: string
-  /** Header lines by name, each value a line of its own; an empty list leaves the header out. */
+  /** Header lines by name, each value on its own line; an empty list leaves the header out. */
   headers?: Record<string, readonly Bytes[]>
-  /** Further header lines as they stand, without their ends. */
+  /** Further raw header lines, without line ends. */
   lines?: readonly Bytes[]
   body?: Bytes
 }
@@ -29,7 +29,7 @@ export function write({ method = 'GET', target = '/', version = 'HTTP/1.1', ...r
   return join(...head.flatMap((line) => [line, '\r\n']), '\r\n', body)
 }
 
-/** Sends bytes and gives back everything until the server closes; `end` closes the sending side behind them. */
+/** Sends bytes and returns everything until the server closes; `end` closes the sending side afterwards. */
 export async function exchange(port: number, bytes: Bytes, { end = false, withinMs = 8_000 } = {}): Promise<Buffer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const timer = setTimeout(() => socket.destroy(new Error(`the connection is open after ${withinMs} ms`)), withinMs)
@@ -44,8 +44,8 @@ export async function exchange(port: number, bytes: Bytes, { end = false, within
 }
 
 /**
- * Every answer on a connection, by the grammar of RFC 9112 and nothing more lenient: throws for whatever is not exactly
- * one final answer to each of these methods, in order, with nothing behind the last.
+ * Every response on a connection, parsed strictly by the grammar of RFC 9112. Throws unless there is exactly one
+ * final response to each of these methods, in order, and nothing after the last.
  */
 export function parseAnswers(bytes: Buffer, methods: readonly string[]): Answer[] {
   let rest = bytes

@@ -10,7 +10,7 @@ const unknownField = 'is not a field of this request'
 const unspeakable = 'holds a NUL or a lone surrogate'
 const at = (field: string, detail: string) => refused({ pointer: `/${field}`, detail })
 
-/** The good body with a member of this text in front; values and names are JSON as they stand. */
+/** The good body with a first member of this text; values and names are raw JSON. */
 const withMember = (member: string) => goodBody.replace('{', `{${member},`)
 const withBrief = (literal: string) =>
   `{"platform":"facebook","awareness_level":"unaware","brief":${literal},"copy_length":"short"}`

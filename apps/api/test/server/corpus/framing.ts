@@ -100,7 +100,7 @@ export const lengths: Theme = {
   ],
 }
 
-/** Not `chunked` alone, by name or by value; Node's parser refuses those where a coding follows `chunked`. */
+/** Not only `chunked`, by name or by value; Node's parser refuses a coding after `chunked`. */
 const otherCodings = [
   ['gzip, chunked'], [', chunked'], ['identity, chunked'], ['canary, chunked'], ['xchunked'], ['chunkedx'], ['identity'], ['gzip'],
   ['chunked;q=1'], ['"chunked"'], ['chunked chunked'], ['ch\u00fcnked'], ['chunked\u00a0'], ['identity', 'chunked'], ['gzip', 'chunked'],
@@ -110,7 +110,7 @@ const codingsBehindChunked = [
   ['chunked', 'chunked'], ['chunked', 'identity'],
 ] // prettier-ignore
 
-/** A create in chunks with a whole one behind it, on a connection that would go on. */
+/** A create in chunks with a complete one after it, on a connection that would continue. */
 const coded = (who: Sender, request: RawRequest) =>
   join(
     who.createChunked([chunk(goodBody)], '0\r\n\r\n', { ...request, headers: { Connection: [], ...request.headers } }),

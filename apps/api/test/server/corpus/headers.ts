@@ -122,7 +122,7 @@ export const repeatedHeaders: Theme = {
   ],
 }
 
-/** Values of Authorization that are no credential, though most hold a good token. */
+/** Values of Authorization that are not a credential, although most contain a good token. */
 const malformed: Record<string, (token: string) => string> = {
   'no scheme': (token) => token,
   'no token': () => 'Bearer',
@@ -181,7 +181,7 @@ export const credentials: Theme = {
   ],
 }
 
-// What proxies, browsers, frameworks and attackers send, none of which this service reads.
+// Headers of proxies, browsers, frameworks and attackers, none of which this service reads.
 const ignored: Array<[name: string, value: string]> = [
   ['Accept', 'text/html'],
   ['Accept', 'image/canary;q=0'],

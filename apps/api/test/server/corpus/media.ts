@@ -9,7 +9,7 @@ const good = [
   'application/json ; charset=Utf-8', 'application/json; charset="utf-8"', 'application/json;\tCHARSET=utf-8',
 ] // prettier-ignore
 const bad = [
-  // what merely begins, ends or looks like JSON
+  // values that only begin, end or look like JSON
   'application/jsonp', 'application/json5', 'application/json-seq', 'application/json-patch+json', 'application/jsonlines',
   'application/vnd.api+json', 'application/problem+json', 'application/canary+json', 'text/json', 'json', 'application', '*/*', 'application/*',
   'application/json/canary', 'application/json canary', 'xapplication/json', 'application /json', 'application/ json', '"application/json"',
@@ -34,7 +34,7 @@ const bodies: Record<string, Buffer> = {
   zstd: zstdCompressSync(goodBody),
 }
 
-// IANA's registry of content codings, then what is none.
+// IANA's registry of content codings, then unregistered ones.
 const codings = [
   'aes128gcm', 'br', 'compress', 'dcb', 'dcz', 'deflate', 'exi', 'gzip', 'identity', 'pack200-gzip', 'x-compress', 'x-gzip', 'zstd',
   '', '*', 'GZIP', 'Identity', 'gzip, gzip', 'identity, identity', 'identity;q=1', 'utf-8', 'aws-chunked', 'canary', ',',

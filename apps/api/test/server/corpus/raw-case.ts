@@ -3,7 +3,7 @@ import type { ClauseId } from '@adcopy/testing'
 import { jobsPath, offersPath, validBody } from '../../rig.ts'
 import { join, write, type Bytes, type RawRequest } from '../wire.ts'
 
-/** One connection: what is sent, and every answer to it, in order. Each 202 must have made one job for one unit. */
+/** One connection: the bytes sent, and every response, in order. Each 202 must have created one job for one unit. */
 export interface RawCase {
   name: string
   send: (who: Sender) => Bytes
@@ -21,18 +21,18 @@ export interface Theme {
   cases: readonly RawCase[]
 }
 
-/** An answer by its status; `errors` are the places an `invalid_request` must name. */
+/** A response by its status; `errors` are the places that an `invalid_request` must name. */
 export interface Expected {
   status: 200 | 202 | 400 | 401 | 404
   method: 'GET' | 'HEAD' | 'POST'
   errors?: InvalidPlace[]
-  /** Met before the limiter: routing, and faults of HTTP itself. */
+  /** Refused before the limiter: routing, and HTTP-level errors. */
   early?: true
-  /** The last answer of its connection, whatever was asked. */
+  /** The last response of its connection, whatever was requested. */
   closes?: true
 }
 
-/** Who sends a case: a tenant of its own, whose every word that must come back in no answer holds "canary". */
+/** The sender of a case: a separate tenant. Every text that no response may contain includes "canary". */
 export class Sender {
   readonly token: string
   readonly bearer: string
@@ -42,22 +42,22 @@ export class Sender {
     this.bearer = `Bearer ${token}`
   }
 
-  /** A good GET, but for what is given, and the last request of its connection. */
+  /** A good GET with the given changes, as the last request of its connection. */
   get({ headers, ...rest }: RawRequest = {}): Buffer {
     return this.getOn({ headers: { Connection: ['close'], ...headers }, ...rest })
   }
 
-  /** {@link get} on a connection that goes on. */
+  /** {@link get} on a connection that continues. */
   getOn({ headers, ...rest }: RawRequest = {}): Buffer {
     return write({ target: offersPath, headers: { Host: ['api'], Authorization: [this.bearer], ...headers }, ...rest })
   }
 
-  /** A good create, but for what is given, and the last request of its connection. */
+  /** A good create with the given changes, as the last request of its connection. */
   create({ headers, ...rest }: RawRequest = {}): Buffer {
     return this.createOn({ headers: { Connection: ['close'], ...headers }, ...rest })
   }
 
-  /** {@link create} on a connection that goes on. */
+  /** {@link create} on a connection that continues. */
   createOn({ headers, body = goodBody, ...rest }: RawRequest = {}): Buffer {
     const good = {
       Host: ['api'],
@@ -69,12 +69,12 @@ export class Sender {
     return write({ method: 'POST', target: jobsPath, headers: { ...good, ...headers }, body, ...rest })
   }
 
-  /** A whole good create to hide where a body should be: it must never make a job. */
+  /** A complete good create, hidden in place of a body: it must never create a job. */
   hidden(): Buffer {
     return this.createOn({ headers: { 'Idempotency-Key': ['canary-hidden'] } })
   }
 
-  /** A create whose body comes in these chunks, then `last` in the place of the last one. */
+  /** A create whose body has these chunks, then `last` instead of the last chunk. */
   createChunked(chunks: readonly Bytes[], last: Bytes = '0\r\n\r\n', request: RawRequest = {}): Buffer {
     const framing = { 'Content-Length': [], 'Transfer-Encoding': ['chunked'] }
     const body = join(...chunks, last)
@@ -84,10 +84,10 @@ export class Sender {
 
 export const goodBody = JSON.stringify(validBody)
 
-/** {@link goodBody} before white space up to a size. */
+/** {@link goodBody} padded with white space up to a size. */
 export const bodyOf = (bytes: number) => goodBody.padEnd(bytes)
 
-/** A chunk as it stands on the wire, with its extension. */
+/** A chunk on the wire, with its extension. */
 export function chunk(data: Bytes, extension = ''): Buffer {
   return join(`${Buffer.byteLength(data).toString(16)}${extension}\r\n`, data, '\r\n')
 }
@@ -98,12 +98,12 @@ export const unauthenticated: Expected = { status: 401, method: 'GET' }
 /** A create without good credentials. */
 export const stranger: Expected = { status: 401, method: 'POST' }
 export const notFound: Expected = { status: 404, method: 'GET', early: true }
-/** A POST that is none of the operations. */
+/** A POST outside the operations. */
 export const nowhere: Expected = { ...notFound, method: 'POST' }
-/** A job that nobody has. */
+/** A job that does not exist. */
 export const unknown: Expected = { status: 404, method: 'GET' }
 
-/** The same answer to HEAD. */
+/** The same response to HEAD. */
 export function head(expected: Expected): Expected {
   return { ...expected, method: 'HEAD' }
 }
@@ -113,12 +113,12 @@ export function refused(place: InvalidPlace): Expected {
   return { status: 400, method: 'POST', errors: [place] }
 }
 
-/** A query that is refused, at a parameter whose name may be said or at none. */
+/** A query that is refused, at a parameter whose name may be echoed or at none. */
 export function refusedQuery(detail: string, parameter?: string): Expected {
   return { status: 400, method: 'GET', ...(parameter !== undefined && { errors: [{ detail, parameter }] }) }
 }
 
-/** What HTTP itself refuses, for a header or as a whole. */
+/** An HTTP-level error, for a header or as a whole. */
 export function fault(place?: InvalidPlace): Expected {
   return { status: 400, method: 'GET', ...(place !== undefined && { errors: [place] }), early: true, closes: true }
 }

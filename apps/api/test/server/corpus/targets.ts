@@ -14,7 +14,7 @@ const noOperation: string[] = [
   '/.', '/..', '/./api/v1/offers', '/api/v1/./offers', '/api/v1/offers/.', '/api/v1/offers/..', '/../api/v1/offers',
   '/api/v1/canary/../offers', '/%2e/api/v1/offers', '/api/v1/%2e/offers', '/api/v1/canary/%2e%2e/offers',
   '/api/v1/canary/%2E./offers', `${jobsPath}/..`, `${jobsPath}/.`, `${jobsPath}/../offers`,
-  // backslashes, parameters of segments, matters of case, what servers often keep
+  // backslashes, segment parameters, case, paths that servers often have
   '/api\\v1\\offers', '/api/v1\\..\\v1/offers', '/api/v1/offers;canary', '/api/v1/offers;a=b?limit=1',
   '/api;canary/v1/offers', '/API/V1/OFFERS', '/Api/v1/offers', '/api/V1/offers', '/api/v1/Offers', '/api/v2/offers',
   '/api/v1', '/api/v1/', '/api', '/offers', '/api/v1/offers/canary', `${jobsPath}/${unknownJob}/canary`,
@@ -25,13 +25,13 @@ const noOperation: string[] = [
   '*', 'http://api', 'http://api/', 'https://api/canary', 'HTTP://canary.example//api/v1/offers', 'ftp://api/api/v1/offers', 'http:///api/v1/offers',
 ] // prettier-ignore
 
-/** No beginning of a path or of an absolute form, or characters that stand in neither. */
+/** Neither a path nor an absolute form, or characters that are allowed in neither. */
 const parserRefuses = [
   'canary.example:443', '', 'api/v1/offers', '\\api\\v1\\offers', 'http:/api/v1/offers', 'urn:canary', '?canary', '#canary', '/api/v1/offers canary',
   '/api/v1/caf\u00e9', `${jobsPath}/caf\u00e9`, `${offersPath}?caf\u00e9=canary`,
 ] // prettier-ignore
 
-/** Well-formed paths of a job that nobody has. */
+/** Well-formed paths of a job that does not exist. */
 const noJob = [
   unknownJob, 'canary', 'acg_', unknownJob.toUpperCase(), `${unknownJob}0`, 'art_01kaj5x7g8e4r9t2v6w3y0zbcd', '...', '%2e%2e',
   '%2e', '%2E%2e', `${unknownJob}%2F`, `${unknownJob}%00`, `${unknownJob};canary`, `%zz`, '%', '%ff', '\\', '..\\offers', ':id', '{id}',
