@@ -4,197 +4,205 @@ import { testBrand, type Tenant } from '@adcopy/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
-import { getPage, wordsOf } from './support/page.ts'
-
-let fixture: WebFixture
-let tenant: Tenant
-let cookie: string
+import { acceptJob, openWebFixture, type WebFixture } from './support/fixture.ts'
+import { openVisit } from './support/visit.ts'
 
 const fact = 'The workshop keeps a log of every repair.'
-
-beforeAll(async () => {
-  fixture = await openWebFixture()
-  tenant = await fixture.tenant({ role: 'editor' })
-  cookie = await sessionCookie(fixture.web.origin, tenant)
-})
-afterAll(() => fixture.close())
-
-const pageOf = (workspaceId: string) => `${fixture.web.origin}/workspaces/${workspaceId}/knowledge`
-const system = () => fixture.core.as({ kind: 'system' })
-
-interface Upload {
-  name?: string
-  content?: Uint8Array
-  workspaceId?: string
-  headers?: Record<string, string>
-}
-
-/** Sends the form as a browser without scripts does. */
-function upload({ name = 'notes.md', content = Buffer.from(fact), workspaceId, headers = {} }: Upload = {}) {
-  const form = new FormData()
-  form.set('file', new File([Uint8Array.from(content)], name))
-  return fetch(`${fixture.web.origin}/api/knowledge/${workspaceId ?? tenant.workspaceId}`, {
-    method: 'POST',
-    body: form,
-    headers: { origin: fixture.web.origin, cookie, ...headers },
-    redirect: 'manual',
-  })
-}
-
-const listed = (workspaceId = tenant.workspaceId) =>
-  verbs.listKnowledge({ ctx: fixture.core.as({ kind: 'operator' }), input: { workspaceId } })
-
-/** A file, added over the form. */
-async function add(given: Upload): Promise<string> {
-  const known = new Set((await listed()).map(({ file_id }) => file_id))
-  const response = await upload(given)
-  expect([response.status, response.headers.get('location')]).toEqual([
-    303,
-    `/workspaces/${tenant.workspaceId}/knowledge`,
-  ])
-  return (await listed()).find(({ file_id }) => !known.has(file_id))!.file_id
-}
-
-const words = async (path = '') => wordsOf((await getPage(`${pageOf(tenant.workspaceId)}${path}`, cookie)).html)
-
-test('a file of the form is stored byte for byte, 20 MiB of it too, and waits to be read', async () => {
-  const content = Buffer.alloc(limits.knowledgeFileBytesMax, 'not all bytes are alike; ')
-  const fileId = await add({ name: 'C:\\papers\\large.pdf', content })
-  const stored = await verbs.readKnowledgeContent({ ctx: system(), input: { fileId } })
-  expect(Buffer.compare(Buffer.from(stored!.content), content)).toBe(0)
-  expect(await words()).toMatch(/large\.pdf .*Being read/)
-}, 60_000)
-
-test.each([
-  ['another kind', { name: 'movie.mp4' }, 'unsupported_type', 'Only PDF, DOCX, Markdown and plain-text files'],
-  ['more than 20 MiB', { content: Buffer.alloc(limits.knowledgeFileBytesMax + 1) }, 'too_large', 'larger than 20 MiB'],
-  ['no file', { name: '', content: Buffer.alloc(0) }, 'no_file', 'Choose a file first.'],
-])('%s is not taken, and the page says why', async (_, given, code, message) => {
-  const before = await listed()
-  const response = await upload(given)
-  expect(response.headers.get('location')).toBe(`/workspaces/${tenant.workspaceId}/knowledge?refused=${code}`)
-  expect(await words(`?refused=${code}`)).toContain(message)
-  expect(await listed()).toEqual(before)
-})
-
-test('the page says of each file what became of it, in words for people', async () => {
-  const [good, bad] = [await add({ name: 'good.pdf' }), await add({ name: 'scan.pdf' })]
-  const facts = [{ text: fact, start: 0, end: fact.length, page: 3, subject: ['Service', 'Repairs'] }]
-  const reading = { ok: true as const, reader: 'pdf-1', text: fact, facts }
-  await verbs.finishKnowledge({ ctx: system(), input: { fileId: good, reading } })
-  await verbs.finishKnowledge({ ctx: system(), input: { fileId: bad, reading: { ok: false, code: 'scanned' } } })
-  const page = await words()
-  expect(page).toMatch(/good\.pdf One fact, 0\.1 KiB of the brand brief Read/)
-  expect(page).toContain(`scan.pdf ${knowledgeFailures.scanned} Not read`)
-  expect(await words(`/${good}`)).toMatch(/Service › Repairs +The workshop keeps a log of every repair\. +Page 3/)
-  expect(await words(`/${bad}`)).toContain(knowledgeFailures.scanned)
-})
-
-/** A workspace of its own with a file that takes so many bytes of the brand brief. */
-async function withBrief(bytes: number, brand = testBrand) {
-  const owner = await fixture.tenant({ role: 'editor', brand })
-  const input = { workspaceId: owner.workspaceId, name: 'handbook.pdf', content: Buffer.from('x') }
-  const { fileId } = await verbs.addKnowledge({ ctx: fixture.core.as({ kind: 'operator' }), input })
-  const facts = [{ text: 'x'.repeat(bytes), start: 0, end: 1 }]
-  const reading = { ok: true as const, reader: 'pdf-1', text: 'x', facts }
-  await verbs.finishKnowledge({ ctx: system(), input: { fileId, reading } })
-  const theirs = await sessionCookie(fixture.web.origin, owner)
-  const page = async () => wordsOf((await getPage(pageOf(owner.workspaceId), theirs)).html)
-  return { fileId, page }
-}
-
-test('the page shows how full the brand brief is, and says that jobs are refused and which file to remove', async () => {
-  const full = await withBrief(limits.groundingFieldBytesMax)
-  expect(await full.page()).toContain('Brand brief 16 of 16 KiB')
-  expect(await full.page()).not.toContain('refused')
-
-  const over = await withBrief(17_489)
-  const told = await over.page()
-  expect(told).toContain('Brand brief 17.1 of 16 KiB')
-  expect(told).toContain(
-    'New jobs are refused The facts of these files take 17.1 KiB, and the brand brief has room for 16',
-  )
-  expect(told).toContain('handbook.pdf: 1 of 1 facts (17.1 KiB) do not fit.')
-  expect(told).toContain('handbook.pdf One fact, 17.1 KiB of the brand brief')
-  await verbs.removeKnowledge({ ctx: fixture.core.as({ kind: 'operator' }), input: { fileId: over.fileId } })
-  expect(await over.page()).not.toMatch(/refused|KiB/)
-})
-
-test('what is too large beside the files is told apart from them', async () => {
-  const { page } = await withBrief(100, { ...testBrand, description: 'x'.repeat(16_385) })
-  expect(await page()).toContain('The description of the brand profile takes 16.1 KiB, and may take 16 KiB.')
-  expect(await page()).not.toContain('The facts of these files take')
-  expect(await page()).not.toContain('do not fit')
-})
-
-test('a code that is none says nothing, and a name is no markup', async () => {
-  await add({ name: '<img src=x onerror=alert(1)>.md' })
-  const { html } = await getPage(`${pageOf(tenant.workspaceId)}?refused=constructor`, cookie)
-  expect(html).not.toContain('<img src=x')
-  expect(html).toMatch(/<p id="file-error"[^>]*><\/p>/)
-})
-
-test('who may not add is refused: strangers, viewers, other sites and whoever is not signed in', async () => {
-  const stranger = await fixture.tenant()
-  expect((await upload({ workspaceId: stranger.workspaceId })).status).toBe(404)
-  expect((await upload({ headers: { origin: 'https://evil.example' } })).status).toBe(403)
-  expect((await upload({ headers: { cookie: '' } })).headers.get('location')).toMatch(/^\/sign-in\?next=/)
-  expect((await getPage(pageOf(stranger.workspaceId), cookie)).status).toBe(404)
-  expect(await listed(stranger.workspaceId)).toEqual([])
-
-  const viewer = await fixture.tenant({ role: 'viewer' })
-  const theirs = { cookie: await sessionCookie(fixture.web.origin, viewer) }
-  const refused = await upload({ workspaceId: viewer.workspaceId, headers: theirs })
-  expect(refused.headers.get('location')).toMatch(/\?refused=refused$/)
-  expect((await getPage(pageOf(viewer.workspaceId), theirs.cookie)).html).not.toContain('type="file"')
-  expect(await listed(viewer.workspaceId)).toEqual([])
-})
+const hostileName = '<img src=x onerror=alert(1)>\u202Efdp.md'
+const kilobytesMax = 244
 
 // oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
 describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+  let fixture: WebFixture
   let browser: Browser
+  let tenant: Tenant
 
   beforeAll(async () => {
-    browser = await launchChromium()
+    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
+    tenant = await fixture.tenant({ role: 'editor' })
   })
-  afterAll(() => browser.close())
+  afterAll(async () => {
+    await browser.close()
+    await fixture.close()
+  })
 
-  test('a file is added, seen as it is read without a reload, and removed after a question', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
-    const context = await browser.newContext({ baseURL: fixture.web.origin })
-    const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    await page.goto(`/workspaces/${owner.workspaceId}/knowledge`)
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByLabel('Password').fill(owner.password)
-    await page.keyboard.press('Enter')
-    await page
-      .getByLabel('Add a file')
-      .setInputFiles({ name: 'log.md', mimeType: 'text/markdown', buffer: Buffer.from(fact) })
-    await page.getByRole('button', { name: 'Add file' }).click()
-    const row = page.getByRole('list', { name: 'Knowledge files, newest first' }).getByRole('listitem')
-    await row.getByText('Being read').waitFor()
-    const [file] = await listed(owner.workspaceId)
-    const reading = {
-      ok: true as const,
-      reader: 'text-1',
-      text: fact,
-      facts: [{ text: fact, start: 0, end: fact.length }],
-    }
-    await verbs.finishKnowledge({ ctx: system(), input: { fileId: file!.file_id, reading } })
-    await row.getByText('One fact, 0.1 KiB of the brand brief').waitFor()
+  const operator = () => fixture.core.as({ kind: 'operator' })
+  const system = () => fixture.core.as({ kind: 'system' })
+  const pageOf = ({ workspaceId }: Tenant) => `/workspaces/${workspaceId}/knowledge`
+  const open = (owner: Tenant) => openVisit(browser, fixture.web.origin, owner)
+  const listed = ({ workspaceId }: Tenant) => verbs.listKnowledge({ ctx: operator(), input: { workspaceId } })
 
-    await row.getByRole('link').click()
+  /** A file that was read, with these facts. */
+  async function addRead({ workspaceId }: Tenant, name: string, texts: string[]): Promise<string> {
+    const input = { workspaceId, name, content: Buffer.from('x') }
+    const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })
+    const facts = texts.map((text, at) => ({ text, start: at, end: at + 1, page: 3, subject: ['Service', 'Repairs'] }))
+    await finish(fileId, facts)
+    return fileId
+  }
+
+  async function finish(fileId: string, facts: Array<{ text: string; start: number; end: number }>) {
+    const reading = { ok: true as const, reader: 'pdf-1', text: 'x', facts }
+    await verbs.finishKnowledge({ ctx: system(), input: { fileId, reading } })
+  }
+
+  const fileOf = (name: string, content = fact) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+
+  test('files are added, seen as they are read without a reload, and removed after a question that names them', async () => {
+    const visit = await open(tenant)
+    const { page } = visit
+    await page.goto(pageOf(tenant))
+    await page.getByText('There is no knowledge file yet.').waitFor()
+    await page.getByLabel('Knowledge files').setInputFiles([fileOf('log.md'), fileOf(hostileName), fileOf('film.mp4')])
+    await page.getByText('Only PDF, DOCX, Markdown and plain-text files can be added').waitFor()
+    const rows = page.getByRole('list', { name: 'Knowledge files, newest first' }).getByRole('listitem')
+    await rows.filter({ hasText: 'log.md' }).getByText('Being read').waitFor()
+    await rows.filter({ hasText: '<img src=x' }).waitFor()
+    await page.getByText('Stored: 2 of 200 files').waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await visit.check()
+
+    const file = (await listed(tenant)).find(({ name }) => name === 'log.md')!
+    await finish(file.file_id, [{ text: fact, start: 0, end: 1 }])
+    await rows.getByText('One fact, 0.1 KiB of the brand brief').waitFor()
+    await rows.getByRole('link', { name: 'log.md' }).click()
+    await page.getByRole('heading', { level: 1, name: 'log.md' }).waitFor()
     await page.getByText(fact).waitFor()
     await page.getByRole('button', { name: 'Remove this file' }).click()
+    await page.getByRole('dialog', { name: 'Remove log.md?' }).waitFor()
+    await visit.check()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await listed(owner.workspaceId)).toHaveLength(1)
+    expect(await listed(tenant)).toHaveLength(2)
     await page.getByRole('button', { name: 'Remove this file' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await page.getByText('There is no knowledge file yet.').waitFor()
-    expect(await listed(owner.workspaceId)).toEqual([])
-    await context.close()
+    await page.getByText('1 of 1 files').waitFor()
+    expect(await listed(tenant)).toHaveLength(1)
+    await visit.close()
+  }, 90_000)
+
+  test('a lost network and an ended session keep the file on the page, to be sent again', async () => {
+    const owner = await fixture.tenant({ role: 'editor' })
+    const visit = await open(owner)
+    const { page, context } = visit
+    await page.goto(pageOf(owner))
+    await page.getByRole('button', { name: 'Choose files' }).waitFor()
+    await page.route('**/api/knowledge/**', (route) => route.abort('connectionreset'))
+    await page.getByLabel('Knowledge files').setInputFiles(fileOf('log.md'))
+    await page.getByText('The connection was lost before the file had arrived.').waitFor()
+    await page.unroute('**/api/knowledge/**')
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('list', { name: 'Uploads' }).getByText('Your session has ended.').waitFor()
+    await context.addCookies(cookies)
+    expect(await listed(owner)).toEqual([])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('listitem').getByText('Being read').waitFor()
+    expect(await listed(owner)).toHaveLength(1)
+    await visit.close()
+  }, 60_000)
+
+  test('a slow upload shows how much was sent, and can be cancelled', async () => {
+    const owner = await fixture.tenant({ role: 'editor' })
+    const visit = await open(owner)
+    const { page, context } = visit
+    await page.goto(pageOf(owner))
+    await page.getByRole('button', { name: 'Choose files' }).waitFor()
+    const network = await context.newCDPSession(page)
+    const slow = { offline: false, latency: 50, downloadThroughput: 1e6, uploadThroughput: 100_000 }
+    await network.send('Network.emulateNetworkConditions', slow)
+    await page.getByLabel('Knowledge files').setInputFiles(fileOf('large.txt', 'x'.repeat(5_000_000)))
+    await page.getByText(/^[1-9][0-9]? % sent$/).waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('list', { name: 'Uploads' }).waitFor({ state: 'detached' })
+    expect(await listed(owner)).toEqual([])
+    await visit.close()
+  }, 90_000)
+
+  test('the page says why jobs are refused; one act keeps what fits, and a fact is taken back by hand', async () => {
+    const owner = await fixture.tenant({ role: 'editor' })
+    const kept = 'k'.repeat(limits.groundingFieldBytesMax - 100)
+    const fileId = await addRead(owner, 'handbook.pdf', [kept, 'A second fact.', 'b'.repeat(200), 'The last fact.'])
+    const visit = await open(owner)
+    const { page } = visit
+    await page.goto(pageOf(owner))
+    await page.getByText('New jobs are refused').waitFor()
+    await page.getByText('handbook.pdf: 2 of 4 facts (0.3 KiB) do not fit.').waitFor()
+    await visit.check()
+    await page.getByRole('button', { name: 'Keep what fits' }).click()
+    await page.getByRole('button', { name: 'Leave out the rest' }).click()
+    await page.getByText('2 facts, 16 KiB of the brand brief; 2 left out').waitFor()
+    await page.getByText('New jobs are refused').waitFor({ state: 'detached' })
+    await acceptJob(fixture.core, owner)
+
+    await page.goto(`${pageOf(owner)}/${fileId}`)
+    await page.getByText('2 of 4 facts are in the brand brief.').waitFor()
+    await page.getByRole('checkbox', { name: 'The last fact.' }).click()
+    await page.getByText('3 of 4 facts are in the brand brief.').waitFor()
+    await page.getByRole('checkbox', { name: 'A second fact.' }).click()
+    await page.getByText('2 of 4 facts are in the brand brief.').waitFor()
+    const { facts } = await verbs.showKnowledge({ ctx: operator(), input: { fileId } })
+    expect(facts.map(({ left_out }) => left_out)).toEqual([false, true, true, false])
+    await page.getByRole('list', { name: 'Jobs that drew on this file' }).getByText('Waiting').waitFor()
+    await page.getByText('Service › Repairs · Page 3').first().waitFor()
+    await visit.check()
+    await visit.close()
+  }, 90_000)
+
+  test('what is too large in the brand profile is told apart from the files', async () => {
+    const brand = { ...testBrand, description: 'x'.repeat(limits.groundingFieldBytesMax + 1) }
+    const owner = await fixture.tenant({ role: 'editor', brand })
+    await addRead(owner, 'small.md', [fact])
+    const visit = await open(owner)
+    await visit.page.goto(pageOf(owner))
+    await visit.page.getByText('The description of the brand profile takes 16.1 KiB, and may take 16 KiB.').waitFor()
+    expect(await visit.page.getByRole('button', { name: 'Keep what fits' }).count()).toBe(0)
+    await visit.close()
+  })
+
+  test('a viewer sees files, failures and facts, and no way to change them', async () => {
+    const viewer = await fixture.tenant({ role: 'viewer' })
+    const fileId = await addRead(viewer, 'log.md', [fact])
+    const input = { workspaceId: viewer.workspaceId, name: 'scan.pdf', content: Buffer.from('x') }
+    const { fileId: scan } = await verbs.addKnowledge({ ctx: operator(), input })
+    await verbs.finishKnowledge({
+      ctx: system(),
+      input: { fileId: scan, reading: { ok: false, code: 'scanned' } },
+    })
+    const visit = await open(viewer)
+    const { page } = visit
+    await page.goto(pageOf(viewer))
+    await page.getByText(knowledgeFailures.scanned).waitFor()
+    expect(await page.getByRole('button', { name: 'Choose files' }).count()).toBe(0)
+    await page.goto(`${pageOf(viewer)}/${fileId}`)
+    expect(await page.getByRole('checkbox').isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Remove this file' }).count()).toBe(0)
+    await visit.close()
+  })
+
+  test('500 files are searched by name and state, in the address too', async () => {
+    const owner = await fixture.tenant({ role: 'editor' })
+    await fixture.database.pool.query(
+      `insert into knowledge_file (id, workspace_id, name, media_type, content, state, failure, processed_at)
+       select 'file_' || lpad(n::text, 26, '0'), $1, 'Paper ' || n || '.pdf', 'application/pdf', '', 'failed', 'empty', now()
+         from generate_series(1, 500) n`,
+      [owner.workspaceId],
+    )
+    const visit = await open(owner)
+    const { page } = visit
+    await page.goto(pageOf(owner))
+    await page.getByText('500 of 500 files').waitFor()
+    const list = page.getByRole('list', { name: 'Knowledge files, newest first' })
+    expect(await list.getByRole('listitem').count()).toBe(100)
+    await page.getByLabel('Search by name').fill('paper 49')
+    await page.getByText('11 of 500 files').waitFor()
+    await page.waitForURL(/q=paper\+49/)
+    await page.getByLabel('State').selectOption('ready')
+    await page.getByText('0 of 500 files').waitFor()
+    await page.waitForURL(/state=ready/)
+    await page.reload()
+    await page.getByText('0 of 500 files').waitFor()
+    expect(await visit.scriptKilobytes(pageOf(owner)), 'KiB of JavaScript').toBeLessThan(kilobytesMax)
+    await visit.close()
   }, 60_000)
 })

@@ -1,4 +1,5 @@
-import { brandBriefLines, utf8Bytes, type BrandBriefFact } from './grounding.ts'
+import type { BrandBriefFact } from './grounding.ts'
+import { brandBriefLines, utf8Bytes } from './grounding-size.ts'
 import { limits } from './limits.ts'
 
 /**

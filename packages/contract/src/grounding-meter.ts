@@ -1,4 +1,5 @@
-import { brandBriefLines, type Grounding, type OfferContent, utf8Bytes } from './grounding.ts'
+import type { Grounding, OfferContent } from './grounding.ts'
+import { brandBriefLines, utf8Bytes } from './grounding-size.ts'
 import { limits } from './limits.ts'
 
 /** One field as the grounding limits count it. */

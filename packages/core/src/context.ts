@@ -27,6 +27,8 @@ export interface Deps {
   pace: Pace
   /** Bounds the concurrent accepts of each workspace. */
   acceptLanes: Lanes
+  /** Where knowledge files wait to be stored: the bytes of few are in memory at once. */
+  storeLanes: Lanes
   keyRegister: KeyRegister
   observe: Observe
   checkEdit: CheckEdit

@@ -28,6 +28,9 @@ export interface Core {
 
 // The same time as for a lock.
 const acceptWaitMsMax = 2_000
+// Two files of 20 MiB and what pg copies of them: some 100 MiB.
+const storedAtOnceMax = 2
+const storeWaitMsMax = 30_000
 const daySeconds = 24 * 60 * 60
 
 /** Opens core over a database. No connection is made before the first verb. */
@@ -42,6 +45,7 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
       widthMax: Math.max(1, Math.floor((database.poolConnectionsMax ?? poolConnectionsDefault) / 2)),
       waitMsMax: acceptWaitMsMax,
     }),
+    storeLanes: createLanes({ widthMax: storedAtOnceMax, waitMsMax: storeWaitMsMax }),
     keyRegister: createKeyRegister(db, ring.keyIds[0]!),
     observe: observe ?? (() => undefined),
     checkEdit: checkEdit ?? (() => Promise.reject(new Error('this process checks no edits'))),

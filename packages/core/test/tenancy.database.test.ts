@@ -17,7 +17,7 @@ const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
 // Helpers of verbs in the same folders: they act for no actor, or for one that a verb has already checked.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
-  'avatarVersion', 'canonicalRequest', 'countKnowledge', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
+  'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
   'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief', 'readJobPage', 'refreshSnapshot',
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore

@@ -113,7 +113,7 @@ const tracer = trace.getTracer('@adcopy/db')
  * the statement's name, never its text or values; without a trace, as in polling sweeps, it has no span.
  */
 export async function query<Row extends pg.QueryResultRow>(
-  pool: pg.Pool,
+  pool: pg.Pool | pg.PoolClient,
   statement: { name: string; text: string },
   values: readonly unknown[],
 ): Promise<Row[]> {
@@ -133,7 +133,7 @@ export async function query<Row extends pg.QueryResultRow>(
 }
 
 async function run<Row extends pg.QueryResultRow>(
-  pool: pg.Pool,
+  pool: pg.Pool | pg.PoolClient,
   statement: { name: string; text: string },
   values: readonly unknown[],
 ): Promise<Row[]> {

@@ -32,25 +32,29 @@ export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogPro
   }
 
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={question.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 0 }}
-    >
-      <Stack>
-        <div>{question.children}</div>
-        <ErrorAlert error={error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red" loading={busy} onClick={() => void confirm()}>
-            {question.confirm}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Modal.Root opened={opened} onClose={close} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's element is a <header>, which would be a second banner of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title dir="auto">{question.title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </Modal.Header>
+        <Modal.Body>
+          <Stack>
+            <div>{question.children}</div>
+            <ErrorAlert error={error} />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close} data-autofocus>
+                Cancel
+              </Button>
+              <Button color="red" loading={busy} onClick={() => void confirm()}>
+                {question.confirm}
+              </Button>
+            </Group>
+          </Stack>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

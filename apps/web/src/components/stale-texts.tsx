@@ -22,7 +22,7 @@ export function StaleTexts({ fields, onKeepMine, onTakeTheirs }: StaleTextsProps
         </Text>
         {different.map(({ label, mine, theirs }) => (
           <div key={label}>
-            <Title order={3} size="sm">
+            <Title order={2} size="sm">
               {label}
             </Title>
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">

@@ -14,10 +14,10 @@ export interface WebFixture {
 }
 
 /** A database of its own and the built application over it. */
-export async function openWebFixture(): Promise<WebFixture> {
+export async function openWebFixture(env: Record<string, string> = {}): Promise<WebFixture> {
   const database = await createTestDatabase()
   const core = openTestCore(database.url)
-  const web = await startWeb(database.url)
+  const web = await startWeb(database.url, env)
   return {
     database,
     core,

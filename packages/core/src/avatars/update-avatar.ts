@@ -18,7 +18,7 @@ export interface UpdateAvatar {
 }
 
 /** Replaces an avatar in the workspace's grounding, or throws {@link StaleWrite}. Accepted jobs keep their snapshot. */
-export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<void> {
+export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<{ version: string }> {
   const { avatarId: id, avatar, basedOn } = input
   const where = { id, ...visible(ctx.actor) }
   const found = isId('avatar', id) ? await ctx.deps.db.prisma.avatar.findFirst({ where }) : null
@@ -26,14 +26,15 @@ export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<
   const { workspaceId } = found
   permit(ctx, workspaceId, 'editor')
   const { name, description = null, pains = [], desires = [], objections = [] } = avatar
-  await transact(ctx.deps, async (tx) => {
+  return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const stored = await tx.avatar.findFirst({ where: { id, workspaceId } })
     if (stored === null) throw new Problem('not_found')
     requireVersion(basedOn, avatarVersion(toAvatar(stored)))
-    const data = { name, description, pains, desires, objections, updatedAt: await readClock(tx) }
-    await tx.avatar.update({ where: { id, workspaceId }, data })
+    const row = { name, description, pains, desires, objections }
+    await tx.avatar.update({ where: { id, workspaceId }, data: { ...row, updatedAt: await readClock(tx) } })
     await refreshSnapshot(tx, workspaceId)
     await audit(tx, ctx.actor, { workspaceId, action: 'avatar.update', target: id })
+    return { version: avatarVersion(toAvatar(row)) }
   })
 }

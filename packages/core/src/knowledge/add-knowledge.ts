@@ -1,12 +1,10 @@
 import { isStorable, knowledgeRefusals, limits, type KnowledgeRefusal } from '@adcopy/contract'
+import { storeKnowledge } from '@adcopy/db'
 import { permit } from '../access/permit.ts'
-import type { Call, Deps } from '../context.ts'
-import { invalidRequest } from '../problem.ts'
-import { audit } from '../support/audit.ts'
+import type { Call } from '../context.ts'
+import { invalidRequest, Problem } from '../problem.ts'
+import { toAuditEvent } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
-import { lockWorkspace } from '../support/lock-workspace.ts'
-import { transact, type Transaction } from '../support/transact.ts'
-import { countKnowledge } from './measure-knowledge.ts'
 
 /** Types of knowledge files by file extension. */
 export const knowledgeMediaTypes = {
@@ -18,25 +16,39 @@ export const knowledgeMediaTypes = {
 
 const nameCharactersMax = 255
 
+export interface AddKnowledge {
+  workspaceId: string
+  name: string
+  /** A blob's bytes are read when it is its turn to be stored. */
+  content: Uint8Array | Blob
+}
+
 /**
  * Stores a knowledge file; the worker reads its facts. Throws `invalid_request`, with a detail of {@link
  * knowledgeRefusals}, for other types, above 20 MiB, and if the workspace has no room for it.
  */
-export async function addKnowledge({
-  ctx,
-  input,
-}: Call<{ workspaceId: string; name: string; content: Uint8Array }>): Promise<{ fileId: string }> {
+export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ fileId: string }> {
   const { workspaceId, name, content } = input
+  const { deps } = ctx
   permit(ctx, workspaceId, 'editor')
   const mediaType = mediaTypeOf(name)
-  if (content.length > limits.knowledgeFileBytesMax) throw refuse('too_large')
+  const bytes = content instanceof Blob ? content.size : content.length
+  if (bytes > limits.knowledgeFileBytesMax) throw refuse('too_large')
   const id = newId('knowledgeFile')
-  await transact(ctx.deps, async (tx) => {
-    await lockWorkspace(tx, workspaceId)
-    await requireRoom(tx, ctx.deps, workspaceId, content.length)
-    await tx.knowledgeFile.create({ data: { id, workspaceId, name, mediaType, content: Buffer.from(content) } })
-    await audit(tx, ctx.actor, { workspaceId, action: 'knowledge.add', target: id })
-  })
+  const outcome = await deps.storeLanes.run('', async () =>
+    storeKnowledge(deps.db.pool, {
+      id,
+      workspaceId,
+      name,
+      mediaType,
+      content: content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content,
+      filesMax: deps.settings.knowledgeFilesMax,
+      bytesMax: deps.settings.knowledgeBytesMax,
+      auditEvent: toAuditEvent(ctx.actor, { workspaceId, action: 'knowledge.add', target: id }),
+    }),
+  )
+  if (outcome === 'no_workspace') throw new Problem('not_found')
+  if (outcome !== 'stored') throw refuse(outcome)
   return { fileId: id }
 }
 
@@ -47,13 +59,6 @@ function mediaTypeOf(name: string): string {
   const mediaType = Object.entries(knowledgeMediaTypes).find(([known]) => known === ending)?.[1]
   if (mediaType === undefined) throw refuse('unsupported_type')
   return mediaType
-}
-
-/** The caller holds the workspace's lock, so that concurrently added files are counted one after the other. */
-async function requireRoom(tx: Transaction, { settings }: Deps, workspaceId: string, bytes: number): Promise<void> {
-  const stored = await countKnowledge(tx, workspaceId)
-  if (stored.files >= settings.knowledgeFilesMax) throw refuse('too_many_files')
-  if (stored.bytes + bytes > settings.knowledgeBytesMax) throw refuse('no_room')
 }
 
 function refuse(code: KnowledgeRefusal) {

@@ -1,6 +1,5 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
-import type { Transaction } from '../support/transact.ts'
 
 export interface KnowledgeRoom {
   files: number
@@ -15,13 +14,8 @@ export async function measureKnowledge({ ctx, input }: Call<{ workspaceId: strin
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')
   const { knowledgeFilesMax: filesMax, knowledgeBytesMax: bytesMax } = ctx.deps.settings
-  return { ...(await countKnowledge(ctx.deps.db.prisma, workspaceId)), filesMax, bytesMax }
-}
-
-/** Files of a workspace and their stored bytes. */
-export async function countKnowledge(tx: Pick<Transaction, '$queryRaw'>, workspaceId: string) {
-  const [row] = await tx.$queryRaw<Array<{ files: number; bytes: bigint }>>`
-    select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::bigint as bytes
+  const [stored] = await ctx.deps.db.prisma.$queryRaw<Array<{ files: number; bytes: number }>>`
+    select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::float8 as bytes
       from knowledge_file where workspace_id = ${workspaceId}`
-  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
+  return { files: 0, bytes: 0, ...stored, filesMax, bytesMax }
 }

@@ -30,6 +30,6 @@ export const knowledgeRouter = router({
   remove: memberProcedure.input(fileInput).mutation(({ ctx, input }) => removeKnowledge({ ctx, input })),
   /** Only in process: bytes do not travel as JSON. */
   add: memberProcedure
-    .input(z.strictObject({ name: z.string(), content: z.instanceof(Uint8Array) }))
+    .input(z.strictObject({ name: z.string(), content: z.instanceof(Blob) }))
     .mutation(({ ctx, input }) => addKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId, ...input } })),
 })

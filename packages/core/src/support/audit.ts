@@ -18,10 +18,13 @@ interface AuditEntry {
 
 /** Writes one administrative act to the trail, in the transaction that performs it. */
 export async function audit(tx: Transaction, actor: Doer, entry: AuditEntry): Promise<void> {
+  await tx.auditEvent.create({ data: toAuditEvent(actor, entry) })
+}
+
+/** One administrative act as a row of the trail. */
+export function toAuditEvent(actor: Doer, entry: AuditEntry) {
   const { workspaceId, action, target, details = {} } = entry
-  await tx.auditEvent.create({
-    data: { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details },
-  })
+  return { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details }
 }
 
 /** An actor's name in the trail: the id of a user or token, `operator:NAME`, or only the kind. */

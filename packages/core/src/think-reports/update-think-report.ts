@@ -18,7 +18,7 @@ export interface UpdateThinkReport {
 }
 
 /** Replaces a Think report in the workspace's grounding, or throws a stale write. Accepted jobs keep their snapshot. */
-export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>): Promise<void> {
+export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>): Promise<{ version: string }> {
   const { thinkReportId: id, report, basedOn } = input
   const where = { id, ...visible(ctx.actor) }
   const found = isId('thinkReport', id) ? await ctx.deps.db.prisma.thinkReport.findFirst({ where }) : null
@@ -26,14 +26,15 @@ export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>)
   const { workspaceId } = found
   permit(ctx, workspaceId, 'editor')
   const { title, summary = null, findings = [] } = report
-  await transact(ctx.deps, async (tx) => {
+  return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const stored = await tx.thinkReport.findFirst({ where: { id, workspaceId } })
     if (stored === null) throw new Problem('not_found')
     requireVersion(basedOn, thinkReportVersion(toThinkReport(stored)))
-    const data = { title, summary, findings, updatedAt: await readClock(tx) }
-    await tx.thinkReport.update({ where: { id, workspaceId }, data })
+    const row = { title, summary, findings }
+    await tx.thinkReport.update({ where: { id, workspaceId }, data: { ...row, updatedAt: await readClock(tx) } })
     await refreshSnapshot(tx, workspaceId)
     await audit(tx, ctx.actor, { workspaceId, action: 'think.update', target: id })
+    return { version: thinkReportVersion(toThinkReport(row)) }
   })
 }

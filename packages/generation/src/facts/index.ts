@@ -1,2 +1,2 @@
 export { describeFact, type Fact } from './fact.ts'
-export { factSheetOf } from './fact-sheet.ts'
+export { factSheetOf, factsOfOffer } from './fact-sheet.ts'

@@ -12,5 +12,8 @@ export interface NavEntry {
 export const navEntries: readonly NavEntry[] = [
   { label: 'Jobs', path: '', least: 'viewer' },
   { label: 'Playground', path: '/playground', least: 'viewer' },
+  { label: 'Brand profile', path: '/brand', least: 'viewer' },
   { label: 'Knowledge', path: '/knowledge', least: 'viewer' },
+  { label: 'Offers', path: '/offers', least: 'viewer' },
+  { label: 'Audience', path: '/audience', least: 'viewer' },
 ]

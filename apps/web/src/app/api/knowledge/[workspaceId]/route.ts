@@ -1,46 +1,60 @@
-import { isId, limits } from '@adcopy/contract'
-import type { UploadRefusal } from '../../../../components/knowledge/upload-refusals.ts'
-import { answerOf, memberCaller } from '../../../../server/caller.ts'
+import { isId, knowledgeRefusals, limits, problems } from '@adcopy/contract'
+import { Problem } from '@adcopy/core'
+import { memberCaller } from '../../../../server/caller.ts'
+import { receiveFile } from '../../../../server/receive-file.ts'
 import { isSameOrigin } from '../../../../server/same-origin.ts'
-import { signInPath } from '../../../../server/safe-path.ts'
-import { readForm } from '../../../../server/read-form.ts'
 import { services } from '../../../../server/services.ts'
 import { sessionUser } from '../../../../server/session.ts'
+import { takeUploadTurn } from '../../../../server/upload-turns.ts'
 
 interface UploadContext {
   params: Promise<{ workspaceId: string }>
 }
 
-/** What a form may hold beside its file. */
-const formBytesMax = 64 * 1024
-
-/** Takes a knowledge file from the form, after it is clear who sends it, and goes back to the list. */
+/**
+ * Takes a knowledge file: its bytes are the body, its name is percent-encoded in `X-File-Name`. The body is read once it is
+ * clear who sends it. Answers with the file's id, or with words for the person who sent it.
+ */
 export async function POST(request: Request, { params }: UploadContext): Promise<Response> {
-  if (!isSameOrigin(request.headers, services().env.WEB_ORIGIN)) return new Response(null, { status: 403 })
+  const { headers } = request
+  if (!isSameOrigin(headers, services().env.WEB_ORIGIN)) return refuse(403, problems.forbidden.detail)
   const { workspaceId } = await params
-  if (!isId('workspace', workspaceId)) return new Response(null, { status: 404 })
-  const page = `/workspaces/${workspaceId}/knowledge`
-  const user = await sessionUser(request.headers)
-  if (user === undefined) return seeOther(signInPath(page))
-  const caller = await memberCaller(workspaceId, user.id)
-  if (caller === undefined) return new Response(null, { status: 404 })
-  const back = (refused?: UploadRefusal) => seeOther(refused === undefined ? page : `${page}?refused=${refused}`)
-  const form = await readForm(request, limits.knowledgeFileBytesMax + formBytesMax)
-  if (form === 'too_large') return back('too_large')
-  const file = form?.get('file')
-  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return back('no_file')
-  if (file.size > limits.knowledgeFileBytesMax) return back('too_large')
-  const content = new Uint8Array(await file.arrayBuffer())
-  const answer = await answerOf(caller.knowledge.add({ name: nameOf(file.name), content }))
-  if (answer.ok) return back()
-  return back(answer.problem === 'invalid_request' ? 'unsupported_type' : 'refused')
+  const user = await sessionUser(headers)
+  if (user === undefined) return refuse(401, 'Your session has ended.')
+  const caller = isId('workspace', workspaceId) ? await memberCaller(workspaceId, user.id) : undefined
+  if (caller === undefined) return refuse(404, problems.not_found.detail)
+  const name = nameOf(headers.get('x-file-name'))
+  if (name === undefined) return refuse(400, knowledgeRefusals.bad_name)
+  try {
+    const outcome = await takeUploadTurn(workspaceId, () =>
+      receiveFile(request, limits.knowledgeFileBytesMax, (content) => caller.knowledge.add({ name, content })),
+    )
+    if (outcome === 'too_many')
+      return refuse(429, 'Too many files of this workspace are on their way. Add it again in a moment.')
+    if (outcome === 'too_large') return refuse(413, knowledgeRefusals.too_large)
+    if (outcome === 'incomplete') return refuse(400, 'The file did not arrive whole. Add it again.')
+    return Response.json(outcome, { status: 201, headers: noStore })
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (!(cause instanceof Problem)) {
+      process.stderr.write(`knowledge upload failed: ${error instanceof Error ? error.name : 'unknown error'}\n`)
+      return refuse(503, problems.unavailable.detail)
+    }
+    return refuse(problems[cause.code].status, cause.errors?.[0]?.detail ?? problems[cause.code].detail)
+  }
 }
 
-/** Some browsers sent a path. */
-function nameOf(name: string): string {
-  return name.replace(/^.*[/\\]/, '')
+const noStore = { 'cache-control': 'no-store' }
+
+/** Some browsers send a path. */
+function nameOf(header: string | null): string | undefined {
+  try {
+    return header === null ? undefined : decodeURIComponent(header).replace(/^.*[/\\]/, '')
+  } catch {
+    return undefined
+  }
 }
 
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: noStore })
 }

@@ -1,0 +1,13 @@
+import { OfferView } from '../../../../../features/offers/offer-view.tsx'
+import { workspacePage, type PageOf } from '../../../../../server/workspace-page.tsx'
+
+export const metadata = { title: 'Offer' }
+
+/** One offer, archived or not. */
+export default workspacePage({
+  load: async ({ caller, params: { offerId } }: PageOf<{ offerId: string }>) => {
+    const [offer, meter] = await Promise.all([caller.offers.read({ offerId }), caller.brand.meter()])
+    return { offer, meter }
+  },
+  view: (initial, { workspace }) => <OfferView initial={initial} canEdit={workspace.role !== 'viewer'} />,
+})

@@ -1,0 +1,52 @@
+'use client'
+
+import type { Avatar } from '@adcopy/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTRPC, type Outputs } from '../../components/trpc.ts'
+import { useAct } from '../../components/use-act.ts'
+import { avatarFields } from './audience-fields.ts'
+import { MemberRecord } from './member-record.tsx'
+
+interface AvatarViewProps {
+  workspaceId: string
+  /** Null for a new one. */
+  avatarId: string | null
+  initial: { avatars: Outputs['avatars']['list']; meter: Outputs['brand']['meter'] }
+  canEdit: boolean
+}
+
+/** One avatar: a form, and its removal. */
+export function AvatarView({ workspaceId, avatarId, initial, canEdit }: AvatarViewProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data, error } = useQuery(trpc.avatars.list.queryOptions(undefined, { initialData: initial.avatars }))
+  const add = useAct(trpc.avatars.add.mutationOptions())
+  const update = useAct(trpc.avatars.update.mutationOptions())
+  const remove = useAct(trpc.avatars.remove.mutationOptions())
+  const find = (rows: Outputs['avatars']['list']) => {
+    const row = rows.find(({ avatar_id }) => avatar_id === avatarId)
+    return row && { content: row.avatar, version: row.version }
+  }
+  return (
+    <MemberRecord
+      workspaceId={workspaceId}
+      word="avatar"
+      titleField="name"
+      fields={avatarFields}
+      kind="avatar"
+      part="avatars"
+      place={avatarId === null ? null : data.findIndex(({ avatar_id }) => avatar_id === avatarId)}
+      stored={avatarId === null ? null : find(data)}
+      meter={initial.meter}
+      error={error}
+      canEdit={canEdit}
+      add={async (content) => void (await add.mutateAsync({ avatar: content as Avatar }))}
+      update={async (content, basedOn) => {
+        const input = { avatarId: avatarId ?? '', avatar: content as Avatar, basedOn }
+        return (await update.mutateAsync(input)).version
+      }}
+      remove={() => remove.mutateAsync({ avatarId: avatarId ?? '' })}
+      reread={async () => find(await queryClient.fetchQuery({ ...trpc.avatars.list.queryOptions(), staleTime: 0 }))}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { sumMeter, utf8Bytes, limits, type MeteredField } from '@adcopy/contract'
+import { Alert, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { ConfirmButton } from '../../components/confirm-button.tsx'
+import { ErrorAlert } from '../../components/error-alert.tsx'
+import type { SentError } from '../../components/problem-words.ts'
+import { useTRPC, type Outputs } from '../../components/trpc.ts'
+import { GroundingPanel } from '../grounding/grounding-panel.tsx'
+import type { RecordKind } from '../records/check-record.ts'
+import { RecordForm } from '../records/record-form.tsx'
+import type { RecordContent, RecordField } from '../records/record-fields.ts'
+import type { StoredRecord } from '../records/use-record.ts'
+
+interface MemberRecordProps {
+  workspaceId: string
+  /** What it is, in words: "avatar". */
+  word: string
+  titleField: string
+  fields: readonly RecordField[]
+  kind: RecordKind
+  part: 'avatars' | 'think_reports'
+  /** Its place in the grounding; null for a new one. */
+  place: number | null
+  /** Null for a new one, undefined for one that was removed. */
+  stored: StoredRecord | null | undefined
+  meter: Outputs['brand']['meter']
+  error: SentError | null
+  canEdit: boolean
+  add: (content: RecordContent) => Promise<void>
+  update: (content: RecordContent, basedOn: string) => Promise<string>
+  remove: () => Promise<unknown>
+  reread: () => Promise<StoredRecord | undefined>
+}
+
+const empty: StoredRecord = { content: {}, version: null }
+
+/** A member of the audience: created, edited and removed. */
+export function MemberRecord(props: MemberRecordProps) {
+  const { workspaceId, word, titleField, fields, kind, part, place, stored, canEdit } = props
+  const trpc = useTRPC()
+  const router = useRouter()
+  const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: props.meter }))
+  const others = meter.fields.filter((field) => field.part !== part || field.index !== place)
+  const home = `/workspaces/${workspaceId}/audience`
+  const name = [stored?.content[titleField] ?? ''].flat().join(' ')
+  return (
+    <Stack>
+      <Title order={1} dir="auto">
+        {stored === null ? `New ${word}` : name || `Removed ${word}`}
+      </Title>
+      <ErrorAlert error={props.error} />
+      {stored === undefined && (
+        <Alert color="orange" title={`This ${word} was removed`}>
+          What is in the form can be read and copied, but no longer saved.
+        </Alert>
+      )}
+      {stored === null && !canEdit && <Text>Your role in this workspace does not permit this.</Text>}
+      {(stored !== null || canEdit) && (
+        <RecordForm
+          fields={fields}
+          kind={kind}
+          stored={stored ?? empty}
+          canEdit={canEdit}
+          saveLabel={stored === null ? `Create ${word}` : `Save ${word}`}
+          save={async (content, basedOn) => {
+            if (place !== null) return props.update(content, basedOn ?? '')
+            await props.add(content)
+            router.replace(home)
+            return ''
+          }}
+          reread={async () => (await props.reread()) ?? empty}
+          renderAside={(draft) => <GroundingPanel meter={sumMeter([...others, ...measure(part, draft)])} />}
+        />
+      )}
+      {canEdit && stored !== null && stored !== undefined && (
+        <div>
+          <ConfirmButton
+            label={`Remove this ${word}`}
+            question={{
+              title: `Remove ${name.slice(0, 80)}?`,
+              children: 'New jobs no longer draw on it. Accepted jobs and their copy stay. This cannot be undone.',
+              confirm: 'Remove',
+            }}
+            act={async () => {
+              await props.remove()
+              router.replace(home)
+            }}
+          />
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** The fields of what is typed, as the meter counts them. */
+function measure(part: MeteredField['part'], draft: RecordContent): MeteredField[] {
+  return Object.entries(draft).flatMap(([field, value]) => {
+    const bytes = utf8Bytes([value ?? []].flat().join('\n'))
+    return bytes === 0 ? [] : [{ part, index: -1, field, bytes, over: bytes > limits.groundingFieldBytesMax }]
+  })
+}

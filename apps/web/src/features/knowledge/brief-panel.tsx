@@ -1,0 +1,86 @@
+import type { BrandMeter } from '@adcopy/core'
+import { Alert, List, ListItem, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { ConfirmButton } from '../../components/confirm-button.tsx'
+import { useTRPC } from '../../components/trpc.ts'
+import { useAct } from '../../components/use-act.ts'
+import { kibibytes, numbers } from '../../components/words.ts'
+import { refusalsOf } from '../grounding/meter-words.ts'
+
+interface BriefPanelProps {
+  meter: BrandMeter
+  canEdit: boolean
+}
+
+/** How full the brand brief is, why new jobs are refused where it is too large, and the one act that keeps what fits. */
+export function BriefPanel({ meter, canEdit }: BriefPanelProps) {
+  const { fields, fieldBytesMax, tooLarge, files } = meter
+  const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0
+  const beyond = files.filter(({ facts_beyond }) => facts_beyond > 0)
+  const reading = `${kibibytes(bytes)} of ${kibibytes(fieldBytesMax)} KiB`
+  return (
+    <Paper component="section" aria-labelledby="brief-title" withBorder p="md">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="brief-title">
+          Brand brief
+        </Title>
+        <Text size="sm">{`${reading}: the facts of all files that copy may draw on.`}</Text>
+        <Progress
+          value={Math.min(100, (bytes / fieldBytesMax) * 100)}
+          color={bytes > fieldBytesMax ? 'red' : 'brand'}
+          aria-label={`Brand brief: ${reading}`}
+        />
+        {tooLarge && (
+          <Alert color="red" role="alert" title="New jobs are refused">
+            <Stack gap="xs">
+              {refusalsOf(meter).map((reason) => (
+                <Text key={reason} size="sm">
+                  {reason}
+                </Text>
+              ))}
+              {beyond.length > 0 && <Beyond files={beyond} />}
+              {beyond.length > 0 && canEdit && <KeepFitting files={beyond} />}
+            </Stack>
+          </Alert>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+function Beyond({ files }: { files: BrandMeter['files'] }) {
+  return (
+    <List size="sm" aria-label="Facts that do not fit, by file">
+      {files.map(({ file_id, name, facts, facts_beyond, bytes_beyond }) => (
+        <ListItem key={file_id} dir="auto">
+          {`${name}: ${numbers.format(facts_beyond)} of ${numbers.format(facts)} facts (${kibibytes(bytes_beyond)} KiB) do not fit.`}
+        </ListItem>
+      ))}
+    </List>
+  )
+}
+
+function KeepFitting({ files }: { files: BrandMeter['files'] }) {
+  const trpc = useTRPC()
+  const keep = useAct(trpc.knowledge.keepFitting.mutationOptions())
+  const count = files.reduce((sum, { facts_beyond }) => sum + facts_beyond, 0)
+  return (
+    <div>
+      <ConfirmButton
+        label="Keep what fits"
+        question={{
+          title: 'Keep the facts that fit?',
+          children: (
+            <>
+              <p>
+                {`The facts stay in their order, and the last ${numbers.format(count)} are left out of the brand brief. Each file shows which, and you can take any of them back.`}
+              </p>
+              <Beyond files={files} />
+            </>
+          ),
+          confirm: 'Leave out the rest',
+        }}
+        act={() => keep.mutateAsync()}
+      />
+    </div>
+  )
+}

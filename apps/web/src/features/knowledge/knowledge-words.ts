@@ -1,0 +1,31 @@
+import { kibibytes, numbers } from '../../components/words.ts'
+import type { Outputs } from '../../components/trpc.ts'
+
+export type KnowledgeFile = Outputs['knowledge']['list'][number]
+
+/** States of a file in words, with the colour of their badge. */
+export const fileStates = {
+  pending: { label: 'Being read', color: 'blue' },
+  ready: { label: 'Read', color: 'green' },
+  failed: { label: 'Not read', color: 'red' },
+} as const
+
+/** What became of a file. */
+export function fileMessage({ state, failure, facts, facts_left_out, brief_bytes }: KnowledgeFile): string {
+  if (failure !== undefined) return failure.message
+  if (state === 'pending') return 'Its facts will be here in a moment.'
+  const kept = `${factsInWords(facts)}, ${kibibytes(brief_bytes)} KiB of the brand brief`
+  return facts_left_out === 0 ? kept : `${kept}; ${numbers.format(facts_left_out)} left out`
+}
+
+export function factsInWords(count: number): string {
+  return count === 1 ? 'One fact' : `${numbers.format(count)} facts`
+}
+
+const mebibyte = 1024 * 1024
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
+/** Bytes in MiB, rounded up. */
+export function mebibytes(bytes: number): string {
+  return tenths.format(Math.ceil((bytes / mebibyte) * 10) / 10)
+}

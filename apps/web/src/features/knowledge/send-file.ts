@@ -1,0 +1,39 @@
+/** How an upload ended. */
+export type UploadEnd =
+  | { kind: 'stored' }
+  /** The session is over: the file can be sent again after sign-in. */
+  | { kind: 'signed_out' }
+  /** The server refused the file, with words for people. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'lost' }
+
+/** Sends a file and tells how much of it is on its way. XMLHttpRequest, because fetch has no upload progress. */
+export function sendFile(workspaceId: string, file: File, onProgress: (share: number) => void) {
+  const request = new XMLHttpRequest()
+  const end = new Promise<UploadEnd>((resolve) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total))
+    for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, () => resolve({ kind: 'lost' }))
+    request.addEventListener('load', () => resolve(endOf(request)))
+  })
+  request.open('POST', `/api/knowledge/${workspaceId}`)
+  request.setRequestHeader('content-type', 'application/octet-stream')
+  request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
+  request.send(file)
+  return { end, abort: () => request.abort() }
+}
+
+function endOf({ status, responseText }: XMLHttpRequest): UploadEnd {
+  if (status === 201) return { kind: 'stored' }
+  if (status === 401) return { kind: 'signed_out' }
+  return { kind: 'refused', message: messageOf(responseText) }
+}
+
+function messageOf(body: string): string {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown }
+    if (typeof message === 'string') return message
+  } catch {
+    // Not an answer of this application: a proxy, for example.
+  }
+  return 'The server did not take the file. Try again in a minute.'
+}

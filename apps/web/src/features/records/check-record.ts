@@ -1,0 +1,31 @@
+import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
+import { schemaResolver } from '@mantine/form'
+import type { z } from 'zod'
+import type { RecordContent, RecordField } from './record-fields.ts'
+
+/** The contracts of the records that people edit: the same that the server applies. */
+const schemas = {
+  brand: brandProfileSchema,
+  offer: offerContentSchema,
+  avatar: avatarSchema,
+  think_report: thinkReportSchema,
+} as const satisfies Record<string, z.ZodType>
+
+export type RecordKind = keyof typeof schemas
+
+/** What is wrong with a record, by field, in words for people. Loaded when somebody saves, since Zod is large. */
+export function checkRecord(
+  kind: RecordKind,
+  fields: readonly RecordField[],
+  content: RecordContent,
+): Record<string, string> {
+  const issues = schemaResolver(schemas[kind], { sync: true })(content)
+  const faults: Record<string, string> = {}
+  for (const { name, label, required } of fields) {
+    const value = content[name]
+    if (required === true && typeof value === 'string' && value.trim() === '') faults[name] = `${label} is missing.`
+    const issue = Object.entries(issues).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
+    if (typeof issue === 'string') faults[name] ??= `${label}: ${issue}`
+  }
+  return faults
+}

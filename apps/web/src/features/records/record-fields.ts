@@ -1,0 +1,43 @@
+/** A field of a record that people edit: one line, a text, or a list with one item on each line. */
+export interface RecordField {
+  name: string
+  label: string
+  kind: 'line' | 'text' | 'list'
+  required?: boolean
+  help?: string
+}
+
+/** What a record says, field by field. */
+export type RecordContent = Readonly<Partial<Record<string, string | readonly string[]>>>
+
+/** The texts of a form, by field. */
+export type RecordTexts = Record<string, string>
+
+/** A record as texts; the items of a list are lines. */
+export function toTexts(fields: readonly RecordField[], content: RecordContent): RecordTexts {
+  return Object.fromEntries(fields.map(({ name }) => [name, [content[name] ?? []].flat().join('\n')]))
+}
+
+/**
+ * The texts of a form as a record, without its empty fields. A list that was not edited stays as it is, since an item
+ * that came from a file may have line breaks.
+ */
+export function toContent(fields: readonly RecordField[], texts: RecordTexts, base: RecordContent): RecordContent {
+  const before = toTexts(fields, base)
+  const members = fields.map(({ name, kind, required }): [string, RecordContent[string]] => {
+    const text = texts[name] ?? ''
+    if (kind === 'list' && text === before[name]) return [name, base[name]]
+    if (kind === 'list') return [name, linesOf(text)]
+    return [name, text === '' && required !== true ? undefined : text]
+  })
+  return Object.fromEntries(
+    members.filter(([, value]) => value !== undefined && (typeof value === 'string' || value.length > 0)),
+  )
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { limits, utf8Bytes } from '@adcopy/contract'
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { ErrorAlert } from '../../components/error-alert.tsx'
+import { StaleTexts } from '../../components/stale-texts.tsx'
+import { kibibytes } from '../../components/words.ts'
+import type { RecordContent, RecordField } from './record-fields.ts'
+import classes from './records.module.css'
+import { useRecord, type RecordOptions } from './use-record.ts'
+
+interface RecordFormProps extends RecordOptions {
+  /** Members who may only read get the fields without a button. */
+  canEdit: boolean
+  saveLabel: string
+  /** What is shown next to the form, of what is typed. */
+  renderAside?: (draft: RecordContent) => ReactNode
+}
+
+const asideDelayMs = 150
+
+/** Edits a record: fields with their bytes, and both texts where somebody else saved first. */
+export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: RecordFormProps) {
+  const { form, error, state, content, isBehind, conflict, save } = useRecord(options)
+  const [draft] = useDebouncedValue(content, asideDelayMs)
+  return (
+    <div className={classes.columns}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <fieldset className={classes.fields} disabled={state === 'saving'}>
+          {options.fields.map((field) => (
+            <FieldInput
+              key={field.name}
+              field={field}
+              readOnly={!canEdit}
+              bytes={utf8Bytes(form.values[field.name] ?? '')}
+              inputProps={form.getInputProps(field.name)}
+            />
+          ))}
+        </fieldset>
+        <Stack mt="md">
+          {isBehind && (
+            <Alert color="blue" title="A newer version was saved">
+              Somebody else saved while you were typing. When you save, you see both versions.
+            </Alert>
+          )}
+          {conflict !== null && (
+            <StaleTexts
+              fields={conflict.fields}
+              onKeepMine={() => void conflict.keepMine()}
+              onTakeTheirs={conflict.takeTheirs}
+            />
+          )}
+          <ErrorAlert error={error} />
+          {canEdit && conflict === null && (
+            <Group>
+              <Button type="submit" loading={state === 'saving'}>
+                {saveLabel}
+              </Button>
+              <Text component="output" size="sm">
+                {state === 'saved' ? 'Saved. New jobs use it.' : ''}
+              </Text>
+            </Group>
+          )}
+        </Stack>
+      </form>
+      {renderAside !== undefined && <aside className={classes.aside}>{renderAside(draft)}</aside>}
+    </div>
+  )
+}
+
+interface FieldInputProps {
+  field: RecordField
+  readOnly: boolean
+  bytes: number
+  inputProps: object
+}
+
+function FieldInput({ field: { label, kind, required, help }, readOnly, bytes, inputProps }: FieldInputProps) {
+  const over = bytes > limits.groundingFieldBytesMax
+  const size = `${kibibytes(bytes)} of ${kibibytes(limits.groundingFieldBytesMax)} KiB`
+  const props = {
+    label,
+    readOnly,
+    dir: 'auto',
+    withAsterisk: required === true,
+    description: (
+      <>
+        {[help, kind === 'list' ? 'One on each line.' : undefined].filter(Boolean).join(' ')}{' '}
+        <span className={over ? classes.over : classes.bytes}>{over ? `${size}: jobs are refused` : size}</span>
+      </>
+    ),
+    ...inputProps,
+  }
+  return kind === 'line' ? (
+    <TextInput {...props} required={required === true} />
+  ) : (
+    <Textarea {...props} required={required === true} autosize minRows={kind === 'list' ? 3 : 2} maxRows={14} />
+  )
+}

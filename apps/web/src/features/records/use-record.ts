@@ -1,0 +1,113 @@
+import { useForm } from '@mantine/form'
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import type { SentError } from '../../components/problem-words.ts'
+import type { RecordKind } from './check-record.ts'
+import { findFaults } from './load-check.ts'
+import { toContent, toTexts, type RecordContent, type RecordField, type RecordTexts } from './record-fields.ts'
+
+/** A record as it is stored, with the version that an edit starts from. */
+export interface StoredRecord {
+  content: RecordContent
+  /** Null where nothing is stored yet. */
+  version: string | null
+}
+
+export interface RecordOptions {
+  kind: RecordKind
+  fields: readonly RecordField[]
+  /** What is stored, as the page knows it; it is read again while the page is open. */
+  stored: StoredRecord
+  /** Saves on top of a version, and gives the new one. */
+  save: (content: RecordContent, basedOn: string | null) => Promise<string>
+  /** Reads what is stored now. */
+  reread: () => Promise<StoredRecord>
+}
+
+/**
+ * The form of a record. It follows what is stored until somebody types. A save that started from an older version changes
+ * nothing and shows both versions; what was typed stays in the form whatever happens.
+ */
+export function useRecord({ kind, fields, stored, save, reread }: RecordOptions) {
+  const [base, setBase] = useState(stored)
+  const [theirs, setTheirs] = useState<StoredRecord | null>(null)
+  const [error, setError] = useState<SentError | null>(null)
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
+  const contentOf = (texts: RecordTexts) => toContent(fields, texts, base.content)
+  const form = useForm<RecordTexts>({
+    mode: 'controlled',
+    initialValues: toTexts(fields, stored.content),
+    onValuesChange: () => setState('idle'),
+  })
+  const dirty = form.isDirty()
+
+  function load(record: StoredRecord) {
+    const texts = toTexts(fields, record.content)
+    setBase(record)
+    setTheirs(null)
+    form.setInitialValues(texts)
+    form.setValues(texts)
+  }
+
+  // Follows what others save, as long as nothing was typed here.
+  useEffect(() => {
+    if (stored.version !== base.version && !dirty && state !== 'saving') load(stored)
+    // oxlint-disable-next-line react/exhaustive-deps -- only a version that arrives is news
+  }, [stored.version])
+
+  useWindowEvent('beforeunload', (event) => {
+    if (dirty) event.preventDefault()
+  })
+
+  async function submit(basedOn: string | null) {
+    const content = contentOf(form.values)
+    setState('saving')
+    setError(null)
+    try {
+      const faults = await findFaults(kind, fields, content)
+      if (Object.keys(faults).length > 0) return refuse(faults)
+      const version = await save(content, basedOn)
+      load({ content, version })
+      setState('saved')
+    } catch (failure) {
+      setState('idle')
+      await explain(failure as SentError)
+    }
+  }
+
+  function refuse(faults: Record<string, string>) {
+    setState('idle')
+    form.setErrors(faults)
+    form.getInputNode(Object.keys(faults)[0] ?? '')?.focus()
+  }
+
+  async function explain(failure: SentError) {
+    if (failure.data?.code !== 'CONFLICT') return setError(failure)
+    try {
+      setTheirs(await reread())
+    } catch (second) {
+      setError(second as SentError)
+    }
+  }
+
+  return {
+    form,
+    error,
+    state,
+    /** The record that the form would save. */
+    content: contentOf(form.values),
+    /** Somebody saved while this form has unsaved words. */
+    isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',
+    /** After a refused save: the version that is stored, next to the texts of the form. */
+    conflict: theirs && {
+      fields: fields.map(({ name, label }) => ({
+        label,
+        mine: form.values[name] ?? '',
+        theirs: toTexts(fields, theirs.content)[name] ?? '',
+      })),
+      keepMine: () => submit(theirs.version),
+      takeTheirs: () => load(theirs),
+    },
+    save: () => submit(base.version),
+  }
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+class TooLarge extends Error {}
+
+/**
+ * Receives the body of a request into a temporary file and hands it to `work` as a blob: a slow client takes disk for its
+ * upload and no memory. The file is gone when `work` ends. `too_large` where the body has more bytes, `incomplete` where
+ * the connection breaks.
+ */
+export async function receiveFile<T>(
+  request: Request,
+  bytesMax: number,
+  work: (file: Blob) => Promise<T>,
+): Promise<T | 'too_large' | 'incomplete'> {
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) return 'too_large'
+  const folder = await mkdtemp(join(tmpdir(), 'ad-copy-upload-'))
+  try {
+    const path = join(folder, 'file')
+    try {
+      const body = Readable.from(request.body ?? [])
+      await pipeline(body, boundedBy(bytesMax), createWriteStream(path, { mode: 0o600 }))
+    } catch (error) {
+      return error instanceof TooLarge ? 'too_large' : 'incomplete'
+    }
+    return await work(await openAsBlob(path))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function boundedBy(bytesMax: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length
+      if (bytes > bytesMax) done(new TooLarge())
+      else done(null, chunk)
+    },
+  })
+}

@@ -1,0 +1,142 @@
+import { verbs } from '@adcopy/core'
+import { testBrand, type Tenant } from '@adcopy/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
+import { openWebFixture, type WebFixture } from './support/fixture.ts'
+import { openVisit } from './support/visit.ts'
+
+const kilobytesMax = 244
+
+// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+  let fixture: WebFixture
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await fixture.close()
+  })
+
+  const open = (owner: Tenant) => openVisit(browser, fixture.web.origin, owner)
+  const pathOf = ({ workspaceId }: Tenant) => `/workspaces/${workspaceId}/brand`
+  const operator = () => fixture.core.as({ kind: 'operator' })
+  const stored = async ({ workspaceId }: Tenant) =>
+    (await verbs.readProfile({ ctx: operator(), input: { workspaceId } }))?.profile
+  const save = (page: Page) => page.getByRole('button', { name: 'Save brand profile' }).click()
+
+  test('an empty workspace gets its profile: faults are named at the field, and the meter follows the keys', async () => {
+    const owner = await fixture.tenant({ role: 'editor', brand: null })
+    const visit = await open(owner)
+    const { page } = visit
+    await page.goto(pathOf(owner))
+    await page.getByText('There is no brand profile yet.').waitFor()
+    await visit.check()
+    await page.getByLabel('Name').fill('<b>Lanternhaus</b>')
+    await page.getByLabel('Language').fill('German')
+    await save(page)
+    await page.getByText('Description is missing.').waitFor()
+    await page.getByText(/^Language: is not a BCP 47 language tag/).waitFor()
+    await page.getByLabel('Language').fill('de')
+    const description = page.getByLabel('Description')
+    await description.fill('é'.repeat(8192))
+    await page.getByText('16 of 16 KiB', { exact: true }).waitFor()
+    await description.fill('é'.repeat(8193))
+    await page.getByText('16.1 of 16 KiB: jobs are refused').waitFor()
+    await page.getByText('The description of the brand profile takes 16.1 KiB').waitFor()
+    await description.fill('Repairs bicycles.')
+    await page.getByText('New jobs are refused').waitFor({ state: 'detached' })
+    await page.getByLabel('Excluded terms').fill('cheap\n\n  guaranteed ')
+    await save(page)
+    await page.getByText('Saved. New jobs use it.').waitFor()
+    await visit.check()
+    const profile = { name: '<b>Lanternhaus</b>', description: 'Repairs bicycles.', language: 'de' }
+    expect(await stored(owner)).toEqual({ ...profile, excluded_terms: ['cheap', 'guaranteed'] })
+    expect(await visit.scriptKilobytes(pathOf(owner)), 'KiB of JavaScript').toBeLessThan(kilobytesMax)
+    await visit.close()
+  }, 90_000)
+
+  test('two people edit at once: the later one sees both texts, and decides', async () => {
+    const owner = await fixture.tenant({ role: 'editor' })
+    const [first, second] = [await open(owner), await open(owner)]
+    for (const { page } of [first, second]) {
+      await page.goto(pathOf(owner))
+      await page.getByLabel('Voice').waitFor()
+    }
+    await first.page.getByLabel('Voice').fill('the first voice')
+    await second.page.getByLabel('Voice').fill('the second voice')
+    await save(first.page)
+    await first.page.getByText('Saved.').first().waitFor()
+    await save(second.page)
+    const alert = second.page.getByRole('alert').filter({ hasText: 'Somebody else saved in the meantime' })
+    await alert.getByText('the first voice').waitFor()
+    await alert.getByText('the second voice').waitFor()
+    await second.check()
+    expect((await stored(owner))?.voice).toBe('the first voice')
+    expect(await second.page.getByLabel('Voice').inputValue()).toBe('the second voice')
+    await second.page.getByRole('button', { name: 'Save mine' }).click()
+    await second.page.getByText('Saved. New jobs use it.').waitFor()
+    expect((await stored(owner))?.voice).toBe('the second voice')
+    // A page on which nobody types follows.
+    await expect.poll(() => first.page.getByLabel('Voice').inputValue(), { timeout: 15_000 }).toBe('the second voice')
+
+    await first.page.getByLabel('Audience').fill('their audience')
+    await second.page.getByLabel('Audience').fill('my audience')
+    await save(first.page)
+    await second.page.getByText('A newer version was saved').waitFor()
+    await save(second.page)
+    await second.page.getByRole('button', { name: 'Take theirs' }).click()
+    expect(await second.page.getByLabel('Audience').inputValue()).toBe('their audience')
+    expect((await stored(owner))?.audience).toBe('their audience')
+    await first.close()
+    await second.close()
+  }, 90_000)
+
+  test('a session that ends and a network that is gone lose nothing that was typed', async () => {
+    const owner = await fixture.tenant({ role: 'editor' })
+    const visit = await open(owner)
+    const { page, context } = visit
+    await page.goto(pathOf(owner))
+    await page.getByLabel('Voice').fill('a voice that must not be lost')
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await save(page)
+    await page.getByText('Your session has ended').first().waitFor()
+    await page.getByRole('link', { name: 'Sign in again in a new tab' }).first().waitFor()
+    expect(await page.getByLabel('Voice').inputValue()).toBe('a voice that must not be lost')
+    await context.addCookies(cookies)
+    await page.route('**/api/trpc/**', (route) => route.abort('internetdisconnected'))
+    await save(page)
+    await page.getByText('No connection').first().waitFor()
+    expect(await page.getByLabel('Voice').inputValue()).toBe('a voice that must not be lost')
+    await page.unroute('**/api/trpc/**')
+    await save(page)
+    await page.getByText('Saved. New jobs use it.').waitFor()
+    expect(await stored(owner)).toEqual({ ...testBrand, voice: 'a voice that must not be lost' })
+    await visit.close()
+  }, 60_000)
+
+  test('a list item with a line break stays as it is when other fields are edited', async () => {
+    const brand = { ...testBrand, proof_points: ['Opened in 2014,\nin a lamp factory.', 'Four mechanics.'] }
+    const owner = await fixture.tenant({ role: 'editor', brand })
+    const visit = await open(owner)
+    await visit.page.goto(pathOf(owner))
+    await visit.page.getByLabel('Voice').fill('dry')
+    await save(visit.page)
+    await visit.page.getByText('Saved. New jobs use it.').waitFor()
+    expect(await stored(owner)).toEqual({ ...brand, voice: 'dry' })
+    await visit.close()
+  })
+
+  test('a viewer reads the profile and cannot change it', async () => {
+    const owner = await fixture.tenant({ role: 'viewer' })
+    const visit = await open(owner)
+    await visit.checkPath(pathOf(owner))
+    expect(await visit.page.getByLabel('Voice').getAttribute('readonly')).not.toBeNull()
+    expect(await visit.page.getByRole('button', { name: 'Save brand profile' }).count()).toBe(0)
+    await visit.close()
+  })
+})

@@ -1,0 +1,67 @@
+import type pg from 'pg'
+import { DatabaseError, errorCode, query } from '../database.ts'
+
+export interface StoredKnowledge {
+  id: string
+  workspaceId: string
+  name: string
+  mediaType: string
+  content: Uint8Array
+  filesMax: number
+  bytesMax: number
+  auditEvent: { id: string; actor: string; action: string }
+}
+
+export type StoreOutcome = 'stored' | 'no_workspace' | 'too_many_files' | 'no_room'
+
+const begin = { name: 'begin', text: 'begin' }
+const commit = { name: 'commit', text: 'commit' }
+const rollback = { name: 'rollback', text: 'rollback' }
+const lock = { name: 'lock-workspace', text: 'select 1 from workspace where id = $1 for no key update' }
+const count = {
+  name: 'count-knowledge',
+  text: `select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::float8 as bytes
+           from knowledge_file where workspace_id = $1`,
+}
+const insertFile = {
+  name: 'insert-knowledge',
+  text: 'insert into knowledge_file (id, workspace_id, name, media_type, content) values ($1, $2, $3, $4, $5)',
+}
+const insertEvent = {
+  name: 'insert-audit-event',
+  text: 'insert into audit_event (id, workspace_id, actor, action, target) values ($1, $2, $3, $4, $5)',
+}
+
+/**
+ * Stores a knowledge file and its line in the audit trail in one transaction, unless the workspace would pass its bounds.
+ * Not by Prisma: that turns bytes into text several times, 285 MiB for a file of 20 MiB; pg sends them as they are.
+ */
+export async function storeKnowledge(pool: pg.Pool, file: StoredKnowledge): Promise<StoreOutcome> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseError(errorCode(error))
+  })
+  let failed: Error | undefined
+  try {
+    await query(client, begin, [])
+    const outcome = await storeWithin(client, file)
+    await query(client, outcome === 'stored' ? commit : rollback, [])
+    return outcome
+  } catch (error) {
+    failed = error as Error
+    throw error
+  } finally {
+    client.release(failed) // a connection with an open transaction is closed
+  }
+}
+
+async function storeWithin(client: pg.PoolClient, file: StoredKnowledge): Promise<StoreOutcome> {
+  const { id, workspaceId, auditEvent } = file
+  // Files added at once are counted one after the other.
+  if ((await query(client, lock, [workspaceId])).length === 0) return 'no_workspace'
+  const [stored] = await query<{ files: number; bytes: number }>(client, count, [workspaceId])
+  if (stored === undefined || stored.files >= file.filesMax) return 'too_many_files'
+  if (stored.bytes + file.content.length > file.bytesMax) return 'no_room'
+  await query(client, insertFile, [id, workspaceId, file.name, file.mediaType, file.content])
+  await query(client, insertEvent, [auditEvent.id, workspaceId, auditEvent.actor, auditEvent.action, id])
+  return 'stored'
+}
