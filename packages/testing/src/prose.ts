@@ -5,21 +5,27 @@ export interface Finding {
 }
 
 const comment = /^\s*(?:\/\/\/?|\/?\*+|#+|--)\s(?<text>.*)$|\s\/\/\s(?<trailing>.*)$/
-const title = /\b(?:test|it|describe)\b[\w.]*(?:\(\[?.*\]?\))?\(\s*(?<quote>['"`])(?<text>.*?)\k<quote>/
+const titles =
+  /(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*(?<quote>['"`])(?<text>(?:\\.|(?!\k<quote>).)*)\k<quote>,/g
 const code = /`[^`]*`|\{@link [^}]*\}|https?:\S+/g
 
 /** The prose of a file, line by line: Markdown without code; otherwise comments and test names. */
 export function proseOf(file: string, text: string): string[] {
   let fenced = false
-  return text.split('\n').map((line) => {
+  const prose = text.split('\n').map((line) => {
     if (file.endsWith('.md')) {
       if (line.trimStart().startsWith('```')) fenced = !fenced
       return fenced ? '' : line.replaceAll(code, '')
     }
     const found = comment.exec(line)?.groups
-    const name = title.exec(line)?.groups?.['text']
-    return [found?.['text'] ?? found?.['trailing'], name].join(' ').replaceAll(code, '')
+    return (found?.['text'] ?? found?.['trailing'] ?? '').replaceAll(code, '')
   })
+  if (!/\.test\.tsx?$/.test(file)) return prose
+  for (const match of text.matchAll(titles)) {
+    const line = text.slice(0, match.index + match[0].length).split('\n').length - 1
+    prose[line] += ` ${(match.groups?.['text'] ?? '').replaceAll(code, '')}`
+  }
+  return prose
 }
 
 /** Uses of the given words and phrases in the prose of a file; whole words, in any case. */

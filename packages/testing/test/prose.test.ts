@@ -33,7 +33,8 @@ test('comments, test names and pages use none of the words that docs/voice.md re
 test.each([
   ['a.ts', '/** Tells whomever. */', 1],
   ['a.ts', 'const x = 1 // for Whomever', 1],
-  ['a.ts', "test('whomever', () => {", 1],
+  ['a.test.ts', "test('whomever', () => {", 1],
+  ['a.test.ts', "test.each([1])(\n  'whomever %d',\n  () => {", 1],
   ['a.ts', "const whomever = 'whomever' // `whomever`", 0],
   ['a.md', 'A page for whomever, with `whomever`.', 1],
   ['a.md', '```\nwhomever\n```', 0],
