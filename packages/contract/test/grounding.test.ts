@@ -56,12 +56,15 @@ describe('a field of the brand', () => {
 })
 
 describe('the language of the brand', () => {
-  test.each(['en', 'deu', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'sl-rozaj-biske-1994'])('%s is one', (language) => {
-    expect(refusals({ language })).toEqual([])
-  })
+  test.each(['en', 'deu', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'sl-rozaj-biske-1994'])(
+    '%s is a BCP 47 tag',
+    (language) => {
+      expect(refusals({ language })).toEqual([])
+    },
+  )
 
   test.each(['', 'e', 'english', 'EN', 'en_GB', 'en-', 'en-x', 'en-abcdefghi', 'en GB', ' en', 'en\n', 'en-é1'])(
-    '%j is none',
+    '%j is not a BCP 47 tag',
     (language) => {
       expect(refusals({ language })).toEqual(['is not a BCP 47 language tag such as en or pt-BR'])
     },
@@ -71,7 +74,7 @@ describe('the language of the brand', () => {
 describe('the address of an offer', () => {
   const takes = (url: string) => offerContentSchema.safeParse({ name: 'Student plan', url }).success
 
-  test.each(['https://cite.example/students?from=ad', 'http://localhost:8080'])('%s is one', (url) => {
+  test.each(['https://cite.example/students?from=ad', 'http://localhost:8080'])('%s is an http or https URL', (url) => {
     expect(takes(url)).toBe(true)
   })
 
@@ -83,7 +86,7 @@ describe('the address of an offer', () => {
     'javascript:alert(1)',
     'xhttps://cite.example',
     'httpsx://cite.example',
-  ])('%j is none', (url) => {
+  ])('%j is not an http or https URL', (url) => {
     expect(takes(url)).toBe(false)
   })
 })
