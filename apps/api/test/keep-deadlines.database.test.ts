@@ -30,7 +30,7 @@ async function count(where: string): Promise<number> {
 }
 
 test(
-  'one api and no worker end a thousand jobs of one published time before it',
+  'one api without a worker ends a thousand jobs before their common deadline',
   { tags: ['D-DEADLINE'] },
   async () => {
     await acceptTogether(1000)

@@ -54,7 +54,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   }
 
   test(
-    'a replay is the job as it is now, in every state, and costs nothing',
+    "a replay returns the job's current state, in every state, and costs nothing",
     { tags: ['POST-1', 'D-REPLAY', 'D-RETRY-2', 'ALLOCATION-2', 'JOB-2'] },
     async () => {
       const tenant = await createTenant(rig.core, { allocation: 2 })
@@ -121,7 +121,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   })
 
   test(
-    'a key is the workspace’s: another token and another member replay it, and its own token may be revoked',
+    'a key belongs to the workspace: another token and another member replay it, even after its token was revoked',
     { tags: ['D-KEY-1'] },
     async () => {
       const tenant = await createTenant(rig.core)
@@ -147,7 +147,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   })
 
   test(
-    'after a rotation of the server’s keys a body is still known, and what is new is under the new key',
+    'after a rotation of the server’s keys an old body still replays, and new jobs use the new key',
     { tags: ['D-CANONICAL-2'] },
     async () => {
       const tenant = await createTenant(rig.core)

@@ -44,7 +44,7 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
   }
 
   test(
-    'a fresh job is queued, located, paced, stored, due, and costs one unit of the month',
+    'a new job is queued, stored and due, has Location and Retry-After, and costs one unit of the month',
     {
       tags: [
         'S-1',
@@ -84,7 +84,7 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
   )
 
   test(
-    'every platform, level and length is accepted as it stands, blog on Facebook alone',
+    'every platform, level and length is accepted, blog only on Facebook',
     { tags: ['POST-PLATFORM', 'POST-AWARENESS', 'POST-LENGTH', 'POST-9'] },
     async () => {
       const bodies = platforms.flatMap((platform) =>
@@ -119,13 +119,13 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
     ['280 code points within white space of every kind', `\t\u00a0\u3000\ufeff${'é'.repeat(280)}\r\n`, 'é'.repeat(280)],
     ['white space inside, which stays', ' a \n b ', 'a \n b'],
     ['a zero-width space, which trim() leaves', '\u200b', '\u200b'],
-  ])('a brief of %s is taken', { tags: ['POST-BRIEF', 'LIMIT-BRIEF', 'D-BRIEF'] }, async (_what, brief, stored) => {
+  ])('a brief of %s is accepted', { tags: ['POST-BRIEF', 'LIMIT-BRIEF', 'D-BRIEF'] }, async (_what, brief, stored) => {
     const id = expectAccepted(await rig.create({ ...validBody, brief }))
     expect(await storedJob(rig, id)).toMatchObject({ brief: stored })
   })
 
   test.each(['0', 'k'.repeat(128), 'AZaz09._:-', '::', '-', '01234567-89ab-cdef-0123-456789abcdef'])(
-    'the key %s is taken as it stands',
+    'the key %s is accepted unchanged',
     { tags: ['POST-KEY-2', 'LIMIT-KEY'] },
     async (key) => {
       const tenant = await createTenant(rig.core)
@@ -161,7 +161,7 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
   })
 
   test(
-    'the answer is JSON with a relative Location whatever the client would like and whoever it says it asked',
+    'the response is JSON with a relative Location, whatever the headers of the request ask for',
     { tags: ['HTTP-2', 'S-3', 'S-5'] },
     async () => {
       const headers = {

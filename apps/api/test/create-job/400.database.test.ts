@@ -101,7 +101,7 @@ describe.each(entries)(
     )
 
     test.each(Object.entries(wrong))(
-      '%s is no null, number, boolean, array or object',
+      '%s must not be null, a number, a boolean, an array or an object',
       { tags: ['D-BODY-4', 'POST-OFFER'] },
       async (field, detail) => {
         for (const value of [null, 1, true, ['facebook'], { canary: 'x' }]) {
@@ -111,7 +111,7 @@ describe.each(entries)(
     )
 
     test.each(enumerated)(
-      '%s takes its values letter by letter',
+      '%s accepts only its exact values',
       { tags: ['POST-PLATFORM', 'POST-AWARENESS', 'POST-LENGTH'] },
       async (field) => {
         for (const value of ['', 'canary', 'Facebook', ' unaware', 'MEDIUM', 'toString', 'product_aware']) {
@@ -155,13 +155,13 @@ describe.each(entries)(
       ['__proto__', '{"__proto__":{"platform":"facebook"}}', '/__proto__'],
       ['constructor', '{"constructor":"x"}', '/constructor'],
       ['toString', '{"toString":"x"}', '/toString'],
-    ])('%s is a field like any other that is unknown', { tags: ['POST-BODY-3'] }, async (name, body, pointer) => {
+    ])('%s is refused like any unknown field', { tags: ['POST-BODY-3'] }, async (name, body, pointer) => {
       const rest = name === '__proto__' ? [] : required.flatMap((field) => at(field, wrong[field]))
       await expectRefused(body, [...rest, { pointer, detail: unknownField }])
     })
 
     test(
-      'a harmless name is echoed, a name that might do harm is not, a value never is',
+      'a harmless name is echoed, a potentially harmful name and values are not',
       { tags: ['D-EXTRAS-2', 'JOB-5'] },
       async () => {
         await expectRefused({ ...validBody, ['A-z0.9_']: 'canary' }, at('A-z0.9_', unknownField))

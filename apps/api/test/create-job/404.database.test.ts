@@ -12,7 +12,7 @@ describe.each(entries)('POST 404 by %s', { tags: ['not_found', 'POST-5', 'ALLOCA
   afterAll(() => rig.close())
 
   test(
-    'an archived, a foreign, an unknown and a malformed offer are the same answer byte for byte but the request id',
+    'an archived, a foreign, an unknown and a malformed offer get the same response, except for the request id',
     { tags: ['D-ID-2', 'D-ROUTING-4'] },
     async () => {
       const tenant = await createTenant(rig.core)

@@ -36,7 +36,7 @@ describe.each(entries)('POST 422 by %s', { tags: ['ALLOCATION-2'] }, (entry) => 
     ['another length', { copy_length: 'long' }],
     ['an offer', { offer_id: 'off_x' }],
   ])(
-    'a key with %s is a mismatch, which leaves the first job as it was',
+    'a key with %s is a mismatch, which does not change the first job',
     { tags: ['POST-2', 'D-CANONICAL-1', 'idempotency_mismatch'] },
     async (_what, change) => {
       const tenant = await createTenant(rig.core)

@@ -38,7 +38,7 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
   }
 
   test(
-    'an allocation of 0 is spent from the start, of 1 after one job; the refusal writes nothing',
+    'an allocation of 0 is spent from the start, an allocation of 1 after one job; the refusal writes nothing',
     { tags: ['D-ALLOCATION-1', 'D-RESET', 'D-RETRY-1', 'D-RATE-2'] },
     async () => {
       await clock('2026-11-30T23:59:00Z')
@@ -72,7 +72,7 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
   )
 
   test(
-    'a unit is charged to the month of acceptance, and the next month starts anew at its first instant',
+    'a unit is charged to the month of acceptance, and the next month starts with all units at its first instant',
     { tags: ['D-ALLOCATION-2', 'D-RESET'] },
     async () => {
       await clock('2026-11-30T23:59:59.999Z')

@@ -27,7 +27,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
     verbs.setSwitch({ ctx: rig.core.as({ kind: 'operator' }), input: { name: 'PUBLIC_API_ENABLED', enabled } })
 
   test(
-    "the database's switch refuses creates from the next request on, and leaves reads alone",
+    "the database's switch refuses creates from the next request on, and does not affect reads",
     { tags: ['S-7', 'D-SWITCH', 'D-RETRY-1'] },
     async () => {
       const tenant = await createTenant(rig.core)
@@ -58,7 +58,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
   }
 
   test(
-    'a lock that does not come is unavailable, writes nothing and binds no key',
+    'a lock time-out is unavailable, writes nothing and binds no key',
     { tags: ['D-UNAVAILABLE', 'D-RETRY-1', 'D-KEY-2'] },
     async () => {
       const [tenant, other] = [await createTenant(rig.core), await createTenant(rig.core)]

@@ -19,7 +19,7 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
     Promise.all(Array.from({ length: creates }, (_, index) => send(index)))
 
   test(
-    '40 at once with one key and one body are 40 times 202, one job and one unit',
+    '40 concurrent creates with one key and one body get 40 times 202, one job and one unit',
     { tags: ['POST-1', 'D-KEY-3', 'ALLOCATION-1', 'ALLOCATION-2'] },
     async () => {
       for (const wave of waves) {
@@ -34,7 +34,7 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
   )
 
   test(
-    'N + 20 distinct keys at once on an allocation of N are N times 202 and 20 times quota_exceeded',
+    'N + 20 concurrent keys on an allocation of N get N times 202 and 20 times quota_exceeded',
     { tags: ['quota_exceeded', 'LIMIT-ALLOCATION'] },
     async () => {
       for (const wave of waves) {

@@ -55,7 +55,7 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
   )
 
   test(
-    'a create that was authenticated in one month and accepted in the next speaks of the next alone',
+    'a create that was authenticated in one month and accepted in the next reports only the next month',
     { tags: ['D-ALLOCATION-2', 'D-RATE-2'] },
     async () => {
       const tenant = await createTenant(rig.core, { allocation: 5 })

@@ -36,7 +36,7 @@ describe.each(entries)('what every answer has in common by %s', (entry) => {
   // Every call of this suite asserts that the headers exist; this test asserts that their values are the request's
   // own.
   test(
-    'no-store, JSON and a request id of its own are on every answer, also where the client wishes otherwise',
+    "every response is JSON with no-store and a new request id, whatever the client's headers say",
     { tags: ['S-4', 'D-REQUEST-ID', 'HTTP-2', 'ERROR-1'] },
     async () => {
       const wishes = {

@@ -113,7 +113,7 @@ describe.each(entries)(
     })
 
     test(
-      'nowhere in the database is a token, but its hash, its prefix and its end',
+      'the database contains no token, only its hash, prefix and last characters',
       { tags: ['D-TOKENS-2'] },
       async () => {
         const { rows } = await rig.database.pool.query('select hash, prefix, last_four from api_token where id = $1', [
@@ -134,7 +134,7 @@ describe.each(entries)(
     )
 
     test(
-      'junk is refused without the database, a well-formed token is not',
+      'a malformed token is refused without the database, a well-formed one is looked up',
       { tags: ['D-TOKEN-FORMAT', 'D-UNAVAILABLE'] },
       async () => {
         await rig.database.setReachable(false)

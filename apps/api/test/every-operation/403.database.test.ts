@@ -26,7 +26,7 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
   const status = async (tenant: Tenant) => (await rig.as(tenant, offersPath)).status
 
   test(
-    'a removed member is forbidden and told nothing of the month, and adding the person again revives no token',
+    'a removed member is forbidden and learns nothing of the month, and adding the person again revives no token',
     { tags: ['forbidden', 'AUTH-5', 'D-UNBOUND-2'] },
     async () => {
       const tenant = await createTenant(rig.core)
@@ -54,7 +54,7 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
   )
 
   test(
-    'an unset allocation is preview_disabled, which 0 is not',
+    'an unset allocation is preview_disabled, an allocation of 0 is not',
     { tags: ['preview_disabled', 'AUTH-6', 'D-ALLOCATION-1'] },
     async () => {
       const tenant = await createTenant(rig.core, { allocation: undefined })
@@ -65,7 +65,7 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
   )
 
   test(
-    'a frozen workspace refuses reads and writes until it is thawed',
+    'a frozen workspace refuses reads and writes until the freeze ends',
     { tags: ['workspace_frozen', 'AUTH-7'] },
     async () => {
       const tenant = await createTenant(rig.core)

@@ -29,7 +29,7 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method): 
 
 // Cases that need a raw socket are in server/.
 describe.each(entries)(
-  '404 for what is none of the four operations by %s',
+  '404 for everything outside the four operations by %s',
   { tags: ['S-1', 'not_found', 'D-ROUTING-1', 'D-ROUTING-4', 'ERROR-1', 'ERROR-2'] },
   (entry) => {
     let rig: Rig

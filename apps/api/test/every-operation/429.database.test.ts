@@ -41,7 +41,7 @@ describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [
   })
 
   test(
-    'missing, malformed and unknown credentials count against their address, and good ones of it do not suffer',
+    'missing, malformed and unknown credentials count against their address, without affecting its good ones',
     { tags: ['D-LIMITER-3'] },
     async () => {
       const address = '203.0.113.7'
@@ -62,7 +62,7 @@ describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [
   )
 
   test(
-    'behind a proxy the address is the one that it saw, whatever the client wrote before it',
+    'with a proxy the address is the one that the proxy saw, whatever the client claims',
     { tags: ['D-LIMITER-2'] },
     async () => {
       const spoofed = ['6.6.6.1, 198.51.100.4', '6.6.6.2,198.51.100.4', ' 6.6.6.3 , 6.6.6.4, 198.51.100.4 ']
@@ -83,7 +83,7 @@ describe.each(entries)('429 with the default limits by %s', { tags: [...tags] },
   afterAll(() => rig.close())
 
   test(
-    '120 bad requests of an address pass at once and not many more, whatever X-Forwarded-For says',
+    'an address may send 120 bad requests in one burst and not many more, whatever X-Forwarded-For says',
     { tags: ['D-LIMITER-2', 'D-LIMITER-4'] },
     async () => {
       const bad = (index: number) =>

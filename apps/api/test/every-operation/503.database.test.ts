@@ -17,7 +17,7 @@ describe.each(entries)(
     const fault = { 'retry-after': '5' }
 
     test(
-      'while PostgreSQL is away every operation is unavailable, and once it is back everything works',
+      'while PostgreSQL is down every operation is unavailable, and once it is back everything works',
       { tags: ['D-RATE-1'] },
       async () => {
         expect((await rig.as(rig.tenant, offersPath)).status).toBe(200)
@@ -53,7 +53,7 @@ describe.each(entries)(
     test.each([
       ['offer', offersPath],
       ['job', jobsPath],
-    ])('an error of ours that nobody foresaw, as without the table %s, is unavailable', async (table, path) => {
+    ])('an unexpected error, as without the table %s, is unavailable', async (table, path) => {
       const tenant = await createTenant(rig.core)
       await rig.database.pool.query(`alter table "${table}" rename to away`)
       const answers = [await rig.as(tenant, path), await rig.create(validBody, { tenant })]

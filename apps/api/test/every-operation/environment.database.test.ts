@@ -17,7 +17,7 @@ describe.each(entries)('what the environment decides by %s', (entry) => {
   afterAll(() => rig.close())
 
   test(
-    'its switch refuses creates whatever the database says, and leaves reads alone',
+    'its switch refuses creates whatever the database says, and does not affect reads',
     { tags: ['S-7', 'D-SWITCH', 'unavailable'] },
     async () => {
       const ctx = rig.core.as({ kind: 'operator' })

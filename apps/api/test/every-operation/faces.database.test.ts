@@ -22,7 +22,7 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
   const operator = () => rig.core.as({ kind: 'operator' })
 
   test(
-    'a job made in the web application is listed, read and replayed by API',
+    'the API lists, reads and replays a job created in the web application',
     { tags: ['D-FACES-2', 'D-KEY-1'] },
     async () => {
       const tenant = await createTenant(rig.core, { allocation: 1 })

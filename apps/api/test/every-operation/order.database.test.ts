@@ -160,12 +160,12 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
 
   const pairs = faults.slice(1).map((later, index) => [faults[index]!, later] as const)
   test.each(pairs.map(([earlier, later]) => ({ earlier, later })))(
-    '$earlier.what goes before $later.what',
+    '$earlier.what comes before $later.what',
     ({ earlier, later }) => expectFirst([earlier, later]),
   )
 
   test.each(faults.slice(0, -2).map((fault, index) => ({ fault, rest: faults.slice(index + 1) })))(
-    '$fault.what goes before all that comes behind it at once',
+    '$fault.what comes before all later faults together',
     ({ fault, rest }) => expectFirst([fault, ...rest]),
   )
 })

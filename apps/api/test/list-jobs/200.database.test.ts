@@ -45,7 +45,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
   })
 
   test(
-    'newest first, twenty a page, each job of this workspace once and none of another',
+    'newest first, twenty per page, each job of this workspace once and none of another',
     { tags: ['S-1', 'LIST-1', 'LIST-3', 'LIST-4', 'LIST-5', 'LIMIT-PAGE', 'D-LIST-1', 'D-LIMIT'] },
     async () => {
       const first = await page('')
@@ -113,7 +113,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
   )
 
   test(
-    'status filters by each state, and every state is listed as it is read, without a pace',
+    'status filters by each state, and a listed job equals the read job, without Retry-After',
     { tags: ['LIST-2', 'D-STATUS', 'JOB-2', 'D-JOB', 'JOB-3', 'JOB-4', 'D-RETRY-2', 'JOB-5'] },
     async () => {
       const who = await createTenant(rig.core)

@@ -38,12 +38,12 @@ describe.each(entries)('GET jobs 400 by %s', { tags: ['invalid_request', 'D-EXTR
     'NaN',
     'canary',
     '%D9%A3',
-  ])('limit=%s is no integer from 1 to 100', { tags: ['D-LIMIT', 'LIST-4', 'LIMIT-PAGE', 'D-EXTRAS-2'] }, (limit) =>
+  ])('limit=%s is not an integer from 1 to 100', { tags: ['D-LIMIT', 'LIST-4', 'LIMIT-PAGE', 'D-EXTRAS-2'] }, (limit) =>
     expectRefused(`limit=${limit}`, { parameter: 'limit', detail: 'is not an integer from 1 to 100' }),
   )
 
   test.each(['done', 'Queued', 'queued,failed', 'canary', 'toString', '%20queued'])(
-    'status=%s is none of the four states',
+    'status=%s is not one of the four states',
     { tags: ['D-STATUS', 'LIST-2', 'D-EXTRAS-2'] },
     (status) =>
       expectRefused(`status=${status}`, {
@@ -58,7 +58,7 @@ describe.each(entries)('GET jobs 400 by %s', { tags: ['invalid_request', 'D-EXTR
   })
 
   test.each(['limit=5', 'status=queued', 'cursor=canary'])(
-    '%s twice is refused, though both agree',
+    '%s twice is refused, even with equal values',
     { tags: ['D-QUERY-1', 'D-STATUS'] },
     (query) =>
       expectRefused(`${query}&${query}`, {
@@ -80,7 +80,7 @@ describe.each(entries)('GET jobs 400 by %s', { tags: ['invalid_request', 'D-EXTR
   })
 
   test(
-    'a cursor that was made up, changed or cut is refused',
+    'an invented, changed or truncated cursor is refused',
     { tags: ['LIST-1', 'D-CURSOR-1', 'D-EXTRAS-2'] },
     async () => {
       const cursor = await cursorOf(`${jobsPath}?limit=1`)

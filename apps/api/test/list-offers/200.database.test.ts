@@ -36,7 +36,7 @@ describe.each(entries)('GET offers 200 by %s', { tags: ['OFFERS-1', 'S-1'] }, (e
   }
 
   test(
-    'the active offers of this workspace, each by id, kind and name alone',
+    'the active offers of this workspace, each with only id, object and name',
     { tags: ['OFFER-1', 'OFFER-3', 'D-LIST-1', 'D-LIST-2', 'D-RATE-1', 'D-RATE-2', 'D-ID-1'] },
     async () => {
       const who = await createTenant(rig.core)

@@ -32,7 +32,7 @@ describe.each(entries)('GET offers 400 by %s', { tags: ['invalid_request', 'D-LI
   )
 
   test(
-    'a cursor of this listing is good for no other and for no other workspace',
+    'a cursor of this listing is refused in other listings and workspaces',
     { tags: ['D-CURSOR-1', 'LIST-1'] },
     async () => {
       const other = await createTenant(rig.core)

@@ -83,10 +83,10 @@ const withMonth: Record<number, Array<keyof typeof sent>> = {
   503: ['token', 'tokenAndMonth'],
 }
 
-describe.each(operations)('an answer of $operationId', ({ operationId, method, status: success, problems: codes }) => {
+describe.each(operations)('a response of $operationId', ({ operationId, method, status: success, problems: codes }) => {
   const statuses = [...new Set([success, ...codes.map((code) => problems[code].status)])]
 
-  test.each(statuses)('%d speaks of the limits that were asked, and of no other', (status) => {
+  test.each(statuses)('%d has the policies of the limiters that ran, and no other', (status) => {
     const { headers } = answerOf(operationId, status)
     const forms = Object.keys(sent) as Array<keyof typeof sent>
     for (const name of ['RateLimit', 'RateLimit-Policy']) {

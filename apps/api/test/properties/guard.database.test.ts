@@ -149,7 +149,7 @@ function operationOf(method: string, at: string): Operation | undefined {
 }
 
 test(
-  'whatever is sent, the answer is a success of the operation or a problem that it can have, and nothing is echoed',
+  'every request gets a success or a problem of its operation, and nothing is echoed',
   { tags: ['ERROR-1', 'S-4', 'D-REQUEST-ID', 'D-ROUTING-1', 'D-EXTRAS-2', 'ALLOCATION-2'] },
   async () => {
     const seen = new Map<string, number>()

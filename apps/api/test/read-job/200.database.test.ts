@@ -30,7 +30,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   const base = (id: string) => ({ object: 'ad_copy_generation', id, created_at: accepted.toISOString() })
 
   test(
-    'queued, then running, is polled at a pace, without result, error and end',
+    'a queued or running job has Retry-After, and neither result, error nor completed_at',
     { tags: ['JOB-1', 'JOB-2', 'JOB-3', 'JOB-4', 'EVENT-1', 'D-JOB', 'D-STATE', 'D-RETRY-2', 'D-RATE-1', 'D-RATE-2'] },
     async () => {
       const id = await create()
@@ -42,7 +42,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   )
 
   test(
-    'succeeded has its result, its end and no Retry-After, and stays so',
+    'a succeeded job has its result and completed_at but no Retry-After, and does not change',
     {
       tags: [
         ...(['JOB-4', 'STATE-1', 'RESULT-1', 'RESULT-2', 'RESULT-3', 'RESULT-4', 'EVENT-1'] as const),
@@ -70,7 +70,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   )
 
   test(
-    'failed is 200 too, with a code and fixed words, from either state before, and stays so',
+    'a failed job is 200 too, with a code and fixed message, from either earlier state, and does not change',
     { tags: ['JOB-3', 'STATE-1', 'STATE-2', 'ERROR-3', 'D-ERROR', 'D-STATE', 'D-JOB', 'D-RETRY-2'] },
     async () => {
       const catalogue = {
@@ -133,7 +133,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   }
 
   test(
-    'sources are the files with a fact in the snapshot, each once, by id, and nothing learnt later',
+    'sources are the files with a fact in the snapshot, each once, by id, and none added later',
     { tags: ['RESULT-5', 'D-RESULT-3', 'D-ID-1', 'JOB-7'] },
     async () => {
       const tenant = await createTenant(rig.core)
@@ -148,27 +148,23 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
     },
   )
 
-  test(
-    'what a job is written from is the brand and the offer as they were at its acceptance',
-    { tags: ['JOB-7', 'S-2'] },
-    async () => {
-      const tenant = await createTenant(rig.core)
-      const { workspaceId, offerId } = tenant
-      const id = await create(tenant, { offer_id: offerId })
-      const profile = { ...testBrand, description: 'Edited since.' }
-      await verbs.importBrand({ ctx: operator(), input: { workspaceId, profile } })
-      await verbs.addAvatar({ ctx: operator(), input: { workspaceId, avatar: { name: 'Edited since' } } })
-      await verbs.setOfferArchived({ ctx: operator(), input: { offerId, archived: true } })
-      const begun = await verbs.beginJob({ ctx: system(), input: { jobId: id } })
-      expect(begun).toMatchObject({
-        kind: 'work',
-        work: { grounding: { profile: testBrand, avatars: [] }, offer: { name: 'Winter check' } },
-      })
-    },
-  )
+  test('a job uses the brand and the offer as they were at its acceptance', { tags: ['JOB-7', 'S-2'] }, async () => {
+    const tenant = await createTenant(rig.core)
+    const { workspaceId, offerId } = tenant
+    const id = await create(tenant, { offer_id: offerId })
+    const profile = { ...testBrand, description: 'Edited since.' }
+    await verbs.importBrand({ ctx: operator(), input: { workspaceId, profile } })
+    await verbs.addAvatar({ ctx: operator(), input: { workspaceId, avatar: { name: 'Edited since' } } })
+    await verbs.setOfferArchived({ ctx: operator(), input: { offerId, archived: true } })
+    const begun = await verbs.beginJob({ ctx: system(), input: { jobId: id } })
+    expect(begun).toMatchObject({
+      kind: 'work',
+      work: { grounding: { profile: testBrand, avatars: [] }, offer: { name: 'Winter check' } },
+    })
+  })
 
   test(
-    'a result is what was generated, whatever becomes of artifact and brand',
+    'a result is the generated copy, whatever happens to artifact and brand',
     { tags: ['D-RESULT-2', 'JOB-7'] },
     async () => {
       const tenant = await createTenant(rig.core)
@@ -187,7 +183,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   )
 
   test(
-    'freeze, revocation, archive, lost access and the switch stop no job that was accepted',
+    'freeze, revocation, archive, lost access and the switch do not stop an accepted job',
     { tags: ['D-FINAL'] },
     async () => {
       const tenant = await createTenant(rig.core)
@@ -209,7 +205,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   )
 
   test(
-    'past its published time a job has failed with generation_timeout, whoever would still finish it',
+    'past its deadline a job has failed with generation_timeout, even if a worker could still finish it',
     { tags: ['D-DEADLINE', 'D-STATE'] },
     async () => {
       const id = await create()

@@ -13,7 +13,7 @@ describe.each(entries)('GET a job 404 and 400 by %s', (entry) => {
   afterAll(() => rig.close())
 
   test(
-    'a malformed, an unknown and a foreign id are the same answer byte for byte but the request id',
+    'a malformed, an unknown and a foreign id get the same response, except for the request id',
     { tags: ['READ-2', 'not_found', 'D-ID-2', 'D-ROUTING-4'] },
     async () => {
       const other = await createTenant(rig.core)

@@ -51,23 +51,19 @@ describe('every error becomes a problem', () => {
     expect(toProblem(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: problem }), 'body')).toBe(problem)
   })
 
-  test(
-    'and what nobody foresaw is ours: unavailable, to be tried again',
-    { tags: ['D-UNAVAILABLE', 'D-RETRY-1'] },
-    () => {
-      const { error: cause } = z.string().safeParse(1)
-      const faults = [
-        new Error('canary'),
-        'canary',
-        undefined,
-        cause,
-        new TRPCError({ code: 'BAD_REQUEST', cause: new Error('canary') }),
-        new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }),
-      ]
-      for (const fault of faults)
-        expect(toProblem(fault, 'body')).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5, cause: fault })
-    },
-  )
+  test('an unexpected error becomes unavailable, and may be retried', { tags: ['D-UNAVAILABLE', 'D-RETRY-1'] }, () => {
+    const { error: cause } = z.string().safeParse(1)
+    const faults = [
+      new Error('canary'),
+      'canary',
+      undefined,
+      cause,
+      new TRPCError({ code: 'BAD_REQUEST', cause: new Error('canary') }),
+      new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }),
+    ]
+    for (const fault of faults)
+      expect(toProblem(fault, 'body')).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5, cause: fault })
+  })
 
   test('the places of an input that a schema refused', { tags: ['D-EXTRAS-1'] }, () => {
     const { error: cause } = z.strictObject({ brief: z.string() }).safeParse({ brief: 1 })
@@ -90,7 +86,7 @@ describe('a place that a schema refused', { tags: ['D-EXTRAS-1', 'D-EXTRAS-2'] }
     ['of another form', z.string().regex(/^a$/, { error: 'is not a' }), 'canary', 'is not a'],
     ['refused by a rule', z.string().refine(() => false, { error: 'is not so' }), 'canary', 'is not so'],
     ['refused in a way of its own', z.union([z.string(), z.number()]), null, 'is not valid'],
-  ])('is told that it is %s', (_what, schema, value, detail) => {
+  ])('is reported as %s', (_what, schema, value, detail) => {
     expect(places(z.object({ field: schema }), { field: value })).toEqual([{ pointer: '/field', detail }])
   })
 

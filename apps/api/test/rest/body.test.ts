@@ -117,7 +117,7 @@ describe('a body', () => {
     ['nothing', ''],
     ['a byte order mark', '\uFEFF{}'],
     ['half an object', '{'],
-  ])('of %s is no JSON', { tags: ['D-BODY-2', 'POST-BODY-1'] }, async (_what, text) => {
+  ])('of %s is not JSON', { tags: ['D-BODY-2', 'POST-BODY-1'] }, async (_what, text) => {
     expect(await read(text)).toEqual(whole('the body is not JSON'))
   })
 
@@ -129,7 +129,7 @@ describe('a body', () => {
     expect(await read(Uint8Array.of(0x22, 0xff, 0x22))).toEqual(whole('the body is not UTF-8'))
   })
 
-  test.each(['null', '[]', '1', '"x"', 'true'])('%s is no object', { tags: ['POST-BODY-1'] }, async (text) => {
+  test.each(['null', '[]', '1', '"x"', 'true'])('%s is not an object', { tags: ['POST-BODY-1'] }, async (text) => {
     expect(await read(text)).toEqual(whole('the body is not a JSON object'))
   })
 

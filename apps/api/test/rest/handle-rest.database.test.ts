@@ -143,7 +143,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
   })
 
   test(
-    'tells of a fault of ours: its cause, of which the client reads nothing',
+    'reports the cause of an unexpected error, which the client does not see',
     { tags: ['D-UNAVAILABLE'] },
     async () => {
       await rig.database.setReachable(false)

@@ -35,7 +35,7 @@ describe('the limiter', () => {
   test.each([
     ['one address that guesses as fast as it may', 0.1],
     ['one client that asks every ten seconds with a token that was revoked', 10],
-  ])('sets off AdcopyBadCredentials: %s', (_who, everySeconds) => {
+  ])('fires AdcopyBadCredentials: %s', (_who, everySeconds) => {
     const [, per = '', minutes = '', more = ''] =
       /(rate|increase)\(.*"invalid_auth".*\[(\d+)m\]\)\) > (\d+)$/.exec(exprOf('AdcopyBadCredentials')) ?? []
     const seconds = Number(minutes) * 60

@@ -120,7 +120,7 @@ describe('connections of server.ts', () => {
     ['CONNECT', 'CONNECT x:1 HTTP/1.1\r\n\r\n'],
     ['a fault', 'canary\r\n\r\n'],
     ['a fault behind a request', () => join(who.createOn(), 'canary\r\n\r\n')],
-  ])('behind %s the connection is not kept for a client that keeps it', async (_what, bytes) => {
+  ])('after %s the connection is closed even if the client keeps it open', async (_what, bytes) => {
     const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
     socket.on('error', () => undefined)
     socket.write(typeof bytes === 'string' ? bytes : bytes())
