@@ -70,7 +70,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     60_000,
   )
 
-  test('an avatar that somebody else edits or removes keeps the words of the open form', async () => {
+  test('an avatar that another member edits or removes keeps the words of the open form', async () => {
     const owner = await fixture.tenant({ role: 'editor' })
     const { ctx, input } = of(owner)
     const { avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })

@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await second.page.getByRole('button', { name: 'Save mine' }).click()
     await second.page.getByText('Saved. New jobs use it.').waitFor()
     expect((await stored(owner))?.voice).toBe('the second voice')
-    // A page on which nobody types follows.
+    // A page without unsaved words follows.
     await expect.poll(() => first.page.getByLabel('Voice').inputValue(), { timeout: 15_000 }).toBe('the second voice')
 
     await first.page.getByLabel('Audience').fill('their audience')

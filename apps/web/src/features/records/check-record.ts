@@ -13,7 +13,7 @@ const schemas = {
 
 export type RecordKind = keyof typeof schemas
 
-/** What is wrong with a record, by field, in words for people. Loaded when somebody saves, since Zod is large. */
+/** What is wrong with a record, by field, in words for people. Loaded at the first save, since Zod is large. */
 export function checkRecord(
   kind: RecordKind,
   fields: readonly RecordField[],

@@ -21,7 +21,7 @@ interface RecordFormProps extends RecordOptions {
 
 const asideDelayMs = 150
 
-/** Edits a record: fields with their bytes, and both texts where somebody else saved first. */
+/** Edits a record: fields with their bytes, and both texts if another member saved first. */
 export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: RecordFormProps) {
   const { form, error, state, content, isBehind, conflict, save } = useRecord(options)
   const [draft] = useDebouncedValue(content, asideDelayMs)
@@ -48,7 +48,7 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
         <Stack mt="md">
           {isBehind && (
             <Alert color="blue" title="A newer version was saved">
-              Somebody else saved while you were typing. When you save, you see both versions.
+              Another member saved while you were typing. When you save, you see both versions.
             </Alert>
           )}
           {conflict !== null && (

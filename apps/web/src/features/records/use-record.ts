@@ -25,7 +25,7 @@ export interface RecordOptions {
 }
 
 /**
- * The form of a record. It follows what is stored until somebody types. A save that started from an older version changes
+ * The form of a record. It follows what is stored until the member types. A save that started from an older version changes
  * nothing and shows both versions; what was typed stays in the form whatever happens.
  */
 export function useRecord({ kind, fields, stored, save, reread }: RecordOptions) {
@@ -96,7 +96,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     state,
     /** The record that the form would save. */
     content: contentOf(form.values),
-    /** Somebody saved while this form has unsaved words. */
+    /** Another member saved while this form has unsaved words. */
     isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',
     /** After a refused save: the version that is stored, next to the texts of the form. */
     conflict: theirs && {
