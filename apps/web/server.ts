@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   createDatabaseMetrics,
+  createJobMetrics,
   createLog,
   createReadiness,
   createRegistry,
   createRequestMetrics,
+  createSignInMetrics,
   databaseCheck,
   serveOperations,
   startTracing,
@@ -18,7 +20,7 @@ import { parseEnv } from './src/env.ts'
 import { observeRequests } from './src/http/observe.ts'
 import { serverVariables } from './src/http/server-env.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
-import { sharedServices } from './src/server/shared-services.ts'
+import { setObserver, sharedServices } from './src/server/shared-services.ts'
 
 // A member may upload a large file over a slow line; strangers are bounded by the guard.
 const requestMsMax = 300_000
@@ -49,6 +51,11 @@ async function start(env: Env, log: Logger): Promise<void> {
 
   const registry = createRegistry()
   createDatabaseMetrics(registry, services.core)
+  const [countJobs, countSignIns] = [createJobMetrics(registry), createSignInMetrics(registry)]
+  setObserver((event) => {
+    countJobs(event)
+    countSignIns(event)
+  })
   const readiness = createReadiness({ database: databaseCheck(env.DATABASE_URL) })
   const { OPERATIONS_HOST: host, OPERATIONS_PORT } = env
   const operations =

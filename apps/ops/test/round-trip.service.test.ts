@@ -44,7 +44,7 @@ test('every command answers with one JSON document, from an empty database to a 
   expect(await ops(`workspace set ${ws} --allocation 7 --access enabled --billing frozen`)).toEqual({})
   const changed = { access: 'enabled', allocation: 7, billing: 'frozen' }
   expect(await ops(`workspace show ${ws}`)).toMatchObject(changed)
-  expect(await ops('workspace list')).toEqual({ data: [{ workspace_id: ws, name: 'Old Mill', ...changed }] })
+  expect(await ops('workspace list')).toEqual({ data: [{ workspace_id: ws, name: 'Old Mill', used: 0, ...changed }] })
   expect(await ops(`workspace set ${ws} --allocation unset --billing active`)).toEqual({})
   expect(await ops(`workspace show ${ws}`)).toMatchObject({ access: 'enabled', allocation: null, billing: 'active' })
 

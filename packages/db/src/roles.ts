@@ -22,7 +22,8 @@ const grant = `
       execute format('revoke update, delete on %s from %I', kept, program);
     end loop;
   end loop;
-  revoke all on session, account, verification from adcopy_api;`
+  revoke all on session, account, verification, invitation, password_reset, sign_in_window from adcopy_api;
+  revoke insert, update, delete on operator from adcopy_api, adcopy_web, adcopy_worker;`
 
 const run = (statements: string) => `do $$
   declare program text; kept regclass;
@@ -31,7 +32,7 @@ const run = (statements: string) => `do $$
 /**
  * Makes the roles of the programs where they are missing, and grants them the rows of this database: to read and write all
  * tables, also later ones, but not to change rows that are append-only, and nothing that only an owner may do. The API's
- * sees no session and no password. Run as the owner of the tables.
+ * sees no session and no password, and only the command line makes operators. Run as the owner of the tables.
  */
 export async function grantRoles(databaseUrl: string): Promise<{ roles: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })

@@ -56,7 +56,7 @@ export function problemWords(code: ProblemCode): Words {
 /** An error of a query or mutation, as the browser receives it. */
 export interface SentError {
   message: string
-  data?: { code?: string; problem?: ProblemCode | null } | null | undefined
+  data?: { code?: string; problem?: ProblemCode | null; places?: ReadonlyArray<{ detail: string }> } | null | undefined
 }
 
 /** A failed query or mutation in words for people. */
@@ -64,6 +64,14 @@ export function errorWords({ message, data }: SentError): Words {
   if (data === undefined || data === null) return offline
   if (data.code === 'UNAUTHORIZED') return words.invalid_auth
   if (data.code === 'CONFLICT') return conflict
+  const places = data.places ?? []
+  if (data.problem === 'invalid_request' && places.length > 0) {
+    return { title: words.invalid_request.title, text: places.map(({ detail }) => sentence(detail)).join(' ') }
+  }
   if (data.problem !== undefined && data.problem !== null) return words[data.problem]
   return data.code === 'BAD_REQUEST' ? words.invalid_request : { title: 'Not possible', text: message }
+}
+
+function sentence(detail: string): string {
+  return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}${/[.!?]$/.test(detail) ? '' : '.'}`
 }

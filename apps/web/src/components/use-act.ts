@@ -21,7 +21,7 @@ export function useAct<Data, Failure extends { data?: { code?: string } | null |
     ...options,
     onSuccess: async (...args) => {
       await options.onSuccess?.(...args)
-      if (said !== undefined) showNotification({ message: said })
+      if (said !== undefined) showNotification({ message: said, closeButtonProps: { 'aria-label': 'Close' } })
       await queryClient.invalidateQueries()
     },
   })

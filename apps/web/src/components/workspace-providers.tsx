@@ -21,7 +21,8 @@ const retriesMax = 2
 const batchCallsMax = 20
 
 interface WorkspaceProvidersProps {
-  workspaceId: string
+  /** Absent on pages outside a workspace: the account's, the operations area. */
+  workspaceId?: string
   children: ReactNode
 }
 
@@ -31,7 +32,13 @@ export function WorkspaceProviders({ workspaceId, children }: WorkspaceProviders
   const [queryClient] = useState(() => createQueryClient(setSessionEnded))
   const [trpcClient] = useState(() =>
     createTRPCClient<AppRouter>({
-      links: [httpBatchLink({ url: '/api/trpc', headers: { 'x-workspace-id': workspaceId }, maxItems: batchCallsMax })],
+      links: [
+        httpBatchLink({
+          url: '/api/trpc',
+          headers: workspaceId === undefined ? {} : { 'x-workspace-id': workspaceId },
+          maxItems: batchCallsMax,
+        }),
+      ],
     }),
   )
   return (

@@ -16,6 +16,11 @@ export async function memberCaller(workspaceId: string, userId: string) {
   return context === undefined ? undefined : createAppCaller(context)
 }
 
+/** The router, called in process as a person outside any workspace. */
+export function accountCaller({ id: userId, sessionId }: { id: string; sessionId: string }) {
+  return createAppCaller({ ...services().core.as({ kind: 'user', userId, sessionId }), reply: {} })
+}
+
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: ProblemCode }
 
 /** Waits for a call of the router; a {@link Problem} is an answer, anything else is thrown on. */

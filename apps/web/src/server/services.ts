@@ -3,7 +3,7 @@ import { createCore, createDevices, createSessions, type Devices } from '@adcopy
 import { EnvError, parseEnv, type Env } from '../env.ts'
 import { createCheckEdit } from './check-edit.ts'
 import { clientAddressHeader } from './client-address.ts'
-import { shareServices, type SharedServices } from './shared-services.ts'
+import { observeShared, shareServices, type SharedServices } from './shared-services.ts'
 
 export interface Services extends SharedServices {
   env: Env
@@ -39,6 +39,7 @@ function open(): Services {
       knowledgeBytesMax: env.KNOWLEDGE_BYTES_MAX,
     },
     checkEdit: createCheckEdit(),
+    observe: observeShared,
   })
   const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env
   const sessions = createSessions(core.deps.db, { secret, webOrigin, clientAddressHeader })

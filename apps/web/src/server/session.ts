@@ -1,5 +1,5 @@
 import 'server-only'
-import { verbs } from '@adcopy/core'
+import { findOperatorActor, verbs } from '@adcopy/core'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
@@ -51,4 +51,9 @@ export interface WorkspaceLink {
 export const workspacesOf = cache((userId: string) => {
   const { core } = services()
   return verbs.listMemberships({ ctx: core.as({ kind: 'system' }), input: { userId } })
+})
+
+/** Whether an account has the role of an operator, looked up once per request. */
+export const isOperator = cache(async (userId: string) => {
+  return (await findOperatorActor(services().core.deps.db, userId)) !== undefined
 })

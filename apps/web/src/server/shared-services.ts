@@ -1,4 +1,4 @@
-import type { Core, Sessions } from '@adcopy/core'
+import type { Core, Observe, Sessions } from '@adcopy/core'
 
 /** What the application shares with the server around it. Next's bundle has modules of its own, so it is kept globally. */
 export interface SharedServices {
@@ -7,7 +7,8 @@ export interface SharedServices {
 }
 
 const key = Symbol.for('adcopy.web.services')
-const shared = globalThis as { [key]?: SharedServices }
+const observerKey = Symbol.for('adcopy.web.observer')
+const shared = globalThis as { [key]?: SharedServices; [observerKey]?: Observe }
 
 export function sharedServices(): SharedServices | undefined {
   return shared[key]
@@ -17,3 +18,11 @@ export function sharedServices(): SharedServices | undefined {
 export function shareServices<Services extends SharedServices>(open: () => Services): Services {
   return (shared[key] ??= open()) as Services
 }
+
+/** Counts what core reports, from now on: the server around the application has the metrics. */
+export function setObserver(observe: Observe): void {
+  shared[observerKey] = observe
+}
+
+/** What core reports goes to the observer, once there is one. */
+export const observeShared: Observe = (event) => shared[observerKey]?.(event)

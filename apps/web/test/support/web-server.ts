@@ -26,6 +26,7 @@ export function webEnv(databaseUrl: string, origin: string): Record<string, stri
     WEB_ORIGIN: origin,
     BETTER_AUTH_SECRET: 'a secret of the tests, long enough to be one',
     FINGERPRINT_KEYS: testFingerprintKeys,
+    TEMPORAL_UI_URL: 'http://temporal.test',
   }
 }
 

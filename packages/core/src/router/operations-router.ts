@@ -1,8 +1,9 @@
-import { allocationSchema, personItemSchema } from '@adcopy/contract'
+import { allocationSchema, personItemSchema, workspaceNameSchema } from '@adcopy/contract'
 import { z } from 'zod'
 import { listAuditEvents } from '../audit/list-audit-events.ts'
 import { readEnablement } from '../enablement/read-enablement.ts'
 import { tickEnablement } from '../enablement/tick-enablement.ts'
+import { createInvitation } from '../invitations/create-invitation.ts'
 import { listModelUsage } from '../jobs/list-model-usage.ts'
 import { showJob } from '../jobs/show-job.ts'
 import { listTroubledJobs } from '../operations/list-troubled-jobs.ts'
@@ -11,15 +12,24 @@ import { sumModelCosts } from '../operations/sum-model-costs.ts'
 import { listOperators } from '../operators/list-operators.ts'
 import { createPasswordReset } from '../password-resets/create-password-reset.ts'
 import { setSwitch, switches } from '../switches/set-switch.ts'
+import { createWorkspace } from '../workspaces/create-workspace.ts'
 import { listWorkspaces } from '../workspaces/list-workspaces.ts'
 import { setWorkspace } from '../workspaces/set-workspace.ts'
 import { operatorProcedure, router } from './trpc.ts'
+
+const invitationDays = 7
 
 const jobInput = z.strictObject({ jobId: z.string() })
 
 /** The operations area: for accounts with the role of an operator. */
 export const operationsRouter = router({
   workspaces: operatorProcedure.query(({ ctx }) => listWorkspaces({ ctx, input: {} })),
+  createWorkspace: operatorProcedure
+    .input(z.strictObject({ name: workspaceNameSchema }))
+    .mutation(({ ctx, input }) => createWorkspace({ ctx, input })),
+  inviteAdmin: operatorProcedure
+    .input(z.strictObject({ workspaceId: z.string() }))
+    .mutation(({ ctx, input }) => createInvitation({ ctx, input: { ...input, role: 'admin', days: invitationDays } })),
   setWorkspace: operatorProcedure
     .input(
       z.strictObject({

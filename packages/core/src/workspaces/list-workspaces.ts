@@ -1,15 +1,25 @@
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
+export interface WorkspaceRow {
+  workspace_id: string
+  name: string
+  access: 'enabled' | 'disabled'
+  /** Units per UTC month; null where unset. */
+  allocation: number | null
+  /** Units of this UTC month. */
+  used: number
+  billing: 'active' | 'frozen'
+}
+
 /** Every workspace, oldest first. */
-export async function listWorkspaces({ ctx }: Call<Record<string, never>>) {
+export async function listWorkspaces({ ctx }: Call<Record<string, never>>): Promise<WorkspaceRow[]> {
   permitOperator(ctx)
-  const rows = await ctx.deps.db.prisma.workspace.findMany({ orderBy: { id: 'asc' }, include: { access: true } })
-  return rows.map((row) => ({
-    workspace_id: row.id,
-    name: row.name,
-    access: row.access?.enabled === true ? ('enabled' as const) : ('disabled' as const),
-    allocation: row.access?.allocation ?? null,
-    billing: row.billingState,
-  }))
+  return ctx.deps.db.prisma.$queryRaw`
+    select w.id as workspace_id, w.name, case when a.enabled then 'enabled' else 'disabled' end as access, a.allocation,
+           coalesce(u.used, 0) as used, w.billing_state as billing
+      from workspace w
+      left join public_api_access a on a.workspace_id = w.id
+      left join usage u on u.workspace_id = w.id and u.month = date_trunc('month', app_now() at time zone 'UTC')::date
+     order by w.id`
 }

@@ -1,10 +1,12 @@
+import Link from 'next/link'
 import { signOut } from '../../app/sign-in/actions.ts'
-import type { User } from '../../server/session.ts'
+import { isOperator, type User } from '../../server/session.ts'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import classes from './frame.module.css'
 
 /** Who is signed in, the colour scheme, and the way out. A native popover: it needs no script and closes with Escape. */
-export function AccountMenu({ user }: { user: User }) {
+export async function AccountMenu({ user }: { user: User }) {
+  const operator = await isOperator(user.id)
   return (
     <>
       <button
@@ -20,6 +22,14 @@ export function AccountMenu({ user }: { user: User }) {
           Signed in as <strong>{user.email}</strong>
         </p>
         <ColorSchemeSwitch />
+        <Link className={classes.menuItem} href="/sessions">
+          Sessions and sign-ins
+        </Link>
+        {operator && (
+          <Link className={classes.menuItem} href="/operations">
+            Operations
+          </Link>
+        )}
         <form action={signOut}>
           <button type="submit" className={classes.menuItem}>
             Sign out

@@ -16,4 +16,8 @@ export const navEntries: readonly NavEntry[] = [
   { label: 'Knowledge', path: '/knowledge', least: 'viewer' },
   { label: 'Offers', path: '/offers', least: 'viewer' },
   { label: 'Audience', path: '/audience', least: 'viewer' },
+  { label: 'Usage', path: '/usage', least: 'viewer' },
+  { label: 'Tokens', path: '/tokens', least: 'admin' },
+  { label: 'Members', path: '/members', least: 'viewer' },
+  { label: 'Audit trail', path: '/audit', least: 'admin' },
 ]

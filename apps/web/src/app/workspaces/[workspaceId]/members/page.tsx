@@ -1,0 +1,13 @@
+import { MembersView } from '../../../../features/members/members-view.tsx'
+import { workspacePage } from '../../../../server/workspace-page.tsx'
+
+export const metadata = { title: 'Members' }
+
+/** Who belongs to the workspace, and, for admins, the links that let others in. */
+export default workspacePage({
+  load: async ({ caller, workspace }) => ({
+    members: await caller.members.list(),
+    invitations: workspace.role === 'admin' ? await caller.members.invitations() : null,
+  }),
+  view: ({ members, invitations }) => <MembersView initial={members} initialInvitations={invitations} />,
+})

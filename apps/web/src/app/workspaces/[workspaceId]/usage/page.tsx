@@ -1,0 +1,10 @@
+import { UsageView } from '../../../../features/usage/usage-view.tsx'
+import { workspacePage } from '../../../../server/workspace-page.tsx'
+
+export const metadata = { title: 'Usage' }
+
+/** What the workspace has used of its allocation. */
+export default workspacePage({
+  load: ({ caller }) => caller.usage.read(),
+  view: (usage) => <UsageView initial={usage} />,
+})

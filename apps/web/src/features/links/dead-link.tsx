@@ -1,0 +1,10 @@
+import { Alert, Text } from '@mantine/core'
+
+/** What a link says that opens nothing. */
+export function DeadLink({ ask }: { ask: string }) {
+  return (
+    <Alert color="orange" title="This link does not open anything" role="alert">
+      <Text size="sm">It was used, revoked or replaced, or it has expired. {ask}</Text>
+    </Alert>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { checkValues } from '../../components/check-values.ts'
+import { signUpSchema } from '@adcopy/contract'
+import { Button, Paper, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { ErrorAlert } from '../../components/error-alert.tsx'
+import { useTRPC } from '../../components/trpc.ts'
+import { signInAndGo } from './sign-in.ts'
+import { forgetLinkSecret } from './use-link-secret.ts'
+
+/** Makes an account by an invitation, signs in with it and opens the workspace. */
+export function SignUpForm({ secret }: { secret: string }) {
+  const trpc = useTRPC()
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '' },
+    validate: checkValues(signUpSchema, { sync: true }),
+  })
+  const signUp = useMutation(trpc.links.signUp.mutationOptions())
+  const submit = form.onSubmit((values) =>
+    signUp.mutate(
+      { secret, ...values },
+      {
+        onSuccess: ({ workspaceId }) => {
+          forgetLinkSecret('join')
+          void signInAndGo(values.email, values.password, `/workspaces/${workspaceId}`)
+        },
+      },
+    ),
+  )
+  return (
+    <Paper withBorder p="md">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps('email')} />
+          <PasswordInput
+            label="Password"
+            description="At least 10 characters"
+            autoComplete="new-password"
+            required
+            {...form.getInputProps('password')}
+          />
+          <ErrorAlert error={signUp.error} />
+          <Button type="submit" loading={signUp.isPending || signUp.isSuccess}>
+            Sign up and join
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+
+type Kind = 'join' | 'new-password'
+
+const keyOf = (kind: Kind) => `link.${kind}`
+const given = () => location.hash.slice(1)
+const never = () => () => undefined
+
+/**
+ * The secret that follows the `#` of a link, empty where there is none; undefined on the server. It leaves the address bar at
+ * once and stays in this tab alone, so that the page survives a reload and a sign-in.
+ */
+export function useLinkSecret(kind: Kind): string | undefined {
+  const read = () => given() || (sessionStorage.getItem(keyOf(kind)) ?? '')
+  const secret = useSyncExternalStore<string | undefined>(never, read, () => undefined)
+  useEffect(() => {
+    if (given() === '') return
+    sessionStorage.setItem(keyOf(kind), given())
+    history.replaceState(history.state, '', location.pathname)
+  }, [kind])
+  return secret
+}
+
+/** Forgets the secret of a link that was used. */
+export function forgetLinkSecret(kind: Kind): void {
+  sessionStorage.removeItem(keyOf(kind))
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { roles, type Role } from '@adcopy/contract'
+import type { MemberView } from '@adcopy/core'
+import { Badge, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
+import { ConfirmButton } from '../../components/confirm-button.tsx'
+import { ErrorAlert } from '../../components/error-alert.tsx'
+import { ShownOnce } from '../../components/shown-once.tsx'
+import { useTRPC } from '../../components/trpc.ts'
+import { useAct } from '../../components/use-act.ts'
+import { instantOf, labelOf } from '../../components/words.ts'
+import rows from '../../components/rows.module.css'
+
+interface MemberRowProps {
+  member: MemberView
+  /** Whether the person who looks may change members. */
+  isAdmin: boolean
+  isLastAdmin: boolean
+}
+
+/** One member: name, role, and what an admin may do. */
+export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
+  const trpc = useTRPC()
+  const setRole = useAct(trpc.members.setRole.mutationOptions(), { said: 'Role changed.' })
+  const remove = useAct(trpc.members.remove.mutationOptions(), { said: 'Member removed.' })
+  const reset = useAct(trpc.members.resetPassword.mutationOptions())
+  const { email, name } = member
+  return (
+    <Paper component="li" withBorder p="md" className={rows.item}>
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start">
+          <div>
+            <Text fw={600} dir="auto">
+              {name}
+              {member.is_you && ' (you)'}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {email} · since {instantOf(new Date(member.joined_at))}
+            </Text>
+          </div>
+          {isAdmin ? (
+            <NativeSelect
+              aria-label={`Role of ${name}`}
+              value={member.role}
+              disabled={isLastAdmin || setRole.isPending}
+              data={roles.map((role) => ({ value: role, label: labelOf(role) }))}
+              onChange={(event) => setRole.mutate({ email, role: event.currentTarget.value as Role })}
+            />
+          ) : (
+            <Badge variant="light">{labelOf(member.role)}</Badge>
+          )}
+        </Group>
+        {isLastAdmin && isAdmin && (
+          <Text size="sm" c="dimmed">
+            The last admin keeps the role: make somebody else an admin first.
+          </Text>
+        )}
+        <ErrorAlert error={setRole.error} />
+        {isAdmin && !isLastAdmin && (
+          <Group gap="xs">
+            <ConfirmButton
+              size="xs"
+              label={member.is_you ? 'Leave' : 'Remove'}
+              question={{
+                title: `Remove ${name} from this workspace?`,
+                children: 'Their tokens stop working for ever. Copy and files that they made stay.',
+                confirm: 'Remove',
+              }}
+              act={() => remove.mutateAsync({ email })}
+            />
+            {member.resettable && (
+              <ConfirmButton
+                size="xs"
+                label="Reset password"
+                question={{
+                  title: `Make a link for a new password of ${name}?`,
+                  children: 'It works once, within an hour. When it is used, all sessions of this person end.',
+                  confirm: 'Make the link',
+                }}
+                act={() => reset.mutateAsync({ userId: member.user_id })}
+              />
+            )}
+          </Group>
+        )}
+        {isAdmin && !member.resettable && !member.is_you && (
+          <Text size="sm" c="dimmed">
+            This account is used outside of this workspace: only an operator can reset its password.
+          </Text>
+        )}
+        {reset.data !== undefined && (
+          <ShownOnce title="Link for a new password" what="password link" secret={reset.data.url}>
+            Give it to {name} alone. It works once, within an hour, and is not shown again.
+          </ShownOnce>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { Button, Group, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ErrorAlert } from '../../components/error-alert.tsx'
+import { useTRPC } from '../../components/trpc.ts'
+import { useAct } from '../../components/use-act.ts'
+
+/** Makes a workspace, without access and allocation: its card gives those. */
+export function NewWorkspace() {
+  const trpc = useTRPC()
+  const [name, setName] = useState('')
+  const create = useAct(trpc.operations.createWorkspace.mutationOptions({ onSuccess: () => setName('') }), {
+    said: 'Workspace created.',
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() !== '') create.mutate({ name })
+      }}
+    >
+      <Group align="flex-end">
+        <TextInput
+          label="Name of a new workspace"
+          dir="auto"
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={create.isPending}>
+          Create
+        </Button>
+      </Group>
+      <ErrorAlert error={create.error} />
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import classes from '../../components/shell/frame.module.css'
+
+const entries = [
+  { label: 'Workspaces', path: '/operations' },
+  { label: 'Jobs', path: '/operations/jobs' },
+  { label: 'Enablement', path: '/operations/enablement' },
+  { label: 'Audit trail', path: '/operations/audit' },
+  { label: 'Health', path: '/operations/health' },
+] as const
+
+/** The pages of the operations area. */
+export function OperationsNavigation() {
+  const pathname = usePathname()
+  return (
+    <nav aria-label="Pages of the operations area">
+      {entries.map(({ label, path }) => (
+        <Link key={path} href={path} className={classes.link} aria-current={pathname === path ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
