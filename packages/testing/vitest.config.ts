@@ -38,8 +38,13 @@ export const tiers = {
 
 export default defineConfig({
   root,
-  // The client is published as JavaScript; tests read its source.
-  resolve: { alias: { '@adcopy/client': join(root, 'packages/client/src/index.ts') } },
+  // These are published as JavaScript; tests read their source.
+  resolve: {
+    alias: {
+      '@adcopy/client': join(root, 'packages/client/src/index.ts'),
+      '@adcopy/mcp': join(root, 'packages/mcp/src/index.ts'),
+    },
+  },
   test: {
     maxWorkers: 2,
     // A clause of the contract is the tag of the tests that prove it.

@@ -60,6 +60,7 @@ const local = /^(apps|packages)\//
 const siblings: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/client': [],
+  'packages/mcp': ['packages/client'],
   'packages/db': [],
   'packages/core': ['packages/contract', 'packages/db'],
   'packages/generation': ['packages/contract'],
@@ -87,6 +88,7 @@ const siblings: Record<string, readonly string[]> = {
 const libraries: Record<string, (library: string) => boolean> = {
   'packages/contract': (library) => library === 'zod' || library === 'zod-openapi',
   'packages/client': () => false,
+  'packages/mcp': (library) => /^(@modelcontextprotocol\/|node:)|^zod$/.test(library),
   'packages/workflows': (library) => library === '@temporalio/workflow',
   'packages/generation': (library) => !/^(@temporalio|@prisma)\/|^(pg|next)$/.test(library),
   'packages/telemetry': (library) => !/^(@temporalio|@prisma)\/|^(pg|next)$/.test(library),

@@ -31,6 +31,7 @@ describe('a forbidden import is detected', () => {
     ['apps/ops/src/a.ts', `import pg from 'pg'`, 'pg'],
     ['packages/client/src/a.ts', `import type { Job } from '@adcopy/contract'`, 'packages/contract'],
     ['packages/client/src/b.ts', `import { setTimeout } from 'node:timers/promises'`, 'node:timers/promises'],
+    ['packages/mcp/src/a.ts', `import { limits } from '@adcopy/contract'`, 'packages/contract'],
     ['packages/new/src/a.ts', `import 'zod'`, 'zod'],
   ])('%s: %s', (file, code, to) => {
     const path = join(fixture, file)

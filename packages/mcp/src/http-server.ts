@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http'
+import { AdCopy } from '@adcopy/client'
+import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { createAdCopyServer } from './server.ts'
+
+export interface HttpOptions {
+  /** Base address of the API. */
+  baseUrl: string
+  /** Names under which this server is reached; others are refused, so that no page can reach it through DNS. */
+  allowedHosts: string[]
+}
+
+/**
+ * Streamable HTTP on `/mcp`, without sessions. Each request has a server and a client of its own, with the bearer that its caller
+ * sent: it goes to the API and is kept nowhere. Listing tools needs none.
+ */
+export function createHttpServer({ baseUrl, allowedHosts }: HttpOptions): Server {
+  const handler = createMcpHandler(({ requestInfo }) =>
+    createAdCopyServer(clientOf(baseUrl, requestInfo?.headers.get('authorization'))),
+  )
+  const handle = toNodeHandler(handler)
+  const isHost = hostHeaderValidation(allowedHosts)
+  const isOrigin = originValidation(allowedHosts)
+  const server = createServer((request, response) => {
+    if (!isHost(request, response) || !isOrigin(request, response)) return
+    if (request.url !== '/mcp') return void response.writeHead(404).end()
+    handle(request as Parameters<typeof handle>[0], response).catch(() => response.destroy())
+  })
+  server.on('close', () => void handler.close())
+  return server
+}
+
+function clientOf(baseUrl: string, authorization: string | null | undefined): AdCopy | undefined {
+  const token = /^Bearer +([\x21-\x7e]+)$/i.exec(authorization ?? '')?.[1]
+  return token === undefined ? undefined : new AdCopy({ baseUrl, token })
+}
