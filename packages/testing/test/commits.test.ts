@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 /** The last commit before subjects were checked. */
-const base = '57f702d'
+const base = '4baccca6'
 const conventional = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([a-z0-9-]+\))?!?: \S.*$/
 const subjectLengthMax = 72
 
