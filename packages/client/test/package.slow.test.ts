@@ -22,7 +22,9 @@ describe('the packed client', { timeout: 240_000 }, () => {
   let tarball: string
 
   beforeAll(async () => {
-    tarball = join(folder, await run(packageRoot, 'npm', 'pack', '--silent', '--pack-destination', folder))
+    // Without scripts: `dist` is built, and other tests use it at this moment.
+    const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]
+    tarball = join(folder, await run(packageRoot, 'npm', ...pack))
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
     await run(folder, 'npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball)
     cpSync(join(import.meta.dirname, 'stranger'), folder, { recursive: true })
