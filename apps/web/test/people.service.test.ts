@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await guest.page.keyboard.type('short')
     await guest.page.keyboard.press('Enter')
     await guest.page.getByText('a password has at least 10 characters').waitFor()
-    await guest.page.getByLabel('Password', { exact: true }).fill('a long enough password')
+    await guest.page.locator('input[autocomplete=new-password]').fill('a long enough password')
     await guest.page.keyboard.press('Enter')
     await guest.page.waitForURL(`**/workspaces/${admin.workspaceId}`)
 
