@@ -9,6 +9,7 @@ import {
   createJobMetrics,
   createRegistry,
   createRequestMetrics,
+  createSignInMetrics,
   createWorkMetrics,
   type Registry,
 } from '../src/index.ts'
@@ -48,6 +49,7 @@ beforeAll(async () => {
     refusal: undefined,
     accepted: true,
   })
+  createSignInMetrics(registry)
   const work = createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } })
   work.tried('x', 'completed')
   work.generated('usable', 1)
