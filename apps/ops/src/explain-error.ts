@@ -21,9 +21,20 @@ export function codeOf(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const inner = innerErrors(at).map(codeOf).find(isCode)
     if (inner !== undefined) return inner
+    const raw = rawQueryCode(at)
+    if (raw !== undefined) return raw
     if ('code' in at && (isCode(at.code) || typeof at.code === 'number')) return String(at.code)
   }
   return error instanceof Error ? error.name : 'unknown error'
+}
+
+const driverCodes: Readonly<Record<string, string>> = { DatabaseNotReachable: 'P1001', SocketTimeout: 'P1002' }
+
+/** What Prisma's P2010, "a raw query failed", hides: the driver's kind of error or the SQLSTATE. */
+function rawQueryCode(error: Error): string | undefined {
+  const { meta } = error as { meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } } }
+  const { kind = '', originalCode } = meta?.driverAdapterError?.cause ?? {}
+  return driverCodes[kind] ?? originalCode
 }
 
 function innerErrors(error: Error): unknown[] {

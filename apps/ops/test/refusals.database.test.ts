@@ -105,7 +105,7 @@ test(
 test('without --json people get lines and tables', async () => {
   const { stdout, status } = await runOps(env, ['workspace', 'list'])
   expect(status).toBe(0)
-  expect(stdout.split('\n')[0]).toMatch(/^workspace_id +name +access +allocation +billing$/)
+  expect(stdout.split('\n')[0]).toMatch(/^workspace_id +name +access +allocation +used +billing$/)
   expect(stdout).toContain(ws)
 })
 
