@@ -157,5 +157,5 @@ test('secrets of another cluster are reported as the cause', async () => {
   const server = await start()
   await server.stop()
   const options = { dir: join(folder, 'postgres'), password: 'other', logFile: join(folder, 'log') }
-  await expect(startPostgres(options)).rejects.toThrow(/secrets\.json is not the one this cluster was made with/)
+  await expect(startPostgres(options)).rejects.toThrow(/secrets\.json does not belong to this cluster/)
 })
