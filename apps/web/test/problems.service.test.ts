@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { problemCodes, problems, problemSchema } from '@adcopy/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPage, wordsOf } from './support/page.ts'
@@ -38,20 +36,10 @@ test('the index names every code', { tags: ['D-PAGES', 'VERSION-2'] }, async () 
   for (const code of problemCodes) expect(html).toContain(`href="/problems/${code}"`)
 })
 
-test(
-  'crawlers are kept away until every line of the enablement checklist is ticked',
-  { tags: ['D-DOCS'] },
-  async () => {
-    const operations = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
-    const [, checklist = ''] = operations.split('## Enablement checklist')
-    expect(checklist).toMatch(/^- \[[ x]\] /m)
-    const open = checklist.includes('- [ ]')
-    for (const path of ['/problems', ...problemCodes.map((code) => `/problems/${code}`)]) {
-      const { headers, html } = await getPage(web.origin + path)
-      expect([headers.get('x-robots-tag') ?? '', html].map((text) => text.includes('noindex'))).toEqual([open, open])
-    }
-  },
-)
+test('crawlers are kept away from the documents of the API', { tags: ['D-DOCS'] }, async () => {
+  const paths = ['/problems', ...problemCodes.map((code) => `/problems/${code}`), '/docs', '/docs/api', '/llms.txt']
+  for (const path of paths) expect((await getPage(web.origin + path)).headers.get('x-robots-tag')).toContain('noindex')
+})
 
 test.each(['nope', 'constructor', 'NOT_FOUND', '__proto__'])('an unknown code is not found: %s', async (code) => {
   expect((await getPage(`${web.origin}/problems/${code}`)).status).toBe(404)

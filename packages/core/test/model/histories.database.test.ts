@@ -1,3 +1,4 @@
+import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore } from '@adcopy/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -96,7 +97,13 @@ test(
 
 async function openReal(): Promise<Real> {
   const made = []
-  for (let count = 0; count < tenants; count += 1) made.push(await createTenant(rig.core, { allocation }))
+  for (let count = 0; count < tenants; count += 1) {
+    const one = await createTenant(rig.core, { allocation })
+    // A second admin, because the last one cannot be demoted.
+    const second = { workspaceId: one.workspaceId, email: `admin-${one.email}`, role: 'admin' } as const
+    await verbs.addMember({ ctx: rig.core.as({ kind: 'operator' }), input: second })
+    made.push(one)
+  }
   await rig.database.pool.query('delete from switch')
   return { ...rig, tenants: made }
 }

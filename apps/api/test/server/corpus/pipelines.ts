@@ -67,8 +67,8 @@ export const pipelines: Theme = {
     ),
     raw(
       'a hundred reads at once',
-      (who) => join(...Array.from({ length: 100 }, () => who.getOn()), who.get()),
-      ...Array.from({ length: 101 }, () => listed),
+      (who) => join(...Array.from({ length: 99 }, () => who.getOn()), who.get()),
+      ...Array.from({ length: 100 }, () => listed),
     ),
     raw('nothing behind Connection: close is read', (who) => join(who.get(), who.create()), {
       ...listed,
