@@ -25,9 +25,10 @@ export const tiers = {
     include: [`${test}.service.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
-  /** Not part of `npm test`, because they take long. */
+  /** Not part of `npm test`, because they take long. One file at a time: some of them measure. */
   slow: {
     include: [`${test}.slow.test.ts`],
+    maxWorkers: 1,
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
   /** The API's connection tests, on both entries as they are deployed. */
