@@ -95,6 +95,25 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await second.close()
   }, 90_000)
 
+  test('a form takes input once its scripts run, not before', async () => {
+    const owner = await fixture.tenant({ role: 'editor' })
+    const visit = await open(owner)
+    const { page } = visit
+    const release = Promise.withResolvers<void>()
+    await page.route('**/*.js*', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto(pathOf(owner), { waitUntil: 'commit' })
+    await page.getByLabel('Voice').waitFor()
+    expect(await page.getByLabel('Voice').isEnabled()).toBe(false)
+    release.resolve()
+    await page.getByLabel('Voice').fill('typed at the first moment')
+    await save(page)
+    await page.getByText('Saved. New jobs use it.').waitFor()
+    await visit.close()
+  })
+
   test('a session that ends and a network that is gone lose nothing that was typed', async () => {
     const owner = await fixture.tenant({ role: 'editor' })
     const visit = await open(owner)

@@ -50,6 +50,18 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await member.close()
   }, 120_000)
 
+  test('links from one area of the application to another break no policy', async () => {
+    const member = await openVisit(browser, fixture.web.origin, tenant)
+    const { page } = member
+    await page.goto(paths.knowledge)
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('link', { name: 'Sessions and sign-ins' }).click()
+    await page.getByRole('heading', { level: 1, name: /Sessions/ }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
+    await member.close()
+  })
+
   test('no page loads more JavaScript than its budget', async () => {
     const visitor = await openVisit(browser, fixture.web.origin)
     const member = await openVisit(browser, fixture.web.origin, tenant)

@@ -36,7 +36,9 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   test('a link of an admin makes a member, by the keyboard alone, and then opens nothing more', async () => {
     const [{ page }, guest] = [await open(admin), await open()]
     await page.goto(pathOf(admin, 'members'))
-    await page.getByLabel('Role', { exact: true }).focus()
+    const role = page.getByLabel('Role', { exact: true })
+    await expect.poll(() => role.isEnabled()).toBe(true)
+    await role.focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -5,11 +5,18 @@ import { setNonce } from 'get-nonce'
 import { useState, type ReactNode } from 'react'
 import { resolveVariables, theme } from './theme.ts'
 
-/** Mantine, for pages that use it as they load. Styles that are written later carry the nonce of the response that loaded the document. */
-export function ThemeProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
+interface ThemeProviderProps {
+  /** Of the response that renders the page; left out by what only a browser renders. */
+  nonce?: string
+  children: ReactNode
+}
+
+/** Mantine, for pages that use it as they load. */
+export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   const [first] = useState(() => {
-    setNonce(nonce) // react-remove-scroll, under dialogs, writes a style sheet of its own
-    return nonce
+    const own = documentNonce() ?? nonce
+    setNonce(own) // react-remove-scroll, under dialogs, writes a style sheet of its own
+    return own
   })
   return (
     <MantineProvider
@@ -21,4 +28,9 @@ export function ThemeProvider({ nonce, children }: { nonce: string; children: Re
       {children}
     </MantineProvider>
   )
+}
+
+/** The nonce that the policy of the loaded document names. A page that a link opens comes with a later one, which is refused. */
+function documentNonce(): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 }

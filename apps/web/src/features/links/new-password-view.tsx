@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { DeadLink } from './dead-link.tsx'
 import { signInAndGo } from './sign-in.ts'
@@ -47,7 +48,7 @@ export function NewPasswordView() {
       {!isDead && account === undefined && error === null && <Loader aria-label="Opening the link" />}
       {!isDead && account !== undefined && (
         <Paper withBorder p="md">
-          <form onSubmit={submit} noValidate>
+          <Form onSubmit={submit}>
             <Stack>
               <TextInput label="Account" value={account.email} autoComplete="username" readOnly />
               <PasswordInput
@@ -65,7 +66,7 @@ export function NewPasswordView() {
                 Set the password
               </Button>
             </Stack>
-          </form>
+          </Form>
         </Paper>
       )}
     </Stack>

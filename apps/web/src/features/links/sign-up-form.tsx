@@ -6,6 +6,7 @@ import { Button, Paper, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { signInAndGo } from './sign-in.ts'
 import { forgetLinkSecret } from './use-link-secret.ts'
@@ -31,7 +32,7 @@ export function SignUpForm({ secret }: { secret: string }) {
   )
   return (
     <Paper withBorder p="md">
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <Stack>
           <TextInput label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
           <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps('email')} />
@@ -47,7 +48,7 @@ export function SignUpForm({ secret }: { secret: string }) {
             Sign up and join
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Paper>
   )
 }

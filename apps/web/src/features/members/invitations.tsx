@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
@@ -29,12 +30,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
       <Title order={2} id="invitations">
         Invitations
       </Title>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          invite.mutate({ role, days })
-        }}
-      >
+      <Form onSubmit={() => invite.mutate({ role, days })}>
         <Group align="flex-end">
           <NativeSelect
             label="Role"
@@ -52,7 +48,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
             Make a link
           </Button>
         </Group>
-      </form>
+      </Form>
       <ErrorAlert error={invite.error} />
       {invite.data !== undefined && (
         <ShownOnce title="Invitation link" what="invitation link" secret={invite.data.url}>

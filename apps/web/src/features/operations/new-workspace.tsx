@@ -3,6 +3,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 
@@ -14,12 +15,7 @@ export function NewWorkspace() {
     said: 'Workspace created.',
   })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim() !== '') create.mutate({ name })
-      }}
-    >
+    <Form onSubmit={() => name.trim() !== '' && create.mutate({ name })}>
       <Group align="flex-end">
         <TextInput
           label="Name of a new workspace"
@@ -33,6 +29,6 @@ export function NewWorkspace() {
         </Button>
       </Group>
       <ErrorAlert error={create.error} />
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { Badge, Button, Code, Group, Paper, Stack, Switch, Text, TextInput } fro
 import { useState } from 'react'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
@@ -59,12 +60,7 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
             disabled={set.isPending}
             onChange={(event) => set.mutate({ workspaceId, accessEnabled: event.currentTarget.checked })}
           />
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (isValid) set.mutate({ workspaceId, allocation: wanted })
-            }}
-          >
+          <Form onSubmit={() => isValid && set.mutate({ workspaceId, allocation: wanted })}>
             <Group align="flex-end" gap="xs">
               <TextInput
                 label="Allocation a month"
@@ -80,7 +76,7 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
                 Save
               </Button>
             </Group>
-          </form>
+          </Form>
           <ConfirmButton
             label={isFrozen ? 'Unfreeze' : 'Freeze'}
             question={{

@@ -22,6 +22,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { instantOf, labelOf, numbers } from '../../components/words.ts'
@@ -83,7 +84,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
         </Alert>
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <form onSubmit={form.onSubmit(() => void submit())}>
+        <Form onSubmit={form.onSubmit(() => void submit())}>
           <Stack>
             <Text size="sm">
               A job here is a job of the API: it spends one unit of the month&rsquo;s allocation.{' '}
@@ -145,7 +146,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
               </Text>
             </Group>
           </Stack>
-        </form>
+        </Form>
         <Stack>
           <Title order={2}>The same request in code</Title>
           <SampleTabs samples={samplesOf(bodyOf(values))} />

@@ -5,6 +5,7 @@ import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import { StaleTexts } from '../../components/stale-texts.tsx'
 import { kibibytes } from '../../components/words.ts'
 import type { RecordContent, RecordField } from './record-fields.ts'
@@ -27,14 +28,8 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
   const [draft] = useDebouncedValue(content, asideDelayMs)
   return (
     <div className={classes.columns}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <fieldset className={classes.fields} disabled={state === 'saving'}>
+      <Form onSubmit={() => void save()} busy={state === 'saving'}>
+        <div className={classes.fields}>
           {options.fields.map((field) => (
             <FieldInput
               key={field.name}
@@ -44,7 +39,7 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
               inputProps={form.getInputProps(field.name)}
             />
           ))}
-        </fieldset>
+        </div>
         <Stack mt="md">
           {isBehind && (
             <Alert color="blue" title="A newer version was saved">
@@ -70,7 +65,7 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
             </Group>
           )}
         </Stack>
-      </form>
+      </Form>
       {renderAside !== undefined && <aside className={classes.aside}>{renderAside(draft)}</aside>}
     </div>
   )

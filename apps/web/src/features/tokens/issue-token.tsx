@@ -4,6 +4,7 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { Form } from '../../components/form.tsx'
 import classes from '../../components/light.module.css'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
@@ -27,11 +28,8 @@ export function IssueToken({ members, apiOrigin }: IssueTokenProps) {
   const issue = useAct(trpc.tokens.issue.mutationOptions())
   return (
     <Stack>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          issue.mutate({ email, ...(days !== '' && { expiresInSeconds: Number(days) * daySeconds }) })
-        }}
+      <Form
+        onSubmit={() => issue.mutate({ email, ...(days !== '' && { expiresInSeconds: Number(days) * daySeconds }) })}
       >
         <Group align="flex-end">
           <NativeSelect
@@ -56,7 +54,7 @@ export function IssueToken({ members, apiOrigin }: IssueTokenProps) {
             Issue a token
           </Button>
         </Group>
-      </form>
+      </Form>
       <ErrorAlert error={issue.error} />
       {issue.data !== undefined && (
         <>

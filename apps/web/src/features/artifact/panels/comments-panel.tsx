@@ -5,6 +5,7 @@ import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from '@mant
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ErrorAlert } from '../../../components/error-alert.tsx'
+import { Form } from '../../../components/form.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
 import { instantOf } from '../../../components/words.ts'
@@ -29,9 +30,8 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
   const { artifactId, comments } = artifact
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           const anchor = sentence && { field: sentence.field, start: sentence.start, end: sentence.end }
           add.mutate({ artifactId, number, text, ...(anchor && { anchor }) })
         }}
@@ -63,7 +63,7 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
       <ErrorAlert error={resolve.error} />
       {comments.map(({ commentId, author, text: words, createdAt, resolved }) => (
         <Paper key={commentId} withBorder p="xs">

@@ -8,6 +8,7 @@ import { useForm } from '@mantine/form'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { ErrorAlert } from '../../../components/error-alert.tsx'
+import { Form } from '../../../components/form.tsx'
 import { StaleTexts } from '../../../components/stale-texts.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
@@ -63,7 +64,7 @@ export function EditPanel({ artifact, close, renew }: OpenPanelProps) {
     act.mutate({ artifactId, baseNumber: on?.number ?? 0, copy })
   }
   return (
-    <form onSubmit={form.onSubmit((copy) => save(base, copy))}>
+    <Form onSubmit={form.onSubmit((copy) => save(base, copy))}>
       <Stack>
         <Text size="sm" c="dimmed">
           Saving makes version {(base?.number ?? 0) + 1}, a draft. The mechanical checks are made again; no verifier
@@ -114,7 +115,7 @@ export function EditPanel({ artifact, close, renew }: OpenPanelProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -36,17 +36,12 @@ const panels: Record<PanelName, { title: string; Body: (props: OpenPanelProps) =
 /** One opened panel of the workbench, with the providers that the page itself does without. */
 export function Panel(props: PanelProps) {
   return (
-    <ThemeProvider nonce={documentNonce()}>
+    <ThemeProvider>
       <WorkspaceProviders workspaceId={props.workspaceId}>
         <OpenPanel {...props} />
       </WorkspaceProviders>
     </ThemeProvider>
   )
-}
-
-/** The nonce that the policy of this document names; one of a later response is refused. */
-function documentNonce(): string {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 }
 
 function OpenPanel({ name, artifact: initialData, ...props }: PanelProps) {
