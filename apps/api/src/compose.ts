@@ -1,4 +1,4 @@
-import { createCore, createTokenUseRecorder, type Core } from '@adcopy/core'
+import { createCore, type Core } from '@adcopy/core'
 import {
   createDatabaseMetrics,
   createJobMetrics,
@@ -56,7 +56,7 @@ export function composeApi(env: Env, logTo?: DestinationStream): Api {
     observe: createJobMetrics(registry),
   })
   createDatabaseMetrics(registry, core)
-  const uses = createTokenUseRecorder(core.deps.db, {
+  const uses = core.recordTokenUse({
     everyMs: tokenUseEveryMs,
     onError: (error) => log.warn({ error }, 'token use was not recorded'),
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findMemberActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
@@ -23,12 +23,12 @@ async function isLogged(options: string): Promise<boolean> {
   url.searchParams.set('options', `${wellKept} -c log_min_duration_statement=0 ${options}`)
   const core = openTestCore(url.href)
   const tenant = await createTenant(core)
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief } as const
   const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
   await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId: job.id, code: 'internal_error' } })
-  await core.deps.db.pool.query(`select 'end of ${job.id}'`)
+  await core.as({ kind: 'system' }).deps.db.pool.query(`select 'end of ${job.id}'`)
   await core.close()
   const log = () => readFileSync(inject('postgresLogFile')).subarray(from).toString()
   await until(() => log().includes(`end of ${job.id}`), { what: 'the last statement in the log' })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findMemberActor, migrate, parseFingerprintKeys, verbs, type Core } from '@adcopy/core'
+import { migrate, parseFingerprintKeys, verbs, type Core } from '@adcopy/core'
 import {
   createTenant,
   createTestDatabase,
@@ -54,7 +54,7 @@ afterAll(async () => {
 /** A job under the keys of the tests. */
 async function accept(within = core): Promise<string> {
   const tenant = await createTenant(within)
-  const actor = await findMemberActor(within.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await within.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   const { job } = await verbs.createJob({ ctx: within.as(actor), input: { idempotencyKey: 'k', request } })

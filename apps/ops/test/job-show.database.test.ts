@@ -1,4 +1,4 @@
-import { type Core, findMemberActor, verbs } from '@adcopy/core'
+import { type Core, verbs } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerOf } from './support/ops.ts'
@@ -18,7 +18,7 @@ afterAll(async () => {
 /** A job that ended with copy of a backend. */
 async function succeededJob(backend: string): Promise<string> {
   const tenant = await createTenant(core)
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })

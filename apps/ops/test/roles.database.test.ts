@@ -1,4 +1,4 @@
-import { findMemberActor, verbs, type Core } from '@adcopy/core'
+import { verbs, type Core } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf } from './support/ops.ts'
@@ -47,7 +47,7 @@ async function within<T>(program: (typeof programs)[number], work: (core: Core) 
 }
 
 async function accept(core: Core, key: string): Promise<string> {
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   return (await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: key, request } })).job.id
@@ -72,24 +72,26 @@ const forOwners = [
 
 describe.each(programs)('the role of %s', (program) => {
   test.each(forOwners)('may not %s', async (statement) => {
-    await within(program, async ({ deps }) => {
-      await expect(deps.db.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+    await within(program, async (core) => {
+      const { db } = core.as({ kind: 'system' }).deps
+      await expect(db.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
     })
   })
 
   test('reads and writes rows of a table that a later migration makes, and no row that is append-only', async () => {
     const name = `later_${program}`
     await database.pool.query(`create table ${name} (id int); create sequence ${name}_seq`)
-    await within(program, async ({ deps }) => {
-      await deps.db.pool.query(`insert into ${name} values (nextval('${name}_seq'))`)
-      await deps.db.pool.query(`update ${name} set id = 2`)
-      await deps.db.pool.query(`delete from ${name}`)
+    await within(program, async (core) => {
+      const { db } = core.as({ kind: 'system' }).deps
+      await db.pool.query(`insert into ${name} values (nextval('${name}_seq'))`)
+      await db.pool.query(`update ${name} set id = 2`)
+      await db.pool.query(`delete from ${name}`)
       await database.pool.query(
         `create trigger kept before update or delete on ${name} for each row execute function refuse_change()`,
       )
       await answerOf({ DATABASE_URL: database.url }, ['database', 'roles'])
-      await deps.db.pool.query(`insert into ${name} values (1)`)
-      await expect(deps.db.pool.query(`delete from ${name}`)).rejects.toMatchObject({ code: '42501' })
+      await db.pool.query(`insert into ${name} values (1)`)
+      await expect(db.pool.query(`delete from ${name}`)).rejects.toMatchObject({ code: '42501' })
     })
   })
 })
@@ -100,7 +102,9 @@ test('the API accepts, reads and ends jobs under its role, and sees no session a
     expect(await verbs.expireJobs({ ctx: core.as({ kind: 'system' }), input: {} })).toEqual([])
     await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })
     for (const table of ['session', 'account', 'verification']) {
-      await expect(core.deps.db.pool.query(`select from ${table}`)).rejects.toMatchObject({ code: '42501' })
+      await expect(core.as({ kind: 'system' }).deps.db.pool.query(`select from ${table}`)).rejects.toMatchObject({
+        code: '42501',
+      })
     }
   })
 })
@@ -121,9 +125,9 @@ test.each(['web', 'ops'] as const)(
       const made = await createTenant(core)
       const input = { workspaceId: made.workspaceId, email: made.email, password: 'a featherbed of straw' }
       await verbs.setMemberPassword({ ctx: core.as({ kind: 'operator' }), input })
-      const { rows } = await core.deps.db.pool.query('select from audit_event where workspace_id = $1', [
-        made.workspaceId,
-      ])
+      const { rows } = await core
+        .as({ kind: 'system' })
+        .deps.db.pool.query('select from audit_event where workspace_id = $1', [made.workspaceId])
       expect(rows.length).toBeGreaterThan(3)
     })
   },

@@ -55,9 +55,9 @@ test('every command answers with one JSON document, from an empty database to a 
   })
   expect((await ops<{ data: object[] }>('operator list')).data).toMatchObject([{ email: operator }])
   expect(await ops(`operator remove ${operator} --as ada`)).toEqual({})
-  const { rows } = await core.deps.db.pool.query(
-    "select action, actor from audit_event where action like 'operator.%' order by id",
-  )
+  const { rows } = await core
+    .as({ kind: 'system' })
+    .deps.db.pool.query("select action, actor from audit_event where action like 'operator.%' order by id")
   expect(rows).toEqual([
     { action: 'operator.add', actor: expect.stringMatching(/^operator:[\w.@-]+$/) },
     { action: 'operator.remove', actor: 'operator:ada' },

@@ -1,5 +1,5 @@
 import type { CopyClaim } from '@adcopy/contract'
-import { findMemberActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import type { Tenant } from '@adcopy/testing'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
@@ -66,7 +66,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   }
 
   async function read() {
-    const actor = await findMemberActor(fixture.core.deps.db, tenant.workspaceId, tenant.userId)
+    const actor = await fixture.core.findMember(tenant.workspaceId, tenant.userId)
     return verbs.readArtifact({ ctx: fixture.core.as(actor!), input: { artifactId } })
   }
 

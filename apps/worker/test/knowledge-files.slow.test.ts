@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { findMemberActor, verbs, type Core } from '@adcopy/core'
+import { verbs, type Core } from '@adcopy/core'
 import {
   createTenant,
   createTestDatabase,
@@ -69,7 +69,7 @@ afterAll(async () => {
 })
 
 async function asMember() {
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   return core.as(actor)
 }

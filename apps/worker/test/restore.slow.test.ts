@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { authenticate, findMemberActor, parseToken, verbs, type Core } from '@adcopy/core'
+import { parseToken, verbs, type Core } from '@adcopy/core'
 import {
   canaryBrief,
   createTenant,
@@ -79,7 +79,7 @@ async function copy(from: TestDatabase, to: TestDatabase): Promise<void> {
 }
 
 async function accept(core: Core, { workspaceId, userId }: Tenant, idempotencyKey: string) {
-  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  const actor = await core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = {
     platform: 'facebook',
@@ -137,7 +137,7 @@ test('after the restore of an older backup every job that it holds ends once, an
 
   const parsed = parseToken(tenant.token)
   if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-  expect(await authenticate(after.deps.db, parsed.hash), 'a token revoked since is good again').toBeDefined()
+  expect(await after.authenticate(parsed.hash), 'a token revoked since is good again').toBeDefined()
   await after.close()
 }, 240_000)
 

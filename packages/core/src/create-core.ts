@@ -1,8 +1,18 @@
 import { limits } from '@adcopy/contract'
 import { openDatabase, poolConnectionsDefault, type DatabaseOptions } from '@adcopy/db'
+import {
+  authenticate,
+  createTokenUseRecorder,
+  findMemberActor,
+  findOperatorActor,
+  type TokenUseOptions,
+  type TokenUseRecorder,
+} from './access/authenticate.ts'
+import { entitle, type Act } from './access/entitle.ts'
 import type { CheckEdit } from './artifacts/check-edit.ts'
-import type { Actor, Ctx, Deps, Settings } from './context.ts'
+import type { Actor, Ctx, Deps, Entitlement, MemberActor, OperatorActor, Settings, TokenActor } from './context.ts'
 import type { Observe } from './events.ts'
+import { createSessions, type SessionOptions, type Sessions } from './sessions/auth.ts'
 import { createPace } from './jobs/pace.ts'
 import { createKeyRegister } from './support/key-register.ts'
 import { createLanes } from './support/lanes.ts'
@@ -19,11 +29,35 @@ export interface CoreOptions {
   checkEdit?: CheckEdit
 }
 
-/** The core of one process: its dependencies, a context for an actor, and its closing. */
+/** The core of one process. Its database client stays inside: all other packages call these methods and the verbs. */
 export interface Core {
-  deps: Deps
+  /** The context of an actor, for the verbs. */
   as<A extends Actor>(actor: A): Ctx<A>
+  /** See {@link authenticate}. */
+  authenticate(tokenHash: Uint8Array): Promise<TokenActor | undefined>
+  /** See {@link findMemberActor}. */
+  findMember(workspaceId: string, userId: string): Promise<MemberActor | undefined>
+  /** See {@link findOperatorActor}. */
+  findOperator(userId: string): Promise<OperatorActor | undefined>
+  /** Refuses an act; see {@link entitle}. */
+  entitle(actor: Entitlement, act: Act): void
+  /** Sign-in and sessions of the web application. */
+  createSessions(options: SessionOptions): Sessions
+  /** See {@link createTokenUseRecorder}. */
+  recordTokenUse(options: TokenUseOptions): TokenUseRecorder
+  /** Connections of this process's pool, now. */
+  poolUse(): PoolUse
   close(): Promise<void>
+}
+
+/** Connections of a pool. */
+export interface PoolUse {
+  /** Connections that run a statement. */
+  busy: number
+  idle: number
+  max: number
+  /** Statements that wait for a connection. */
+  waiting: number
 }
 
 // The same time as for a lock.
@@ -58,5 +92,18 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
       ...settings,
     },
   }
-  return { deps, as: (actor) => ({ deps, actor }), close: () => db.close() }
+  return {
+    as: (actor) => ({ deps, actor }),
+    authenticate: (tokenHash) => authenticate(db, tokenHash),
+    findMember: (workspaceId, userId) => findMemberActor(db, workspaceId, userId),
+    findOperator: (userId) => findOperatorActor(db, userId),
+    entitle: (actor, act) => entitle(actor, act, deps.settings),
+    createSessions: (options) => createSessions(db, options),
+    recordTokenUse: (options) => createTokenUseRecorder(db, options),
+    poolUse() {
+      const { totalCount, idleCount, waitingCount, options } = db.pool
+      return { busy: totalCount - idleCount, idle: idleCount, max: options.max, waiting: waitingCount }
+    },
+    close: () => db.close(),
+  }
 }

@@ -1,12 +1,4 @@
-import {
-  findMemberActor,
-  verbs,
-  type CheckEdit,
-  type Core,
-  type Ctx,
-  type EditToCheck,
-  type MemberActor,
-} from '@adcopy/core'
+import { verbs, type CheckEdit, type Core, type Ctx, type EditToCheck, type MemberActor } from '@adcopy/core'
 import type { Role } from '@adcopy/contract'
 import { createArtifact, createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -51,7 +43,7 @@ afterAll(async () => {
 })
 
 async function actAs(userId: string): Promise<Ctx<MemberActor>> {
-  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  const actor = await core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('no member')
   return core.as(actor)
 }

@@ -1,4 +1,4 @@
-import { findMemberActor, verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
+import { verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
 import {
   createArtifact,
   createTenant,
@@ -50,7 +50,7 @@ describe('the audit trail', () => {
   }
 
   async function addArtifact(tenant: Tenant) {
-    const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+    const actor = await core.findMember(tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
     const member = core.as(actor)
     const { artifactId } = await createArtifact(core, tenant)

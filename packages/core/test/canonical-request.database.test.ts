@@ -1,5 +1,5 @@
 import { createJobInput, type CreateJobInput } from '@adcopy/contract'
-import { findMemberActor, Problem, verbs } from '@adcopy/core'
+import { Problem, verbs } from '@adcopy/core'
 import {
   createTenant,
   createTestDatabase,
@@ -70,7 +70,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
       const ids: Record<string, string> = { off_1: offerId, off_2: other.offerId }
       const real = (body: BodyMembers) => ({ ...body, offer_id: ids[body.offer_id ?? ''] })
       const create = async (idempotencyKey: string, text: string) => {
-        const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+        const actor = await core.findMember(workspaceId, userId)
         return verbs.createJob({ ctx: core.as(actor!), input: { idempotencyKey, request: parse(text) } }).then(
           ({ replayed }) => (replayed ? 'replayed' : 'created'),
           (error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error)),

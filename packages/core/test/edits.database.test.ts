@@ -1,4 +1,4 @@
-import { createAppCaller, findMemberActor, verbs, type Ctx, type OperatorActor, type StaleWrite } from '@adcopy/core'
+import { createAppCaller, verbs, type Ctx, type OperatorActor, type StaleWrite } from '@adcopy/core'
 import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -125,7 +125,7 @@ test('new jobs see an avatar and a Think report as edited, and no longer after a
 })
 
 test('an accepted job keeps the version of the offer that it was accepted with', async () => {
-  const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
   const { offerId } = tenant
   const brief = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   const member = rig.core.as(actor!)
@@ -145,7 +145,7 @@ test('an accepted job keeps the version of the offer that it was accepted with',
 
 test('a member gets a conflict for a stale write, and a viewer may read but not write', async () => {
   const callerOf = async ({ workspaceId, userId }: Tenant) => {
-    const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
+    const actor = await rig.core.findMember(workspaceId, userId)
     return createAppCaller({ ...rig.core.as(actor!), reply: {} })
   }
   const caller = await callerOf(tenant)

@@ -1,4 +1,4 @@
-import { findMemberActor, verbs, type Core, type CoreEvent } from '@adcopy/core'
+import { verbs, type Core, type CoreEvent } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, testCard, testCopy, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -27,7 +27,7 @@ const ctx = () => core.as({ kind: 'system' })
 /** Accepts a job twice under one key, and returns its id. */
 async function accept(): Promise<string> {
   const { workspaceId, userId } = await createTenant(core)
-  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  const actor = await core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
   const create = () => verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })

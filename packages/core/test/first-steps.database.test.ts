@@ -1,5 +1,5 @@
 import { createTenant, createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
-import { findMemberActor, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let database: TestDatabase
@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 async function memberOf(workspaceId: string, userId: string): Promise<Ctx<MemberActor>> {
-  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  const actor = await core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('not a member')
   return core.as(actor)
 }

@@ -1,6 +1,6 @@
 import { limits, type GroundingMeter } from '@adcopy/contract'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { createAppCaller, findMemberActor, verbs, type Core } from '@adcopy/core'
+import { createAppCaller, verbs, type Core } from '@adcopy/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let database: TestDatabase
@@ -32,7 +32,7 @@ const meterOf = ({ workspaceId }: Tenant) => verbs.meterBrand({ ctx: operator(),
 const briefBytes = ({ fields }: GroundingMeter) => fields.find(({ part }) => part === 'brand_brief')?.bytes
 
 async function asMember({ workspaceId, userId }: Tenant) {
-  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  const actor = await core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   return core.as(actor)
 }

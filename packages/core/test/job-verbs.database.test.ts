@@ -1,5 +1,5 @@
 import { jobErrors, type Copy } from '@adcopy/contract'
-import { findMemberActor, verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
 import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ const system = () => rig.core.as({ kind: 'system' })
 const operator = () => rig.core.as({ kind: 'operator' })
 
 async function member(): Promise<Ctx<MemberActor>> {
-  const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   return rig.core.as(actor)
 }
@@ -130,7 +130,7 @@ describe('the end of a job', () => {
     const job = await read(jobId)
     const { artifact_id } = (job as { result: { artifact_id: string } }).result
     expect(artifact_id).toMatch(/^art_/)
-    const app_url = `${rig.core.deps.settings.webOrigin}/artifacts/${artifact_id}`
+    const app_url = `http://localhost:3001/artifacts/${artifact_id}`
     expect(job).toEqual({
       object: 'ad_copy_generation',
       id: jobId,

@@ -1,5 +1,5 @@
 import { limits } from '@adcopy/contract'
-import { findMemberActor, verbs, type Ctx, type OperatorActor } from '@adcopy/core'
+import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -44,7 +44,7 @@ const briefBytes = async () =>
 let key = 0
 
 async function createJob(): Promise<string> {
-  const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   const { job } = await verbs.createJob({
     ctx: rig.core.as(actor!),

@@ -1,4 +1,4 @@
-import { authenticate, findMemberActor, parseToken, verbs } from '@adcopy/core'
+import { parseToken, verbs } from '@adcopy/core'
 import { poolConnectionsDefault } from '@adcopy/db'
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ describe('a workspace whose usage row is locked', () => {
 
   /** Creates as a member whose credential was read beforehand. */
   async function creatorFor({ workspaceId, userId }: Tenant) {
-    const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
+    const actor = await rig.core.findMember(workspaceId, userId)
     if (actor === undefined) throw new Error('the tenant has no member')
     const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
     return (idempotencyKey: string) => verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey, request } })
@@ -58,7 +58,6 @@ describe('a workspace whose usage row is locked', () => {
   test('leaves connections to all other workspaces', { tags: ['D-UNAVAILABLE'] }, async () => {
     const [createBlocked, createFree] = [await creatorFor(blocked), await creatorFor(free)]
     await createBlocked('first')
-    const { pool } = rig.core.deps.db
     const holder = await rig.database.pool.connect()
     let waiting: Array<Promise<unknown>> = []
     try {
@@ -66,11 +65,11 @@ describe('a workspace whose usage row is locked', () => {
       await holder.query('select 1 from usage where workspace_id = $1 for update', [blocked.workspaceId])
       waiting = Array.from({ length: 20 }, (_, index) => createBlocked(`waits-${index}`).catch(() => undefined))
       await new Promise((resolve) => setImmediate(resolve)) // every call with a slot has asked for its connection
-      expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([poolConnectionsDefault / 2, 0])
+      expect(rig.core.poolUse()).toMatchObject({ busy: poolConnectionsDefault / 2, waiting: 0 })
       for (let round = 0; round < 5; round += 1) {
         const parsed = parseToken(free.token)
         if (parsed?.kind !== 'personal') throw new Error('the token is none')
-        expect(await authenticate(rig.core.deps.db, parsed.hash)).toMatchObject({ workspaceId: free.workspaceId })
+        expect(await rig.core.authenticate(parsed.hash)).toMatchObject({ workspaceId: free.workspaceId })
         expect(await createFree(`goes-${round}`)).toMatchObject({ replayed: false })
       }
     } finally {

@@ -1,4 +1,4 @@
-import { createTokenUseRecorder, verbs, type Core } from '@adcopy/core'
+import { verbs, type Core } from '@adcopy/core'
 import { touchTokens } from '@adcopy/db'
 import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -77,13 +77,13 @@ test('uses of tokens are written in the order of their ids', async () => {
       [id, tenant.tokenId],
     )
   }
-  const touch = () => touchTokens(core.deps.db.pool, ids)
+  const touch = () => touchTokens(database.pool, ids)
   expect(await heldWhileWaiting('api_token', 'id', [...ids], touch)).toEqual(['tok_1', 'tok_2'])
 })
 
 test('uses that could not be written are written the next time', async () => {
   const errors: unknown[] = []
-  const recorder = createTokenUseRecorder(core.deps.db, { everyMs: 20, onError: (error) => errors.push(error) })
+  const recorder = core.recordTokenUse({ everyMs: 20, onError: (error) => errors.push(error) })
   await database.pool.query('alter table api_token rename to api_token_away')
   recorder.record(tenant.tokenId)
   await until(async () => errors.length > 0)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findMemberActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { waitersFor } from './support/waits.ts'
@@ -15,7 +15,7 @@ const system = () => rig.core.as({ kind: 'system' })
 const operator = () => rig.core.as({ kind: 'operator' })
 
 async function accept(): Promise<string> {
-  const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
   const { job } = await verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey: randomUUID(), request } })

@@ -1,4 +1,4 @@
-import { findMemberActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore, testCard, testCopy } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 
@@ -6,7 +6,7 @@ const rig = setUpCore()
 
 test('an artifact of a newer worker is read without the members that this version does not know', async () => {
   const { workspaceId, userId } = await createTenant(rig.core)
-  const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
+  const actor = await rig.core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const ctx = rig.core.as(actor)
   const system = rig.core.as({ kind: 'system' })

@@ -1,5 +1,5 @@
 import { context, createContextKey, ROOT_CONTEXT, trace, type Context, type ContextManager } from '@opentelemetry/api'
-import { findMemberActor, parseFingerprintKeys, verbs, type Core, type MemberActor } from '@adcopy/core'
+import { parseFingerprintKeys, verbs, type Core, type MemberActor } from '@adcopy/core'
 import { createTenant, openTestCore, setUpCore, testFingerprintKeys } from '@adcopy/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -8,7 +8,7 @@ const system = () => rig.core.as({ kind: 'system' })
 
 async function memberOf(core: Core): Promise<MemberActor> {
   const tenant = await createTenant(core)
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   return actor
 }

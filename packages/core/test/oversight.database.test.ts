@@ -1,5 +1,5 @@
 import { personItemSchema } from '@adcopy/contract'
-import { findOperatorActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acceptJobs } from './support/jobs.ts'
@@ -86,14 +86,14 @@ describe('operators', () => {
     const { email, workspaceId } = tenant
     const input = { workspaceId, email, password: 'an early bird password' }
     await verbs.setMemberPassword({ ctx: console(), input })
-    expect(await findOperatorActor(rig.core.deps.db, tenant.userId)).toBeUndefined()
+    expect(await rig.core.findOperator(tenant.userId)).toBeUndefined()
     const { userId } = await verbs.addOperator({ ctx: console(), input: { email } })
     expect(userId).toBe(tenant.userId)
     const { rows } = await rig.database.pool.query('select password from account where user_id = $1', [userId])
     expect(rows).toEqual([{ password: null }])
-    expect(await findOperatorActor(rig.core.deps.db, userId)).toEqual({ kind: 'operator', name: userId })
+    expect(await rig.core.findOperator(userId)).toEqual({ kind: 'operator', name: userId })
     await verbs.removeOperator({ ctx: console(), input: { email } })
-    expect(await findOperatorActor(rig.core.deps.db, userId)).toBeUndefined()
+    expect(await rig.core.findOperator(userId)).toBeUndefined()
   })
 
   test('see stuck and failed jobs, model costs and the health of the service', async () => {

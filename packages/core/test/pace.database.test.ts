@@ -1,4 +1,4 @@
-import { findMemberActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore, until } from '@adcopy/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPace } from '../src/jobs/pace.ts'
@@ -14,7 +14,7 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, () => {
 
   test('is refreshed after a quarter of a minute, outside of requests, and dropped within the hour', async () => {
     const tenant = await createTenant(rig.core)
-    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
     const clock = (instant: number) => rig.database.setClock(new Date(instant))
     await clock(now.getTime() - 25_000)
@@ -22,8 +22,9 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, () => {
     const created = await verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey: 'slow', request } })
 
     vi.useFakeTimers({ toFake: ['Date'], now })
-    const pace = createPace(rig.core.deps.db)
-    const reads = vi.spyOn(rig.core.deps.db.pool, 'query')
+    const { db } = rig.core.as({ kind: 'system' }).deps
+    const pace = createPace(db)
+    const reads = vi.spyOn(db.pool, 'query')
     const ask = () => pace.retryAfterSeconds(job, now)
     expect([ask(), ask()]).toEqual([2, 2])
     expect(reads).toHaveBeenCalledTimes(1)

@@ -1,4 +1,4 @@
-import { authenticate, createAppCaller, parseToken } from '@adcopy/core'
+import { createAppCaller, parseToken } from '@adcopy/core'
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -13,7 +13,7 @@ describe('the cost of accepting a job', () => {
   async function accept(idempotencyKey: string) {
     const parsed = parseToken(tenant.token)
     if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-    const actor = await authenticate(rig.core.deps.db, parsed.hash)
+    const actor = await rig.core.authenticate(parsed.hash)
     if (actor === undefined) throw new Error('the fixture token is unknown')
     const caller = createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} })
     return caller.adCopy.createJob({ platform: 'facebook', awareness_level: 'unaware', brief: 'x' })
@@ -21,7 +21,7 @@ describe('the cost of accepting a job', () => {
 
   test('is two round trips to the database, counted on the wire, and no Prisma transaction', async () => {
     await accept('warms-the-pool-and-the-pace')
-    const { pool, prisma } = rig.core.deps.db
+    const { pool, prisma } = rig.core.as({ kind: 'system' }).deps.db
     const messages: string[] = []
     const client = await pool.connect()
     const prototype = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown }

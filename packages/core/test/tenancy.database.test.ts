@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTenant, createTestDatabase, openTestCore, testCard, type TestDatabase } from '@adcopy/testing'
 import * as shown from '@adcopy/core'
-import { findMemberActor, verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretOf } from './support/people.ts'
 import { confined, privileged, refused, type Attempt, type Victim } from './support/tenancy-attempts.ts'
@@ -24,8 +24,8 @@ const helpers = [
 
 // What core exports besides its verbs. The actors returned here are those that verbs check.
 const openings = [
-  'DatabaseError', 'Problem', 'StaleWrite', 'authenticate', 'createAppCaller', 'createCore', 'createDevices', 'createSessions', 'createTokenUseRecorder',
-  'currentTraceParent', 'entitle', 'findMemberActor', 'findMissingMigrations', 'findOperatorActor', 'forwardedAddress', 'grantRoles', 'invalidRequest', 'isHttp',
+  'DatabaseError', 'Problem', 'StaleWrite', 'createAppCaller', 'createCore', 'createDevices',
+  'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest', 'isHttp',
   'judgeView', 'migrate', 'parseFingerprintKeys',
   'parseToken', 'readAddress', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
 ] // prettier-ignore
@@ -41,7 +41,7 @@ describe('tenancy', () => {
     core = openTestCore(database.url)
     victim = await createVictim()
     const own = await createTenant(core, { role: 'admin' })
-    const actor = await findMemberActor(core.deps.db, own.workspaceId, own.userId)
+    const actor = await core.findMember(own.workspaceId, own.userId)
     if (actor === undefined) throw new Error('the intruder is no member')
     intruder = core.as(actor)
   })
@@ -61,7 +61,7 @@ describe('tenancy', () => {
     const { avatarId } = await verbs.addAvatar({ ctx: operator, input: { workspaceId, avatar: { name: 'secret' } } })
     const report = { title: 'secret' }
     const { thinkReportId } = await verbs.addThinkReport({ ctx: operator, input: { workspaceId, report } })
-    const member = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+    const member = await core.findMember(tenant.workspaceId, tenant.userId)
     if (member === undefined) throw new Error('the victim is no member')
     const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
     const { job } = await verbs.createJob({

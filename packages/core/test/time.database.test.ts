@@ -1,4 +1,4 @@
-import { authenticate, findMemberActor, parseToken, Problem, verbs, type Core } from '@adcopy/core'
+import { parseToken, Problem, verbs, type Core } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -20,7 +20,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
     })
 
     async function create(tenant: Tenant, idempotencyKey: string) {
-      const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+      const actor = await core.findMember(tenant.workspaceId, tenant.userId)
       if (actor === undefined) throw new Error('the tenant has no member')
       return verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey, request } })
     }
@@ -45,7 +45,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
         const { reset_at, used } = await verbs.showWorkspace({ ctx, input: { workspaceId: tenant.workspaceId } })
         expect([reset_at, used]).toEqual(['2026-04-01T00:00:00Z', 1])
         const parsed = parseToken(tenant.token)
-        const actor = parsed?.kind === 'personal' ? await authenticate(core.deps.db, parsed.hash) : undefined
+        const actor = parsed?.kind === 'personal' ? await core.authenticate(parsed.hash) : undefined
         expect(actor).toMatchObject({ resetAt: new Date('2026-04-01T00:00:00Z'), used: 1 })
         await database.setClock(new Date('2026-04-01T00:00:00Z'))
         await create(tenant, 'april')

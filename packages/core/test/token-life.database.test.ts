@@ -1,4 +1,4 @@
-import { authenticate, parseToken, verbs } from '@adcopy/core'
+import { parseToken, verbs } from '@adcopy/core'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -22,7 +22,7 @@ async function opens(token: string, instant: number): Promise<boolean> {
   await rig.database.setClock(new Date(instant))
   const parsed = parseToken(token)
   if (parsed?.kind !== 'personal') throw new Error('the token is none')
-  return (await authenticate(rig.core.deps.db, parsed.hash)) !== undefined
+  return (await rig.core.authenticate(parsed.hash)) !== undefined
 }
 
 test('a token expires when its issuer said so, and one without an end never', { tags: ['D-TOKENS-4'] }, async () => {

@@ -1,4 +1,4 @@
-import { findMemberActor, verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
 import { createTenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -7,7 +7,7 @@ let ctx: Ctx<MemberActor>
 
 beforeAll(async () => {
   const { workspaceId, userId } = await createTenant(rig.core)
-  const actor = await findMemberActor(rig.core.deps.db, workspaceId, userId)
+  const actor = await rig.core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   ctx = rig.core.as(actor)
 })

@@ -183,9 +183,12 @@ describe('what the database throws', () => {
     ['pg, of a value that is not a number', () => database.pool.query(`select $1::int`, [canary])],
     [
       'Prisma, of a row that fails a CHECK',
-      () => core.deps.db.prisma.workspace.create({ data: { id: canary, name: canary, billingState: canary } }),
+      () =>
+        core
+          .as({ kind: 'system' })
+          .deps.db.prisma.workspace.create({ data: { id: canary, name: canary, billingState: canary } }),
     ],
-    ['Prisma, of a statement', () => core.deps.db.prisma.$queryRaw`select ${canary}::int`],
+    ['Prisma, of a statement', () => core.as({ kind: 'system' }).deps.db.prisma.$queryRaw`select ${canary}::int`],
     [
       'a verb',
       () =>

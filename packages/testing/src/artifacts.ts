@@ -1,4 +1,4 @@
-import { findMemberActor, verbs, type Core, type SucceedJob } from '@adcopy/core'
+import { verbs, type Core, type SucceedJob } from '@adcopy/core'
 import { testCard, testCopy } from './jobs.ts'
 
 let count = 0
@@ -10,7 +10,7 @@ export async function createArtifact(
   made: Partial<Omit<SucceedJob, 'jobId'>> = {},
 ): Promise<{ jobId: string; artifactId: string }> {
   count += 1
-  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  const actor = await core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const ctx = core.as(actor)
   const system = core.as({ kind: 'system' })

@@ -1,4 +1,4 @@
-import { authenticate, parseToken, Problem, type Core, type TokenActor } from '@adcopy/core'
+import { parseToken, Problem, type Core, type TokenActor } from '@adcopy/core'
 import type { Limiter, LimitState } from './limiter.ts'
 import type { LookUps } from './look-ups.ts'
 import { valuesOf, type RestRequest } from './message.ts'
@@ -48,7 +48,7 @@ async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: strin
   if (known?.allowed === false) return limited(known)
   let actor: TokenActor | undefined
   try {
-    actor = await authenticate(core.deps.db, hash)
+    actor = await core.authenticate(hash)
   } catch (error) {
     return { limit: known ?? limiters.token.full(), problem: toProblem(error, 'query') }
   }

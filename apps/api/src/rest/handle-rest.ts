@@ -1,4 +1,4 @@
-import { entitle, Problem, type Core, type RouterContext, type TokenActor } from '@adcopy/core'
+import { Problem, type Core, type RouterContext, type TokenActor } from '@adcopy/core'
 import { createAdapter } from './adapter.ts'
 import { commonHeaders } from './common-headers.ts'
 import { clientKey } from './client-ip.ts'
@@ -72,7 +72,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
 
     const { operation } = matched
     const creates = operation.method === 'POST'
-    entitle(actor, creates ? 'create' : 'read', deps.core.deps.settings)
+    deps.core.entitle(actor, creates ? 'create' : 'read')
     if (creates) checkBodyHeaders(request)
     const idempotencyKey = creates ? readIdempotencyKey(request) : ''
     const query = readQuery(operation, request.target.slice(path.length))

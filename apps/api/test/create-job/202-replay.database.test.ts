@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createAppCaller, findMemberActor, verbs } from '@adcopy/core'
+import { createAppCaller, verbs } from '@adcopy/core'
 import { createTenant, testBrand, testFingerprintKeys, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
@@ -151,7 +151,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
     { tags: ['D-CANONICAL-2'] },
     async () => {
       const tenant = await createTenant(rig.core)
-      const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+      const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
       if (actor === undefined) throw new Error('the tenant has no member')
       const before = (idempotencyKey: string) =>
         createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} }).adCopy.createJob(

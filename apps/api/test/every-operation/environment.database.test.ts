@@ -1,4 +1,4 @@
-import { findMemberActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createJobInput } from '@adcopy/contract'
 import { createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ describe.each(entries)('what the environment decides by %s', (entry) => {
   const tags = ['RESULT-4', 'D-RESULT-4'] as const
   test("app_url leads to the web application's own origin, built when it is read", { tags: [...tags] }, async () => {
     const tenant = await createTenant(rig.core)
-    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
     const input = { idempotencyKey: 'k', request: createJobInput.parse(validBody) }
     const { job } = await verbs.createJob({ ctx: rig.core.as(actor), input })

@@ -1,4 +1,4 @@
-import { createAppCaller, findMemberActor, verbs, type Problem } from '@adcopy/core'
+import { createAppCaller, verbs, type Problem } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
@@ -14,7 +14,7 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
   afterAll(() => rig.close())
 
   async function asMember(tenant: Tenant, idempotencyKey = 'member') {
-    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
     return createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} }).adCopy
   }

@@ -1,5 +1,5 @@
 import { createJobInput } from '@adcopy/contract'
-import { findMemberActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { createTenant, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
@@ -27,7 +27,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
 
   /** Lets a job of another workspace take this long; the entry has not read any job yet. */
   async function take(tenant: Tenant, index: number, seconds: number): Promise<void> {
-    const actor = await findMemberActor(rig.core.deps.db, tenant.workspaceId, tenant.userId)
+    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
     await clock(-120)
     const request = createJobInput.parse({ ...validBody, copy_length: 'long' })

@@ -1,12 +1,12 @@
 import 'server-only'
-import { createAppCaller, findMemberActor, Problem, type RouterContext } from '@adcopy/core'
+import { createAppCaller, Problem, type RouterContext } from '@adcopy/core'
 import type { ProblemCode } from '@adcopy/contract'
 import { services } from './services.ts'
 
 /** The router's context for a user in a workspace; undefined where he is no current member of it. */
 export async function memberContext(workspaceId: string, userId: string): Promise<RouterContext | undefined> {
   const { core } = services()
-  const actor = await findMemberActor(core.deps.db, workspaceId, userId)
+  const actor = await core.findMember(workspaceId, userId)
   return actor === undefined ? undefined : { ...core.as(actor), reply: {} }
 }
 

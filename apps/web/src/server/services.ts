@@ -1,5 +1,5 @@
 import 'server-only'
-import { createCore, createDevices, createSessions, type Devices } from '@adcopy/core'
+import { createCore, createDevices, type Devices } from '@adcopy/core'
 import { EnvError, parseEnv, type Env } from '../env.ts'
 import { createCheckEdit } from './check-edit.ts'
 import { clientAddressHeader } from './client-address.ts'
@@ -42,6 +42,6 @@ function open(): Services {
     observe: observeShared,
   })
   const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env
-  const sessions = createSessions(core.deps.db, { secret, webOrigin, clientAddressHeader })
+  const sessions = core.createSessions({ secret, webOrigin, clientAddressHeader })
   return { env, core, sessions, devices: createDevices(secret) }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findOperatorActor, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
@@ -55,5 +55,5 @@ export const workspacesOf = cache((userId: string) => {
 
 /** Whether an account has the role of an operator, looked up once per request. */
 export const isOperator = cache(async (userId: string) => {
-  return (await findOperatorActor(services().core.deps.db, userId)) !== undefined
+  return (await services().core.findOperator(userId)) !== undefined
 })

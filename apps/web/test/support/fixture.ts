@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckVerdict, Copy, CopyClaim, CreateJobInput, ReproducibilityCard } from '@adcopy/contract'
-import { findMemberActor, verbs, type Core } from '@adcopy/core'
+import { verbs, type Core } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
 
@@ -46,7 +46,7 @@ const request: CreateJobInput = {
 
 /** A job of the tenant, accepted and not yet begun. */
 export async function acceptJob(core: Core, tenant: Tenant, changes: Partial<CreateJobInput> = {}): Promise<string> {
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const input = { idempotencyKey: randomUUID(), request: { ...request, ...changes } }
   const { job } = await verbs.createJob({ ctx: core.as(actor), input })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateJobInput, Job } from '@adcopy/contract'
-import { authenticate, parseToken, verbs, type Core } from '@adcopy/core'
+import { parseToken, verbs, type Core } from '@adcopy/core'
 import { canaryBrief, type Tenant, type TestDatabase } from '@adcopy/testing'
 
 /** Accepts a job as the facade would, and answers with its id. */
 export async function acceptJob(core: Core, tenant: Tenant, request: Partial<CreateJobInput> = {}): Promise<string> {
   const parsed = parseToken(tenant.token)
   if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-  const actor = await authenticate(core.deps.db, parsed.hash)
+  const actor = await core.authenticate(parsed.hash)
   if (actor === undefined) throw new Error('the fixture token is unknown')
   const { job } = await verbs.createJob({
     ctx: core.as(actor),

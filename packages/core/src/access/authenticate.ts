@@ -42,8 +42,19 @@ export async function findOperatorActor(db: Database, userId: string): Promise<O
   return row === null ? undefined : { kind: 'operator', name: userId }
 }
 
+export interface TokenUseOptions {
+  everyMs: number
+  onError: (error: unknown) => void
+}
+
+export interface TokenUseRecorder {
+  record(tokenId: string): void
+  /** Stores the last uses and stops. */
+  close(): Promise<void>
+}
+
 /** Remembers which tokens were used and stores them periodically, never within a request. */
-export function createTokenUseRecorder(db: Database, options: { everyMs: number; onError: (error: unknown) => void }) {
+export function createTokenUseRecorder(db: Database, options: TokenUseOptions): TokenUseRecorder {
   const used = new Set<string>()
   const flush = async () => {
     const tokenIds = [...used]

@@ -1,5 +1,5 @@
 import type { JobErrorCode, JobState } from '@adcopy/contract'
-import { authenticate, parseToken, type Core, type TokenActor } from '@adcopy/core'
+import { parseToken, type Core, type TokenActor } from '@adcopy/core'
 import type { Tenant, TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { isOpen, monthOf, type Model } from './model.ts'
@@ -21,7 +21,7 @@ export function tenantOf({ tenants }: Real, index: number): Tenant {
 export async function actorOf({ core }: Real, tenant: Tenant): Promise<TokenActor | undefined> {
   const parsed = parseToken(tenant.token)
   if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-  return authenticate(core.deps.db, parsed.hash)
+  return core.authenticate(parsed.hash)
 }
 
 export function operator({ core }: Real) {

@@ -1,4 +1,4 @@
-import { authenticate, createAppCaller, parseToken, Problem, type Core } from '@adcopy/core'
+import { createAppCaller, parseToken, Problem, type Core } from '@adcopy/core'
 import type { ProblemCode } from '@adcopy/contract'
 import type { TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
@@ -24,7 +24,7 @@ export async function create(core: Core, options: Create): Promise<Outcome> {
   const parsed = parseToken(token)
   if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
   try {
-    const actor = await authenticate(core.deps.db, parsed.hash)
+    const actor = await core.authenticate(parsed.hash)
     if (actor === undefined) return { kind: 'invalid_auth' }
     const context = { ...core.as(actor), idempotencyKey, reply: {} as { replayed?: boolean } }
     const request = { ...body, brief, ...(offerId !== undefined && { offer_id: offerId }) }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findMemberActor, verbs, type Ctx, type MemberActor, type UserActor } from '@adcopy/core'
+import { verbs, type Ctx, type MemberActor, type UserActor } from '@adcopy/core'
 import { createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
 
 export interface Admin extends Tenant {
@@ -14,7 +14,7 @@ export async function createAdmin(rig: CoreRig): Promise<Admin> {
 
 /** A member as the next request sees them. */
 export async function asMember(rig: CoreRig, who: Pick<Tenant, 'workspaceId' | 'userId'>): Promise<Ctx<MemberActor>> {
-  const actor = await findMemberActor(rig.core.deps.db, who.workspaceId, who.userId)
+  const actor = await rig.core.findMember(who.workspaceId, who.userId)
   if (actor === undefined) throw new Error('not a member')
   return rig.core.as(actor)
 }

@@ -1,4 +1,4 @@
-import { findMemberActor, type Core, type MemberActor } from '@adcopy/core'
+import { type Core, type MemberActor } from '@adcopy/core'
 import type { List } from '@adcopy/contract'
 import type { Tenant } from '@adcopy/testing'
 
@@ -26,7 +26,7 @@ export function walkOf<Item>(read: (query: { limit: number; cursor?: string }) =
 }
 
 export async function memberOf(core: Core, tenant: Tenant): Promise<MemberActor> {
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   return actor
 }

@@ -1,4 +1,4 @@
-import { verbs, type Backlog, type Core } from '@adcopy/core'
+import { verbs, type Backlog, type Core, type PoolUse } from '@adcopy/core'
 import { Gauge, type Registry } from 'prom-client'
 
 const freshMs = 2_000
@@ -56,27 +56,22 @@ export function createDatabaseMetrics(registry: Registry, core: Core): void {
   )
 }
 
-function createPoolMetrics(registry: Registry, { deps }: Core): void {
-  const { pool } = deps.db
-  const add = (name: string, help: string, value: () => number) =>
+function createPoolMetrics(registry: Registry, core: Core): void {
+  const add = (name: string, help: string, value: (use: PoolUse) => number) =>
     registry.registerMetric(
       new Gauge({
         name,
         help,
         registers: [],
         collect() {
-          this.set(value())
+          this.set(value(core.poolUse()))
         },
       }),
     )
-  add(
-    'adcopy_database_pool_busy_connections',
-    'Connections that run a statement.',
-    () => pool.totalCount - pool.idleCount,
-  )
-  add('adcopy_database_pool_idle_connections', 'Idle connections.', () => pool.idleCount)
-  add('adcopy_database_pool_max_connections', 'Size limit of the pool.', () => pool.options.max)
-  add('adcopy_database_pool_waiting_statements', 'Statements that wait for a connection.', () => pool.waitingCount)
+  add('adcopy_database_pool_busy_connections', 'Connections that run a statement.', ({ busy }) => busy)
+  add('adcopy_database_pool_idle_connections', 'Idle connections.', ({ idle }) => idle)
+  add('adcopy_database_pool_max_connections', 'Size limit of the pool.', ({ max }) => max)
+  add('adcopy_database_pool_waiting_statements', 'Statements that wait for a connection.', ({ waiting }) => waiting)
 }
 
 /** Caches the result for a while, so that many scrapers cost one query; a failed query is repeated. */

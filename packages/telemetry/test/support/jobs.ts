@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findMemberActor, verbs, type Core } from '@adcopy/core'
+import { verbs, type Core } from '@adcopy/core'
 import { canaryBrief, type Tenant } from '@adcopy/testing'
 
 export const copy = { headline: 'A bench you can watch', primary_text: 'Repairs are done while you wait.' }
@@ -7,7 +7,7 @@ export const copy = { headline: 'A bench you can watch', primary_text: 'Repairs 
 /** Accepts a job as the API would, and returns its id. */
 export async function acceptJob(core: Core, tenant: Tenant, options: { key?: string } = {}): Promise<string> {
   const { key = randomUUID() } = options
-  const actor = await findMemberActor(core.deps.db, tenant.workspaceId, tenant.userId)
+  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
   const request = {
     platform: 'facebook',
