@@ -71,7 +71,7 @@ async function answer(
     case 'created': {
       const job: Job = {
         object: 'ad_copy_generation',
-        id: job_id!, // accept_job_2 returns it with this outcome
+        id: job_id!, // accept_job returns it with this outcome
         status: 'queued',
         created_at: accepted_at.toISOString(),
       }

@@ -1,4 +1,4 @@
-/** One mutant of the function `accept_job_2`, written by hand: a text that occurs in it once, and its replacement. */
+/** One mutant of the function `accept_job`, written by hand: a text that occurs in it once, and its replacement. */
 export interface Mutant {
   name: string
   search: string
@@ -37,7 +37,7 @@ const handler = `exception when sqlstate 'AC429' then
   `
 const takesUnit = `insert into usage as u (workspace_id, month, used) values (p_workspace, current_month, 1)
     on conflict (workspace_id, month) do update set used = u.used + 1 where u.used < facts.allocation
-    returning u.used into accept_job_2.used;
+    returning u.used into accept_job.used;
     if not found then raise sqlstate 'AC429'; end if;`
 
 export const mutants: readonly Mutant[] = [
@@ -159,7 +159,7 @@ export const mutants: readonly Mutant[] = [
   removed('no guard on the units', ' where u.used < facts.allocation'),
   replaced('a lost update of the units', 'used = u.used + 1', 'used = facts.used + 1'),
   replaced('the first unit is free', 'p_workspace, current_month, 1)', 'p_workspace, current_month, 0)'),
-  removed('units after the accept are not told', '\n    returning u.used into accept_job_2.used'),
+  removed('units after the accept are not told', '\n    returning u.used into accept_job.used'),
   removed('the lost unit is not noticed', "if not found then raise sqlstate 'AC429'; end if;"),
   replaced('no savepoint: the lost unit is an error', handler, ''),
   replaced(

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { mutants, type Mutant } from './accept-job.mutants.ts'
 
-// Replaces `accept_job_2` in every test database with each mutant and expects a test to fail. Exits with 1 if fewer
+// Replaces `accept_job` in every test database with each mutant and expects a test to fail. Exits with 1 if fewer
 // than 95 % are killed, or if one survives without a reason. Not part of the tests: `npm run mutation:accept`.
 
 const root = join(import.meta.dirname, '../../../..')
-const migration = join(root, 'packages/db/migrations/20261121150100_accept_job_2/migration.sql')
+const migration = join(root, 'packages/db/migrations/20261124000000_init/migration.sql')
 const killedShareMin = 0.95
 
 /** The tests of accepting, the fast ones first; the second stage runs only for survivors of the first. */
@@ -52,7 +52,7 @@ function report(verdicts: readonly Verdict[]): boolean {
   for (const { mutant } of mistaken) print(`killed    ${mutant.name}, although it is said to be equivalent`)
   const share = killed.length / verdicts.length
   print(
-    `${killed.length} of ${verdicts.length} mutants of accept_job_2 killed (${(share * 100).toFixed(1)} %), ${unexplained.length} survivors unexplained`,
+    `${killed.length} of ${verdicts.length} mutants of accept_job killed (${(share * 100).toFixed(1)} %), ${unexplained.length} survivors unexplained`,
   )
   return share >= killedShareMin && unexplained.length === 0 && mistaken.length === 0
 }
@@ -60,9 +60,11 @@ function report(verdicts: readonly Verdict[]): boolean {
 const directory = mkdtempSync(join(tmpdir(), 'ad-copy-mutants-'))
 const mutantFile = join(directory, 'mutant.sql')
 process.env['ADCOPY_MUTANT_SQL'] = mutantFile
-const original = readFileSync(migration, 'utf8').replace('create function', 'create or replace function')
+const original = /^create function accept_job\(.*?^end \$\$;$/ms.exec(readFileSync(migration, 'utf8'))?.[0]
+if (original === undefined) throw new Error(`${migration} does not create accept_job`)
+const replaceable = original.replace('create function', 'create or replace function')
 const chosen = mutants.filter(({ name }) => process.argv.slice(2).every((word) => name.includes(word)))
-writeFileSync(mutantFile, original)
+writeFileSync(mutantFile, replaceable)
 const vitest = await createVitest({
   config: join(root, 'packages/testing/vitest.config.ts'),
   project: ['unit', 'database'],
@@ -79,7 +81,7 @@ try {
   }
   const verdicts: Verdict[] = []
   for (const mutant of chosen) {
-    writeFileSync(mutantFile, mutate(original, mutant))
+    writeFileSync(mutantFile, mutate(replaceable, mutant))
     let killedBy: string | undefined
     for (const stage of specifications) killedBy ??= await findKiller(vitest, stage)
     verdicts.push({ mutant, killedBy })

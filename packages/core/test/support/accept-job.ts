@@ -17,7 +17,7 @@ interface Connection {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** Calls the function `accept_job_2` directly, over one connection or in one transaction of a test. */
+/** Calls the function `accept_job` directly, over one connection or in one transaction of a test. */
 export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   let count = 0
   const parametersOf = (options: Partial<AcceptJob>) => {
@@ -37,7 +37,7 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   const run = async (on: Connection, options: Partial<AcceptJob> = {}) => {
     const request = parametersOf(options)
     const { rows } = await on.query(
-      `select * from accept_job_2($1, $2, $3, $4, 'facebook', 'unaware', 'long', 'what is said', $5, $6, $7, '90 minutes', null)`,
+      `select * from accept_job($1, $2, $3, $4, 'facebook', 'unaware', 'long', 'what is said', $5, $6, $7, '90 minutes', null)`,
       [
         request.workspace,
         request.job,

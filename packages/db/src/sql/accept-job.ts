@@ -41,12 +41,12 @@ export interface AcceptedRow {
 
 const accept = {
   name: 'accept-job',
-  text: `select * from accept_job_2($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12), $13)`,
+  text: `select * from accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12), $13)`,
 }
 
 /**
  * Accepts a job or returns the reason why not, in one round trip and one transaction. See the function
- * `accept_job_2`.
+ * `accept_job`.
  */
 export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<AcceptedRow> {
   const rows = await query<AcceptedRow>(pool, accept, [
@@ -65,6 +65,6 @@ export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<
     p.traceParent,
   ])
   const row = rows[0]
-  if (row === undefined) throw new Error('accept_job_2 returned no row')
+  if (row === undefined) throw new Error('accept_job returned no row')
   return row
 }
