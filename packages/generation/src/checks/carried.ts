@@ -1,15 +1,18 @@
 import { plain } from '../text/plain.ts'
 import { type Candidate, type Check, placeOf } from './check.ts'
 import { datesIn } from './dates.ts'
-import { type Figure, figuresIn, holdsFigure } from './figures.ts'
+import { type Figure, figuresIn } from './figures.ts'
 import { citedBy, copyFields } from './sentences.ts'
-import { isHeldBy } from './source-index.ts'
+import { everyId, hasDate, hasFigure } from './source-index.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
 
-/** Reasons for each sentence of the copy that holds something no fact holds. */
-function perSentence(candidate: Candidate, missing: (text: string) => string[]): string[] {
-  return candidate.sentences.flatMap((sentence) =>
-    missing(plain(sentence.text)).map((reason) => `${placeOf(sentence)}: ${reason}`),
+/** Reasons for each sentence of the copy, which may cite facts. */
+function perSentence(
+  { sentences, pieces }: Candidate,
+  missing: (text: string, cited: readonly string[]) => string[],
+): string[] {
+  return sentences.flatMap((sentence) =>
+    missing(plain(sentence.text), citedBy(sentence, pieces)).map((reason) => `${placeOf(sentence)}: ${reason}`),
   )
 }
 
@@ -21,35 +24,39 @@ export function countedIn(text: string, language: string): Figure[] {
   )
 }
 
-/** Every number in digits stands in a fact, with its currency or percent sign: in a cited one where the sentence cites. */
+/** What no fact contains, or in a sentence that cites facts, none of these. */
+function missingFrom<T extends { text: string }>(
+  found: readonly T[],
+  cited: readonly string[],
+  isHeld: (item: T, ids: readonly string[]) => boolean,
+): string[] {
+  return found
+    .filter((item) => !isHeld(item, cited.length === 0 ? [everyId] : cited))
+    .map((item) => {
+      const isElsewhere = cited.length > 0 && isHeld(item, [everyId])
+      return `“${item.text}” ${isElsewhere ? 'is not in the facts cited for this sentence' : 'is in no fact'}`
+    })
+}
+
+/** Every number in digits is in a fact, with its sign and unit: in a cited one where the sentence cites. */
 export const figures: Check = {
   name: 'figures',
   severity: 'hard',
-  find({ sentences, pieces, index, language }) {
-    return sentences.flatMap((sentence) => {
-      const cited = citedBy(sentence, pieces)
-      const isHeld = (figure: Figure) =>
-        cited.length === 0 ? holdsFigure(index.allFigures, figure) : isHeldBy(index, cited, figure)
-      return countedIn(plain(sentence.text), language)
-        .filter((figure) => !isHeld(figure))
-        .map((figure) => {
-          const isElsewhere = cited.length > 0 && holdsFigure(index.allFigures, figure)
-          const where = isElsewhere ? 'is not in the facts cited for this sentence' : 'is in no fact'
-          return `${placeOf(sentence)}: “${figure.text}” ${where}`
-        })
-    })
-  },
+  find: (candidate) =>
+    perSentence(candidate, (text, cited) =>
+      missingFrom(countedIn(text, candidate.language), cited, (figure, ids) => hasFigure(candidate.index, ids, figure)),
+    ),
 }
 
-/** Every date stands in a fact, in whatever form. */
+/** Every date is in a fact, in any form: in a cited one where the sentence cites. */
 export const dates: Check = {
   name: 'dates',
   severity: 'hard',
   find: (candidate) =>
-    perSentence(candidate, (text) =>
-      datesIn(text, candidate.language)
-        .filter(({ readings }) => !readings.some((reading) => candidate.index.dates.has(reading)))
-        .map((date) => `the date “${date.text}” is in no fact`),
+    perSentence(candidate, (text, cited) =>
+      missingFrom(datesIn(text, candidate.language), cited, (date, ids) => hasDate(candidate.index, ids, date)).map(
+        (reason) => `the date ${reason}`,
+      ),
     ),
 }
 

@@ -9,15 +9,17 @@ export interface Figure extends Span {
   text: string
   /** What it may mean: `20.417` is twenty thousand in one language and twenty and a bit in another. */
   values: readonly string[]
-  /** Currencies that a symbol, code or name next to it may mean; empty where there is none. */
-  currencies: ReadonlySet<string>
-  isPercent: boolean
+  /** What a sign, code or name next to it may mean: currency codes, `%`, `×`. Empty without a unit. */
+  units: ReadonlySet<string>
   /** The unit is that of the next figure, which a short word joins: "10 to 20 €", but also "30 et 95 €". */
   mayBeBare?: boolean
+  /** Its minus sign may be a dash. */
+  mayBeDash?: boolean
 }
 
-/** A time of day, a fraction, a number with its groups of three, or a run of digits. */
-const digits = /\d{1,2}:\d{2}(?![\d:])|\d+⁄\d+|(?:\d{1,3}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/gu
+/** A time of day, a fraction, a number in groups of three, in Indian groups (`1,00,000`), or a run of digits. */
+const digits =
+  /\d{1,2}:\d{2}(?![\d:])|\d+⁄\d+|(?:\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/gu
 const separator = /[.,'\u00a0\u202f ]/gu
 const whiteSpace = /^[\s\u00a0\u202f]*/u
 
@@ -29,15 +31,12 @@ export function figuresIn(text: string, language: string): Figure[] {
     const magnitude = magnitudeAfter(text, start + written.length, names)
     const end = start + written.length + magnitude.units
     const [before, after] = [wordsBefore(text, start), wordsAfter(text, end)]
-    const near = [...before, ...after]
-    return {
-      start,
-      end,
-      text: text.slice(start, end),
-      values: valuesOf(written).map((value) => multiplied(value, magnitude.factor)),
-      currencies: new Set(near.flatMap((name) => [...(names.currencies.get(name) ?? [])])),
-      isPercent: near.some((name) => names.percent.has(name)),
-    }
+    const units = new Set([...before, ...after].flatMap((name) => unitsOf(name, names)))
+    const values = valuesOf(written).map((value) => multiplied(value, magnitude.factor))
+    const sign = units.size === 0 ? minus.exec(text.slice(Math.max(0, start - nearUnits), start))?.[0] : undefined
+    if (sign === undefined) return { start, end, text: text.slice(start, end), values, units }
+    const below = values.map((value) => `-${value}`)
+    return { start: start - 1, end, text: text.slice(start - 1, end), values: below, units, mayBeDash: sign !== '−' }
   })
   // The ends of a range share the unit of the last: "10 to 20 €".
   for (const [index, next] of found.slice(1).entries()) {
@@ -45,15 +44,15 @@ export function figuresIn(text: string, language: string): Figure[] {
     if (figure === undefined || hasUnit(figure)) continue
     const gap = text.slice(figure.end, next.start)
     if (!rangeGap.test(gap)) continue
-    const { currencies, isPercent } = next
-    found[index] = { ...figure, currencies, isPercent, mayBeBare: /\p{L}/u.test(gap) }
+    found[index] = { ...figure, units: next.units, mayBeBare: /\p{L}/u.test(gap) }
   }
   return found
 }
 
 const rangeGap = /^(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)$/u
-const hasUnit = ({ currencies, isPercent }: Pick<Figure, 'currencies' | 'isPercent'>) =>
-  currencies.size > 0 || isPercent
+const hasUnit = ({ units }: Figure) => units.size > 0
+/** A minus sign, or a dash that is attached to the figure alone and joins no range: "8 h -18 h" is one. */
+const minus = /(?<![^\s([{"“„«:;|])(?<!\d\s?[^\s\d,;]{0,4}\s)[−–-]$/u
 
 /** A word or sign behind a figure that multiplies it, and how far it reaches. */
 function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
@@ -72,9 +71,18 @@ const multiplied = (value: string, factor: number) =>
 /** What stands next to a figure and may be its unit: signs, and up to three words behind it. */
 const nearUnits = 40
 const currencyCode = /^\p{Lu}{3}$/u
+/** "5x" and "5 ×", but not the first side of "3 × 4 m". */
+const times = /^(?:×|x(?![\p{L}\p{N}]))(?!\s?\d)/iu
+
+/** Currency codes that a name may mean, `%` or `×`. */
+function unitsOf(name: string, { currencies, percent }: UnitNames): string[] {
+  if (name === '×') return ['×']
+  return [...(currencies.get(name) ?? []), ...(percent.has(name) ? ['%'] : [])]
+}
 
 function wordsAfter(text: string, end: number): string[] {
   const rest = text.slice(end, end + nearUnits).replace(whiteSpace, '')
+  if (times.test(rest)) return ['×']
   const sign = /^[^\p{L}\p{N}\s]/u.exec(rest)?.[0] ?? ''
   if (/[\p{Sc}%٪]/u.test(sign)) return [sign]
   const words = wordsIn(sign === '' ? rest : '').slice(0, 3)
@@ -124,14 +132,8 @@ function trimmed(value: string): string {
   return short.replace(/^0+(?=\d)/u, '')
 }
 
-/** Units that a number has in the sources. */
-interface Units {
-  currencies: ReadonlySet<string>
-  hasPercent: boolean
-}
-
-/** Every number of a source with the units of the facts that hold it. */
-export type FigureIndex = ReadonlyMap<string, Units>
+/** Every number of a source with the units that it has there. */
+export type FigureIndex = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The figures of a fact. A figure without a unit has that of its heading or table cell, where nothing else there has one. */
 export function indexFigures(fact: string, language: string): FigureIndex {
@@ -146,39 +148,35 @@ export function indexFigures(fact: string, language: string): FigureIndex {
       .map(({ cell, figures }) => {
         const isBare = !figures.some(hasUnit)
         const shared = isBare ? unitsIn([...headings, cell].join(' '), names) : noUnits
-        return mergeFigures(
-          figures.map((figure) => {
-            const units = isBare ? shared : { currencies: figure.currencies, hasPercent: figure.isPercent }
-            return new Map(
-              [...figure.values, ...(hasUnit(figure) ? [] : partsOf(figure))].map((value) => [value, units]),
-            )
-          }),
-        )
+        return mergeFigures(figures.map((figure) => readingsOf(figure, isBare ? shared : figure.units)))
       }),
   )
 }
 
-const noUnits: Units = { currencies: new Set(), hasPercent: false }
+const noUnits: ReadonlySet<string> = new Set()
+
+/** All that a figure of a source may mean. A minus says nothing next to a unit, where it means a reduction. */
+function readingsOf(figure: Figure, units: ReadonlySet<string>): FigureIndex {
+  const isUnsigned = figure.mayBeDash === true || units.size > 0
+  const unsigned = isUnsigned ? figure.values.map((value) => value.replace(/^-/u, '')) : []
+  const parts = hasUnit(figure) ? [] : partsOf(figure)
+  return new Map([...figure.values, ...unsigned, ...parts].map((value) => [value, units]))
+}
 
 /** Units that a text names anywhere. */
-function unitsIn(text: string, { currencies, percent }: UnitNames): Units {
+function unitsIn(text: string, names: UnitNames): Set<string> {
   const words = wordsIn(text).map(({ text: word }) => (currencyCode.test(word) ? word : bareWord(word)))
-  const found = [...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])]
-  return {
-    currencies: new Set(found.flatMap((unit) => [...(currencies.get(unit) ?? [])])),
-    hasPercent: found.some((unit) => percent.has(unit)),
-  }
+  return new Set([...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])].flatMap((unit) => unitsOf(unit, names)))
 }
 
 /** The figures of several facts, each number with the units that it has in one of them. */
 export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
-  const merged = new Map<string, { currencies: Set<string>; hasPercent: boolean }>()
+  const merged = new Map<string, Set<string>>()
   for (const index of indexes) {
-    for (const [value, { currencies, hasPercent }] of index) {
-      const units = merged.get(value) ?? { currencies: new Set<string>(), hasPercent: false }
-      merged.set(value, units)
-      for (const code of currencies) units.currencies.add(code)
-      units.hasPercent ||= hasPercent
+    for (const [value, units] of index) {
+      const all = merged.get(value) ?? new Set()
+      merged.set(value, all)
+      for (const unit of units) all.add(unit)
     }
   }
   return merged
@@ -193,9 +191,6 @@ export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const isTwo = !hasUnit(figure) && parts.length > 1 && parts.every((part) => index.has(part))
   const found = [...figure.values, ...(isTwo ? parts.slice(-1) : [])].flatMap((value) => index.get(value) ?? [])
   return found.some(
-    ({ currencies, hasPercent }) =>
-      figure.mayBeBare === true ||
-      ((!figure.isPercent || hasPercent) &&
-        (figure.currencies.size === 0 || [...figure.currencies].some((code) => currencies.has(code)))),
+    (units) => figure.mayBeBare === true || !hasUnit(figure) || [...figure.units].some((unit) => units.has(unit)),
   )
 }

@@ -37,7 +37,7 @@ export const offerFigures: Check = {
   },
 }
 
-const unitless = (figure: Figure): Figure => ({ ...figure, currencies: new Set(), isPercent: false })
+const unitless = (figure: Figure): Figure => ({ ...figure, units: new Set() })
 
 /** Whether a text has these words in a row. */
 function hasWords(text: string, name: string): boolean {

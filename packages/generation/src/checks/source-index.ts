@@ -1,18 +1,16 @@
 import type { Fact } from '../facts/fact.ts'
 import { plain, wordsIn } from '../text/plain.ts'
 import { endingKeys } from '../text/stem.ts'
-import { indexDates } from './dates.ts'
+import { type FoundDate, indexDates } from './dates.ts'
 import { type Figure, type FigureIndex, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
 
 /** Facts prepared for looking up what the copy holds. Built once a candidate, in time linear in the facts. */
 export interface SourceIndex {
-  /** Figures by the id of the fact that holds them. */
+  /** By the id of the fact that contains them. {@link everyId} has those of all facts. */
   figures: ReadonlyMap<string, FigureIndex>
-  allFigures: FigureIndex
-  /** Of the names of brand and offer, which any sentence may hold. */
-  nameFigures: FigureIndex
-  dates: ReadonlySet<string>
+  /** Readings of dates, by the same ids. */
+  dates: ReadonlyMap<string, ReadonlySet<string>>
   /** Links, domains, e-mail addresses and account names, and the host of each link. */
   addresses: ReadonlySet<string>
   /** Headings and facts in their order, as quotations are compared. */
@@ -23,17 +21,21 @@ export interface SourceIndex {
   words: ReadonlySet<string>
 }
 
+/** The id under which the figures and dates of all facts are. */
+export const everyId = 'every'
+/** The id of the names of brand and offer, whose figures and dates any sentence may contain. */
+const namesId = 'names'
+
 /** Prepares facts, and the words that name the brand. */
 export function indexSources(facts: readonly Fact[], names: readonly string[], language: string): SourceIndex {
-  const texts = facts.map(({ id, text, subject }) => ({ id, text: [...subject, text].join('\n') }))
+  const ofFacts = facts.map(({ id, text, subject }) => ({ id, text: [...subject, text].join('\n') }))
+  const texts = [{ id: namesId, text: names.join('\n') }, ...ofFacts]
   const figures = new Map(texts.map(({ id, text }) => [id, indexFigures(text, language)]))
-  const nameFigures = indexFigures(names.join('\n'), language)
-  const whole = plain([...names, ...texts.map(({ text }) => text)].join('\n'))
+  const dates = new Map(texts.map(({ id, text }) => [id, indexDates(plain(text), language)]))
+  const whole = plain(texts.map(({ text }) => text).join('\n'))
   return {
-    figures,
-    allFigures: mergeFigures([...figures.values(), nameFigures]),
-    nameFigures,
-    dates: indexDates(whole, language),
+    figures: figures.set(everyId, mergeFigures(figures.values())),
+    dates: dates.set(everyId, new Set([...dates.values()].flatMap((readings) => [...readings]))),
     addresses: new Set(
       addressesIn(whole).flatMap((address) => [bareAddress(address), bareAddress(address).split('/')[0] ?? '']),
     ),
@@ -49,11 +51,10 @@ function speechOf(facts: readonly Fact[]): string {
   return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
 
-/** Whether one of the cited facts, or the name of brand or offer, holds a figure. */
-export function isHeldBy(index: SourceIndex, ids: readonly string[], figure: Figure): boolean {
-  return (
-    holdsFigure(index.nameFigures, figure) || ids.some((id) => holdsFigure(index.figures.get(id) ?? noFigures, figure))
-  )
-}
+/** Whether a fact of these, or the name of brand or offer, contains a figure. */
+export const hasFigure = ({ figures }: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
+  [namesId, ...ids].some((id) => holdsFigure(figures.get(id) ?? new Map(), figure))
 
-const noFigures: FigureIndex = new Map()
+/** Whether a fact of these, or the name of brand or offer, contains a date in one of its readings. */
+export const hasDate = ({ dates }: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
+  [namesId, ...ids].some((id) => readings.some((reading) => dates.get(id)?.has(reading) === true))

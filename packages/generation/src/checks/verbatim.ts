@@ -46,12 +46,14 @@ const closings: Readonly<Record<string, string>> = {
   '‹': '›',
 }
 
-/** Two words or more between single marks: one word may be an apostrophe's. */
-const singleQuoted = /(?<![\p{L}\p{N}])‘([^‘’]*\s[^‘’]*)’(?!\p{L})/gu
+/** Two words or more between single marks, curved or straight. A mark within a word, or before a figure ('90s), is an apostrophe. */
+const singleQuoted = /(?<![\p{L}\p{N}])['‘](?!\d)((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?!\p{L})/gu
 
 /** What stands between quotation marks, without the marks. A mark that is not closed in its paragraph quotes nothing. */
 export function quotationsIn(text: string): string[] {
-  const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted)
+  const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted).filter((quoted) =>
+    /\s/u.test(quoted),
+  )
   for (const paragraph of text.replaceAll('＂', '"').split(/\n\s*\n/u)) {
     let open: { closing: string; start: number } | null = null
     for (let index = 0; index < paragraph.length; index += 1) {

@@ -2,7 +2,7 @@ import type { Copy } from '@adcopy/contract'
 import { z } from 'zod'
 import { countedIn } from '../checks/carried.ts'
 import { type CopySentence, sentencesOfCopy } from '../checks/sentences.ts'
-import { isHeldBy, type SourceIndex } from '../checks/source-index.ts'
+import { hasFigure, type SourceIndex } from '../checks/source-index.ts'
 import type { ReadVerification } from '../compute/compute.ts'
 import type { Fact } from '../facts/fact.ts'
 import { jsonIn } from '../prompt/json-in.ts'
@@ -101,7 +101,7 @@ function faultOfSentence(
   const text = plain(sentence.text)
   const figures = countedIn(text, language)
   if (entry?.verdict === 'no_claim') {
-    const isCounted = figures.some(({ currencies, isPercent }) => currencies.size > 0 || isPercent)
+    const isCounted = figures.some(({ units }) => units.size > 0 && !units.has('×'))
     return isCounted || namesOffer(text, request)
       ? `${id} holds a price, a percentage or the offer, which is a claim`
       : null
@@ -109,7 +109,7 @@ function faultOfSentence(
   if (entry?.verdict !== 'supported') return null
   if (entry.facts.length > factsMax) return `${id} named more than ${factsMax} facts`
   if (!entry.facts.some((fact) => proofs.has(fact))) return `${id} was called supported without a fact about the brand`
-  const missing = figures.find((figure) => !isHeldBy(index, entry.facts, figure))
+  const missing = figures.find((figure) => !hasFigure(index, entry.facts, figure))
   return missing === undefined ? null : `${id} was called supported by facts that do not hold “${missing.text}”`
 }
 
