@@ -127,7 +127,6 @@ describe('generate and commit', () => {
 
   test.each([
     ['a provider that refuses the content', () => new ProviderError('refused'), 'generation_failed'],
-    ['a provider that takes the request for invalid', () => new ProviderError('invalid_request'), 'generation_failed'],
     ['a computation that overruns', () => new OverrunError(canaryBrief), 'internal_error'],
   ])('%s ends the job for good', async (_, error, type) => {
     const jobId = await acceptJob(rig.core, tenant)
@@ -135,7 +134,7 @@ describe('generate and commit', () => {
     expect(failure).toMatchObject({ type, nonRetryable: true })
   })
 
-  test.each(['invalid_key', 'model_not_found', 'quota_exhausted'] as const)(
+  test.each(['invalid_key', 'invalid_request', 'model_not_found', 'quota_exhausted'] as const)(
     'a fault of our configuration (%s) is not the fault of the job, which waits at the slow pace',
     { tags: ['D-BACKOFF'] },
     async (fault) => {

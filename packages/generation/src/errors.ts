@@ -10,14 +10,22 @@ const providerFaults = {
   quota_exhausted: { waits: true },
   invalid_key: { waits: true },
   model_not_found: { waits: true },
-  invalid_request: { waits: false },
+  invalid_request: { waits: true },
   refused: { waits: false },
 } as const satisfies Record<string, { waits: boolean }>
 
 export type ProviderFault = keyof typeof providerFaults
 
-/** Faults of our configuration: an operator must act, and jobs wait until then. Source: decisions, "Faults of our configuration". */
-const misconfigured: ReadonlySet<ProviderFault> = new Set(['quota_exhausted', 'invalid_key', 'model_not_found'])
+/**
+ * Faults of our configuration: an operator must act, and jobs wait until then. A request that is invalid is one of them: code
+ * builds it from the settings and from sources within the limits. Source: decisions, "Faults of our configuration".
+ */
+const misconfigured: ReadonlySet<ProviderFault> = new Set([
+  'quota_exhausted',
+  'invalid_key',
+  'invalid_request',
+  'model_not_found',
+])
 
 interface ProviderErrorOptions {
   /** Milliseconds that the provider asks to wait. */

@@ -12,7 +12,7 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 const retried = {
   database_unavailable: 'The database did not do its part.',
   backend_unavailable: 'The generation backend did not answer.',
-  backend_misconfigured: 'The provider refuses our key, our model or our account.',
+  backend_misconfigured: 'The provider refuses our key, our request, our model or our account.',
   unexpected: 'Something unexpected happened; the log of the worker says where.',
 } as const
 
@@ -62,7 +62,7 @@ function endOf(error: unknown): JobErrorCode | undefined {
   return error instanceof ProviderError && !error.waits ? 'generation_failed' : undefined
 }
 
-/** A wrong key or an empty account is mended by a person: there is no use in asking often. */
+/** A misconfiguration lasts until a person mends it, so asking often is useless. */
 function retryAfterOf(error: unknown): number | undefined {
   if (!(error instanceof ProviderError)) return undefined
   return error.isMisconfiguration ? retryDelayMsMax : error.retryAfterMs

@@ -60,14 +60,14 @@ describe.each(providers)('%s', (name) => {
   })
 
   test.each<[number, ProviderFault, waits: boolean, isMisconfiguration: boolean]>([
-    [400, 'invalid_request', false, false],
+    [400, 'invalid_request', true, true],
     [401, 'invalid_key', true, true],
     [402, 'quota_exhausted', true, true],
     [403, 'invalid_key', true, true],
     [404, 'model_not_found', true, true],
     [408, 'timed_out', true, false],
     [409, 'provider_fault', true, false],
-    [413, 'invalid_request', false, false],
+    [413, 'invalid_request', true, true],
     [425, 'overloaded', true, false],
     [429, 'rate_limited', true, false],
     [499, 'provider_fault', true, false],

@@ -193,7 +193,7 @@ describe('a compatible server without schemas', () => {
   test('that refuses JSON too is not asked a third time', async () => {
     wire.answerWith(refusesSchema)
     const { ask, account } = asking('writer', anonymous())
-    await expect(ask()).rejects.toMatchObject({ code: 'invalid_request', waits: false })
+    await expect(ask()).rejects.toMatchObject({ code: 'invalid_request', waits: true })
     expect(formats()).toEqual(['json_schema', 'json_object'])
     expect({ settled: account.settled.length, released: account.released }).toEqual({ settled: 0, released: 2 })
   })

@@ -10,7 +10,7 @@ const temporalCalls = ['connect', 'ping', 'start'] as const
 const queues = ['jobs', 'knowledge'] as const
 const modelRoles = ['writer', 'verifier'] as const
 // Faults that the alert on our configuration reads.
-const misconfigurations = ['invalid_key', 'model_not_found', 'quota_exhausted'] as const
+const misconfigurations = ['invalid_key', 'invalid_request', 'model_not_found', 'quota_exhausted'] as const
 
 type Workflow = (typeof workflows)[number]
 export type Loop = (typeof loops)[number]
