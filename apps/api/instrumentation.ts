@@ -4,13 +4,13 @@
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  const { parseEnv } = await import('./src/env.ts')
+  const { parseEnvironment } = await import('@adcopy/core')
   const { sharedApi } = await import('./src/shared-api.ts')
   const { keepDeadlines } = await import('./src/keep-deadlines.ts')
   const { drainOnSignals, startOperations } = await import('./src/operations.ts')
   const { boundPipelines } = await import('./src/pipelines.ts')
   boundPipelines()
-  const env = parseEnv(process.env)
+  const env = parseEnvironment('api', process.env)
   const api = sharedApi()
   await startOperations(api, env)
   drainOnSignals(api)

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseEnvironment, type Environment } from '@adcopy/core'
 import { composeApi, type Api } from './src/compose.ts'
 import { createServer } from './src/create-server.ts'
-import { parseEnv, type Env } from './src/env.ts'
 import { keepDeadlines } from './src/keep-deadlines.ts'
 import { startOperations } from './src/operations.ts'
 
 const drainMsMax = 10_000
 
-async function start(api: Api, env: Env): Promise<void> {
+async function start(api: Api, env: Environment<'api'>): Promise<void> {
   const operations = await startOperations(api, env)
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, onFault: api.onFault })
   server.listen(env.PORT, env.HOST)
@@ -37,9 +37,9 @@ async function start(api: Api, env: Env): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-function readEnv(): Env {
+function readEnv(): Environment<'api'> {
   try {
-    return parseEnv(process.env)
+    return parseEnvironment('api', process.env)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return process.exit(1)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseEnvironment, type Environment } from '@adcopy/core'
 import {
   createDatabaseMetrics,
   createJobMetrics,
@@ -16,9 +17,7 @@ import {
   type Logger,
 } from '@adcopy/telemetry'
 import next from 'next'
-import { parseEnv } from './src/env.ts'
 import { observeRequests } from './src/http/observe.ts'
-import { serverVariables } from './src/http/server-env.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
 import { setObserver, sharedServices } from './src/server/shared-services.ts'
 
@@ -28,11 +27,9 @@ const headersMsMax = 10_000
 const keepAliveMs = 65_000
 const drainMsMax = 10_000
 
-type Env = ReturnType<typeof readEnv>
-
-function readEnv() {
+function readEnv(): Environment<'web'> {
   try {
-    return parseEnv(process.env, serverVariables)
+    return parseEnvironment('web', process.env)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return process.exit(1)
@@ -40,7 +37,7 @@ function readEnv() {
 }
 
 /** Next behind a server of our own: bounds for strangers, metrics, traces, an operations port and a drained shutdown. */
-async function start(env: Env, log: Logger): Promise<void> {
+async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   const tracing = await startTracing('adcopy-web', log)
   const app = next({ dev: false, dir: import.meta.dirname, hostname: env.HOST, port: env.PORT })
   await app.prepare()

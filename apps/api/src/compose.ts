@@ -1,4 +1,4 @@
-import { createCore, type Core } from '@adcopy/core'
+import { createCore, type Core, type Environment } from '@adcopy/core'
 import {
   createDatabaseMetrics,
   createJobMetrics,
@@ -12,7 +12,6 @@ import {
   type Readiness,
   type Registry,
 } from '@adcopy/telemetry'
-import type { Env } from './env.ts'
 import { observeRequests } from './observe-requests.ts'
 import { createHandleRest, type HandleRest } from './rest/handle-rest.ts'
 import { createLimiter } from './rest/limiter.ts'
@@ -35,7 +34,7 @@ export interface Api {
 const tokenUseEveryMs = 5_000
 
 /** Builds the API from its environment; logs to standard output by default. Connects to nothing before the first request. */
-export function composeApi(env: Env, logTo?: DestinationStream): Api {
+export function composeApi(env: Environment<'api'>, logTo?: DestinationStream): Api {
   const log = createLog({ service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) })
   const registry = createRegistry()
   const requests = createRequestMetrics(registry)

@@ -1,6 +1,6 @@
+import type { Environment } from '@adcopy/core'
 import { serveOperations, startTracing, type OperationsServer } from '@adcopy/telemetry'
 import type { Api } from './compose.ts'
-import type { Env } from './env.ts'
 
 /** The operations side of this process, separate from the public API. */
 export interface Operations {
@@ -8,7 +8,7 @@ export interface Operations {
 }
 
 /** Turns traces on and opens the operations port, each if the environment asks for it. */
-export async function startOperations(api: Api, env: Env): Promise<Operations> {
+export async function startOperations(api: Api, env: Environment<'api'>): Promise<Operations> {
   const { log, readiness, registry } = api
   const tracing = await startTracing('adcopy-api', log)
   let server: OperationsServer | undefined

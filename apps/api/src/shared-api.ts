@@ -1,10 +1,10 @@
+import { parseEnvironment } from '@adcopy/core'
 import { composeApi, type Api } from './compose.ts'
-import { parseEnv } from './env.ts'
 
 const place = Symbol.for('adcopy.api')
 const shared = globalThis as { [place]?: Api }
 
 /** The API of a Next process, composed once: Next bundles the route and the instrumentation separately. */
 export function sharedApi(): Api {
-  return (shared[place] ??= composeApi(parseEnv(process.env)))
+  return (shared[place] ??= composeApi(parseEnvironment('api', process.env)))
 }

@@ -1,3 +1,4 @@
+import { parseEnvironment } from '@adcopy/core'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -5,7 +6,6 @@ import { Writable } from 'node:stream'
 import { freePort, startProgram } from '@adcopy/testing'
 import { composeApi } from '../src/compose.ts'
 import { createServer } from '../src/create-server.ts'
-import { parseEnv } from '../src/env.ts'
 import { keepDeadlines } from '../src/keep-deadlines.ts'
 
 /** One way to run the API; `in-process` is server.ts without a separate process. */
@@ -57,7 +57,7 @@ async function startInProcess(env: Record<string, string>): Promise<RunningEntry
       done()
     },
   })
-  const api = composeApi(parseEnv(env), logTo)
+  const api = composeApi(parseEnvironment('api', env), logTo)
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTemporalSecurity, type TemporalSecurity } from '@adcopy/core'
-import { defaultTaskQueue } from '@adcopy/workflows'
+import { parseEnvironment, toTemporalSecurity, type TemporalSecurity } from '@adcopy/core'
 import { z } from 'zod'
 import { OpsError } from './command.ts'
 
@@ -33,26 +32,24 @@ const stackSchema = z.object({
  * belong to the local Temporal.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
-  const get = (name: string) => source[name] || undefined
+  const env = parseEnvironment('ops', source)
   const stack = readStack(file)
-  const databaseUrl = get('DATABASE_URL') ?? stack?.database_url
+  const databaseUrl = env.DATABASE_URL ?? stack?.database_url
   if (databaseUrl === undefined) {
     throw new OpsError('no database: set DATABASE_URL, or start the local stack with npm start')
   }
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new OpsError('DATABASE_URL is not a postgresql:// URL')
   const local = stack?.database_url === databaseUrl ? stack : undefined
-  const address = get('TEMPORAL_ADDRESS') ?? local?.temporal_address
-  const namespace = get('TEMPORAL_NAMESPACE') ?? 'default'
-  const taskQueue = get('TEMPORAL_TASK_QUEUE') ?? defaultTaskQueue
-  const security = readTemporalSecurity(source)
-  const ui = (get('TEMPORAL_UI_URL') ?? local?.temporal_ui_url)?.replace(/\/$/, '')
+  const address = env.TEMPORAL_ADDRESS ?? local?.temporal_address
+  const { TEMPORAL_NAMESPACE: namespace, TEMPORAL_TASK_QUEUE: taskQueue } = env
+  const ui = env.TEMPORAL_UI_URL ?? local?.temporal_ui_url ?? null
   return {
     databaseUrl,
-    temporal: address === undefined ? null : { address, namespace, taskQueue, ...security },
-    fingerprintKeys: get('FINGERPRINT_KEYS') ?? null,
+    temporal: address === undefined ? null : { address, namespace, taskQueue, ...toTemporalSecurity(env) },
+    // Not parsed: the doctor reports keys that no program can read.
+    fingerprintKeys: source['FINGERPRINT_KEYS'] || null,
     variables: source,
-    webOrigin: (get('WEB_ORIGIN') ?? local?.web_url)?.replace(/\/$/, '') ?? null,
-    workflowsUrl: ui === undefined ? null : `${ui}/namespaces/${namespace}/workflows`,
+    webOrigin: env.WEB_ORIGIN ?? local?.web_url ?? null,
+    workflowsUrl: ui === null ? null : `${ui}/namespaces/${namespace}/workflows`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { problems } from '@adcopy/contract'
-import { DatabaseError, Problem } from '@adcopy/core'
+import { DatabaseError, EnvironmentError, Problem } from '@adcopy/core'
 import { OpsError } from './command.ts'
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'P1001', 'P1002'])
@@ -8,6 +8,7 @@ const noTable = new Set(['42P01', '42883', 'P2021'])
 /** An error as one line for the person at the terminal. Of the database's words nothing is repeated but the code. */
 export function explainError(error: unknown): string {
   if (error instanceof OpsError) return oneLine(error.message)
+  if (error instanceof EnvironmentError) return error.faults.join('; ')
   if (error instanceof Problem) return describeProblem(error)
   const code = codeOf(error)
   if (unreachable.has(code)) return `the database cannot be reached (${code})`

@@ -1,5 +1,6 @@
+import { EnvironmentError } from '@adcopy/core'
 import { createGenerator } from '@adcopy/generation'
-import { demandCalls, EnvError, readEnv } from './env.ts'
+import { demandCalls, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { runWorker } from './run-worker.ts'
 import { installRuntime } from './temporal.ts'
@@ -35,7 +36,7 @@ async function main(): Promise<number> {
 try {
   process.exit(await main())
 } catch (error) {
-  if (!(error instanceof EnvError)) throw error
+  if (!(error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

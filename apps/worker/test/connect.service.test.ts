@@ -9,7 +9,7 @@ test('what keeps the second worker from being made is what is said of it, and th
     DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `connect-${process.pid}`,
-    FINGERPRINT_KEYS: 'a2V5',
+    FINGERPRINT_KEYS: Buffer.alloc(32).toString('base64'),
   })
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => void lines.push(line) })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { demandCalls, EnvError, readEnv } from '../src/env.ts'
+import { EnvironmentError } from '@adcopy/core'
+import { testFingerprintKeys } from '@adcopy/testing'
+import { demandCalls, readEnv } from '../src/env.ts'
 
-const least = { DATABASE_URL: 'postgresql://h/d', TEMPORAL_ADDRESS: 'h:7233', FINGERPRINT_KEYS: 'a2V5' }
+const least = { DATABASE_URL: 'postgresql://h/d', TEMPORAL_ADDRESS: 'h:7233', FINGERPRINT_KEYS: testFingerprintKeys }
 
 test('three variables are enough to start', () => {
   expect(readEnv(least)).toEqual({
     databaseUrl: 'postgresql://h/d',
-    fingerprintKeys: 'a2V5',
+    fingerprintKeys: testFingerprintKeys,
     webOrigin: undefined,
     temporal: { address: 'h:7233', namespace: 'default', taskQueue: 'ad-copy', tls: false, apiKey: undefined },
     concurrency: 8,
@@ -27,33 +29,24 @@ test('every fault is listed by name, without a value', () => {
     LOG_LEVEL: '',
   }
   const error = catching(() => readEnv(wrong))
-  expect(error).toBeInstanceOf(EnvError)
-  for (const name of ['DATABASE_URL: is not set', 'FINGERPRINT_KEYS: is not set', 'TEMPORAL_ADDRESS: ']) {
+  expect(error).toBeInstanceOf(EnvironmentError)
+  for (const name of ['DATABASE_URL is not set', 'FINGERPRINT_KEYS is not set', 'TEMPORAL_ADDRESS ']) {
     expect(error.message).toContain(name)
   }
-  expect(error.message).toContain('WORKER_CONCURRENCY: ')
-  expect(error.message).toContain('GENERATION_BACKEND: ')
+  expect(error.message).toContain('WORKER_CONCURRENCY ')
+  expect(error.message).toContain('GENERATION_BACKEND ')
   expect(error.message).not.toContain('LOG_LEVEL')
   expect(error.message).not.toMatch(/somewhere|lots|oracle/)
 })
 
-test('an origin of the web application is http or https and nothing more', () => {
-  for (const origin of ['https://app.example', 'https://app.example/', 'http://127.0.0.1:3001'])
-    expect(readEnv({ ...least, WEB_ORIGIN: origin }).webOrigin).toBe(origin.replace(/\/$/, ''))
-  for (const origin of ['app.example:443', 'javascript:alert(1)', 'https://app.example/app', 'https://app.example?x'])
-    expect(catching(() => readEnv({ ...least, WEB_ORIGIN: origin })).message).toMatch(/WEB_ORIGIN: is not an origin/)
-})
-
 test('a provider that is chosen without its model and key is named with what lacks, and no key is in the message', () => {
   const chosen = { ...least, GENERATION_BACKEND: 'anthropic' }
-  expect(catching(() => readEnv(chosen)).message).toMatch(
-    /GENERATION_MODEL: is not set\n.*ANTHROPIC_API_KEY: is not set/,
-  )
+  expect(catching(() => readEnv(chosen)).message).toMatch(/GENERATION_MODEL is not set\n.*ANTHROPIC_API_KEY is not set/)
   const given = { GENERATION_MODEL: 'claude', ANTHROPIC_API_KEY: 'sk-canary' }
   const provider = { name: 'anthropic', model: 'claude', timeoutMs: 120_000 }
   expect(readEnv({ ...chosen, ...given }).generation).toMatchObject({ writer: provider, verifier: provider })
   const slow = catching(() => readEnv({ ...chosen, ...given, GENERATION_TIMEOUT_SECONDS: '900' }))
-  expect(slow.message).toContain('GENERATION_TIMEOUT_SECONDS: ')
+  expect(slow.message).toContain('GENERATION_TIMEOUT_SECONDS ')
   expect(slow.message).not.toMatch(/sk-canary|900/)
 })
 
@@ -62,18 +55,15 @@ test('an API key goes over TLS unless that is switched off by name', () => {
   expect(readEnv({ ...least, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' }).temporal.tls).toBe(false)
 })
 
-test.each(['1', 'TRUE', 'yes', 'off'])(
-  'TEMPORAL_TLS=%s is an error, and no key goes out in the clear for it',
-  (word) => {
-    const { message } = catching(() => readEnv({ ...least, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: word }))
-    expect(message).toMatch(/TEMPORAL_TLS: is neither true nor false$/)
-  },
-)
+test.each(['yes', 'tls', 'none'])('TEMPORAL_TLS=%s is an error, and no key goes out in the clear for it', (word) => {
+  const { message } = catching(() => readEnv({ ...least, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: word }))
+  expect(message).toMatch(/TEMPORAL_TLS is not true or false/)
+})
 
 test('fewer calls than one attempt may need are an error at the start, not the end of every job', () => {
   const env = readEnv({ ...least, GENERATION_CALLS_MAX: '8' })
   expect(catching(() => demandCalls(env, { callsPerTryMax: 9 })).message).toMatch(
-    /GENERATION_CALLS_MAX: is less than the 9 calls that one attempt may need$/,
+    /GENERATION_CALLS_MAX is less than the 9 calls that one attempt may need$/,
   )
   expect(() => demandCalls(env, { callsPerTryMax: 8 })).not.toThrow()
 })

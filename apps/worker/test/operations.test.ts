@@ -6,7 +6,7 @@ import { createLoopWatch, createWorkerReadiness } from '../src/operations.ts'
 const env = readEnv({
   DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
   TEMPORAL_ADDRESS: '127.0.0.1:1',
-  FINGERPRINT_KEYS: 'a2V5',
+  FINGERPRINT_KEYS: Buffer.alloc(32).toString('base64'),
 })
 
 /** A worker's readiness by a clock that the test sets, without a database or a Temporal. */

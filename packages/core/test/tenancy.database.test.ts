@@ -12,7 +12,7 @@ const functionsOf = (module: object) =>
 const verbNames = functionsOf(verbs)
 
 // Folders without verbs; every other folder has some.
-const notOfVerbs = new Set(['access', 'router', 'sessions', 'support'])
+const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
 // Helpers of verbs in the same folders: they act for no actor, or for one that a verb has already checked.
 const helpers = [
@@ -24,10 +24,10 @@ const helpers = [
 
 // What core exports besides its verbs. The actors returned here are those that verbs check.
 const openings = [
-  'DatabaseError', 'Problem', 'StaleWrite', 'createAppCaller', 'createCore', 'createDevices',
-  'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest', 'isHttp',
-  'judgeView', 'migrate', 'parseFingerprintKeys',
-  'parseToken', 'readAddress', 'readHistory', 'readTemporalSecurity', 'toTemporalSecurity',
+  'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'createAppCaller', 'createCore', 'createDevices',
+  'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',
+  'judgeView', 'migrate', 'parseEnvironment', 'parseFingerprintKeys',
+  'parseToken', 'readAddress', 'readHistory', 'toTemporalSecurity',
 ] // prettier-ignore
 
 describe('tenancy', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { readTemporalSecurity, type TemporalSecurity } from '@adcopy/core'
+import { parseEnvironment, toTemporalSecurity } from '@adcopy/core'
 import pg from 'pg'
 import { SetUpError, messageOf } from './errors.ts'
 import { probeTemporal, type TemporalTarget } from './temporal/server.ts'
@@ -67,17 +67,16 @@ export async function temporalAnswers(target: TemporalTarget, waitMs: number): P
 }
 
 /** The Temporal server that the environment names, if any. */
-export function externalTemporal(env: NodeJS.ProcessEnv): TemporalTarget | undefined {
-  const address = env['TEMPORAL_ADDRESS']
-  if (address === undefined || address === '') return undefined
-  const { tls, apiKey } = temporalSecurity(env)
-  const namespace = env['TEMPORAL_NAMESPACE'] || 'default'
-  return { address, namespace, tls, ...(apiKey === undefined ? {} : { apiKey }) }
+export function externalTemporal(source: NodeJS.ProcessEnv): TemporalTarget | undefined {
+  if (!source['TEMPORAL_ADDRESS']) return undefined
+  const { TEMPORAL_ADDRESS: address = '', TEMPORAL_NAMESPACE: namespace, ...env } = readVariables(source)
+  const { tls, apiKey } = toTemporalSecurity(env)
+  return { address, namespace, tls, ...(apiKey !== undefined && { apiKey }) }
 }
 
-function temporalSecurity(env: NodeJS.ProcessEnv): TemporalSecurity {
+function readVariables(source: NodeJS.ProcessEnv) {
   try {
-    return readTemporalSecurity(env)
+    return parseEnvironment('ops', source)
   } catch (error) {
     throw new SetUpError(messageOf(error))
   }

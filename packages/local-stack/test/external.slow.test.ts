@@ -45,9 +45,11 @@ test('TEMPORAL_ADDRESS replaces the embedded server; an API key means TLS unless
   expect(externalTemporal({ ...env, TEMPORAL_TLS: 'false' })?.tls).toBe(false)
 })
 
-test.each(['1', 'TRUE', 'yes', 'off'])('TEMPORAL_TLS=%s is an error for people, not a guess', (word) => {
+test.each(['yes', 'tls', 'none'])('TEMPORAL_TLS=%s is an error for people, not a guess', (word) => {
   const env = { TEMPORAL_ADDRESS: 'a:7233', TEMPORAL_API_KEY: 'canary', TEMPORAL_TLS: word }
-  const refused = new SetUpError('TEMPORAL_TLS is neither true nor false')
+  const refused = new SetUpError(
+    'The environment of ops is not valid:\n  TEMPORAL_TLS is not true or false (1, on, 0 and off mean the same)',
+  )
   expect(() => externalTemporal(env)).toThrow(refused)
 })
 

@@ -28,8 +28,6 @@ export type ReadKnowledgeFile = (fileId: string) => Promise<void>
 /** Names as histories contain them: literal, so that renaming a function does not rename a running workflow. */
 export const workflowNames = { generateAdCopy: 'generateAdCopy', readKnowledgeFile: 'readKnowledgeFile' } as const
 
-export const defaultTaskQueue = 'ad-copy'
-
 /** The queue of `readKnowledge`, separate from the queue of jobs: a file never takes a slot of a job. */
 export function knowledgeQueue(taskQueue: string): string {
   return `${taskQueue}-knowledge`

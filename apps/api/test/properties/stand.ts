@@ -1,8 +1,8 @@
+import { parseEnvironment } from '@adcopy/core'
 import { Writable } from 'node:stream'
 import { createTenant, createTestDatabase, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { composeApi, type Api } from '../../src/compose.ts'
-import { parseEnv } from '../../src/env.ts'
 
 export interface Stand {
   database: TestDatabase
@@ -30,7 +30,7 @@ export function setUpApi(): Stand {
       RATE_LIMIT_TOKEN_PER_MINUTE: '1000000000',
       RATE_LIMIT_IP_PER_MINUTE: '1000000000',
     }
-    const api = composeApi(parseEnv(env), logTo)
+    const api = composeApi(parseEnvironment('api', env), logTo)
     const tenant = await createTenant(api.core, { allocation: 1_000_000 })
     Object.assign(stand, { database, api, tenant, log: () => output })
   })

@@ -1,7 +1,7 @@
+import { parseEnvironment } from '@adcopy/core'
 import { createTenant, setUpCore, testFingerprintKeys } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { composeApi, type Api } from '../../src/compose.ts'
-import { parseEnv } from '../../src/env.ts'
 
 const jobs = '/api/v1/ad-copy-generations'
 const origin = 'https://app.example'
@@ -12,7 +12,7 @@ describe('an API with a minimal environment', () => {
 
   const compose = (more: Record<string, string> = {}) => {
     const env = { DATABASE_URL: rig.database.url, FINGERPRINT_KEYS: testFingerprintKeys, WEB_ORIGIN: `${origin}/` }
-    return composeApi(parseEnv({ ...env, ...more }), { write: () => undefined })
+    return composeApi(parseEnvironment('api', { ...env, ...more }), { write: () => undefined })
   }
   beforeAll(() => {
     api = compose()

@@ -1,6 +1,6 @@
+import { parseEnvironment } from '@adcopy/core'
 import { describe, expect, test } from 'vitest'
 import { exprOf, testFingerprintKeys } from '@adcopy/testing'
-import { parseEnv } from '../../src/env.ts'
 import { clientKey } from '../../src/rest/client-ip.ts'
 import { createLimiter } from '../../src/rest/limiter.ts'
 
@@ -26,7 +26,10 @@ describe('the limiter', () => {
     ['token', 'RATE_LIMIT_TOKEN_PER_MINUTE', 1_200],
     ['ip', 'RATE_LIMIT_IP_PER_MINUTE', 120],
   ] as const)('spends the default of a %s in one burst', { tags: ['D-LIMITER-4'] }, (name, variable, expected) => {
-    const env = parseEnv({ DATABASE_URL: 'postgresql://x@127.0.0.1/x', FINGERPRINT_KEYS: testFingerprintKeys })
+    const env = parseEnvironment('api', {
+      DATABASE_URL: 'postgresql://x@127.0.0.1/x',
+      FINGERPRINT_KEYS: testFingerprintKeys,
+    })
     const limiter = createLimiter({ name, quota: env[variable] }, () => 0)
     const burst = Array.from({ length: 2_000 }, () => limiter.take('k').allowed)
     expect(burst.indexOf(false)).toBe(expected)

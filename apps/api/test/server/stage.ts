@@ -1,3 +1,4 @@
+import { parseEnvironment } from '@adcopy/core'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -5,7 +6,6 @@ import type { Core } from '@adcopy/core'
 import { createTestDatabase, openTestCore, testFingerprintKeys, type TestDatabase } from '@adcopy/testing'
 import { composeApi } from '../../src/compose.ts'
 import { createServer } from '../../src/create-server.ts'
-import { parseEnv } from '../../src/env.ts'
 import { startEntry } from '../entry.ts'
 
 /** An entry with its own database, tested over sockets. */
@@ -33,7 +33,7 @@ export async function startServerStage(
   settings: Record<string, string> = {},
 ): Promise<ServerStage> {
   const database = await createTestDatabase()
-  const api = composeApi(parseEnv({ ...env, ...settings, DATABASE_URL: database.url }))
+  const api = composeApi(parseEnvironment('api', { ...env, ...settings, DATABASE_URL: database.url }))
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, requestMsMax })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,12 +1,18 @@
 import 'server-only'
-import { createCore, createDevices, type Devices } from '@adcopy/core'
-import { EnvError, parseEnv, type Env } from '../env.ts'
+import {
+  createCore,
+  createDevices,
+  EnvironmentError,
+  parseEnvironment,
+  type Devices,
+  type Environment,
+} from '@adcopy/core'
 import { createCheckEdit } from './check-edit.ts'
 import { clientAddressHeader } from './client-address.ts'
 import { observeShared, shareServices, type SharedServices } from './shared-services.ts'
 
 export interface Services extends SharedServices {
-  env: Env
+  env: Environment<'web'>
   devices: Devices
 }
 
@@ -20,14 +26,14 @@ export function bootServices(): void {
   try {
     services()
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error
+    if (!(error instanceof EnvironmentError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
 }
 
 function open(): Services {
-  const env = parseEnv(process.env)
+  const env = parseEnvironment('web', process.env)
   const core = createCore({
     database: { url: env.DATABASE_URL },
     fingerprintKeys: env.FINGERPRINT_KEYS,

@@ -1,10 +1,10 @@
+import type { logLevels } from '@adcopy/core'
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { withoutPatterns, withoutSecrets } from './redact.ts'
 
 export type { DestinationStream, Logger } from 'pino'
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 export interface LogOptions {

@@ -1,0 +1,73 @@
+import { closestMatch } from 'leven'
+import { z } from 'zod'
+import { variables, type Program, type Variable } from './variables.ts'
+
+type Variables = typeof variables
+type Source = Readonly<Record<string, string | undefined>>
+
+/** The variables that a program reads, as parsed values. */
+export type Environment<P extends Program> = {
+  [Name in keyof Variables as P extends keyof Variables[Name]['readers'] ? Name : never]:
+    | z.output<Variables[Name]['schema']>
+    | (Variables[Name]['readers'] extends { readonly [K in P]: null } ? undefined : never)
+}
+
+/** The environment is wrong. The message lists every fault by variable, without any value. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  readonly faults: readonly string[]
+
+  constructor(program: Program, faults: readonly string[]) {
+    super([`The environment of ${program} is not valid:`, ...faults.map((fault) => `  ${fault}`)].join('\n'))
+    this.faults = faults
+  }
+}
+
+/**
+ * Parses the variables of a program from the one table. `more` are the program's other variables. An empty variable
+ * counts as unset. A variable that nearly has the name of one in the table is reported, by a process warning or with the faults.
+ *
+ * @throws EnvironmentError with every fault.
+ */
+export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(
+  program: P,
+  source: Source,
+  more?: More,
+): Environment<P> & z.output<z.ZodObject<More>> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = z.object({ ...shapeOf(program), ...more }).safeParse(given)
+  const misspelt = findMisspelt(given, Object.keys(more ?? {}))
+  if (parsed.success) {
+    for (const warning of misspelt) process.emitWarning(warning)
+    return parsed.data as Environment<P> & z.output<z.ZodObject<More>>
+  }
+  const faults = parsed.error.issues.map(({ path: [name], message }) => {
+    return `${String(name)} ${String(name) in given ? message : 'is not set'}`
+  })
+  throw new EnvironmentError(program, [...faults, ...misspelt])
+}
+
+function shapeOf(program: Program): z.ZodRawShape {
+  return Object.fromEntries(
+    Object.entries<Variable>(variables).flatMap(([name, { schema, readers }]) => {
+      const reading = readers[program]
+      if (reading === undefined) return []
+      if (reading === null) return [[name, schema.optional()]]
+      return [[name, reading === true ? schema : schema.prefault(reading)]]
+    }),
+  )
+}
+
+const misspeltDistanceMax = 2
+// Other programs have short names such as HOST.
+const misspeltLengthMin = 8
+
+function findMisspelt(given: Source, more: readonly string[]): string[] {
+  const names = [...Object.keys(variables), ...more]
+  const candidates = names.filter((name) => name.length >= misspeltLengthMin)
+  return Object.keys(given).flatMap((name) => {
+    if (names.includes(name) || name.length < misspeltLengthMin) return []
+    const meant = closestMatch(name, candidates, { maxDistance: misspeltDistanceMax })
+    return meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`]
+  })
+}

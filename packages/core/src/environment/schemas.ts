@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { parseFingerprintKeys } from '../support/fingerprint-ring.ts'
+
+// Types of environment variables. A message continues a sentence that starts with the variable's name.
+
+export const text = z.string()
+
+export const wholeNumber = (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
+  z.coerce
+    .number({ error: 'is not a number' })
+    .int({ error: 'is not a whole number' })
+    .min(least, { error: `is less than ${least}` })
+    .max(most, { error: `is more than ${most}` })
+
+/** A switch. Every program reads the same words, in any case. */
+export const flag = z.stringbool({
+  truthy: ['true', '1', 'on'],
+  falsy: ['false', '0', 'off'],
+  error: 'is not true or false (1, on, 0 and off mean the same)',
+})
+
+export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgresql:// URL' })
+
+export const hostAndPort = z.string().regex(/:\d+$/, { error: 'is not of the form host:port' })
+
+export const port = wholeNumber(0, 65_535)
+
+/** An http or https URL without a trailing slash, query and fragment. */
+export const httpUrl = z
+  .string()
+  .transform((url) => url.replace(/\/$/, ''))
+  .refine((url) => isHttp(url) && !/[?#]/.test(url), {
+    error: 'is not a URL such as https://copy.example.com/problems, without query and fragment',
+  })
+
+/** An http or https origin without a trailing slash. */
+export const origin = z
+  .string()
+  .transform((url) => url.replace(/\/$/, ''))
+  .refine((url) => isHttp(url) && new URL(url).origin === url, {
+    error: 'is not an origin such as https://copy.example.com',
+  })
+
+export const fingerprintKeys = z.string().refine(isRing, { error: 'is not a list of base64 keys of at least 32 bytes' })
+
+function isHttp(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+}
+
+function isRing(keys: string): boolean {
+  try {
+    parseFingerprintKeys(keys)
+    return true
+  } catch {
+    return false
+  }
+}

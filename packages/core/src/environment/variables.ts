@@ -1,0 +1,171 @@
+import { limits } from '@adcopy/contract'
+import { z } from 'zod'
+import { fingerprintKeys, flag, hostAndPort, httpUrl, origin, port, postgresUrl, text, wholeNumber } from './schemas.ts'
+
+/** The programs that read variables from this table. */
+export type Program = 'api' | 'web' | 'worker' | 'ops'
+
+/** How a program reads a variable: it must be set, it may be unset, or the text that an unset variable is read as. */
+type Reading = typeof required | typeof optional | string
+
+const required = true
+const optional = null
+
+export interface Variable {
+  about: string
+  schema: z.ZodType
+  readers: Partial<Record<Program, Reading>>
+  secret?: boolean
+}
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const secondsPerYear = 31_536_000
+
+/**
+ * Every environment variable of the service but those of the providers, which `packages/generation` declares.
+ * `.env.example` and the table in `README.md` are written from it.
+ */
+export const variables = {
+  DATABASE_URL: {
+    about: 'PostgreSQL. `ops` uses the running local stack without it',
+    schema: postgresUrl,
+    readers: { api: required, web: required, worker: required, ops: optional },
+    secret: true,
+  },
+  FINGERPRINT_KEYS: {
+    about:
+      'base64 keys of 32 bytes or more, newest first, separated by commas; part of the backup. `ops doctor` compares them',
+    schema: fingerprintKeys,
+    readers: { api: required, web: required, worker: required },
+    secret: true,
+  },
+  BETTER_AUTH_SECRET: {
+    about: 'signs session cookies: 32 characters or more',
+    schema: text.min(32, { error: 'has fewer than 32 characters' }),
+    readers: { web: required },
+    secret: true,
+  },
+  WEB_ORIGIN: {
+    about: 'origin of the web application, without a path; `app_url` starts with it',
+    schema: origin,
+    readers: { api: 'http://localhost:3001', web: required, worker: optional, ops: optional },
+  },
+  API_ORIGIN: {
+    about: 'origin of the API, for the commands that pages show',
+    schema: origin,
+    readers: { web: 'http://localhost:3000' },
+  },
+  PROBLEMS_BASE: {
+    about: 'base URL of problem types; `{WEB_ORIGIN}/problems` if unset',
+    schema: httpUrl,
+    readers: { api: optional },
+  },
+  HOST: { about: 'address to listen on', schema: text, readers: { api: '127.0.0.1', web: '127.0.0.1' } },
+  PORT: { about: 'port to listen on', schema: port, readers: { api: '3000', web: '3001' } },
+  PUBLIC_API_ENABLED: {
+    about: 'whether jobs can be created. Also needs the switch in the database',
+    schema: flag,
+    readers: { api: 'true', web: 'true' },
+  },
+  JOB_DEADLINE_SECONDS: {
+    about: 'from acceptance to the deadline of a job. The same for both programs',
+    schema: wholeNumber(1, secondsPerYear),
+    readers: { api: '86400', web: '86400' },
+  },
+  KNOWLEDGE_FILES_MAX: {
+    about: 'knowledge files per workspace',
+    schema: wholeNumber(1, 100_000),
+    readers: { web: `${limits.knowledgeFilesDefault}` },
+  },
+  KNOWLEDGE_BYTES_MAX: {
+    about: 'bytes of knowledge files per workspace',
+    schema: wholeNumber(1),
+    readers: { web: `${limits.knowledgeBytesDefault}` },
+  },
+  RATE_LIMIT_TOKEN_PER_MINUTE: {
+    about: 'requests per token and instance',
+    schema: wholeNumber(1),
+    readers: { api: '1200' },
+  },
+  RATE_LIMIT_IP_PER_MINUTE: {
+    about: 'requests with failed authentication per address and instance',
+    schema: wholeNumber(1),
+    readers: { api: '120' },
+  },
+  TRUSTED_PROXY_HOPS: {
+    about:
+      'number of proxies in front that append to `X-Forwarded-For`; with 0 the socket’s address counts, ' +
+      'which the web application cannot tell from one that a visitor claims',
+    schema: wholeNumber(0),
+    readers: { api: '0', web: '0' },
+  },
+  DATABASE_POOL_MAX: { about: 'connections of the pool', schema: wholeNumber(1), readers: { api: '8' } },
+  TEMPORAL_ADDRESS: {
+    about: '`host:port`. `ops` uses the running local stack without it',
+    schema: hostAndPort,
+    readers: { worker: required, ops: optional },
+  },
+  TEMPORAL_NAMESPACE: {
+    about: 'namespace of the workflows',
+    schema: text,
+    readers: { web: 'default', worker: 'default', ops: 'default' },
+  },
+  TEMPORAL_TASK_QUEUE: {
+    about: 'task queue of jobs. Knowledge files are read on the queue with this name plus `-knowledge`',
+    schema: text,
+    readers: { worker: 'ad-copy', ops: 'ad-copy' },
+  },
+  TEMPORAL_TLS: {
+    about: 'whether the connection to Temporal uses TLS; if unset, with an API key it does',
+    schema: flag,
+    readers: { worker: optional, ops: optional },
+  },
+  TEMPORAL_API_KEY: {
+    about: 'API key for Temporal',
+    schema: text,
+    readers: { worker: optional, ops: optional },
+    secret: true,
+  },
+  TEMPORAL_UI_URL: {
+    about: 'target of links to workflows',
+    schema: httpUrl,
+    readers: { web: optional, ops: optional },
+  },
+  TEMPORAL_METRICS_ADDRESS: {
+    about: '`host:port` for the metrics of Temporal’s SDK',
+    schema: hostAndPort,
+    readers: { worker: optional },
+  },
+  WORKER_CONCURRENCY: { about: 'concurrent jobs', schema: wholeNumber(1, 1000), readers: { worker: '8' } },
+  SHUTDOWN_GRACE_SECONDS: {
+    about: 'time for running jobs to end when the worker stops',
+    schema: wholeNumber(0, 600),
+    readers: { worker: '20' },
+  },
+  DRAIN_DELAY_SECONDS: {
+    about: 'how long requests are still accepted after `/readyz` reports draining',
+    schema: wholeNumber(0, 600),
+    readers: { api: '0', web: '0' },
+  },
+  LOG_LEVEL: {
+    about: 'least severity of log lines',
+    schema: z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` }),
+    readers: { api: 'info', web: 'info', worker: 'info' },
+  },
+  OPERATIONS_HOST: {
+    about: 'address of the operations port',
+    schema: text,
+    readers: { api: '127.0.0.1', web: '127.0.0.1', worker: '127.0.0.1' },
+  },
+  OPERATIONS_PORT: {
+    about: 'port of `/healthz`, `/readyz` and `/metrics`, which are not served if unset',
+    schema: port,
+    readers: { api: optional, web: optional, worker: optional },
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    about: 'collector of traces. OpenTelemetry’s other variables apply as well',
+    schema: text,
+    readers: { api: optional, web: optional, worker: optional },
+  },
+} as const satisfies Record<string, Variable>
