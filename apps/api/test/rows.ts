@@ -1,7 +1,12 @@
-import type { Rig } from './rig.ts'
+import type { Tenant, TestDatabase } from '@adcopy/testing'
+
+interface Fixture {
+  database: TestDatabase
+  tenant: Tenant
+}
 
 /** The rows of a workspace: jobs, queue entries, units of every month. */
-export async function rowsOf({ database, tenant }: Pick<Rig, 'database' | 'tenant'>, workspaceId = tenant.workspaceId) {
+export async function rowsOf({ database, tenant }: Fixture, workspaceId = tenant.workspaceId) {
   const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
     `select (select count(*)::int from job where workspace_id = $1) as jobs,
             (select count(*)::int from job_due where workspace_id = $1) as due,
@@ -18,7 +23,7 @@ export const nothing = { jobs: 0, due: 0, used: 0 }
 export const oneJob = { jobs: 1, due: 1, used: 1 }
 
 /** A stored job. */
-export async function storedJob({ database }: Rig, jobId: string) {
+export async function storedJob({ database }: Fixture, jobId: string) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select job.workspace_id, idempotency_key, platform, awareness_level, copy_length, brief, state,
             offer_version.offer_id, extract(epoch from deadline_at - job.created_at)::int as seconds_allowed

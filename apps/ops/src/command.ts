@@ -45,14 +45,6 @@ export function command<A extends Shape = Shape, F extends Shape = Shape>(defini
   return { ...definition, args, flags, run: run as Command['run'] }
 }
 
-/** What went wrong, in one line for the person at the terminal. */
-export class OpsError extends Error {
-  override readonly name = 'OpsError'
-}
-
-/** The line itself is wrong: ends with 2. */
-export class UsageError extends OpsError {}
-
 /** An answer that is printed and yet ends with 1: something is wrong out there. */
 export class Unwell {
   readonly answer: object

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnvironment, toTemporalSecurity, type TemporalSecurity } from '@adcopy/core'
 import { z } from 'zod'
-import { OpsError } from './command.ts'
+import { OpsError } from './ops-error.ts'
 
 export interface OpsEnv {
   databaseUrl: string

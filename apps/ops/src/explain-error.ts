@@ -1,6 +1,6 @@
 import { problems } from '@adcopy/contract'
 import { DatabaseError, EnvironmentError, Problem } from '@adcopy/core'
-import { OpsError } from './command.ts'
+import { OpsError } from './ops-error.ts'
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'P1001', 'P1002'])
 const noTable = new Set(['42P01', '42883', 'P2021'])

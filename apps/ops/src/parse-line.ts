@@ -1,6 +1,7 @@
 import { operatorNameSchema } from '@adcopy/contract'
 import { parseArgs } from 'node:util'
-import { UsageError, type Command } from './command.ts'
+import { type Command } from './command.ts'
+import { UsageError } from './ops-error.ts'
 
 export type Line =
   | { kind: 'help'; command: Command | undefined }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { OpsError } from './command.ts'
+import { OpsError } from './ops-error.ts'
 
 /** Bytes of a file the operator named. */
 export function readBytes(file: string): Buffer {

@@ -1,6 +1,6 @@
 import { createTestDatabase, testBrand, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UsageError } from '../src/command.ts'
+import { UsageError } from '../src/ops-error.ts'
 import { commands } from '../src/commands/index.ts'
 import { parseLine } from '../src/parse-line.ts'
 import { answerOf, complaintOf, runOps, spawnOps, writeFile } from './support/ops.ts'

@@ -1,6 +1,7 @@
 import type { BrandBriefFact } from './grounding.ts'
-import { brandBriefLines, utf8Bytes } from './grounding-size.ts'
+import { brandBriefLines } from './grounding-size.ts'
 import { limits } from './limits.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 /**
  * The part of the brand brief that comes from one knowledge file. Bytes are UTF-8 and include the newline at the end

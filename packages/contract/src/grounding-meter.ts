@@ -1,6 +1,7 @@
 import type { Grounding, OfferContent } from './grounding.ts'
-import { brandBriefLines, utf8Bytes } from './grounding-size.ts'
+import { brandBriefLines } from './grounding-size.ts'
 import { limits } from './limits.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 /** One field as the grounding limits count it. */
 export interface MeteredField {

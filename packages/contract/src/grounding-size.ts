@@ -1,13 +1,7 @@
 import type { BrandBriefFact, Grounding } from './grounding.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 // Without Zod, so that pages can measure what a person types.
-
-const encoder = new TextEncoder()
-
-/** Bytes of a text in UTF-8: the unit of the grounding limits. */
-export function utf8Bytes(text: string): number {
-  return encoder.encode(text).length
-}
 
 /** Size of grounding: of its largest field and of all fields together, in UTF-8 bytes. */
 export interface GroundingSize {

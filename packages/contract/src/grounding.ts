@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { utf8Bytes } from './grounding-size.ts'
 import { limits } from './limits.ts'
 import { wellFormedText } from './text.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 const field = () =>
   wellFormedText().refine((text) => utf8Bytes(text) <= limits.storedFieldBytesMax, { error: 'is larger than 1 MiB' })

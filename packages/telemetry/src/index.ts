@@ -9,4 +9,5 @@ export { createWorkMetrics, type Loop, type Queue, type TryOutcome, type WorkMet
 export { serveOperations, type OperationsServer } from './operations/operations-server.ts'
 export { createReadiness, databaseCheck, NotReady, type Readiness } from './operations/readiness.ts'
 export { parseTraceParent, within } from './traces/trace-parent.ts'
-export { startTracing, type PastSpan, type Tracing } from './traces/tracing.ts'
+export type { PastSpan, Tracing } from './traces/sdk.ts'
+export { startTracing } from './traces/tracing.ts'

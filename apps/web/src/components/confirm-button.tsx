@@ -3,18 +3,9 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import type { Confirmation } from './confirm-dialog.tsx'
 
 const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog))
-
-export interface Confirmation {
-  /** A question that names the thing: "Revoke the token acp_…x9f2?" */
-  title: string
-  /** What follows, and whether it can be undone. */
-  children: ReactNode
-  /** The act, on the button: "Revoke". */
-  confirm: string
-}
 
 interface ConfirmButtonProps extends ButtonProps {
   label: string

@@ -1,10 +1,18 @@
 'use client'
 
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useState } from 'react'
-import type { Confirmation } from './confirm-button.tsx'
+import { useState, type ReactNode } from 'react'
 import { ErrorAlert } from './error-alert.tsx'
 import type { SentError } from './problem-words.ts'
+
+export interface Confirmation {
+  /** A question that names the thing: "Revoke the token acp_…x9f2?" */
+  title: string
+  /** What follows, and whether it can be undone. */
+  children: ReactNode
+  /** The act, on the button: "Revoke". */
+  confirm: string
+}
 
 interface ConfirmDialogProps {
   opened: boolean

@@ -40,10 +40,10 @@ function coverage(): string[] {
   return [`--reporter=${join(root, 'packages/testing/src/clauses/coverage-reporter.ts')}`]
 }
 
-/** Types, lint, format and dead code: each is a task of turbo and counts as a test. */
+/** Types, lint, format, dead code and imports: each is a task of turbo and counts as a test. */
 async function check(): Promise<Totals> {
   const lines: string[] = []
-  const tasks = ['check', '//#lint', '//#format', '//#dead-code', '--continue']
+  const tasks = ['check', '//#lint', '//#format', '//#dead-code', '//#imports', '--continue']
   try {
     await steps.run('checks', (progress) =>
       turboRun(root, tasks, (line) => {

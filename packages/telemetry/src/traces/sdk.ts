@@ -1,12 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { context, diag, DiagLogLevel, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api'
+import { context, diag, DiagLogLevel, ROOT_CONTEXT, SpanStatusCode, trace, type SpanContext } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, RandomIdGenerator, TracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace'
 import type { Logger } from '../logs/create-log.ts'
 import { samplerOf } from './sampler.ts'
-import type { Tracing } from './tracing.ts'
+
+/** A finished span whose ids were chosen where no SDK runs. */
+export interface PastSpan {
+  name: string
+  spanId: string
+  parent: SpanContext
+  startedAt: Date
+  endedAt: Date
+  failed: boolean
+  attributes: Record<string, string>
+}
+
+/** The traces of one process. */
+export interface Tracing {
+  enabled: boolean
+  record(span: PastSpan): void
+  /** Exports pending spans, for two seconds at most: an unreachable collector must not delay a shutdown. */
+  shutdown(): Promise<void>
+}
 
 const flushMsMax = 2_000
 const scheduleMsDefault = 5_000

@@ -1,24 +1,5 @@
-import type { SpanContext } from '@opentelemetry/api'
 import type { Logger } from '../logs/create-log.ts'
-
-/** A finished span whose ids were chosen where no SDK runs. */
-export interface PastSpan {
-  name: string
-  spanId: string
-  parent: SpanContext
-  startedAt: Date
-  endedAt: Date
-  failed: boolean
-  attributes: Record<string, string>
-}
-
-/** The traces of one process. */
-export interface Tracing {
-  enabled: boolean
-  record(span: PastSpan): void
-  /** Exports pending spans, for two seconds at most: an unreachable collector must not delay a shutdown. */
-  shutdown(): Promise<void>
-}
+import type { Tracing } from './sdk.ts'
 
 const off: Tracing = { enabled: false, record: () => undefined, shutdown: async () => undefined }
 

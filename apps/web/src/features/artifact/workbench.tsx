@@ -1,30 +1,16 @@
 'use client'
 
-import type { Role } from '@adcopy/contract'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
-import type { Outputs } from '../../components/trpc.ts'
 import classes from './artifact.module.css'
-import type { Sentence } from './sentences.tsx'
+import type { PanelName, WorkbenchProps } from './panels/panel-props.ts'
 
 /** Everything heavy: loaded when the first panel opens. */
 const Panel = dynamic(() => import('./panels/panel.tsx').then((module) => module.Panel), {
   ssr: false,
   loading: () => <p>Loading…</p>,
 })
-
-export type PanelName = 'edit' | 'approval' | 'comments' | 'share' | 'export'
-
-export interface WorkbenchProps {
-  workspaceId: string
-  role: Role
-  userId: string
-  artifact: Outputs['artifacts']['read']
-  /** The version that the page shows. */
-  number: number
-  sentences: readonly Sentence[]
-}
 
 /** What a member does with the version that the page shows. Each button opens a panel below. */
 export function Workbench(props: WorkbenchProps) {

@@ -8,7 +8,7 @@ import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
 import { instantOf } from '../../../components/words.ts'
 import { approvalWords } from '../approval-words.ts'
-import type { OpenPanelProps } from './panel.tsx'
+import type { OpenPanelProps } from './panel-props.ts'
 
 interface Step {
   to: ApprovalState

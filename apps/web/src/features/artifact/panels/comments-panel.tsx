@@ -9,7 +9,7 @@ import { Form } from '../../../components/form.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
 import { instantOf } from '../../../components/words.ts'
-import type { OpenPanelProps } from './panel.tsx'
+import type { OpenPanelProps } from './panel-props.ts'
 
 /** A new comment, on the version or on one of its sentences, and the open ones to resolve. */
 export function CommentsPanel({ artifact, number, sentences, role, userId }: OpenPanelProps) {

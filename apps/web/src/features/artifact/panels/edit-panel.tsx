@@ -13,7 +13,7 @@ import { StaleTexts } from '../../../components/stale-texts.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
 import { graphemes } from '../../../components/words.ts'
-import type { OpenPanelProps } from './panel.tsx'
+import type { OpenPanelProps } from './panel-props.ts'
 
 type Version = OpenPanelProps['artifact']['versions'][number]
 

@@ -3,7 +3,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { exportNote } from '../export/export-note.ts'
-import type { OpenPanelProps } from './panel.tsx'
+import type { OpenPanelProps } from './panel-props.ts'
 
 /** The version that the page shows as a file for Ads Manager's bulk import. */
 export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {

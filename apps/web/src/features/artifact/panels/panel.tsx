@@ -7,23 +7,12 @@ import { ThemeProvider } from '../../../components/theme-provider.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { WorkspaceProviders } from '../../../components/workspace-providers.tsx'
 import classes from '../artifact.module.css'
-import type { PanelName, WorkbenchProps } from '../workbench.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { CommentsPanel } from './comments-panel.tsx'
 import { EditPanel } from './edit-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
+import type { OpenPanelProps, PanelName, PanelProps } from './panel-props.ts'
 import { SharePanel } from './share-panel.tsx'
-
-interface PanelProps extends WorkbenchProps {
-  name: PanelName
-  close: () => void
-}
-
-/** What every panel is given: the artifact as it is now, not as the page was rendered. */
-export interface OpenPanelProps extends Omit<PanelProps, 'name'> {
-  /** Reads the artifact again at once. */
-  renew: () => Promise<WorkbenchProps['artifact'] | undefined>
-}
 
 const panels: Record<PanelName, { title: string; Body: (props: OpenPanelProps) => ReactNode }> = {
   edit: { title: 'Edit the copy', Body: EditPanel },

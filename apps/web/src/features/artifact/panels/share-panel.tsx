@@ -21,7 +21,7 @@ import { ErrorAlert } from '../../../components/error-alert.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
 import { instantOf } from '../../../components/words.ts'
-import type { OpenPanelProps } from './panel.tsx'
+import type { OpenPanelProps } from './panel-props.ts'
 
 const days = [
   { value: '1', label: 'One day' },

@@ -1,0 +1,26 @@
+import type { Role } from '@adcopy/contract'
+import type { Outputs } from '../../../components/trpc.ts'
+import type { Sentence } from '../sentences.tsx'
+
+export type PanelName = 'edit' | 'approval' | 'comments' | 'share' | 'export'
+
+export interface WorkbenchProps {
+  workspaceId: string
+  role: Role
+  userId: string
+  artifact: Outputs['artifacts']['read']
+  /** The version that the page shows. */
+  number: number
+  sentences: readonly Sentence[]
+}
+
+export interface PanelProps extends WorkbenchProps {
+  name: PanelName
+  close: () => void
+}
+
+/** What every panel is given: the artifact as it is now, not as the page was rendered. */
+export interface OpenPanelProps extends Omit<PanelProps, 'name'> {
+  /** Reads the artifact again at once. */
+  renew: () => Promise<WorkbenchProps['artifact'] | undefined>
+}
