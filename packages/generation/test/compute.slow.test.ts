@@ -103,6 +103,18 @@ test('groups take turns: one with many tasks does not delay another by more than
   expect(answered.lastIndexOf('few')).toBeLessThanOrEqual(3)
 })
 
+test('a process starts when a task finds none that is free, and stays', async () => {
+  const children = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length
+  await expect.poll(children).toBe(0) // those of the test before are gone
+  const pool = open()
+  expect(children()).toBe(0)
+  const pids = new Set<string>()
+  for (let turn = 0; turn < 5; turn += 1) pids.add(await ask(pool.for(`ws_${turn}`), 'pid'))
+  expect(pids.size).toBe(1)
+  await Promise.all([ask(pool.for('ws_1'), 'hold'), ask(pool.for('ws_2'), 'good'), ask(pool.for('ws_3'), 'good')])
+  expect(children()).toBe(2)
+})
+
 test('the main thread is never held for 50 ms, whatever tasks do and however large they are', async () => {
   const pool = open()
   await ask(pool, 'good')

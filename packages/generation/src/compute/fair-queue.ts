@@ -6,6 +6,8 @@ interface Group<Item> {
 /** A queue whose groups take turns. */
 export interface FairQueue<Item> {
   push(group: string, item: Item): void
+  /** Number of items that may run now. */
+  readonly ready: number
   /** The next item that may run, of the group with the fewest running items; undefined if no group may start one. */
   take(): { item: Item; done: () => void } | undefined
   /** Empties the queue. */
@@ -29,6 +31,10 @@ export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
       const group = groupOf(name)
       group.waiting.push(item)
       groups.set(name, group)
+    },
+    get ready() {
+      const counts = [...groups.values()].map(({ waiting, running }) => Math.min(waiting.length, runningMax - running))
+      return counts.reduce((sum, count) => sum + count, 0)
     },
     take() {
       let next: [string, Group<Item>] | undefined

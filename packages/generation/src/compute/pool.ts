@@ -6,7 +6,7 @@ import { type ComputeProcess, startProcess } from './start-process.ts'
 import { computeBy, type TaskName } from './tasks-of.ts'
 
 export interface ComputePoolOptions {
-  /** Processes that compute at the same time. */
+  /** The most processes that compute at the same time. Each starts when a task finds no free one, and stays. */
   processes?: number
   /** Bound on the processor time of one run of a task; it may take {@link wallFactor} times as long. */
   cpuMsMax?: number
@@ -48,7 +48,7 @@ const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
 
 /**
  * Runs tasks in processes that can be killed, with a bound on time and memory. A task that overruns ends its process alone
- * and is run again, behind what waits, up to `overrunsMax` runs in all; then it rejects with {@link OverrunError}.
+ * and runs again, after the waiting tasks, up to `overrunsMax` times in all; then it rejects with {@link OverrunError}.
  */
 export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
   const { processes = 2, cpuMsMax = 10_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
@@ -57,9 +57,11 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
   const members = new Set<Member>()
   let closed = false
 
+  /** Starts processes for tasks that no process is free or loading for. */
   function fill(): void {
-    if (closed) return
-    while (members.size < processes) start()
+    const loading = [...members].filter(({ state }) => state === 'loading').length
+    const missing = Math.min(queue.ready - loading, processes - members.size)
+    for (let count = 0; count < missing; count += 1) start()
   }
 
   function start(): void {
@@ -136,13 +138,12 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     if (closed) return Promise.reject(closedError())
     return new Promise((resolve, reject) => {
       queue.push(group, { group, job: { name, args, overruns: 0, resolve, reject } })
-      fill()
       dispatch()
+      fill()
     })
   }
 
   const forGroup = (group: string) => computeBy((name, args) => run(group, name, args))
-  fill()
   return {
     ...forGroup(''),
     for: forGroup,
