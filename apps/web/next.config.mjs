@@ -1,5 +1,5 @@
+// JavaScript, so that a start needs no compiler.
 import { join } from 'node:path'
-import type { NextConfig } from 'next'
 
 const repositoryRoot = join(import.meta.dirname, '../..')
 
@@ -14,7 +14,8 @@ const headers = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ]
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

@@ -1,0 +1,49 @@
+// Installs and builds the workspace, and copies what each program needs at run time: node assemble.mjs PROGRAM… FOLDER.
+// `pnpm deploy` would put our packages under node_modules, where Node refuses to run TypeScript.
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, rmSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { pnpmVersion } from '../packages/local-stack/pinned-pnpm.mjs'
+
+const root = resolve(import.meta.dirname, '..')
+const rootFiles = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc']
+const buildLeftovers = new Set(['node_modules', '.turbo', 'cache', 'test'])
+const platform = `${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch]}-unknown-linux-gnu`
+const unused = [
+  '**/*.map',
+  '**/*.d.{ts,mts,cts}',
+  '**/@temporalio/core-bridge/releases/*', // but that of our platform
+  '**/@prisma/client/runtime/*{cockroachdb,mysql,sqlite,sqlserver}*',
+]
+
+const env = { ...process.env, pnpm_config_pm_on_fail: 'ignore', PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
+const pnpm = (cwd, args, stdout = 'inherit') =>
+  execFileSync('npx', ['-y', `pnpm@${pnpmVersion}`, ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', stdout, 'inherit'],
+  })
+
+const programs = process.argv.slice(2)
+const target = programs.pop()
+
+pnpm(root, ['install', '--frozen-lockfile'])
+pnpm(root, ['exec', 'turbo', 'run', 'build', '--filter=@adcopy/web', '--filter=@adcopy/worker'])
+
+for (const program of programs) {
+  const to = join(target, program)
+  const filter = ['--filter-prod', `@adcopy/${program}...`]
+  const packages = JSON.parse(pnpm(root, [...filter, 'list', '--depth', '-1', '--json'], 'pipe'))
+  for (const from of [...rootFiles.map((file) => join(root, file)), ...packages.map(({ path }) => path)]) {
+    cpSync(from, join(to, relative(root, from)), {
+      recursive: true,
+      filter: (file) => !buildLeftovers.has(basename(file)),
+    })
+  }
+  pnpm(to, [...filter, 'install', '--prod', '--no-optional', '--frozen-lockfile', '--prefer-offline'])
+  const store = join(to, 'node_modules/.pnpm')
+  for (const file of globSync(unused, { cwd: store })) {
+    if (basename(file) !== platform) rmSync(join(store, file), { recursive: true, force: true })
+  }
+}
