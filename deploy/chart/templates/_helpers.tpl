@@ -1,0 +1,95 @@
+{{- define "adcopy.labels" -}}
+app.kubernetes.io/name: adcopy
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/component: {{ .name }}
+{{- end }}
+
+{{- define "adcopy.metadata" -}}
+name: {{ .root.Release.Name }}-{{ .name }}
+namespace: {{ .root.Release.Namespace }}
+labels:
+  {{- include "adcopy.labels" . | nindent 2 }}
+  app.kubernetes.io/version: {{ .root.Values.image.tag | default .root.Chart.AppVersion | quote }}
+  app.kubernetes.io/managed-by: {{ .root.Release.Service }}
+  helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
+{{- end }}
+
+{{- define "adcopy.image" -}}
+{{ .root.Values.image.registry }}/adcopy-{{ .image }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{- end }}
+
+{{/* A variable whose value is a key of an existing secret. */}}
+{{- define "adcopy.secretVariable" -}}
+- name: {{ .variable }}
+  valueFrom:
+    secretKeyRef: { name: {{ .from.existingSecret }}, key: {{ .from.key }} }
+{{- end }}
+
+{{/* What PodSecurity `restricted` asks for, for a pod. */}}
+{{- define "adcopy.pod" -}}
+automountServiceAccountToken: false
+enableServiceLinks: false
+{{- with .Values.serviceAccountName }}
+serviceAccountName: {{ . }}
+{{- end }}
+{{- with .Values.image.pullSecrets }}
+imagePullSecrets:
+  {{- range . }}
+  - name: {{ . }}
+  {{- end }}
+{{- end }}
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 10001
+  runAsGroup: 10001
+  fsGroup: 10001
+  seccompProfile: { type: RuntimeDefault }
+{{- with .Values.nodeSelector }}
+nodeSelector: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .Values.tolerations }}
+tolerations: {{- toYaml . | nindent 2 }}
+{{- end }}
+volumes:
+  - name: tmp
+    emptyDir: {}
+{{- end }}
+
+{{/* The same, for a container. */}}
+{{- define "adcopy.container" -}}
+imagePullPolicy: {{ .Values.image.pullPolicy }}
+securityContext:
+  allowPrivilegeEscalation: false
+  readOnlyRootFilesystem: true
+  capabilities: { drop: [ALL] }
+volumeMounts:
+  - name: tmp
+    mountPath: /tmp
+{{- end }}
+
+{{/* Variables of one program, a list. */}}
+{{- define "adcopy.env" -}}
+{{- $values := .root.Values -}}
+{{- include "adcopy.secretVariable" (dict "variable" "DATABASE_URL" "from" (get $values.secrets.databaseUrl .name)) }}
+{{ include "adcopy.secretVariable" (dict "variable" "FINGERPRINT_KEYS" "from" $values.secrets.fingerprintKeys) }}
+{{- $plain := dict "WEB_ORIGIN" $values.webOrigin }}
+{{- if eq .name "worker" }}
+  {{- $_ := merge $plain (dict "TEMPORAL_ADDRESS" $values.temporal.address "TEMPORAL_NAMESPACE" $values.temporal.namespace
+      "TEMPORAL_TASK_QUEUE" $values.temporal.taskQueue "TEMPORAL_TLS" $values.temporal.tls
+      "WORKER_CONCURRENCY" $values.worker.concurrency "SHUTDOWN_GRACE_SECONDS" $values.worker.shutdownGraceSeconds) }}
+  {{- if $values.temporal.apiKey.existingSecret }}
+{{ include "adcopy.secretVariable" (dict "variable" "TEMPORAL_API_KEY" "from" $values.temporal.apiKey) }}
+  {{- end }}
+{{- else }}
+  {{- $_ := merge $plain (dict "TRUSTED_PROXY_HOPS" $values.trustedProxyHops "DRAIN_DELAY_SECONDS" $values.drainDelaySeconds) }}
+{{- end }}
+{{- if eq .name "web" }}
+{{ include "adcopy.secretVariable" (dict "variable" "BETTER_AUTH_SECRET" "from" $values.secrets.sessions) }}
+  {{- $_ := merge $plain (dict "API_ORIGIN" $values.apiOrigin "TEMPORAL_UI_URL" $values.temporal.uiUrl
+      "TEMPORAL_NAMESPACE" $values.temporal.namespace) }}
+{{- end }}
+{{- range $variable, $value := merge (deepCopy (get $values .name).env) $plain }}
+- name: {{ $variable }}
+  value: {{ $value | toString | quote }}
+{{- end }}
+{{- end }}
