@@ -42,6 +42,8 @@ for (const program of programs) {
     })
   }
   pnpm(to, [...filter, 'install', '--prod', '--no-optional', '--frozen-lockfile', '--prefer-offline'])
+  const bill = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--out', 'sbom.cdx.json']
+  pnpm(to, [...filter, 'sbom', '--prod', '--no-optional', ...bill])
   const store = join(to, 'node_modules/.pnpm')
   for (const file of globSync(unused, { cwd: store })) {
     if (basename(file) !== platform) rmSync(join(store, file), { recursive: true, force: true })

@@ -19,3 +19,9 @@ test.each([
   const list = JSON.stringify([...nodeFlags, entry]).replaceAll(',', ', ')
   expect(image.split('\n')).toContain(`CMD ${list}`)
 })
+
+test('images and version managers take the Node that is pinned', () => {
+  const [, version] = /^  node: (.+)$/m.exec(read('pnpm-workspace.yaml')) ?? []
+  expect(read('.nvmrc').trim()).toBe(version)
+  expect(read('deploy/Dockerfile')).toContain(`/node:${version}-`)
+})

@@ -1,0 +1,195 @@
+// Installs and upgrades the chart on a real API server under PodSecurity `restricted`, with every option on:
+//   node deploy/test/install.mjs CRD_FILE…        (of KEDA and the Prometheus operator, as YAML)
+// Needs helm, etcd and kube-apiserver on the PATH (`setup-envtest` of controller-runtime brings the last two). Nothing schedules
+// pods here: the migration is marked as complete, and each pod template is offered to admission as a pod.
+import { execFile, spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const folder = mkdtempSync(join(tmpdir(), 'adcopy-install-'))
+const file = (name, text) => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const [etcdPort, peerPort, apiPort] = [23_790, 23_800, 26_443]
+const server = `https://127.0.0.1:${apiPort}`
+const namespace = 'adcopy'
+const key = file(
+  'key.pem',
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+)
+const kubeconfig = file(
+  'kubeconfig',
+  JSON.stringify({
+    apiVersion: 'v1',
+    kind: 'Config',
+    clusters: [{ name: 'test', cluster: { server, 'insecure-skip-tls-verify': true } }],
+    users: [{ name: 'test', user: { token: 'test' } }],
+    contexts: [{ name: 'test', context: { cluster: 'test', user: 'test' } }],
+    'current-context': 'test',
+  }),
+)
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0' // the server signs its own certificate, on loopback
+
+async function call(method, path, body, type = 'application/json') {
+  const headers = { Authorization: 'Bearer test', 'Content-Type': type }
+  const text = typeof body === 'object' ? JSON.stringify(body) : body
+  const response = await fetch(`${server}${path}`, { method, headers, ...(text && { body: text }) })
+  return { status: response.status, body: await response.json().catch(() => undefined) }
+}
+
+function demand(condition, sentence) {
+  if (!condition) throw new Error(`not so: ${sentence}`)
+  process.stdout.write(`✓ ${sentence}\n`)
+}
+
+async function until(sentence, holds) {
+  for (let turn = 0; turn < 300; turn += 1) {
+    if (await holds().catch(() => false)) return
+    await delay(200)
+  }
+  throw new Error(`not within a minute: ${sentence}`)
+}
+
+const etcdUrl = `http://127.0.0.1:${etcdPort}`
+const etcdArgs = [
+  '--data-dir',
+  join(folder, 'etcd'),
+  '--listen-client-urls',
+  etcdUrl,
+  '--advertise-client-urls',
+  etcdUrl,
+]
+const children = [
+  spawn('etcd', [...etcdArgs, '--listen-peer-urls', `http://127.0.0.1:${peerPort}`, '--log-level', 'error'], {
+    stdio: 'ignore',
+  }),
+]
+children.push(
+  spawn(
+    'kube-apiserver',
+    [
+      ['etcd-servers', etcdUrl],
+      ['secure-port', apiPort],
+      ['bind-address', '127.0.0.1'],
+      ['cert-dir', folder],
+      ['service-cluster-ip-range', '10.0.0.0/24'],
+      ['service-account-issuer', 'https://test.invalid'],
+      ['service-account-key-file', key],
+      ['service-account-signing-key-file', key],
+      ['token-auth-file', file('tokens.csv', 'test,test,test,system:masters\n')],
+      ['authorization-mode', 'RBAC'],
+      ['disable-admission-plugins', 'ServiceAccount'], // nobody makes accounts here
+      ['v', 0],
+    ].map(([name, value]) => `--${name}=${value}`),
+    { stdio: ['ignore', 'ignore', 'ignore'] },
+  ),
+)
+
+const helm = (...args) =>
+  run('helm', [...args, '--namespace', namespace, '--kubeconfig', kubeconfig], { maxBuffer: 64 * 1024 * 1024 })
+const jobs = `/apis/batch/v1/namespaces/${namespace}/jobs`
+const deployments = `/apis/apps/v1/namespaces/${namespace}/deployments`
+const chart = join(import.meta.dirname, '../chart')
+const values = ['--values', join(import.meta.dirname, 'values.yaml')]
+
+/** Does for the migration what a cluster would: says that it came to its end. */
+async function completeMigration() {
+  const programs = async () => JSON.stringify((await call('GET', deployments)).body.items.map(({ spec }) => spec))
+  const before = await programs()
+  await until('the migration is created', async () => (await call('GET', `${jobs}/adcopy-migrate`)).status === 200)
+  const { body } = await call('GET', `${jobs}/adcopy-migrate`)
+  demand((await programs()) === before, 'the migration runs before anything changes')
+  const [startTime, completionTime] = [new Date(Date.now() - 1000), new Date()].map(
+    (time) => `${time.toISOString().slice(0, 19)}Z`,
+  )
+  const conditions = ['SuccessCriteriaMet', 'Complete'].map((type) => ({ type, status: 'True' }))
+  const status = { startTime, completionTime, succeeded: 1, conditions, uncountedTerminatedPods: {} }
+  const merged = await call('PATCH', `${jobs}/adcopy-migrate/status`, { status }, 'application/merge-patch+json')
+  demand(merged.status === 200, 'the migration comes to its end')
+  return body
+}
+
+const admit = ({ metadata, spec }, name) =>
+  call('POST', `/api/v1/namespaces/${namespace}/pods?dryRun=All`, {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name, labels: metadata.labels },
+    spec,
+  })
+
+try {
+  await until(
+    'the API server answers',
+    async () => (await fetch(`${server}/readyz`, { headers: { Authorization: 'Bearer test' } })).ok,
+  )
+  const enforced = { 'pod-security.kubernetes.io/enforce': 'restricted' }
+  await call('POST', '/api/v1/namespaces', {
+    apiVersion: 'v1',
+    kind: 'Namespace',
+    metadata: { name: namespace, labels: enforced },
+  })
+  for (const definitions of process.argv.slice(2)) {
+    for (const definition of readFileSync(definitions, 'utf8')
+      .split(/^---$/m)
+      .filter((text) => text.includes('kind:'))) {
+      const { status } = await call(
+        'POST',
+        '/apis/apiextensions.k8s.io/v1/customresourcedefinitions',
+        definition,
+        'application/yaml',
+      )
+      demand(status === 201, `the definition in ${definitions} is taken`)
+    }
+  }
+  await until('the definitions are served', async () => (await call('GET', '/apis/keda.sh/v1alpha1')).status === 200)
+  await until(
+    'the definitions are served',
+    async () => (await call('GET', '/apis/monitoring.coreos.com/v1')).status === 200,
+  )
+
+  const [migration] = await Promise.all([completeMigration(), helm('install', 'adcopy', chart, ...values)])
+  const { items } = (await call('GET', deployments)).body
+  demand(items.length === 3, 'api, web and worker are installed')
+  for (const { metadata, spec } of [...items, migration]) {
+    const { status, body } = await admit(spec.template, 'offered')
+    demand(
+      status === 201,
+      `a pod of ${metadata.name} is admitted under restricted${status === 201 ? '' : `: ${body?.message}`}`,
+    )
+  }
+  const [{ spec: api }] = items
+  const rooted = structuredClone(api.template)
+  rooted.spec.containers[0].securityContext.allowPrivilegeEscalation = true
+  demand((await admit(rooted, 'rooted')).status === 403, 'the same pod with more rights is refused')
+  const scaled = await call('GET', `/apis/keda.sh/v1alpha1/namespaces/${namespace}/scaledobjects/adcopy-worker`)
+  demand(scaled.body?.spec?.fallback?.replicas === 2, 'KEDA scales the worker')
+  const rules = await call(
+    'GET',
+    `/apis/monitoring.coreos.com/v1/namespaces/${namespace}/prometheusrules/adcopy-monitoring`,
+  )
+  demand(rules.body?.spec?.groups?.length > 0, 'the alerts of ops/alerts.yml are installed')
+
+  await Promise.all([
+    completeMigration(),
+    helm('upgrade', 'adcopy', chart, ...values, '--set', 'api.env.LOG_LEVEL=debug'),
+  ])
+  const { body: upgraded } = await call('GET', `${deployments}/adcopy-api`)
+  const level = upgraded.spec.template.spec.containers[0].env.find(({ name }) => name === 'LOG_LEVEL')
+  demand(level?.value === 'debug' && upgraded.metadata.generation === 2, 'an upgrade migrates and changes the api')
+  const { stdout } = await helm('history', 'adcopy', '--output', 'json')
+  demand(JSON.parse(stdout).at(-1).status === 'deployed', 'the second revision is deployed')
+  await helm('uninstall', 'adcopy')
+  demand((await call('GET', deployments)).body.items.length === 0, 'nothing is left of the programs after uninstalling')
+} finally {
+  for (const child of children.toReversed()) {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
