@@ -172,6 +172,19 @@ describe('the end of a job', () => {
     expect(kept).toEqual([claims, null])
   })
 
+  test('reports the state that won, a job whose work must have ended, and an unknown job', async () => {
+    const stateOf = (jobId: string) => verbs.readJobState({ ctx: system(), input: { jobId } })
+    const [jobId, late] = [await accept(), await accept()]
+    expect(await stateOf(jobId)).toBe('queued')
+    await begin(jobId)
+    expect(await stateOf(jobId)).toBe('running')
+    await succeed(jobId, { headline: 'h', primary_text: 'p' })
+    expect(await stateOf(jobId)).toBe('succeeded')
+    await rig.database.setClock(at(86_400))
+    expect(await stateOf(late)).toBe('overdue')
+    expect(await stateOf('acg_none')).toBe('gone')
+  })
+
   test('has no description if none was written', async () => {
     const jobId = await accept()
     await begin(jobId)

@@ -1,5 +1,5 @@
 import type { ReproducibilityCard } from '@adcopy/contract'
-import { verbs, type JobWork } from '@adcopy/core'
+import { verbs, type Ctx, type JobWork, type SystemActor } from '@adcopy/core'
 import { checksVersion, type GenerationOutcome, type Generator, hardFailures } from '@adcopy/generation'
 import type { Logger } from '@adcopy/telemetry'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
@@ -11,7 +11,7 @@ import { endsJob } from './failures.ts'
 
 /**
  * One attempt at a job. Holds no connection while it generates. Apart from the account of its calls it writes nothing before
- * the one statement that ends the job: the attempt that commits first wins, and every other answers with what won.
+ * the one statement that ends the job: the attempt that commits first wins, and every other returns its outcome.
  */
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
   const { core, generator } = deps
@@ -28,7 +28,7 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
         throw endsJob('generation_failed')
       }
       const outcome = await generateInTime({ ...deps, log }, jobId, work, cancelled)
-      if (outcome === 'ended') return whatWon(ctx, jobId)
+      if (outcome === 'ended') return readOutcome(ctx, jobId)
       if (!outcome.ok) {
         const failed = hardFailures(outcome.verdicts)
         log.info({ code: outcome.code, candidates: outcome.attempts, failed }, 'no usable copy')
@@ -37,7 +37,7 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       const { copy, verdicts: checks, claims } = outcome
       const card = cardOf(generator, { jobId, work, outcome })
       const input = { jobId, copy, checks, card, claims }
-      if (!(await verbs.succeedJob({ ctx, input }))) return whatWon(ctx, jobId)
+      if (!(await verbs.succeedJob({ ctx, input }))) return readOutcome(ctx, jobId)
       log.info({ workspace_id: work.workspaceId, candidates: outcome.attempts }, 'job succeeded')
       return 'succeeded'
     })
@@ -131,10 +131,10 @@ const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 10
 // What setTimeout can wait.
 const timerMsMax = 2 ** 31 - 1
 
-async function whatWon(ctx: Parameters<typeof verbs.beginJob>[0]['ctx'], jobId: string): Promise<JobOutcome> {
-  const now = await verbs.beginJob({ ctx, input: { jobId } })
-  if (now.kind === 'gone') return 'gone'
-  if (now.kind === 'ended') return now.state
-  if (now.kind === 'overdue') throw endsJob('generation_timeout')
-  throw new Error('a job refused its end without having one')
+/** The outcome of a job that another process ended. */
+async function readOutcome(ctx: Ctx<SystemActor>, jobId: string): Promise<JobOutcome> {
+  const state = await verbs.readJobState({ ctx, input: { jobId } })
+  if (state === 'gone' || state === 'succeeded' || state === 'failed') return state
+  if (state === 'overdue') throw endsJob('generation_timeout')
+  throw new Error(`the job was not ended and is ${state}`)
 }

@@ -115,6 +115,7 @@ export const confined = {
 const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
 export const privileged = {
   ...privilegedPeople,
+  readJobState: (ctx, { jobId }) => verbs.readJobState({ ctx: foreign(ctx), input: { jobId } }),
   beginJob: (ctx, { jobId }) => verbs.beginJob({ ctx: foreign(ctx), input: { jobId } }),
   createWorkspace: (ctx) => verbs.createWorkspace({ ctx, input: { name: 'x' } }),
   expireJobs: (ctx) => verbs.expireJobs({ ctx: foreign(ctx), input: {} }),

@@ -36,7 +36,7 @@ const begin = {
     select case when begun.id is null then j.state else 'running' end as state, begun.id is null as overdue,
            j.workspace_id, j.platform, j.awareness_level, j.copy_length, j.brief, j.grounding_id, j.offer_version_id,
            coalesce(extract(epoch from begun.work_ends_at - app_now()), 0)::float8 as seconds_left, g.content as grounding,
-           v.content as offer, 
+           v.content as offer,
            (select count(*)::int4 from model_call where workspace_id = j.workspace_id and job_id = j.id) as model_calls
       from j left join begun on begun.id = j.id
       join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
@@ -46,6 +46,19 @@ const begin = {
 /** Moves a job to `running` unless it is terminal or out of time, and reads everything that generation needs. */
 export async function beginJob(pool: pg.Pool, jobId: string): Promise<RunningJobRow | undefined> {
   return (await query<RunningJobRow>(pool, begin, [jobId]))[0]
+}
+
+const readState = {
+  name: 'read-job-state',
+  text: `select state, ${workEndsAt} <= app_now() as overdue from job where id = $1`,
+}
+
+/** The state of a job, and whether work on it must have ended; undefined for an unknown job. */
+export async function readJobState(
+  pool: pg.Pool,
+  jobId: string,
+): Promise<Pick<RunningJobRow, 'state' | 'overdue'> | undefined> {
+  return (await query<Pick<RunningJobRow, 'state' | 'overdue'>>(pool, readState, [jobId]))[0]
 }
 
 // Seconds from acceptance to the end, for metrics; used in updates that end a job.
