@@ -1,18 +1,14 @@
 import { exampleId } from './ids.ts'
 import type { Job } from './job.ts'
-import type { List } from './list.ts'
-import type { CreateJobInput } from './operations/create-job.ts'
-import type { Offer } from './operations/list-offers.ts'
 import type { ProblemBody } from './problem-body.ts'
 import { problems, type ProblemCode } from './problems.ts'
-import { jobErrors, type JobState } from './states.ts'
+import { jobErrors, jobStates, type JobState } from './states.ts'
 
-// Examples in the document and on the problem pages: one workspace on one day, complete responses as the API sends
-// them.
+// Jobs and problems in the document and on the problem pages: one workspace on one day, complete responses as the API
+// sends them. The examples of an operation are next to it.
 
 const exampleWebOrigin = 'https://app.adcopy.example'
 export const exampleProblemsBase = `${exampleWebOrigin}/problems`
-export const exampleIdempotencyKey = '7d6f1c1e-4f0b-4d0e-9d57-1f6f0f6f2a10'
 export const exampleRequestId = 'req_9f8b3c1de07a42566b0c4d2e'
 
 const created = { object: 'ad_copy_generation', id: exampleId('job'), created_at: '2026-11-21T00:00:00.000Z' } as const
@@ -43,28 +39,10 @@ export const jobExamples = {
   },
 } as const satisfies Record<JobState, Job>
 
-/** Bodies of a create: the minimal one and the full one. */
-export const createExamples = {
-  short: { platform: 'instagram', awareness_level: 'unaware', brief: 'Thesis season is near' },
-  full: {
-    platform: 'facebook',
-    awareness_level: 'problem_aware',
-    brief: 'Thesis season is near; speak to those who lose their sources',
-    offer_id: exampleId('offer'),
-    copy_length: 'blog',
-  },
-} as const satisfies Record<string, Omit<CreateJobInput, 'copy_length'> & Partial<CreateJobInput>>
-
-export const offerExample: Offer = { id: exampleId('offer'), object: 'offer', name: 'Student plan' }
-
-/** A page with a `next_cursor`, and a last page. */
-export function pageExamples<T>(item: T): Record<'page' | 'last', List<T>> {
-  const next_cursor = 'WyIyMDI2LTExLTIxVDAwOjAwOjAwLjAwMFoiXQ.q3Jc0m1vS2hX8b7dKkVtLw'
-  return {
-    page: { object: 'list', data: [item], has_more: true, next_cursor },
-    last: { object: 'list', data: [item], has_more: false, next_cursor: null },
-  }
-}
+/** A response with a job in each state. */
+export const jobResponseExamples = Object.fromEntries(
+  jobStates.map((state) => [state, { summary: `A ${state} job`, value: jobExamples[state] }]),
+)
 
 interface ProblemExample {
   headers: Array<[name: string, value: string]>

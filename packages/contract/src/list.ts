@@ -40,3 +40,23 @@ const cursor = z.string().min(1).max(limits.cursorCharactersMax).optional().meta
 
 /** Query parameters of every listing. */
 export const pageQuery = { limit, cursor }
+
+/** `limit` in the document: the text in a query is described as an integer. */
+export const documentedLimit = z
+  .int()
+  .min(1)
+  .max(limits.pageItemsMax)
+  .default(limits.pageItemsDefault)
+  .meta(limit.meta() ?? {})
+
+/** Parameters of a link to the next page. */
+export const nextPage = { cursor: '$response.body#/next_cursor', limit: '$request.query.limit' }
+
+/** A page with a `next_cursor`, and a last page. */
+export function pageExamples<T>(item: T): Record<'page' | 'last', { summary: string; value: List<T> }> {
+  const next_cursor = 'WyIyMDI2LTExLTIxVDAwOjAwOjAwLjAwMFoiXQ.q3Jc0m1vS2hX8b7dKkVtLw'
+  return {
+    page: { summary: 'A page before others', value: { object: 'list', data: [item], has_more: true, next_cursor } },
+    last: { summary: 'The last page', value: { object: 'list', data: [item], has_more: false, next_cursor: null } },
+  }
+}

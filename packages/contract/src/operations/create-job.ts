@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { jobResponseExamples } from '../examples.ts'
 import { exampleId } from '../ids.ts'
 import { awarenessLevels, copyLengths, jobSchema, platforms } from '../job.ts'
 import { limits } from '../limits.ts'
 import { wellFormedText } from '../text.ts'
 import { commonProblems, type Operation } from './operation.ts'
+import { readJobOperation } from './read-job.ts'
 
 /** Header of POST. Source: contract, "Idempotency-Key". */
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/
@@ -58,6 +60,27 @@ export const createJobInput = z
 
 export type CreateJobInput = z.infer<typeof createJobInput>
 
+/** Bodies of a create: the minimal one and the full one. */
+export const createExamples = {
+  short: { platform: 'instagram', awareness_level: 'unaware', brief: 'Thesis season is near' },
+  full: {
+    platform: 'facebook',
+    awareness_level: 'problem_aware',
+    brief: 'Thesis season is near; speak to those who lose their sources',
+    offer_id: exampleId('offer'),
+    copy_length: 'blog',
+  },
+} as const satisfies Record<string, Omit<CreateJobInput, 'copy_length'> & Partial<CreateJobInput>>
+
+const idempotencyKey = z
+  .string()
+  .regex(idempotencyKeyPattern)
+  .meta({
+    description:
+      'Names the job that is meant, exactly once in a request; a UUID per intended job is recommended. It belongs to the workspace and never expires.',
+    examples: ['7d6f1c1e-4f0b-4d0e-9d57-1f6f0f6f2a10'],
+  })
+
 export const createJobOperation = {
   operationId: 'createAdCopyGeneration',
   method: 'POST',
@@ -68,7 +91,27 @@ export const createJobOperation = {
     'Accepts a brief exactly once per Idempotency-Key and answers with the job that will generate copy for it. The same key with the same body, after the brief is trimmed and defaults are applied, answers with that job as it is now and consumes no allocation; with another body it is `idempotency_mismatch`. Keys belong to the workspace and never expire.',
   status: 202,
   input: createJobInput,
+  parameters: { header: z.object({ 'Idempotency-Key': idempotencyKey }) },
+  requestBody: {
+    description:
+      'One JSON object in UTF-8 without a byte order mark, at most 32,768 bytes, with each field at most once. `Content-Type` is `application/json`, alone or with `charset=utf-8`; `Content-Encoding` is absent.',
+    examples: {
+      short: { summary: 'As little as it takes', value: createExamples.short },
+      full: { summary: 'Every field', value: createExamples.full },
+    },
+  },
   output: jobSchema,
+  success: {
+    description: 'The job: queued when it is new, as it is now when the request is a replay.',
+    examples: jobResponseExamples,
+    links: {
+      readJob: {
+        operationId: readJobOperation.operationId,
+        parameters: { id: '$response.body#/id' },
+        description: 'Read the job until it is terminal.',
+      },
+    },
+  },
   problems: [
     ...commonProblems,
     'not_found',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { jobExamples } from '../examples.ts'
 import { jobSchema } from '../job.ts'
-import { listSchema, pageQuery } from '../list.ts'
+import { documentedLimit, listSchema, nextPage, pageExamples, pageQuery } from '../list.ts'
 import { jobStates } from '../states.ts'
 import { commonProblems, type Operation } from './operation.ts'
+import { readJobOperation } from './read-job.ts'
 
 export const listJobsInput = z.strictObject({
   ...pageQuery,
@@ -11,8 +13,10 @@ export const listJobsInput = z.strictObject({
 
 export type ListJobsInput = z.infer<typeof listJobsInput>
 
+const operationId = 'listAdCopyGenerations'
+
 export const listJobsOperation = {
-  operationId: 'listAdCopyGenerations',
+  operationId,
   method: 'GET',
   path: '/api/v1/ad-copy-generations',
   tag: 'Jobs',
@@ -20,6 +24,23 @@ export const listJobsOperation = {
   description: 'The jobs of the workspace, newest first.',
   status: 200,
   input: listJobsInput,
+  parameters: { query: listJobsInput.extend({ limit: documentedLimit }) },
   output: listSchema(jobSchema, { id: 'AdCopyGenerationList', description: 'A page of jobs.' }),
+  success: {
+    description: 'A page of jobs.',
+    examples: pageExamples(jobExamples.succeeded),
+    links: {
+      readJob: {
+        operationId: readJobOperation.operationId,
+        parameters: { id: '$response.body#/data/0/id' },
+        description: 'Read a job of the page.',
+      },
+      nextPage: {
+        operationId,
+        parameters: { ...nextPage, status: '$request.query.status' },
+        description: 'The page behind this one, under the same filter, unless `next_cursor` is null.',
+      },
+    },
+  },
   problems: commonProblems,
 } as const satisfies Operation

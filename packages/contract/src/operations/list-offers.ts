@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { idSchema } from '../ids.ts'
-import { listSchema, pageQuery } from '../list.ts'
+import { exampleId, idSchema } from '../ids.ts'
+import { documentedLimit, listSchema, nextPage, pageExamples, pageQuery } from '../list.ts'
+import { createExamples, createJobOperation } from './create-job.ts'
 import { commonProblems, type Operation } from './operation.ts'
 
 /** An offer as clients see it. Source: contract, "Offer". */
@@ -18,8 +19,12 @@ export const listOffersInput = z.strictObject(pageQuery)
 
 export type ListOffersInput = z.infer<typeof listOffersInput>
 
+const operationId = 'listOffers'
+
+const offerExample: Offer = { id: exampleId('offer'), object: 'offer', name: 'Student plan' }
+
 export const listOffersOperation = {
-  operationId: 'listOffers',
+  operationId,
   method: 'GET',
   path: '/api/v1/offers',
   tag: 'Offers',
@@ -27,6 +32,23 @@ export const listOffersOperation = {
   description: 'The active offers of the workspace, by name in code-point order, then by id.',
   status: 200,
   input: listOffersInput,
+  parameters: { query: listOffersInput.extend({ limit: documentedLimit }) },
   output: listSchema(offerSchema, { id: 'OfferList', description: 'A page of offers.' }),
+  success: {
+    description: 'A page of offers.',
+    examples: pageExamples(offerExample),
+    links: {
+      createJob: {
+        operationId: createJobOperation.operationId,
+        requestBody: { ...createExamples.full, offer_id: '{$response.body#/data/0/id}' },
+        description: 'Create a job for an offer of the page.',
+      },
+      nextPage: {
+        operationId,
+        parameters: nextPage,
+        description: 'The page behind this one, unless `next_cursor` is null.',
+      },
+    },
+  },
   problems: commonProblems,
 } as const satisfies Operation

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobResponseExamples } from '../examples.ts'
 import { exampleId } from '../ids.ts'
 import { jobSchema } from '../job.ts'
 import { commonProblems, type Operation } from './operation.ts'
@@ -12,8 +13,10 @@ export const readJobInput = z.strictObject({
 
 export type ReadJobInput = z.infer<typeof readJobInput>
 
+const operationId = 'getAdCopyGeneration'
+
 export const readJobOperation = {
-  operationId: 'getAdCopyGeneration',
+  operationId,
   method: 'GET',
   path: '/api/v1/ad-copy-generations/{id}',
   tag: 'Jobs',
@@ -21,6 +24,18 @@ export const readJobOperation = {
   description: 'Answers 200 with the job in every state; a failed job is a job like any other.',
   status: 200,
   input: readJobInput,
+  parameters: { path: readJobInput },
   output: jobSchema,
+  success: {
+    description: 'The job, in whichever state it is.',
+    examples: jobResponseExamples,
+    links: {
+      readAgain: {
+        operationId,
+        parameters: { id: '$request.path.id' },
+        description: 'Read the job again after the seconds in `Retry-After`, while there are any.',
+      },
+    },
+  },
   problems: [...commonProblems, 'not_found'],
 } as const satisfies Operation
