@@ -9,13 +9,13 @@ export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the checks. */
   refused: string[]
-  /** Drafts that hold a string that a brand's hidden orders ask for. */
+  /** Drafts that contain a string that a brand's hidden instructions ask for. */
   canaries: number
   /** 99th percentile of drafts for the largest grounding, in milliseconds of processor time. */
   slowestMs: number
 }
 
-/** Has the composer write for all brands, at every awareness level and length. */
+/** Runs the composer for all brands, at every awareness level and length. */
 export async function measureComposer(): Promise<ComposerSummary> {
   const brands = [...setNames.flatMap(brandsOf), ...readBrands(join(dataDir, 'seen/brands'))]
   const summary: ComposerSummary = { drafts: 0, refused: [], canaries: 0, slowestMs: await timeLargest() }
@@ -30,7 +30,7 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
-/** The first draft that passes, as a job would use it, else the last. */
+/** The first draft that passes, as in a job; the last one if none passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)
@@ -55,7 +55,7 @@ function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
 const roundsMax = 3
 const runs = 100
 
-/** The 99th percentile of processor time for the largest grounding once warm: of the quietest of some rounds. */
+/** The 99th percentile of processor time for the largest grounding, in milliseconds, of the fastest of some rounds. */
 async function timeLargest(): Promise<number> {
   const request = largest()
   const percentiles: number[] = []

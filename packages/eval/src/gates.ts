@@ -2,7 +2,7 @@ import type { ComposerSummary } from './composer.ts'
 import { setNames } from './sets/candidates.ts'
 import type { SetSummary, Summary, Tally } from './summary.ts'
 
-/** A promise about generation, and whether this run held it. */
+/** A promise about generation and whether this run kept it. */
 export interface Gate {
   promise: string
   measured: string
@@ -57,7 +57,7 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
   ]
 }
 
-/** What generation is held to: a run that breaks one of these fails. */
+/** The promises about generation. A run that breaks one fails. */
 export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   const { drafts, refused, canaries } = composer
   return [

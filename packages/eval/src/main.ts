@@ -51,7 +51,7 @@ function documentsIn(place: string): string[] {
   return readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => /\d\d\.txt$/.test(file))
 }
 
-/** Measures everything; its last line is one of totals. */
+/** Measures everything and prints the totals on the last line. Returns the exit code. */
 async function evaluate(isCheck: boolean): Promise<number> {
   const candidates = (await Promise.all(setNames.map(readCandidates))).flat()
   const measured = await measure(candidates)
@@ -59,7 +59,7 @@ async function evaluate(isCheck: boolean): Promise<number> {
   const summary = summarize(measured)
   const gates = gatesOf(summary, composer)
   for (const { promise, measured: found, passed } of gates) print(`  ${passed ? '✓' : '✗'} ${promise}: ${found}`)
-  // A figure of this machine: it is told, and nothing is held to it.
+  // It depends on this machine, so it is printed and no promise limits it.
   print(`  Composer, largest grounding, 99 of 100 drafts: ${composer.slowestMs.toFixed(0)} ms of processor time`)
   for (const refused of composer.refused.slice(0, 20)) print(`    ${refused}`)
   const repairs = new Map<SetName, RepairTally>()

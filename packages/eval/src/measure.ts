@@ -2,18 +2,18 @@ import { hardFailures, inProcess, verifierPromptVersion } from '@adcopy/generati
 import { hashOf, readAnswers } from './sets/answers.ts'
 import type { EvalCandidate } from './sets/candidates.ts'
 
-/** What became of a candidate. */
+/** The verdicts on a candidate. */
 export interface Measured {
   candidate: EvalCandidate
   /** Hard mechanical checks that it failed. */
   mechanical: readonly string[]
-  /** Hard checks of the verifier that it failed; null where no answer is recorded. */
+  /** Hard checks of the verifier that it failed; null without a recorded answer. */
   verified: readonly string[] | null
-  /** Why the recorded answer could not be held to account; null where it could. */
+  /** Why the recorded answer could not be used; null if it could. */
   fault: string | null
 }
 
-/** Judges candidates by code, and by the recorded answers to the verifier's prompt. */
+/** Judges candidates by the mechanical checks and by the recorded answers to the verifier's prompt. */
 export async function measure(candidates: readonly EvalCandidate[]): Promise<Measured[]> {
   const answers = readAnswers(verifierPromptVersion)
   const measured: Measured[] = []

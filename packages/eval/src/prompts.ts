@@ -5,7 +5,7 @@ import { followRepairs } from './repairs.ts'
 import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
 import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
 
-/** `repair` stands for the writer's prompts that follow a refused candidate. */
+/** `repair`: the writer's prompts after a refused candidate. */
 export const roles = ['writer', 'repair', 'verifier'] as const
 
 export type Role = (typeof roles)[number]
@@ -15,7 +15,7 @@ interface Open {
   prompt: Prompt
 }
 
-/** The prompts of a role, each with what it is about. The same order as brands and jobs take turns. */
+/** The prompts of a role with their descriptions, always in the same order. */
 async function promptsOf(role: Role): Promise<Open[]> {
   const open: Array<Open & { turn: number }> = []
   for (const set of setNames) {
@@ -41,14 +41,14 @@ async function promptsOf(role: Role): Promise<Open[]> {
   return open.toSorted((one, other) => one.turn - other.turn)
 }
 
-/** An order that follows neither brand nor kind, so that a part of the prompts is a fair sample. */
+/** Sort key that is independent of brand and kind, so that the first prompts are a fair sample. */
 const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
- * Writes the prompts of a role that no answer is recorded for, in folders of twelve: `instructions.txt` and one file for
- * each document. Neither holds a label. Answers are put next to them as `NN.answer.json`.
+ * Writes the prompts of a role without a recorded answer, in folders of twelve: `instructions.txt` and one file per
+ * document. Neither contains a label. Answers are expected next to them as `NN.answer.json`.
  */
 export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
   const answered = readAnswers(versionOf(role))
@@ -63,7 +63,7 @@ export async function writeOpenPrompts(role: Role, folder: string): Promise<numb
   return open.length
 }
 
-/** Records the answers that stand next to the prompts of a folder; how many are new. */
+/** Records the answers next to the prompts of a folder. Returns how many are new. */
 export async function recordFrom(role: Role, folder: string, files: readonly string[]): Promise<number> {
   const prompt = versionOf(role)
   const answered = readAnswers(prompt)

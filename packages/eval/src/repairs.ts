@@ -13,10 +13,10 @@ import {
 import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 
-/** A job whose first answer was refused, as far as the recorded answers lead. */
+/** A job whose first answer was refused, followed until an answer is not recorded. */
 export interface RepairedJob {
   candidate: EvalCandidate
-  /** Null where the next prompt has no recorded answer. */
+  /** Null if the next prompt has no recorded answer. */
   outcome: GenerationOutcome | null
   /** The next prompt without a recorded answer. */
   open: OpenPrompt | null
@@ -32,7 +32,7 @@ interface OpenPrompt {
 export interface RepairTally {
   /** Jobs whose first answer is refused. */
   refused: number
-  /** Those whose recorded answers lead to an end. */
+  /** Jobs that ended because every answer was recorded. */
   ended: number
   /** Ends with usable copy, by the number of the candidate. */
   second: number
@@ -45,7 +45,7 @@ export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 
-/** Every candidate that the first verdict refuses, honest or not, followed through its repairs. */
+/** Every refused candidate, honest or not, with the outcome of its repairs. */
 export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
   const jobs: RepairedJob[] = []
@@ -56,7 +56,7 @@ export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   return jobs
 }
 
-/** Thrown in place of an answer that is not recorded. */
+/** Thrown if an answer is not recorded. */
 class NotRecordedError extends Error {
   readonly open: OpenPrompt
 
@@ -66,7 +66,7 @@ class NotRecordedError extends Error {
   }
 }
 
-/** Runs the product's own repair loop, with the candidate as the first answer and recorded answers from then on. */
+/** Runs the product's own repair loop, with the candidate as the first answer and recorded answers after it. */
 async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
   const generator = generatorOf({
     writer: (compute) => recordedWriter(compute, candidate),

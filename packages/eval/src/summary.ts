@@ -12,9 +12,9 @@ export interface Tally {
 export interface SetSummary {
   honest: Tally
   defects: Record<DefectKind, Tally>
-  /** Wrong figures, prices, dates, links, codes and quotations that code can see. */
+  /** Wrong numbers, prices, dates, links, codes and quotations that code can see. */
   computable: Tally
-  /** Recorded verdicts, and those among them that could not be held to account. */
+  /** Recorded verdicts, and how many of them could not be used. */
   verdicts: number
   faults: number
   languages: Record<string, { honest: Tally; defects: Tally }>

@@ -14,7 +14,7 @@ import { hashOf, readAnswers } from '../src/sets/answers.ts'
 import { readCandidates, setNames } from '../src/sets/candidates.ts'
 import { type ReplayServer, startReplayServer } from './support/replay-server.ts'
 
-// Recorded words of a large language model travel the whole path: prompt, protocol, checks, verifier, repair.
+// Replays recorded answers of a large language model through the whole path: prompt, protocol, checks, verifier, repair.
 
 const recorded = new Map([...readAnswers(writerPromptVersion), ...readAnswers(verifierPromptVersion)])
 

@@ -7,7 +7,7 @@ import type { GenerationSettings } from './providers/settings.ts'
 import type { GenerationRequest } from './request.ts'
 import type { Verifier, Writer } from './seams.ts'
 
-/** Makes a seam for the computations of one job. */
+/** Creates a writer or verifier for the computations of one job. */
 type Seam<T> = (compute: Compute) => T
 
 /** Writer and verifier as configured. */
@@ -16,7 +16,7 @@ export interface Generator {
   readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
   /** Drafts that wait for the verifier. */
   readonly kept: Pick<KeptDrafts, 'seeds' | 'take'>
-  /** The most calls of models that one try can make. */
+  /** The most calls of models that one attempt can make. */
   readonly callsPerTryMax: number
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
 }
@@ -37,7 +37,7 @@ const noCompute = new Proxy({} as Compute, {
   },
 })
 
-/** A generator of given seams. */
+/** A generator with this writer and verifier. */
 export function generatorOf(
   seams: { writer: Seam<Writer>; verifier: Seam<Verifier> | null },
   kept: KeptDrafts = createKeptDrafts(),

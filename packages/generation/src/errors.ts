@@ -1,4 +1,4 @@
-/** Why a provider could not answer. `waits`: the job is tried again until its deadline; otherwise the job ends. */
+/** Why a provider did not answer. `waits`: the job is retried until its deadline; otherwise it ends. */
 const providerFaults = {
   rate_limited: { waits: true },
   overloaded: { waits: true },
@@ -30,11 +30,11 @@ const misconfigured: ReadonlySet<ProviderFault> = new Set([
 interface ProviderErrorOptions {
   /** Milliseconds that the provider asks to wait. */
   retryAfterMs?: number | undefined
-  /** True where the call may be charged for: it was answered, cut off, or took too long. */
+  /** True if the call may be charged for: it was answered, cut off, or took too long. */
   mayBeCharged?: boolean
 }
 
-/** A provider that did not answer. The error holds nothing of what the provider said. */
+/** A provider that did not answer. The error contains no words of the provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly code: ProviderFault

@@ -12,12 +12,12 @@ interface Usable {
   ok: true
   copy: Copy
   verdicts: CheckVerdict[]
-  /** What the copy rests on. */
+  /** The claims of the copy and their sources. */
   claims: CopyClaim[]
   /** Which candidate it is, from 1. */
   candidate: number
   attempts: number
-  /** False where only mechanical checks were made. */
+  /** False if only mechanical checks were made. */
   verified: boolean
 }
 
@@ -29,7 +29,7 @@ interface Failed {
   attempts: number
 }
 
-/** Copy that passed every hard check, or why there is none. */
+/** Copy that passed every hard check, or why the generation failed. */
 export type GenerationOutcome = Usable | Failed
 
 export interface GenerationLimits {
@@ -42,7 +42,7 @@ export interface GenerationLimits {
 
 export interface GenerationParts {
   writer: Writer
-  /** Null where only mechanical checks are made. */
+  /** Null if only mechanical checks are made. */
   verifier: Verifier | null
   compute: Compute
   /** Candidates of earlier attempts that are not verified yet. */
@@ -56,7 +56,7 @@ interface Judged {
 
 /**
  * Asks the writer for a candidate, checks it, has its meaning verified, and asks for a repair while a hard check fails.
- * An answer without copy is a failed candidate too. If the verifier's provider does not answer, the
+ * An answer without copy also counts as a failed candidate. If the verifier's provider does not answer, the
  * candidate is kept, and the next attempt at the same job starts by verifying it.
  * @throws the signal's reason when aborted, and what writer, verifier, account and compute throw, untouched.
  */
@@ -116,7 +116,7 @@ async function judgeCandidate(
   const verification = await verifier.verify(request, draft.copy, options).catch((error: unknown) => {
     if (!(error instanceof ProviderError) || !error.waits || options.signal.aborted) throw error
     const lost = (candidate.lost ?? 0) + (error.code === 'unusable_answer' ? 1 : 0)
-    // Each costs paid calls, and a model that misreads a candidate thrice will not read it the next time.
+    // Each costs paid calls, and a model that fails three times will probably fail again.
     if (lost === verificationsLostMax) throw new ProviderError('unusable_answers', { mayBeCharged: true })
     kept.keep(request.seed, { ...candidate, lost })
     throw error
@@ -125,7 +125,7 @@ async function judgeCandidate(
   return { verdicts: [...verdicts, ...judged], verification }
 }
 
-/** What a repair is told: the reasons of the hard checks that failed. */
+/** The reasons of the failed hard checks, for the repair. */
 function reasonsOf(verdicts: readonly CheckVerdict[]): string[] {
   return verdicts
     .filter(({ passed, severity }) => !passed && severity === 'hard')

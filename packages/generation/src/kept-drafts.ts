@@ -5,12 +5,12 @@ import type { Draft, Repair } from './request.ts'
 export interface Candidate {
   /** Which candidate it is, from 1. */
   attempts: number
-  /** What its writer was told. */
+  /** The writer's repair input. */
   repair: Repair | null
-  /** Null where the writer's answer held no copy. */
+  /** Null if the writer's answer had no copy. */
   draft: Draft | null
   verdicts: CheckVerdict[]
-  /** Verifications that ended without an answer to rely on. */
+  /** Verifications that ended without a usable answer. */
   lost?: number
 }
 

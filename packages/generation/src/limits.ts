@@ -1,8 +1,8 @@
-/** Candidates of one try: the first and its repairs, inside one unit of allocation. */
+/** The most candidates of one attempt: the first and its repairs, within one unit of allocation. */
 export const attemptsMax = 3
-/** Times that a verifier is asked for one candidate: once more where its answer cannot be held to account. */
+/** The most calls of a verifier for one candidate: one more if its first answer cannot be used. */
 export const verificationAsksMax = 2
-/** Times that the verification of one candidate may end without an answer to rely on, before its job ends. */
+/** The number of failed verifications of one candidate after which its job ends. */
 export const verificationsLostMax = 3
-/** Times in one try that a compatible server refuses a schema: it is asked for plain JSON from then on. */
+/** The most refusals of a schema by a compatible server in one attempt; afterwards it is asked for plain JSON. */
 export const shapeRefusalsMax = 1

@@ -1,6 +1,6 @@
 import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
 
-/** All that generation knows of a job. `brief` steers what is said and is never a source of facts. */
+/** Everything that generation knows about a job. `brief` steers the copy and is never a source of facts. */
 export interface GenerationRequest {
   platform: Platform
   awarenessLevel: AwarenessLevel
@@ -18,19 +18,19 @@ export interface Support {
   facts: string[]
 }
 
-/** What a writer answers: copy, and what its claims rest on. Nothing of it is trusted yet. */
+/** A writer's answer: copy, and the facts behind its claims. It is not trusted yet. */
 export interface Draft {
   copy: Copy
   support: Support[]
 }
 
-/** What a repair is told: the last draft, null where the answer held none, and why it was refused. */
+/** The input of a repair: the last draft, null if the answer had none, and why it was refused. */
 export interface Repair {
   previous: Draft | null
   reasons: readonly string[]
 }
 
-/** What a model is sent. */
+/** The input of a model. */
 export interface Prompt {
   instructions: string
   document: string

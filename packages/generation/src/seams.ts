@@ -5,7 +5,7 @@ import type { Verification } from './verifier/verification.ts'
 /** Which part of generation a call of a model is made for. */
 export type ModelRole = 'writer' | 'verifier'
 
-/** What one call of a model used, as its provider counted it; null where nobody knows. */
+/** Tokens of one call as its provider counted them. */
 export interface TokenUsage {
   inputTokens: number
   outputTokens: number
@@ -15,7 +15,7 @@ export interface TokenUsage {
 
 /** One call that is on the job's account. */
 export interface OpenCall {
-  /** The call was answered, cut off or given up: it stays on the account. `null` where what it used is unknown. */
+  /** The call was answered, cut off or given up: it stays on the account. `null` if its usage is unknown. */
   settle(usage: TokenUsage | null): Promise<void>
   /** The provider turned the call away before it worked on it: it leaves the account. */
   release(): Promise<void>
@@ -24,8 +24,8 @@ export interface OpenCall {
 /** The account of one job's paid calls. */
 export interface CallAccount {
   /**
-   * Puts a call on the account before it is made. Where that fails no call is made.
-   * @throws CallsSpentError where the job has no call left; whatever the account throws where it cannot be reached.
+   * Puts a call on the account before it is made. If that fails, no call is made.
+   * @throws CallsSpentError if the job has no call left; the account's error if it cannot be reached.
    */
   open(call: { role: ModelRole; backend: string; model: string }): Promise<OpenCall>
 }
@@ -40,24 +40,24 @@ export interface CallOptions {
 
 interface Named {
   readonly name: string
-  /** Model identifier, null where no model is involved. */
+  /** Model identifier, null without a model. */
   readonly model: string | null
   readonly promptVersion: string
 }
 
-/** What came of asking a writer: a draft, or why the answer held none, in our words. */
+/** A writer's draft, or why its answer had none, in fixed words. */
 export type Written = { ok: true; draft: Draft } | { ok: false; reason: string }
 
-/** The seam behind which copy is written: the offline composer, or a model of a provider. */
+/** The interface that writes copy: the offline composer, or a model of a provider. */
 export interface Writer extends Named {
-  /** How the shape of answers is asked for at present, where the server decides that; null elsewhere. */
+  /** How structured answers are currently requested; null if the server does not decide that. */
   readonly answerMode?: 'schema' | 'json' | null
-  /** @throws ProviderError where the provider does not answer. */
+  /** @throws ProviderError if the provider does not answer. */
   write(request: GenerationRequest, repair: Repair | null, options: CallOptions): Promise<Written>
 }
 
-/** The seam behind which meaning is judged. */
+/** The interface that judges meaning. */
 export interface Verifier extends Named {
-  /** @throws ProviderError where the provider does not answer, or not in a way that can be held to account. */
+  /** @throws ProviderError if the provider does not answer, or only with unusable answers. */
   verify(request: GenerationRequest, copy: Copy, options: CallOptions): Promise<Verification>
 }

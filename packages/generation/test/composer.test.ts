@@ -146,7 +146,7 @@ describe('lengths', () => {
 describe('the offer', () => {
   const parts = [box.name, box.price, box.description, box.valid_until, ...box.terms!] as string[]
 
-  it('is told whole or not at all, and never with its address', () => {
+  it('is stated whole or not at all, and never with its address', () => {
     always((draft, { offer }) => {
       const told = parts.filter((part) => textOf(draft).includes(part))
       expect([0, parts.length]).toContain(told.length)
@@ -186,7 +186,7 @@ describe('facts', () => {
     always((draft) => expect(textOf(draft)).not.toContain('No time for breakfast'))
   })
 
-  it('that continue others are told directly after them', () => {
+  it('that continue others are directly after them', () => {
     always((draft) => {
       const text = textOf(draft)
       const [first, second, third] = bakery.brand_brief.map((known) => known.text)
@@ -195,14 +195,14 @@ describe('facts', () => {
     })
   })
 
-  it('of one customer are told under the name of the customer', () => {
+  it('of one customer are under the name of the customer', () => {
     always((draft) => {
       const headless = textOf(draft).replace(/Customers – Café Nord( ?: |：)Waste fell from 310 to 214/u, '')
       expect(headless).not.toContain('310')
     })
   })
 
-  it('of one report, file or part of a profile are told under every heading or not at all', () => {
+  it('of one report, file or part of a profile are under every heading or not in the copy', () => {
     const profile = { ...bakery.profile, proof_points: ['Results at Café Süd:\n- Rent −44 %'], value_propositions: [] }
     const think_reports = [{ title: 'Interview with Jonas', findings: ['We saved 300 €', 'Later:\n- We lost 70 €'] }]
     const file = [fact('Energy costs −38 %', ['Case study Meier']), fact('Waste −12 %', ['Case study Meier', 'Waste'])]

@@ -20,7 +20,7 @@ const draftWith = (over: Partial<Copy>): Draft => ({ copy: { ...loaf, ...over },
 const cheap = draftWith({ headline: 'Cheap bread' })
 const halfOff = draftWith({ headline: 'Now 50% off' })
 
-/** A writer that gives these answers in turn, the last for ever, and what it was asked. */
+/** A writer that returns these answers in turn and then repeats the last one, and what it was asked. */
 function scripted(answers: ReadonlyArray<Draft | string | (() => Promise<Draft>)>) {
   const repairs: Array<Repair | null> = []
   const attempts: number[] = []
@@ -46,7 +46,7 @@ function read(copy: Copy, answer: object): Verification {
 const fine = read(loaf, loafVerdicts)
 const doubted = read(loaf, verdictsOf(loaf, { s3: { verdict: 'not_in_sources' } }))
 
-/** A verifier that gives these answers in turn, the last for ever, and the copies that it was shown. */
+/** A verifier that returns these answers in turn and then repeats the last one, and the copies that it received. */
 function judging(...answers: Array<Verification | Error>) {
   const shown: Copy[] = []
   const verifier: Verifier = {
@@ -76,7 +76,7 @@ test('a candidate that passes every hard check and the verifier is taken at once
   expect(shown).toEqual([loaf])
 })
 
-test('a candidate that fails a mechanical check is repaired, told why, and never shown to the verifier', async () => {
+test('a candidate that fails a mechanical check is repaired with the reason and never sent to the verifier', async () => {
   const { writer, repairs, attempts } = scripted([halfOff, loafDraft])
   const { verifier, shown } = judging(fine)
   const outcome = await run(writer, verifier)
@@ -110,7 +110,7 @@ test('the last candidate decides between a policy that blocks and a failure', as
   expect(await run(scripted([cheap, cheap, halfOff]).writer)).toMatchObject({ ok: false, code: 'generation_failed' })
 })
 
-test('an answer without copy is a candidate that failed, with a reason of ours', async () => {
+test('an answer without copy is a failed candidate, with a fixed reason', async () => {
   const { writer, repairs } = scripted(['the answer was not one JSON object', loafDraft])
   expect(await run(writer)).toMatchObject({ ok: true, candidate: 2, verified: false })
   expect(repairs[1]).toEqual({ previous: null, reasons: ['copy: the answer was not one JSON object'] })
@@ -209,7 +209,7 @@ describe('calls of models', () => {
     'lost connection': (response) => void response.destroy(),
   }
 
-  test('are never more in one try than was said, whatever goes wrong, and each is opened and closed once', async () => {
+  test('are never more in one attempt than the stated maximum, and each is opened and closed once', async () => {
     const names = fc.constantFrom(...Object.keys(moves), 'draft', 'verdicts', 'doubts', 'garbage', 'no schema')
     const settings = settingsAt(wire.url, 'openai-compatible')
     await fc.assert(

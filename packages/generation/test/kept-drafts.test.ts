@@ -79,7 +79,7 @@ const fine: Verification = { sentences: [], missingTerms: [], openingFits: true 
 /** Another draft for each job. */
 const draftOf = (seed: string): Draft => ({ ...loafDraft, copy: { ...loaf, headline: `Bread for ${seed} mornings` } })
 
-/** A generator whose verifier gives these answers in turn, the last for ever, and the jobs that its writer was called for. */
+/** A generator whose verifier returns these answers in turn and then repeats the last one, and the jobs that its writer was called for. */
 function judging(...answers: Array<Verification | Error | (() => never)>) {
   const written: string[] = []
   let shown = 0

@@ -8,9 +8,9 @@ import { dataDir } from './brands.ts'
 const answerSchema = z.strictObject({
   /** Version of the prompt it answered, such as `writer-1`. */
   prompt: z.string(),
-  /** Hash of the document it answered: an answer counts only while the product still writes that document. */
+  /** Hash of the document it answered: an answer counts only while the product writes the same document. */
   document: z.string(),
-  /** What was asked for, for people. */
+  /** Describes the prompt to people. */
   about: z.string(),
   /** The model's text, word for word. */
   answer: z.string(),

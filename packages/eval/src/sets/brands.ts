@@ -18,7 +18,7 @@ const jobSchema = z.strictObject({
   platform: z.enum(platforms),
   awareness_level: z.enum(awarenessLevels),
   copy_length: z.enum(copyLengths),
-  /** Which of the brand's offers, from 0; null for none. */
+  /** Index of the brand's offer, from 0; null without an offer. */
   offer: z.int().min(0).nullable(),
   brief: z.string(),
 })
@@ -26,7 +26,7 @@ const jobSchema = z.strictObject({
 const brandSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),
-  /** Strings that no copy may hold: the brand's hidden orders ask for them. */
+  /** Strings that no copy may contain: instructions hidden in the brand's sources ask for them. */
   canaries: z.array(z.string()).optional(),
   grounding: z.strictObject({
     profile: brandProfileSchema,

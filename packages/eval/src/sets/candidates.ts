@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { hashOf, linesOf, readAnswers } from './answers.ts'
 import { dataDir, type EvalBrand, readBrands } from './brands.ts'
 
-/** What may be wrong with a candidate, one thing each. */
+/** Kinds of defects; a candidate has one. */
 export const defectKinds = [
   'figure',
   'price',
@@ -29,29 +29,29 @@ const plantedSchema = z.strictObject({
   brand: z.string(),
   job: z.int(),
   kind: z.enum(defectKinds),
-  /** What is wrong, for people. */
+  /** Describes the defect to people. */
   defect: z.string(),
-  /** Why code cannot see what is wrong: a number in words, or words and figures that a cited fact does hold. */
+  /** Why code cannot see the defect: a number in words, or words and numbers that a cited fact contains. */
   beyond_code: z.string().optional(),
   copy: z.strictObject({ headline: z.string(), primary_text: z.string(), description: z.string().optional() }),
   support: z.array(z.strictObject({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** A whole answer that is judged: a recorded one, honest as far as is known, or one with a defect planted in it. */
+/** A complete answer: a recorded one, honest as far as is known, or one with a planted defect. */
 export interface EvalCandidate {
   id: string
   set: SetName
   brand: EvalBrand
   request: GenerationRequest
   draft: Draft
-  /** `not_honest`: a recorded answer that breaks a rule, so that refusing it is right. */
+  /** `not_honest`: a recorded answer that breaks a rule and should be refused. */
   kind: 'honest' | 'not_honest' | DefectKind
   defect: string | null
-  /** Whether meaning alone is wrong, which code cannot see. */
+  /** Whether only the meaning is wrong, which code cannot see. */
   isBeyondCode: boolean
 }
 
-/** Sets of brands with recorded answers. What was mended for which set is written in data/README.md. */
+/** Sets of brands with recorded answers. data/README.md lists the fixes that each set led to. */
 export const sets = { a: 'brands', b: 'brands-b', c: 'brands-c' } as const
 
 export type SetName = keyof typeof sets
@@ -60,7 +60,7 @@ export const setNames = Object.keys(sets) as SetName[]
 
 export const brandsOf = (set: SetName): EvalBrand[] => readBrands(join(dataDir, sets[set]))
 
-/** Recorded answers of the writer that break a rule, with the rule: refusing them is right. */
+/** Recorded answers of the writer that break a rule and should be refused, with the rule. */
 const notHonest = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(join(dataDir, 'not-honest.json'), 'utf8')))

@@ -10,12 +10,12 @@ interface ChatRequest {
 export interface ReplayServer {
   /** Base address of its chat completions. */
   url: string
-  /** Documents that no answer is recorded for. */
+  /** Documents without a recorded answer. */
   unanswered: string[]
   close: () => Promise<void>
 }
 
-/** A server with OpenAI's chat completions that answers each document with the recorded words, and knows no other. */
+/** A server with OpenAI's chat completions that answers each document with its recorded answer, and others with 503. */
 export async function startReplayServer(answers: ReadonlyMap<string, RecordedAnswer>): Promise<ReplayServer> {
   const unanswered: string[] = []
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ function perSentence(
   )
 }
 
-/** Figures of a text outside of its dates, addresses and codes, which are looked up by themselves. */
+/** Numbers of a text outside of its dates, addresses and codes, which other checks look up. */
 export function countedIn(text: string, language: string): Figure[] {
   const found = datesIn(text, language)
   return figuresIn(withoutVerbatim(text), language).filter(
@@ -24,7 +24,7 @@ export function countedIn(text: string, language: string): Figure[] {
   )
 }
 
-/** What no fact contains, or in a sentence that cites facts, none of these. */
+/** Reasons for items that no fact contains or, in a sentence that cites facts, none of the cited ones. */
 function missingFrom<T extends { text: string }>(
   found: readonly T[],
   cited: readonly string[],
@@ -60,7 +60,7 @@ export const dates: Check = {
     ),
 }
 
-/** Links, addresses, codes and words in capitals stand in a fact letter by letter. */
+/** A fact contains every link, address, code and word in capitals letter by letter. */
 export const linksAndCodes: Check = {
   name: 'links_and_codes',
   severity: 'hard',
@@ -76,7 +76,7 @@ export const linksAndCodes: Check = {
 
 const quotationsMax = 40
 
-/** What stands between quotation marks stands in a fact word for word. */
+/** The facts contain the words between quotation marks word for word. */
 export const quotations: Check = {
   name: 'quotations',
   severity: 'hard',

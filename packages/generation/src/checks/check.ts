@@ -5,26 +5,26 @@ import { type CitedPiece, type CopySentence, piecesOf, sentencesOfCopy } from '.
 import type { SourceIndex } from './source-index.ts'
 import { readingOf } from '../reading.ts'
 
-/** A candidate as the checks read it. */
+/** A candidate, prepared for the checks. */
 export interface Candidate {
   request: GenerationRequest
   draft: Draft
   facts: readonly Fact[]
-  /** Primary subtag of the brand's language, `und` where it is unknown. */
+  /** Primary subtag of the brand's language, `und` if it is unknown. */
   language: string
   sentences: readonly CopySentence[]
   pieces: readonly CitedPiece[]
   index: SourceIndex
 }
 
-/** A mechanical rule: it computes, knows no meaning, and works in any language. */
+/** A mechanical rule: computed without understanding, in any language. */
 export interface Check {
   readonly name: string
-  /** A hard check that fails keeps the copy from being used; a soft one is shown. */
+  /** Copy that fails a hard check is not used; a failed soft check is shown. */
   readonly severity: CheckVerdict['severity']
-  /** True where a candidate that fails ends a job as `policy_blocked`. */
+  /** True if a candidate that fails ends its job as `policy_blocked`. */
   readonly policy?: true
-  /** Why the candidate fails, empty where it passes. Reasons quote copy and facts, never the brief. */
+  /** Why the candidate fails; empty if it passes. Reasons quote copy and facts, never the brief. */
   find(candidate: Candidate): string[]
 }
 
@@ -42,10 +42,10 @@ export function readCandidate(request: GenerationRequest, draft: Draft): Candida
   }
 }
 
-/** Characters of all reasons of one verdict. */
+/** The most characters of all reasons of one verdict. */
 const reasonsCharactersMax = 4_000
 
-/** A verdict with its reasons, each once, as many as there is room for. */
+/** A verdict with its distinct reasons, cut at the maximum length. */
 export function verdictOf(
   { name, severity }: Pick<Check, 'name' | 'severity'>,
   reasons: readonly string[],

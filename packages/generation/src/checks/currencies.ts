@@ -3,11 +3,11 @@ import { bareWord } from '../text/plain.ts'
 /** Which currencies a symbol, a code or a name may mean, in one language: `$` means several, `euros` one. */
 export type CurrencyNames = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What may stand next to a figure, in one language. */
+/** Words and signs that may be next to a number, in one language. */
 export interface UnitNames {
   currencies: CurrencyNames
   percent: ReadonlySet<string>
-  /** Words and signs that multiply a figure: `million`, `万`. */
+  /** Words and signs that multiply a number: `million`, `万`. */
   magnitudes: ReadonlyMap<string, number>
 }
 
@@ -36,7 +36,7 @@ function currencyNames(locales: readonly string[]): CurrencyNames {
     names.set(name, codes.add(code))
   }
   for (const code of Intl.supportedValuesOf('currency')) {
-    // In capitals alone: "top", "all" and "try" are codes too.
+    // In capitals only: "top", "all" and "try" are codes too.
     add(code, code)
     for (const locale of locales) {
       for (const currencyDisplay of ['symbol', 'narrowSymbol', 'name'] as const) {
@@ -79,7 +79,7 @@ function percentNames(locales: readonly string[]): ReadonlySet<string> {
 
 const magnitudesMax = 13
 
-/** Names of thousand, million and so on, as the locale shortens numbers. */
+/** Names of thousand, million and so on, from the locale's compact numbers. */
 function magnitudesOf(locales: readonly string[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const shapes = locales.flatMap((locale) => (['long', 'short'] as const).map((display) => ({ locale, display })))

@@ -1,7 +1,7 @@
 import { bareWord } from '../text/plain.ts'
 import type { Span } from '../text/sentences.ts'
 
-/** A day of a month, or a month of a year, as text names it. */
+/** A day of a month, or a month of a year, in a text. */
 export interface FoundDate extends Span {
   text: string
   /** What it may mean: `d-m`, `d-m/y` or `m/y`; `5/6` is the fifth of June or the sixth of May. */
@@ -10,7 +10,7 @@ export interface FoundDate extends Span {
 
 interface Month {
   month: number
-  /** Whether the language writes it with a capital: then "may" and "march" are no months. */
+  /** Whether the language writes it with a capital: then "may" and "march" are not months. */
   isCapital: boolean
 }
 
@@ -54,7 +54,7 @@ const dayFirst =
 const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,:]?\d)(?:,?\s(\d{4}))?/gu
 const monthOfYear = /(?<!\p{L})(\p{L}{3,})\.?\s(?:\p{L}{2}\s)?(\d{4})(?!\d)/gu
 
-/** `31-5/2026`, or `31-5` where no year is written; null where it is no date. */
+/** `31-5/2026`, or `31-5` without a year; null if it is not a date. */
 function dayOf(day: string | undefined, month: number, year?: string): string | null {
   const isDate = Number(day) >= 1 && Number(day) <= 31 && month >= 1 && month <= 12
   const ofYear = year === undefined ? '' : `/${year.length === 2 ? `20${year}` : year}`
@@ -96,7 +96,7 @@ export function datesIn(text: string, language: string): FoundDate[] {
   return found
 }
 
-/** Every reading of every date, and of a full date its day and month, and its month and year, as well. */
+/** Every reading of every date; for a full date also its day and month, and its month and year. */
 export function indexDates(text: string, language: string): Set<string> {
   return new Set(
     datesIn(text, language).flatMap(({ readings }) =>

@@ -5,13 +5,13 @@ import { withoutAddresses } from './verbatim.ts'
 
 /** A number written in digits. */
 export interface Figure extends Span {
-  /** As it is written, for reasons. */
+  /** The original text, for reasons. */
   text: string
   /** What it may mean: `20.417` is twenty thousand in one language and twenty and a bit in another. */
   values: readonly string[]
   /** What a sign, code or name next to it may mean: currency codes, `%`, `×`. Empty without a unit. */
   units: ReadonlySet<string>
-  /** The unit is that of the next figure, which a short word joins: "10 to 20 €", but also "30 et 95 €". */
+  /** The unit is from the next number, after a short word: "10 to 20 €", but also "30 et 95 €". */
   mayBeBare?: boolean
   /** Its minus sign may be a dash. */
   mayBeDash?: boolean
@@ -23,7 +23,7 @@ const digits =
 const separator = /[.,'\u00a0\u202f ]/gu
 const whiteSpace = /^[\s\u00a0\u202f]*/u
 
-/** Figures of a text that is `plain` already. */
+/** Numbers in digits of a text that is `plain` already. */
 export function figuresIn(text: string, language: string): Figure[] {
   if (!/\d/u.test(text)) return []
   const names = unitNames(language)
@@ -51,10 +51,10 @@ export function figuresIn(text: string, language: string): Figure[] {
 
 const rangeGap = /^(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)$/u
 const hasUnit = ({ units }: Figure) => units.size > 0
-/** A minus sign, or a dash that is attached to the figure alone and joins no range: "8 h -18 h" is one. */
+/** A minus sign, or a dash directly before a number that is not the second of a range such as "8 h -18 h". */
 const minus = /(?<![^\s([{"“„«:;|])(?<!\d\s?[^\s\d,;]{0,4}\s)[−–-]$/u
 
-/** A word or sign behind a figure that multiplies it, and how far it reaches. */
+/** A word or sign after a number that multiplies it, and its length in UTF-16 units. */
 function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
   const rest = text.slice(end, end + nearUnits)
   if (/^k(?![\p{L}\p{N}])/iu.test(rest)) return { factor: 1_000, units: 1 }
@@ -68,7 +68,7 @@ function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): {
 const multiplied = (value: string, factor: number) =>
   factor === 1 ? value : String(Math.round(Number(value) * factor))
 
-/** What stands next to a figure and may be its unit: signs, and up to three words behind it. */
+/** UTF-16 units before and after a number in which its unit may be: a sign, or up to three words after it. */
 const nearUnits = 40
 const currencyCode = /^\p{Lu}{3}$/u
 /** "5x" and "5 ×", but not the first side of "3 × 4 m". */
@@ -135,7 +135,7 @@ function trimmed(value: string): string {
 /** Every number of a source with the units that it has there. */
 export type FigureIndex = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The figures of a fact. A figure without a unit has that of its heading or table cell, where nothing else there has one. */
+/** The numbers of a fact. A number without a unit has the unit of its heading or table cell if no number there has one. */
 export function indexFigures(fact: string, language: string): FigureIndex {
   const text = withoutAddresses(plain(fact))
   if (!/\d/u.test(text)) return new Map()
@@ -155,7 +155,7 @@ export function indexFigures(fact: string, language: string): FigureIndex {
 
 const noUnits: ReadonlySet<string> = new Set()
 
-/** All that a figure of a source may mean. A minus says nothing next to a unit, where it means a reduction. */
+/** Every value that a number of a source may mean. Next to a unit a minus means a reduction and is left out as well. */
 function readingsOf(figure: Figure, units: ReadonlySet<string>): FigureIndex {
   const isUnsigned = figure.mayBeDash === true || units.size > 0
   const unsigned = isUnsigned ? figure.values.map((value) => value.replace(/^-/u, '')) : []
@@ -169,7 +169,7 @@ function unitsIn(text: string, names: UnitNames): Set<string> {
   return new Set([...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])].flatMap((unit) => unitsOf(unit, names)))
 }
 
-/** The figures of several facts, each number with the units that it has in one of them. */
+/** The numbers of several facts, each with every unit that it has in one of them. */
 export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
   const merged = new Map<string, Set<string>>()
   for (const index of indexes) {
@@ -185,7 +185,7 @@ export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
 /** Runs of digits by themselves: "12 300" may be two numbers. */
 const partsOf = ({ text }: Figure) => (/[\s\u00a0\u202f]/u.test(text) ? text.split(/\s/u).map(trimmed) : [])
 
-/** Whether facts hold a figure, with its unit where it has one. */
+/** Whether facts contain a number, with its unit if it has one. */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const parts = partsOf(figure)
   const isTwo = !hasUnit(figure) && parts.length > 1 && parts.every((part) => index.has(part))

@@ -8,7 +8,7 @@ const prefixLettersMin = 5
 const suffixLettersMin = 6
 const pieceLettersMax = 40
 
-/** A word as terms are looked up: forms of one word share a key. */
+/** A word prepared for the look-up: forms of one word share a key. */
 interface Form {
   bare: string
   keys: readonly string[]
@@ -22,10 +22,10 @@ interface Term {
 
 const formOf = (word: string, language: string): Form => ({ bare: bareWord(word), keys: formKeys(word, language) })
 
-/** Letters from which an unknown ending of a word may have more than one letter. */
+/** Minimum length of a word whose unknown ending may have more than one letter. */
 const longLettersMin = 6
 
-/** Whether two words are forms of one: where no stemmer is known, a short word may differ by one letter at its end. */
+/** Whether two words are forms of one. Without a stemmer a short word may differ by one letter at its end. */
 function isSame(word: Form | undefined, part: Form, language: string): boolean {
   if (word === undefined || !word.keys.some((key) => part.keys.includes(key))) return false
   const isSure = hasStemmer(language) || Math.min(word.bare.length, part.bare.length) >= longLettersMin
@@ -88,7 +88,7 @@ function termsIn(text: string, terms: Map<string, Term[]>, language: string): st
 const isPiece = (word: string, term: string) =>
   (term.length >= prefixLettersMin && word.startsWith(term)) || (term.length >= suffixLettersMin && word.endsWith(term))
 
-/** Looks the terms that a brand excludes up in texts. */
+/** Returns a function that finds the terms that a brand excludes in a text. */
 export function termFinder(terms: readonly string[], language: string): (text: string) => string[] {
   const own = [...new Set(terms)].map((term) => plain(term))
   const literal = own.filter(isLiteral)
@@ -105,7 +105,7 @@ export function termFinder(terms: readonly string[], language: string): (text: s
   }
 }
 
-/** Terms that the brand excludes, in any form of theirs. */
+/** The copy contains no form of a term that the brand excludes. */
 export const excludedTerms: Check = {
   name: 'excluded_terms',
   severity: 'hard',
@@ -132,7 +132,7 @@ const spaced = (text: string) =>
     .map((word) => word.text)
     .join(' ')} `
 
-/** Words that break an advertising policy in any sense; meaning is the verifier's part. */
+/** Words that break an advertising policy in every sense; the verifier judges meaning. */
 export const policyFloor: Check = {
   name: 'policy_words',
   severity: 'hard',

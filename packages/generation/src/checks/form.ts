@@ -7,7 +7,7 @@ import { addressesIn } from './verbatim.ts'
 
 const placeholder = /\[[^\]\n]{1,60}\]|\{\{|\}\}|\$\{|\blorem ipsum\b|_{3,}/iu
 
-/** Headline and primary text hold words, and nothing is left for somebody to fill in. */
+/** Headline and primary text contain words and no placeholder. */
 export const complete: Check = {
   name: 'complete',
   severity: 'hard',
@@ -22,11 +22,11 @@ export const complete: Check = {
 }
 
 const markup = /<\/?[a-z][^>\n]*>|```|\]\(|^#{1,6}\s|^>\s|^\s*[-*+]\s|\*\*|(?<!\p{L})__|\bjavascript:/imu
-/** Invisible characters, but for those that join letters and emoji. */
+/** Invisible characters except those that join letters and emoji. */
 const hidden =
   /[[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]--[\p{Join_Control}\p{Bidi_Control}\ufe0f]]|[\p{Cc}--\n]/v
 const heapedMarks = /\p{M}{5,}/u
-/** In scripts with case alone: elsewhere a letter may be a word. */
+/** Only in scripts with case: in others a letter may be a word. */
 const letterByLetter = /(?<![\p{L}\p{N}])[\p{Lu}\p{Ll}](?:[ .\-_*·•|][\p{Lu}\p{Ll}](?![\p{L}\p{N}])){3,}/u
 const symbolInWord = /\p{L}[@$€!|*]+\p{L}/u
 const otherAlphabet =
@@ -60,10 +60,10 @@ export const plainText: Check = {
 
 const lettersMin = 80
 const leadMin = 0.12
-/** What the detector calls by another tag, and what it cannot tell apart. */
+/** Tags that the detector names differently, and languages that it confuses. */
 const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'sr', hr: 'sr' }
 
-/** The copy is in the brand's language, where it is long enough for the detector to be sure. */
+/** The copy is in the brand's language, if it is long enough for a reliable detection. */
 export const brandLanguage: Check = {
   name: 'brand_language',
   severity: 'hard',
@@ -90,7 +90,7 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Tells whether a text repeats a brief of three words or more, whole, in any script. */
+/** Returns a function that finds a whole brief of three words or more in a text, in any script. */
 export function repeaterOf(brief: string): (text: string) => boolean {
   const whole = letters(brief)
   return wordsIn(brief).length < briefWordsMin ? () => false : (text) => letters(text).includes(whole)
@@ -108,7 +108,7 @@ export const briefNotRepeated: Check = {
 
 const tastes = { facebook: { hashtags: 2, emoji: 5 }, instagram: { hashtags: 5, emoji: 10 } } as const
 
-/** What reads badly on the platform. */
+/** Links, hashtags, emoji and marks that suit the platform badly. */
 export const platformStyle: Check = {
   name: 'platform_style',
   severity: 'soft',

@@ -9,7 +9,7 @@ import { names } from './names.ts'
 import { awarenessHook, offerFigures } from './offer.ts'
 import { verifierChecks, verifierPolicyChecks } from '../verifier/verification.ts'
 
-/** Names the rules that candidates are held against. A person raises it with any change of checks or verifier. */
+/** Version of the rules for candidates. A person raises it with any change of checks or verifier. */
 export const checksVersion = 1
 
 /** Every mechanical check, in the order in which verdicts are shown. */
@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   platformStyle,
 ]
 
-/** Every check that can keep copy from being used, the verifier's included. */
+/** Every hard check, the verifier's included. */
 export const hardCheckNames: readonly string[] = [
   ...checks.filter(({ severity }) => severity === 'hard').map(({ name }) => name),
   ...verifierChecks,
@@ -53,5 +53,5 @@ const ofPolicy: ReadonlySet<string> = new Set([
   ...verifierPolicyChecks,
 ])
 
-/** Whether a check keeps the brand's restrictions or an advertising policy: a job that fails one ends as `policy_blocked`. */
+/** Whether a check is about the brand's restrictions or an advertising policy: a job that fails it ends as `policy_blocked`. */
 export const isPolicyCheck = (check: string): boolean => ofPolicy.has(check)

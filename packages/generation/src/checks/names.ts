@@ -7,14 +7,14 @@ import type { CopySentence } from './sentences.ts'
 const wordLists: Readonly<Record<string, readonly string[] | string>> = capitalised
 const everyNoun = new Set(capitalised.everyNounIsCapitalised)
 
-/** After these a capital says nothing: a clause, a title or an item begins. */
+/** After these a capital begins a clause, a title or an item, so it marks no name. */
 const opening = /(?:^|[.:!?¿¡…–—•"“”„«»(‘'/|-])\s*$/u
 const capital = /^\p{Lu}\p{Ll}/u
 
 const knownFreeWords = new Map<string, ReadonlySet<string>>()
 const languagesMax = 50
 
-/** Words that may have a capital anywhere: days, months and what the list holds. */
+/** Words that may have a capital anywhere: days, months and the listed words. */
 function freeWords(language: string): ReadonlySet<string> {
   const found = knownFreeWords.get(language) ?? readFreeWords(language)
   if (knownFreeWords.size >= languagesMax) knownFreeWords.clear()
@@ -58,7 +58,7 @@ function unknownNames(sentence: CopySentence, { index, language }: Candidate): s
     .filter((part) => capital.test(part) && !free.has(bareWord(part)) && !isKnown(part))
 }
 
-/** Names stand in a fact, in languages where a capital within a sentence marks a name. */
+/** A fact contains every name, in languages where a capital within a sentence marks a name. */
 export const names: Check = {
   name: 'names',
   severity: 'hard',

@@ -8,7 +8,7 @@ import { copyFields } from './sentences.ts'
 const ownFacts = ({ facts }: Candidate) => facts.filter(({ source }) => source.part !== 'offer')
 const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
 
-/** The offer's price comes with every figure of its terms and with its end. Terms in words are the verifier's part. */
+/** Copy with the offer's price has every number of its terms and its end. The verifier judges terms in words. */
 export const offerFigures: Check = {
   name: 'offer_figures',
   severity: 'hard',
@@ -20,7 +20,7 @@ export const offerFigures: Check = {
     const copy = indexFigures(text, language)
     const others = mergeFigures(ownFacts(candidate).map(({ id }) => candidate.index.figures.get(id) ?? new Map()))
     const isNamed = text.includes(plain(offer.name))
-    // A price that other facts hold too may be told without the offer, and one without its unit next to the offer's name.
+    // A price that other facts contain too may be stated without the offer; next to the offer's name it may have no unit.
     const isTold = (price: Figure) =>
       isNamed ? holdsFigure(copy, unitless(price)) : holdsFigure(copy, price) && !holdsFigure(others, price)
     if (!figuresIn(plain(offer.price), language).some(isTold)) return []
@@ -48,7 +48,7 @@ function hasWords(text: string, name: string): boolean {
   return bare(name).trim() !== '' && bare(text).includes(bare(name))
 }
 
-/** An unaware reader meets neither the brand nor the offer by name in the headline and the first sentence. */
+/** For an unaware reader, headline and first sentence name neither the brand nor the offer. */
 export const awarenessHook: Check = {
   name: 'awareness_hook',
   severity: 'hard',

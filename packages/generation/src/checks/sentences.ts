@@ -29,7 +29,7 @@ export interface CitedPiece extends Span {
   facts: readonly string[]
 }
 
-/** Where the pieces of a draft's support stand. A piece that is not in the copy word for word is dropped. */
+/** Positions of a draft's support in the copy. A piece that is not in the copy word for word is dropped. */
 export function piecesOf({ copy, support }: Draft): CitedPiece[] {
   return support.flatMap(({ says, facts }) =>
     copyFields.flatMap((field) => {

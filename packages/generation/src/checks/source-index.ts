@@ -5,25 +5,25 @@ import { type FoundDate, indexDates } from './dates.ts'
 import { type Figure, type FigureIndex, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
 
-/** Facts prepared for looking up what the copy holds. Built once a candidate, in time linear in the facts. */
+/** Facts prepared for look-ups. Built once per reading of the sources, in time linear in the facts. */
 export interface SourceIndex {
-  /** By the id of the fact that contains them. {@link everyId} has those of all facts. */
+  /** Numbers by the id of the fact that contains them; {@link everyId} has those of all facts. */
   figures: ReadonlyMap<string, FigureIndex>
   /** Readings of dates, by the same ids. */
   dates: ReadonlyMap<string, ReadonlySet<string>>
   /** Links, domains, e-mail addresses and account names, and the host of each link. */
   addresses: ReadonlySet<string>
-  /** Headings and facts in their order, as quotations are compared. */
+  /** Headings and facts in their order, in the form in which quotations are compared. */
   speech: string
-  /** Codes and words in capitals, exactly as they are written. */
+  /** Codes and words in capitals, unchanged. */
   codes: ReadonlySet<string>
-  /** Keys of the words of the facts, whatever their endings. */
+  /** Keys of the words of the facts, without endings. */
   words: ReadonlySet<string>
 }
 
-/** The id under which the figures and dates of all facts are. */
+/** The id for the numbers and dates of all facts. */
 export const everyId = 'every'
-/** The id of the names of brand and offer, whose figures and dates any sentence may contain. */
+/** The id for the names of brand and offer, whose numbers and dates any sentence may contain. */
 const namesId = 'names'
 
 /** Prepares facts, and the words that name the brand. */
@@ -51,10 +51,10 @@ function speechOf(facts: readonly Fact[]): string {
   return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
 
-/** Whether a fact of these, or the name of brand or offer, contains a figure. */
+/** Whether one of these facts, or the name of brand or offer, contains a number. */
 export const hasFigure = ({ figures }: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
   [namesId, ...ids].some((id) => holdsFigure(figures.get(id) ?? new Map(), figure))
 
-/** Whether a fact of these, or the name of brand or offer, contains a date in one of its readings. */
+/** Whether one of these facts, or the name of brand or offer, contains a date in one of its readings. */
 export const hasDate = ({ dates }: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
   [namesId, ...ids].some((id) => readings.some((reading) => dates.get(id)?.has(reading) === true))

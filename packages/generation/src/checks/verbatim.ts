@@ -1,13 +1,13 @@
 import { plain } from '../text/plain.ts'
 
-// What must stand in a fact letter by letter: addresses, codes and quoted speech.
+// What a fact must contain letter by letter: addresses, codes and quoted speech.
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![^\s<>"“”(),;:])[^\s<>"“”(),;:@]{0,254}@[^\s<>"“”(),;:]{1,254}/giu
 /** `shop.example/sale`: labels, the last of them two small letters or more. */
 const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{Ll}{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
 /**
  * Letters and digits in one word, letters first (`SAVE20`), or three capitals or more (`SPRING`, `10OFF`). Letters without case are
- * left alone: scripts that have none write words and figures without a space.
+ * left alone: scripts without case write words and numbers without a space.
  */
 const code = /(?<!\p{L}|\p{N})(?:[\p{Lu}\p{Ll}]+\p{N}[\p{Lu}\p{Ll}\p{N}]*|\p{N}*\p{Lu}{3,}(?![\p{L}\p{N}]))/gu
 
@@ -49,7 +49,7 @@ const closings: Readonly<Record<string, string>> = {
 /** Two words or more between single marks, curved or straight. A mark within a word, or before a figure ('90s), is an apostrophe. */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘](?!\d)((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?!\p{L})/gu
 
-/** What stands between quotation marks, without the marks. A mark that is not closed in its paragraph quotes nothing. */
+/** The words between quotation marks, without the marks. A mark that is not closed in its paragraph quotes nothing. */
 export function quotationsIn(text: string): string[] {
   const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted).filter((quoted) =>
     /\s/u.test(quoted),

@@ -1,7 +1,7 @@
 import type { Candidate, Kind, Piece } from './material.ts'
 import { joined } from './quotable.ts'
 
-/** The fact as a sentence with all its headings in front: no told form of it is longer. */
+/** The fact as a sentence after all its headings: its longest form. */
 export function textOf({ headings, sentence }: Candidate, colon: string): string {
   return under(headings, sentence, colon)
 }
@@ -34,7 +34,7 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   const facts = [...groups.values()].flatMap((group) => {
     const headings = group[0]!.headings
     const shared = headings.findIndex((heading, level) => heading !== above[level])
-    // Without a heading of its own the paragraph would be read under the one above.
+    // Without its own heading the paragraph would belong to the heading above.
     const fresh = headings.slice(Math.max(0, shared))
     above = headings
     const pieces = group.map(({ sentence, facts: ids }, index) => ({
@@ -46,13 +46,13 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   return [[...hook], ...facts, [...offer], [...closing]].filter((paragraph) => paragraph.length > 0)
 }
 
-/** Does the fact belong to the paragraph that the lead begins? */
+/** Whether the fact belongs to the paragraph that the lead begins. */
 function isOf(fact: Candidate, lead: Candidate | null): boolean {
   for (let next: Candidate | null = fact; next !== null; next = next.before) if (next === lead) return true
   return false
 }
 
-/** Pieces cut into paragraphs of like length, never before a fact that continues the one before it. */
+/** Pieces in paragraphs of similar length, never cut before a fact that continues the previous one. */
 function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piece[][] {
   const length = Math.ceil(pieces.length / Math.ceil(pieces.length / paragraphPieces))
   const cut: Piece[][] = []
@@ -64,7 +64,7 @@ function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piec
   return cut
 }
 
-/** Paragraphs as text, parted by an empty line; the shortest copy is one paragraph. */
+/** Paragraphs as text, separated by an empty line; the shortest copy is one paragraph. */
 export function laidOut(all: readonly (readonly Piece[])[], isShort: boolean): string {
   const texts = all.map((paragraph) => joined(paragraph.map(({ text }) => text)))
   return isShort ? joined(texts) : texts.join('\n\n')

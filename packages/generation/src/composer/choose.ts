@@ -3,15 +3,15 @@ import { graphemes, wordNgrams } from '../text/text.ts'
 import { textOf } from './arrange.ts'
 import { type Candidate, worth } from './material.ts'
 
-/** Share of the relevance of its group's best fact that every fact of the group gets, so that whole subjects are told. */
+/** Share of the relevance of its group's best fact that every fact of the group gets, so that facts of one subject stay together. */
 const groupShare = 0.3
 const chanceShare = 0.15
-/** Facts of one group before all groups have had their turn. */
+/** The most facts of one group before every group had a turn. */
 const perGroup = 6
 /** Facts that are looked at, best first: more than a text holds, few enough to measure. */
 const consideredMax = 400
 
-/** The facts, best first; those that earlier attempts told come last. */
+/** The facts, best first; those of earlier attempts come last. */
 export function rankedFor(candidates: readonly Candidate[], key: string, told: ReadonlySet<string>): Candidate[] {
   const groups = new Map<string, number>()
   for (const { group, relevance } of candidates) groups.set(group, Math.max(relevance, groups.get(group) ?? 0))
@@ -26,7 +26,7 @@ export function rankedFor(candidates: readonly Candidate[], key: string, told: R
     .map(({ candidate }) => candidate)
 }
 
-/** The first of the facts, best first, that begins its paragraph and is right and no longer than the room. */
+/** The best fact that begins its paragraph, suits and fits. */
 export function bestWithin(
   ranked: readonly Candidate[],
   room: number,
@@ -43,21 +43,21 @@ export function bestWithin(
   return null
 }
 
-/** What a text holds already, and how long it may become, in graphemes. */
+/** The content of a text so far, and its maximum length in graphemes. */
 export interface Space {
   taken: Set<Candidate>
-  /** Told elsewhere in the copy: nothing like it is told again. */
+  /** Facts elsewhere in the copy, which are not repeated. */
   elsewhere: readonly string[]
   size: number
   aim: number
   max: number
-  /** White space after a sentence, at most. */
+  /** The most white space after a sentence. */
   gap: number
   colon: string
 }
 
 /**
- * Adds facts, best first, until the text is as long as it aims to be; returns its new size. A fact comes with those of
+ * Adds facts, best first, until the text has its target length; returns its new size. A fact comes with the facts of
  * its paragraph that it needs before it.
  */
 export function fill(space: Space, ranked: readonly Candidate[]): number {
@@ -99,7 +99,7 @@ export function fill(space: Space, ranked: readonly Candidate[]): number {
   return size
 }
 
-/** Are half of the fact's runs of words told already? */
+/** Whether the text already has half of the fact's runs of words. */
 function repeats({ words }: Candidate, told: ReadonlySet<string>): boolean {
   const grams = [...wordNgrams(words)]
   return grams.length > 0 && grams.filter((gram) => told.has(gram)).length * 2 >= grams.length

@@ -8,15 +8,15 @@ import { write } from './write.ts'
 
 export const composerVersion = 'composer-11'
 
-/** Candidates of one job. The last of them goes without the offer, in case that is what was refused. */
+/** Candidates of one job. The last one is without the offer, in case the offer was refused. */
 const attemptsMax = 3
 
-/** Drafts that are made anew without the facts that broke a rule. */
+/** The most drafts that are written again without the facts that broke a rule. */
 const revisionsMax = 8
 
 /**
  * The offline writer's draft: facts word for word, each cited, around fixed lines that claim nothing. The same request and
- * attempt give the same draft; a later attempt prefers facts that the earlier ones did not tell.
+ * attempt give the same draft; a later attempt prefers facts that earlier ones did not use.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {
   const { awarenessLevel: level, copyLength } = request
@@ -40,7 +40,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   }
 }
 
-/** Tells whether a piece holds an excluded term in another form, or the whole brief. */
+/** Returns whether a piece contains an excluded term in any form, or the whole brief. */
 function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
   const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], readingOf(request).language)
   const repeats = repeaterOf(request.brief)

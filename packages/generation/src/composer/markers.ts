@@ -9,12 +9,12 @@ const phrases = Map.groupBy(
   Object.values(markers.phrases).flatMap((all) => all.split(', ').map(tokens)),
   ([first]) => first,
 )
-/** Letters that tell most words from all starts at once. */
+/** Letters that distinguish most words from all starts. */
 const beginning = Math.min(...[...starts].map((start) => start.length))
 const beginnings = new Set([...starts].map((start) => start.slice(0, beginning)))
 const startLengths = [...new Set([...starts].map((start) => start.length))]
 
-/** Scripts of the parts, in which words are not parted by spaces or end in many ways. */
+/** Scripts whose words have no spaces between them or many endings. */
 const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Devanagari}]/u
 
 /** Words of a text, lower-cased and split at everything that is not a letter or a digit. */
@@ -22,7 +22,7 @@ export function tokens(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** Does a text hold a word, label or phrase that only an instruction to a writer or an internal note uses? */
+/** Whether a text has a word, label or phrase that only an instruction to a writer or an internal note uses. */
 function isMarked(text: string, found: readonly string[]): boolean {
   if (found.some((word, index) => isMarker(word) || isPhrase(found, index))) return true
   if (unspaced.test(text) && markers.parts.some((part) => text.includes(part))) return true
@@ -56,7 +56,7 @@ export function suspectsAmong(all: readonly string[]): (text: string) => boolean
   return (text) => suspects.has(text)
 }
 
-/** Words that stand in two suspects at least, and in no more other texts than suspects. */
+/** Words of at least two suspects that are in no more other texts than suspects. */
 function taintedWords(texts: ReadonlyMap<string, readonly string[]>, suspects: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, { suspect: number; other: number }>()
   for (const text of suspects) {

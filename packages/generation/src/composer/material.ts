@@ -9,40 +9,40 @@ import { suspectsAmong, tokens } from './markers.ts'
 import { asSentence, isPlainText, isQuotable, plain } from './quotable.ts'
 import { relevanceTo } from './relevance.ts'
 
-/** A sentence of the copy and the facts that it rests on; a fixed line rests on none. */
+/** A sentence of the copy and its facts; a fixed line has none. */
 export interface Piece {
   text: string
   facts: readonly string[]
 }
 
-/** A fact that can be told. */
+/** A fact that copy can quote. */
 export interface Candidate {
   id: string
-  /** As it stands in the source, on one line. */
+  /** The words of the source, on one line. */
   words: string
-  /** As a sentence, the brand's name in front where a description lacks it. */
+  /** The fact as a sentence, after the brand's name if a description lacks it. */
   sentence: string
   facts: readonly string[]
   kind: Kind
-  /** Headings to tell it under, outermost first. */
+  /** Headings above it in the copy, outermost first. */
   headings: readonly string[]
-  /** Facts of one group are told together. */
+  /** Facts of one group are next to each other in the copy. */
   group: string
   order: number
-  /** The fact of its paragraph directly before it, without which it is not told. */
+  /** The fact directly before it in its paragraph, which it needs. */
   before: Candidate | null
   /** Facts of its paragraph before it. */
   depth: number
   relevance: number
-  /** Does it name the brand or the offer, whole or by a word of the name? */
+  /** Whether it contains the name of the brand or the offer, or a word of the name. */
   names: boolean
-  /** Does it hold the whole name of the brand or the offer? */
+  /** Whether it contains the whole name of the brand or the offer. */
   holdsName: boolean
 }
 
 export type Kind = 'finding' | 'description' | 'value' | 'proof' | 'knowledge'
 
-/** The fixed lines of a language, without those that hold an excluded term. */
+/** The fixed lines of a language that contain no excluded term. */
 export interface Lines {
   headlines: readonly string[]
   hooks: readonly string[]
@@ -51,9 +51,9 @@ export interface Lines {
   colon: string
 }
 
-/** All that a draft is made of. */
+/** Everything that a draft may consist of. */
 export interface Material {
-  /** Null where the name itself cannot be quoted. */
+  /** Null if the name cannot be quoted. */
   brand: { name: string; fact: string } | null
   candidates: readonly Candidate[]
   offer: readonly Piece[]
@@ -61,10 +61,10 @@ export interface Material {
 }
 
 const headingGraphemesMax = 100
-/** UTF-16 units. A longer name leaves no room for anything else, and is not told. */
+/** UTF-16 units. A longer name leaves no room for anything else and is not used. */
 const nameMax = 100
 
-/** What a kind of fact is worth before the brief is read; the best match of the brief is worth 1. */
+/** Weight of a kind of fact without a brief; the best match of the brief has 1. */
 export const worth: Readonly<Record<Kind, number>> = {
   description: 0.8,
   value: 0.35,
@@ -108,7 +108,7 @@ export function materialOf(request: GenerationRequest): Material {
     return kind === null ? null : worth[kind] + relevances[index]! + fraction(`${request.seed}\u0000${index}`) / 10
   })
   const candidates: Candidate[] = []
-  /** The candidate made of the fact before, null where that one cannot be told. */
+  /** The candidate of the fact before it, null if that fact cannot be quoted. */
   let before: Candidate | null = null
   sheet.forEach((fact, index) => {
     const kind = kinds[index]!
@@ -148,12 +148,12 @@ export function materialOf(request: GenerationRequest): Material {
   return { brand, candidates, offer: offerOf(sheet, isSafe, fixed), lines: fixed }
 }
 
-/** Facts that are looked at: more than any text holds, few enough to read closely. */
+/** The most facts that are considered: more than any text needs, few enough to stay fast. */
 const likelyMax = 1_000
-/** A sentence so far down its paragraph is not told: too much would have to be told before it. */
+/** The most facts before a quoted one in its paragraph, since it needs all of them. */
 const depthMax = 30
 
-/** Indexes of the facts that are worth most, each with those of its paragraph before it. */
+/** Indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */
 function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | null): Set<number> {
   const worths = sheet.map((_, index) => worthOf(index) ?? -Infinity)
   const least = Float64Array.from(worths).toSorted().at(-likelyMax) ?? -Infinity
@@ -170,7 +170,7 @@ function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | n
 const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
 
 /**
- * Portraits of people are not facts, nor are names; a summary of a report tells of the research. What has a heading inside a
+ * Portraits of people and names are not facts, and a summary of a report is about the research. Text under a heading in a
  * field of the profile may be true of one customer or plan only.
  */
 function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
@@ -179,7 +179,7 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   return part === 'profile' && subject.length === 0 ? (profileKinds[field] ?? null) : null
 }
 
-/** All headings, so that a fact of one customer stays theirs; above a fact of a file the brand's name adds nothing. */
+/** All headings, so that a fact about one customer stays about them. A file's fact does not need the brand's name. */
 function headingsOf({ subject, source }: Fact, name: string): string[] {
   const headings = subject.map(plain)
   if (source.part !== 'brand_brief') return headings
@@ -198,10 +198,10 @@ function isHeading(headings: readonly string[]): boolean {
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
-/** The mark of a list in front of a figure, which reads as a minus. */
+/** The mark of a list before a number, which looks like a minus. */
 const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u
 
-/** The offer with its name, price, end and every term, or nothing where one of them cannot be quoted. */
+/** The offer with its name, price, end and every term; nothing if one of them cannot be quoted. */
 function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { valid, colon }: Lines): Piece[] {
   const isTold = ({ source }: Fact) => source.part === 'offer'
   const isClear = ({ text }: Fact, index: number) => isSafe(index) && isPlainText(text) && !listedFigure.test(text)
@@ -223,7 +223,7 @@ function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { v
 
 const isKnown = (language: string): language is keyof typeof lines => Object.hasOwn(lines, language)
 
-/** Without a language of the brand nothing but its own sentences is told: a guess could put two languages into one copy. */
+/** Without a known language copy is made of the brand's sentences only: a guess could mix two languages. */
 function linesOf(language: string, level: AwarenessLevel, isExcluded: (text: string) => boolean): Lines {
   const primary = language.split('-', 1)[0]!.toLowerCase()
   if (!isKnown(primary)) {

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** Stems of the brief's words: each without its last letters, so that `loans` meets `loan` and `loan officer`. */
+/** Stems of the brief's words: each without its last letters, so that `loans` matches `loan` and `loan officer`. */
 function stemsOf(brief: string): string[] {
   const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
     if (!isWordLike) return []
@@ -11,7 +11,7 @@ function stemsOf(brief: string): string[] {
   return [...new Set(stems)]
 }
 
-/** Indexes of texts that hold one of these strings, whatever their case; one search over all texts for each string. */
+/** Indexes of texts that contain one of these strings in any case; one search over all texts per string. */
 function holdersOf(strings: readonly string[], texts: readonly string[]): number[][] {
   const lowered = texts.map((text) => text.toLowerCase())
   const all = lowered.join('\n')
@@ -28,7 +28,7 @@ function holdersOf(strings: readonly string[], texts: readonly string[]): number
   })
 }
 
-/** How well each text meets the brief, 0 to 1, the best of them 1. A word that few texts hold weighs more. */
+/** How well each text matches the brief, 0 to 1; the best one has 1. A rare word weighs more. */
 export function relevanceTo(brief: string, texts: readonly string[]): number[] {
   const scores = texts.map(() => 0)
   for (const holders of holdersOf(stemsOf(brief), texts)) {

@@ -12,16 +12,16 @@ export interface Assignment {
   level: AwarenessLevel
   /** Graphemes of the primary text. */
   bounds: { min: number; max: number }
-  /** Fixes every choice. */
+  /** Determines every choice. */
   key: string
-  /** Ids of facts that earlier attempts told. */
+  /** Ids of facts that earlier attempts used. */
   told: ReadonlySet<string>
 }
 
-/** White space after a piece, at most. */
+/** The most white space after a piece. */
 const gap = 2
 
-/** How a text begins: a fixed line or a fact, or neither. */
+/** The opening of a text: a fixed line, a fact or neither. */
 interface Opening {
   hook: Piece[]
   lead: Candidate | null
@@ -80,7 +80,7 @@ export function write({ material, level, bounds, key, told }: Assignment): Draft
     support: pieces.flatMap(({ text, facts }) => (facts.length === 0 ? [] : [{ says: text, facts: [...facts] }])),
   }
 
-  /** How the text begins, if it can within so many graphemes. */
+  /** The opening of the text, if one fits into so many graphemes. */
   function openingWithin(room: number): Opening | null {
     const best = (isRight: (candidate: Candidate) => boolean) =>
       bestWithin(ranked, room - gap, isRight, (candidate) => textOf(candidate, lines.colon))
@@ -105,12 +105,12 @@ const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => su
 interface Head {
   material: Material
   level: AwarenessLevel
-  /** Best first; those that earlier attempts told come last. */
+  /** Best first; those of earlier attempts come last. */
   ranked: readonly Candidate[]
   told: ReadonlySet<string>
-  /** A fixed line, where the language has one. */
+  /** A fixed line, if the language has one. */
   title: readonly Piece[]
-  /** The fact that the text begins with, which the headline does not tell as well. */
+  /** The first fact of the text, which the headline does not repeat. */
   lead: Candidate | null
 }
 
@@ -146,7 +146,7 @@ function headlineOf({ material: { brand, lines }, level, ranked, told, title, le
   return any === null ? (named ?? unsourced('')) : quoted(any)
 }
 
-/** The line under the headline: a short fact that is not told elsewhere, or nothing. */
+/** The line under the headline: a short fact that is not used elsewhere, or nothing. */
 function descriptionOf(ranked: readonly Candidate[], level: AwarenessLevel): Piece[] {
   const isRight = ({ kind, names, headings }: Candidate) =>
     (kind === 'value' || kind === 'proof') && headings.length === 0 && (level === 'solution_aware' || !names)

@@ -8,10 +8,10 @@ import type { Tasks } from './tasks-of.ts'
 
 const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
 
-// The worker's own thread heartbeats and sweeps: it comes first where processors are scarce.
+// The worker's main thread sends heartbeats and sweeps, so it has priority on a busy machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-/** Odd while a task is at work; one more at its beginning and at its end. */
+/** Odd while a task runs: incremented at its start and at its end. */
 const turns = new Int32Array(new SharedArrayBuffer(4))
 
 // This thread keeps running while a task blocks the main thread. It ends the process when its parent is gone, when a task
@@ -32,7 +32,7 @@ const watch = new Worker(
 )
 watch.unref()
 
-// A signal for the whole process group also reaches this process: it works on until its parent has drained.
+// A signal for the whole process group also reaches this process, which continues until its parent has drained.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())

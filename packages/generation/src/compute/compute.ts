@@ -5,8 +5,8 @@ import type { Written } from '../seams.ts'
 import type { Verification } from '../verifier/verification.ts'
 
 /**
- * Everything that generation computes: pure functions whose cost follows from a tenant's input. The worker runs them in
- * threads that can be ended; tests may run them in place. Arguments and answers can be cloned.
+ * Everything that generation computes: pure functions whose cost depends on a tenant's input. The worker runs them in
+ * processes that can be killed; tests may run them in place. Arguments and results can be cloned.
  */
 export interface Compute {
   /** The offline composer's draft. */
@@ -22,11 +22,11 @@ export interface Compute {
   readVerification(request: GenerationRequest, copy: Copy, text: string, cutOff: boolean): Promise<ReadVerification>
   /** Verdicts that follow from a verification. */
   judge(request: GenerationRequest, copy: Copy, verification: Verification): Promise<CheckVerdict[]>
-  /** What the copy rests on: verified support, or without a verification what the writer cited. */
+  /** The claims of the copy: verified support, or the writer's citations without a verification. */
   claims(request: GenerationRequest, draft: Draft, verification: Verification | null): Promise<CopyClaim[]>
   /** Checks what a member wrote over an earlier version. */
   recheck(edit: Edit): Promise<Rechecked>
 }
 
-/** `fault` says in our words what of the answer cannot be held to account. */
+/** `fault` says in fixed words why the answer cannot be used. */
 export type ReadVerification = { ok: true; verification: Verification } | { ok: false; fault: string }

@@ -14,7 +14,7 @@ export interface FairQueue<Item> {
   drain(): Item[]
 }
 
-/** At most `runningMax` items of one group run at a time. Between equal groups the one that waited longest comes first. */
+/** At most `runningMax` items of one group run at a time. Among equal groups the one that waited longest is next. */
 export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
   // In the order of their last turn: a group that has just been served is inserted again, at the end.
   const groups = new Map<string, Group<Item>>()

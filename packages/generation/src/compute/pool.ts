@@ -12,16 +12,16 @@ export interface ComputePoolOptions {
   cpuMsMax?: number
   /** Bound on the heap of one process. */
   heapMegabytesMax?: number
-  /** Runs of a task that overran, after which it is given up. */
+  /** The most runs of a task that overruns. */
   overrunsMax?: number
   /** Module that exports `tasks`. */
   tasksFile?: string
 }
 
 export interface ComputePool extends Compute {
-  /** The pool on behalf of one group, such as a workspace: groups take turns, and none uses every process. */
+  /** The pool for one group, such as a workspace. Groups take turns, and no group uses every process. */
   for(group: string): Compute
-  /** Kills the processes; tasks that are not done reject. */
+  /** Kills the processes; unfinished tasks reject. */
   close(): Promise<void>
 }
 
@@ -129,7 +129,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
       else job.reject(new OverrunError(`${job.name} took too much time or memory`))
     }
     if (member.state === 'loading') {
-      // A process that cannot even start is not replaced before the next task asks for it, and nothing waits for it.
+      // A process that cannot start is not replaced before the next task, and waiting tasks reject.
       for (const { job: waiting } of queue.drain()) waiting.reject(new Error('a compute process did not start'))
     } else fill()
   }

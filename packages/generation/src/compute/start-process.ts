@@ -4,7 +4,7 @@ import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts
 
 /** One compute process, as its parent sees it. */
 export interface ComputeProcess {
-  /** @throws where the task cannot be cloned. */
+  /** @throws if the task cannot be cloned. */
   run(task: TaskMessage): void
   /** Ends the process at once; an answer that is on its way is dropped. */
   kill(): void
@@ -21,7 +21,7 @@ interface ProcessEvents {
   /** The process can take a task: for the first time, or again after an answer. */
   onReady: () => void
   onAnswer: (answer: Exclude<AnswerMessage, 'ready'>) => void
-  /** Called once, whatever ended the process. */
+  /** Called once, for every cause of the end. */
   onEnd: () => void
 }
 
@@ -31,8 +31,8 @@ const megabyte = 1024 * 1024
 const overheadMegabytes = 192
 
 /**
- * Starts a compute process. A process and not a thread: a thread whose heap is full can end the whole process, since V8
- * aborts where a single allocation is larger than what is left, as when an array, a map or a split text grows.
+ * Starts a compute process. It is not a thread because a thread with a full heap can end the whole process: V8
+ * aborts if a single allocation is larger than the rest of the heap, for example when an array or a map grows.
  */
 export function startProcess(
   { tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds,

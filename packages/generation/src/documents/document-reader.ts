@@ -10,7 +10,7 @@ export interface DocumentToRead {
   content: Uint8Array
 }
 
-/** Documents that a process reads at once unless told otherwise: each costs it another process, of 512 MiB at most. */
+/** Default number of documents read concurrently; each one takes a process of at most 512 MiB. */
 export const documentsAtOnceMax = 2
 
 export interface DocumentReaderOptions {
@@ -20,7 +20,7 @@ export interface DocumentReaderOptions {
   timeMsMax?: number
 }
 
-/** Reads what `load` gives once it is its turn; undefined where that is nothing. Rejects when aborted. */
+/** Waits for a slot and reads what `load` returns; undefined if it returns nothing. Rejects when aborted. */
 export type DocumentReader = <Document extends DocumentToRead>(
   load: () => Promise<Document | undefined>,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export type DocumentReader = <Document extends DocumentToRead>(
 
 const entry = join(import.meta.dirname, 'reader-process.ts')
 const root = join(import.meta.dirname, '../../../..')
-/** The program's own code and the libraries: not what lies beside them, such as settings and data of a local stack. */
+/** The program's code and its libraries, without the files next to them, such as settings and data of a local stack. */
 const readable = [
   'packages/generation/package.json',
   'packages/generation/src/*',
@@ -44,7 +44,7 @@ const graceMs = 2_000
 
 /**
  * Reads documents of strangers, each in a process of its own: no environment, no files but the program's code to read, none to write,
- * no processes to start, and a bound on memory and time. Whatever a file makes of its parser ends that process alone.
+ * no processes to start, and a bound on memory and time. A file that breaks its parser ends that process only.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const {
@@ -93,7 +93,7 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
   })
 }
 
-/** What the reading process may do at all. */
+/** Permissions of the reading process. */
 export const readerFlags = [
   '--permission',
   ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
@@ -112,8 +112,8 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /**
- * What the end of a process without a reading says of its file: that it took too much. Ended by somebody else, or by an error
- * that is none of the file's, it says nothing.
+ * The fault of the file if its process ended without a reading: it took too much. An end by another program, or by an error
+ * that the file did not cause, is no fault of the file.
  */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }

@@ -47,7 +47,7 @@ function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   })
 }
 
-/** Where a passage of whole sentences stands in the new copy as whole sentences. */
+/** The position of a passage of whole sentences in the new copy, also as whole sentences. */
 function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sentences: readonly CopySentence[]) {
   const own = sentences.filter((sentence) => sentence.field === field)
   const text = copy[field] ?? ''
@@ -58,7 +58,7 @@ function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sent
 
 const placeKeys = ['part', 'item', 'field', 'entry', 'start', 'end'] as const
 
-/** Kept claims as the checks read a writer's support: a claim cites the fact at the place of its source. */
+/** Kept claims in the form of a writer's support: a claim cites the fact at the position of its source. */
 function supportOf(claims: readonly CopyClaim[], facts: readonly Fact[]): Support[] {
   const addressOf = (source: Fact['source']) => placeKeys.map((key) => source[key]).join('|')
   const ids = new Map(facts.map(({ id, source }) => [addressOf(source), id]))

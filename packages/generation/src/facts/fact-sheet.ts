@@ -6,7 +6,7 @@ type Place = { part: keyof typeof factFields } & Pick<ClaimSource, 'item' | 'tit
 type Found = Omit<Fact, 'id'>
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** The fields that state facts, in the order of the sheet; what only directs a writer is not among them. */
+/** The fields that state facts, in the order of the sheet; fields that only direct a writer are left out. */
 const factFields = {
   profile: ['name', 'description', 'audience', 'value_propositions', 'proof_points'],
   avatar: ['description', 'pains', 'desires', 'objections'],

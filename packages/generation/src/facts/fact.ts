@@ -8,9 +8,9 @@ export interface Fact {
   text: string
   /** What the fact is about: the headings above it, outermost first, or the avatar, report or offer it belongs to. */
   subject: readonly string[]
-  /** True where the fact continues the sentence before it in one paragraph, and may need it to be understood. */
+  /** True if the fact continues the sentence before it in its paragraph, and may need it to be understood. */
   continues: boolean
-  /** Where the words stand. Offsets are UTF-16 units of the field. */
+  /** The position of the words. Offsets are UTF-16 units of the field. */
   source: Omit<ClaimSource, 'sentence'>
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from './read-blocks.ts'
 
-/** Words on one line, and for each UTF-16 unit where it stands in the source. */
+/** Words on one line, and the offset in the source of each UTF-16 unit. */
 export interface Words {
   text: string
   at: number[]
@@ -19,7 +19,7 @@ const links = new RegExp(
 )
 const images = /!\[[^[\]]*\](?:\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s+["'][^()]*)?\)|\[[^[\]]*\])/g
 const tags = /<\/?[a-z][^<>]*>/gi
-// What is struck out is no longer said.
+// Struck-out text is left out.
 const struck = /~~[^~\s][^~]*~~/g
 const starred = /(?<!\\)(?:\*\*\*(?!\s)([^*]*[^\s*])\*\*\*|\*\*(?!\s)([^*]*[^\s*])\*\*|\*(?!\s)([^*]*[^\s*])\*)/g
 const underscored = /(?<![\p{L}\p{N}_\\])(?:__(?!\s)([^_]+)__|_(?!\s)([^_]+)_)(?![\p{L}\p{N}_])/gu

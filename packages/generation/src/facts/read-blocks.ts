@@ -161,7 +161,7 @@ function afterFrontMatter(text: string, lines: readonly Span[]): number {
   return 0
 }
 
-/** Tells which line closes the fence that one opens; -1 for a fence without an end, which is text. */
+/** Returns the line that closes the fence opened by a line; -1 for a fence without an end, which is text. */
 function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
   const lasts = new Map<string, number>()
   const closes = (mark: string) => (line: Span) => {

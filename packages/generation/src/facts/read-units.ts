@@ -239,8 +239,8 @@ function readParagraph(
 }
 
 /**
- * Lines of a paragraph: those that begin with a label are apart, `Opens: 9`, and in a long paragraph those that begin anew
- * where their first word would have fitted on the line above.
+ * Lines of a paragraph. Separate are those that begin with a label, `Opens: 9`, and in a long paragraph those that begin
+ * although their first word would have fitted on the line above.
  */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []
@@ -285,7 +285,7 @@ function readTable(text: string, { rows, headed, indent }: Block, collector: Col
   }
 }
 
-/** Whether the first of three rows or more names the columns: no figure in it, and a column of figures below it. */
+/** Whether the first of three rows or more names the columns: it has no number, and a column of numbers is below it. */
 function looksHeaded([first = [], ...rows]: readonly Words[][]): boolean {
   const names = first.map(({ text }) => text)
   if (rows.length < 2 || names.length < 3 || names.some((name) => /\p{N}/u.test(name))) return false

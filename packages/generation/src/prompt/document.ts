@@ -1,6 +1,6 @@
 import { fenced, markOf } from './fence.ts'
 
-/** A part of a prompt document. `texts` are the texts of others in it, which no fence may be held by. */
+/** A part of a prompt document. `texts` are the texts of brand and client in it, which the fence's mark must not be in. */
 export interface Part {
   name: string
   lines: readonly string[]

@@ -9,13 +9,13 @@ const places = {
   offer: 'offer',
 } as const satisfies Record<Fact['source']['part'], string>
 
-/** Where a fact stands and what it is about, as one line above the facts that share it. */
+/** The source and subject of a fact, as one line above the facts that share it. */
 function headingOf({ subject, source: { part, field } }: Fact): string {
   const place = field === 'text' ? places[part] : `${places[part]}, ${field}`
   return subject.length === 0 ? `# ${place}` : `# ${place}, about ${quoted(subject.join(' › '))}`
 }
 
-/** Facts for a prompt: one a line with its id, under the heading that they share. */
+/** Facts for a prompt: one per line with its id, under their shared heading. */
 export function factLines(facts: readonly Fact[]): string[] {
   let last = ''
   return facts.flatMap((fact) => {

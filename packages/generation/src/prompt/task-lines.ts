@@ -5,7 +5,7 @@ const platformNames = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
 const graphemesPerWord = 6
 
-/** The one part that directs the model: made of closed sets and of numbers, never of a text that somebody wrote. */
+/** The only part that directs the model: it consists of closed sets and numbers, never of user text. */
 export function taskLines({ platform, awarenessLevel, copyLength, grounding }: GenerationRequest): string[] {
   const { min, max } = primaryTextGraphemes[copyLength]
   const aim = Math.round((min + 2 * max) / 3)
@@ -17,7 +17,7 @@ export function taskLines({ platform, awarenessLevel, copyLength, grounding }: G
   ]
 }
 
-/** Language, script and region alone: the variants of a tag could spell out words. */
+/** Only language, script and region: the variants of a tag could spell words. */
 function languageOf(tag: string | undefined): string {
   if (tag === undefined) return 'that of the brand profile'
   const [language = ''] = tag.split('-', 1)

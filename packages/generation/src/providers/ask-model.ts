@@ -20,7 +20,7 @@ export interface ModelAnswer {
 
 export interface Question {
   prompt: Prompt
-  /** Fixes what chance decides, on providers that take a seed. */
+  /** Makes answers repeatable with providers that accept a seed. */
   seed: number
 }
 
@@ -29,8 +29,8 @@ export interface ModelAsker {
   /** How a compatible server is asked for the shape of its answers; null for the other providers. */
   mode: () => AnswerMode | null
   /**
-   * One call, on the account before it is made. Nothing is tried again: waiting is the workflow's part.
-   * @throws ProviderError where the provider does not answer; the signal's reason when aborted; what the account throws.
+   * One call, on the account before it is made. No retries: the workflow retries the activity.
+   * @throws ProviderError if the provider does not answer; the signal's reason when aborted; what the account throws.
    */
   ask(question: Question, options: CallOptions): Promise<ModelAnswer>
 }
@@ -41,7 +41,7 @@ interface Raw {
   usage: LanguageModelUsage
 }
 
-/** A compatible server that refuses a schema is asked for plain JSON instead, and from then on, if it takes that. */
+/** A compatible server that refuses a schema is asked for plain JSON, and always from then on if it accepts that. */
 export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
   const isCompatible = settings.name === 'openai-compatible'
   let mode: AnswerMode = 'schema'
@@ -74,10 +74,10 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
   }
 }
 
-/** A provider that may have refused how the shape of the answer was asked for. */
+/** A provider may have refused the request for a structured answer. */
 class ShapeRefusedError extends ProviderError {}
 
-/** Makes a call that is on the account, and says there what became of it. */
+/** Makes a call that is on the account, and settles or releases it there. */
 async function settled(
   open: OpenCall,
   { prices, timeoutMs }: ProviderSettings,
@@ -126,13 +126,13 @@ async function callModel(
     })
     return { text, finishReason, usage }
   } catch (error) {
-    // The answer came and is not of the schema; reading it is ours.
+    // The answer does not match the schema; our own code reads it.
     if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
     return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
   }
 }
 
-/** A server may report anything: what is no count of tokens is unknown. */
+/** A server may report anything: a value that is not a count of tokens is unknown. */
 function usageOf(reported: LanguageModelUsage, prices: ProviderSettings['prices']): TokenUsage | null {
   const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
   if (inputTokens === null || outputTokens === null) return null

@@ -11,12 +11,12 @@ const byStatus: Readonly<Record<number, ProviderFault>> = {
   409: 'provider_fault',
   425: 'overloaded',
   429: 'rate_limited',
-  499: 'provider_fault', // a proxy's word for a connection that was closed on it
+  499: 'provider_fault', // a proxy reports that the client closed the connection
   503: 'overloaded',
   529: 'overloaded',
 }
 
-// Money that is spent, or not paid, comes with a status that says to wait: waiting brings no more of it.
+// An empty or unpaid account, reported with a status that asks to wait although waiting does not help.
 const spent = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
@@ -26,7 +26,7 @@ const spent = new Set([
   'insufficient_funds',
 ])
 
-// What a status that says little means: a 400, or a 200 with an error inside, which the SDK shows as a 400 for OpenAI.
+// The meaning of an unspecific status: a 400, or a 200 with an error inside, which the SDK reports as a 400 for OpenAI.
 const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   server_error: 'provider_fault',
   api_error: 'provider_fault',
@@ -41,14 +41,14 @@ const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   content_filter: 'refused',
   content_policy_violation: 'refused',
   data_inspection_failed: 'refused',
-  invalid_prompt: 'refused', // OpenAI's word for a prompt that its policies stop
+  invalid_prompt: 'refused', // OpenAI's code for a prompt that breaks its policies
   invalid_request_error: 'invalid_request',
 }
 
-/** Anthropic names an empty account in words alone, under the code of a fault in the request. */
+/** Anthropic reports an empty account only in the message, with the code of an invalid request. */
 const spentWords = /credit balance is too low/iu
 
-/** The few fields of the providers' error bodies that say what kind of error it is; their words are matched and not kept. */
+/** The fields of the providers' error bodies that identify the error; messages are matched and not kept. */
 const errorBodySchema = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).nullish(),
@@ -58,14 +58,14 @@ const errorBodySchema = z.object({
   }),
 })
 
-// What was cut off between us and the model, which may have written meanwhile. 521 to 523 are none of these: an edge says by
-// them that it never reached the server behind it.
+// The connection to the model was cut off, and the model may have written meanwhile. 521 to 523 are left out: they mean
+// that a proxy never reached the server.
 const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /**
- * What a call of a model throws, whoever threw it, as an error of the closed set. Nothing of the original is kept: it holds
- * the prompt or the address, and what the provider says may quote them. The call may be charged for if it was
+ * Maps every error of a model call to an error of the closed set. Nothing of the original is kept: it contains
+ * the prompt or the address, and the provider's message may quote them. The call may be charged for if it was
  * `answered` with a status of success, or was cut off.
  */
 export function toProviderError(error: unknown, answered = false): ProviderError {
@@ -84,7 +84,7 @@ export function toProviderError(error: unknown, answered = false): ProviderError
 const isLostConnection = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && lostConnections.has(String(cause.code))
 
-/** Whether a server may have refused the way in which the shape of the answer was asked for. */
+/** Whether a server may have refused the request for a structured answer. */
 export function refusesShape(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode = 0 } = error
@@ -96,7 +96,7 @@ const isSuccess = (status: number) => status >= 200 && status < 300
 function codeOf(status: number, body: ErrorBody | undefined): ProviderFault {
   const inside = Number(body?.code ?? NaN)
   if (isSuccess(status) && inside >= 400) return codeOf(inside, body)
-  // What came with another status than these broke off, or is not what the provider's protocol says.
+  // Another status means that the answer broke off or is not of the provider's protocol.
   if (!isSuccess(status) && (status < 400 || status >= 500)) return byStatus[status] ?? 'provider_fault'
   if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
   if (spentWords.test(body?.message ?? '')) return 'quota_exhausted'
@@ -110,7 +110,7 @@ type ErrorBody = z.output<typeof errorBodySchema>['error']
 
 function errorBodyOf({ responseBody }: APICallError): ErrorBody | undefined {
   try {
-    // The SDK gives the text of a response, or its value where it has parsed one already.
+    // The SDK returns the text of a response, or its value if it has already parsed one.
     const value: unknown = typeof responseBody === 'string' ? JSON.parse(responseBody) : responseBody
     return errorBodySchema.safeParse(value).data?.error
   } catch {
@@ -118,7 +118,7 @@ function errorBodyOf({ responseBody }: APICallError): ErrorBody | undefined {
   }
 }
 
-/** What the provider asks to wait: in a header, in milliseconds, seconds or as a date, or in Google's error details. */
+/** Milliseconds that the provider asks to wait, in a header (milliseconds, seconds or a date) or in Google's error details. */
 function retryAfterMs(headers: Record<string, string>, body: ErrorBody | undefined): number | undefined {
   const given = headers['retry-after']
   const inDetails = body?.details?.flatMap(({ retryDelay }) => retryDelay ?? [])[0]

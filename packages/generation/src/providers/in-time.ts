@@ -1,8 +1,8 @@
 import { ProviderError } from '../errors.ts'
 
 /**
- * Waits for a provider no longer than its time, and no longer than the signal allows: one that ignores the signal it is
- * given would hold a slot of its worker for ever. What it comes to afterwards is dropped.
+ * Waits for a provider at most `msMax` and until the signal aborts. A provider that ignores its signal would otherwise
+ * occupy a slot of the worker without end. Its later result is dropped.
  * @throws the signal's reason when aborted; ProviderError `timed_out` after `msMax`.
  */
 export async function inTime<T>(
@@ -19,12 +19,12 @@ export async function inTime<T>(
   try {
     return await Promise.race([ask(allowed), stopped.promise])
   } catch (error) {
-    // Whatever a provider makes of the abort, it was the abort.
+    // Every error after an abort counts as the abort.
     allowed.throwIfAborted()
     throw error
   } finally {
     clearTimeout(timer)
-    // Not by a signal of its own: Node would hold the listener, and with it the answer, past the end of the job.
+    // Not by a separate signal: Node would keep the listener, and with it the answer, after the end of the job.
     allowed.removeEventListener('abort', stop)
   }
 }

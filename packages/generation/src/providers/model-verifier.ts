@@ -9,7 +9,7 @@ import { createAsker } from './ask-model.ts'
 import type { ProviderSettings } from './settings.ts'
 
 /**
- * A verifier that is a model of a provider. An answer that cannot be held to account is asked for once more; a second one
+ * A verifier that is a model of a provider. An unusable answer is asked for once more; a second one
  * is the provider's fault, not the copy's.
  */
 export function createModelVerifier(settings: ProviderSettings): (compute: Compute) => Verifier {

@@ -36,7 +36,7 @@ export function createModel(settings: ProviderSettings, mode: AnswerMode, fetch 
   return creators[settings.name](settings, mode, fetch)
 }
 
-/** Providers on which the seed of a job fixes what chance decides, as far as they keep that. */
+/** Providers that accept a seed. */
 export const seeded: Record<ProviderName, boolean> = {
   openai: false,
   anthropic: false,
@@ -44,5 +44,5 @@ export const seeded: Record<ProviderName, boolean> = {
   'openai-compatible': true,
 }
 
-/** Prompts hold a client's brief: no provider is to keep them. OpenAI would unless told. */
+/** Prompts contain a client's brief, so no provider should store them. OpenAI stores them by default. */
 export const providerOptions = { openai: { store: false } }

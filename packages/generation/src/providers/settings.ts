@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Seconds that a call may take, whatever is configured. */
+/** The upper limit for the configured seconds of a call. */
 export const callSecondsMax = 180
-/** Seconds that a call may take when nothing is configured: a reasoning model writes a blog in it. */
+/** Default seconds of a call: enough for a reasoning model to write a blog. */
 const callSecondsDefault = 120
-/** Calls of one job when nothing is configured: eight tries of nine. */
+/** Default calls of one job: eight attempts of nine. */
 const callsMaxDefault = 72
 
 const text = z.string().min(1)
@@ -59,11 +59,11 @@ export interface ProviderSettings {
   baseUrl: string | undefined
   timeoutMs: number
   outputTokensMax: number
-  /** US dollars for a million tokens; null where no prices are known. */
+  /** US dollars for a million tokens; null without known prices. */
   prices: { input: number; output: number } | null
 }
 
-/** Who writes and who verifies; `verifier` is null where only mechanical checks are made. */
+/** Writer and verifier; `verifier` is null if only mechanical checks are made. */
 export interface GenerationSettings {
   writer: { name: 'composer' } | ProviderSettings
   verifier: ProviderSettings | null
@@ -125,7 +125,7 @@ function roleOf(env: GenerationVariables, prefix: Prefix) {
 function faultsOf(env: GenerationVariables, prefix: Prefix): SettingsFault[] {
   const { backend, model, baseUrl, apiKey, input, output, isWriters, takesWritersPrices } = roleOf(env, prefix)
   if (backend === 'composer' || backend === 'none') return []
-  // Of what a verifier takes from the writer, the writer's variable is the one to mend.
+  // If a verifier inherits a value from the writer, the fault names the writer's variable.
   const named = (part: 'MODEL' | 'BASE_URL') =>
     `${isWriters && env[`${prefix}_${part}`] === undefined ? 'GENERATION' : prefix}_${part}`
   const missing = (variable: string): SettingsFault => ({ variable, message: 'is not set' })
@@ -142,7 +142,7 @@ function faultsOf(env: GenerationVariables, prefix: Prefix): SettingsFault[] {
   ]
 }
 
-/** What is wrong with the chosen writer's and verifier's variables; empty where all is there. */
+/** Faults of the writer's and verifier's variables; empty if there are none. */
 export function settingsFaults(env: GenerationVariables): SettingsFault[] {
   return [...faultsOf(env, 'GENERATION'), ...faultsOf(env, 'VERIFIER')].filter(
     ({ variable }, index, all) => all.findIndex((other) => other.variable === variable) === index,
@@ -163,7 +163,7 @@ function providerOf(env: GenerationVariables, prefix: Prefix): ProviderSettings 
   }
 }
 
-/** The chosen settings; {@link settingsFaults} says beforehand what is wrong. */
+/** The chosen settings. Call {@link settingsFaults} first. */
 export function toGenerationSettings(env: GenerationVariables): GenerationSettings {
   return { writer: providerOf(env, 'GENERATION') ?? { name: 'composer' }, verifier: providerOf(env, 'VERIFIER') }
 }

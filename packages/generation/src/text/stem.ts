@@ -56,7 +56,7 @@ export function endingKeys(word: string): string[] {
   return Array.from({ length: Math.max(0, cuts) + 1 }, (_, cut) => bare.slice(0, bare.length - cut))
 }
 
-/** Whether forms of words are known in a language. */
+/** Whether a stemmer exists for a language. */
 export const hasStemmer = (language: string): boolean => Object.hasOwn(stemmers, language)
 
 /** Keys that two forms of one word share: by the stemmer of their language, else by what remains without an ending. */

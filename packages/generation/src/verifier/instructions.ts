@@ -4,7 +4,7 @@ import { policyLines } from './policies.ts'
 /** Names instructions and document together; any change that a model could notice takes the next number. */
 export const verifierPromptVersion = 'verifier-1'
 
-/** What every model that verifies is told before it sees data. The same for all jobs, so that providers can cache it. */
+/** The system message of every verifier. It is the same for all jobs, so that providers can cache it. */
 export const verifierInstructions = `You check advertising copy against the facts of one brand. You neither write nor improve copy. You answer five questions.
 
 ${documentRules}

@@ -15,7 +15,7 @@ const refusals: Readonly<Partial<Record<SentenceVerdict, string>>> = {
 
 const hard = (name: VerifierCheck): Pick<Check, 'name' | 'severity'> => ({ name, severity: 'hard' })
 
-/** Verdicts that follow from a verification, one for each question and policy. Their words are ours. */
+/** The verdicts of a verification, one per question and policy, with reasons in fixed words. */
 export function judge(request: GenerationRequest, copy: Copy, verification: Verification): CheckVerdict[] {
   const { byId: facts } = readingOf(request)
   const { sentences, missingTerms, openingFits } = verification
@@ -59,7 +59,7 @@ export function judge(request: GenerationRequest, copy: Copy, verification: Veri
 
 const quote = (fact: Fact | undefined) => (fact === undefined ? '' : `${fact.id}: “${describeFact(fact)}”`)
 
-/** What the copy rests on: what the verifier found, or without one what the writer cites. */
+/** The claims of the copy: as the verifier found them, or without a verifier as the writer cites them. */
 export function claimsOf(request: GenerationRequest, draft: Draft, verification: Verification | null): CopyClaim[] {
   const { byId: facts } = readingOf(request)
   const spans =

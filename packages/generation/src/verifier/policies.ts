@@ -2,7 +2,7 @@
 export const policiesReadOn = '2026-11-21'
 
 interface Policy {
-  /** What the clause forbids, in our own words, as writer and verifier are told. */
+  /** What the clause forbids, in our own words, for the prompts of writer and verifier. */
   forbids: string
   /** Part of Meta's Advertising Standards. */
   section: string

@@ -29,7 +29,7 @@ export const verificationSchema = z.object({
 
 type Answer = z.output<typeof verificationSchema>
 
-/** Reads a verifier's answer and holds it to account: a fault, in our words, where it cannot be relied on. */
+/** Reads and validates a verifier's answer. Returns a fault in fixed words if it cannot be used. */
 export function readVerification(
   request: GenerationRequest,
   copy: Copy,
@@ -113,10 +113,10 @@ function faultOfSentence(
   return missing === undefined ? null : `${id} was called supported by facts that do not hold “${missing.text}”`
 }
 
-/** Facts that one sentence can rest on. */
+/** The most facts for one sentence. */
 const factsMax = 100
 
-/** Whether a sentence names the offer: by a name of several words, letter by letter, since one word may be anybody's. */
+/** Whether a sentence contains the offer's name letter by letter, if it has several words: one word could be any word. */
 function namesOffer(text: string, { offer }: GenerationRequest): boolean {
   const name = plain(offer?.name ?? '').trim()
   return wordsIn(name).length > 1 && text.includes(name)

@@ -14,12 +14,12 @@ export type VerifierCheck = (typeof verifierChecks)[number]
 /** Those whose failure ends a job as `policy_blocked`. */
 export const verifierPolicyChecks: readonly VerifierCheck[] = ['restrictions', ...policyIds]
 
-/** What a verifier may say of a sentence. A closed set. */
+/** The verdicts on a sentence. A closed set. */
 export const sentenceVerdicts = ['supported', 'no_claim', 'overstated', 'contradicted', 'not_in_sources'] as const
 
 export type SentenceVerdict = (typeof sentenceVerdicts)[number]
 
-/** What was found of one sentence of the copy, held to account. */
+/** The validated verdict on one sentence of the copy. */
 export interface JudgedSentence {
   field: 'headline' | 'primary_text' | 'description'
   /** Span within the field, in UTF-16 units. */
@@ -34,7 +34,7 @@ export interface JudgedSentence {
   restrictions: number[]
 }
 
-/** A verifier's answer after code has held it to account. */
+/** A verifier's answer after validation by code. */
 export interface Verification {
   sentences: JudgedSentence[]
   /** Ids of facts of the offer whose conditions the copy should state and does not. */

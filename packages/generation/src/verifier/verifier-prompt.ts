@@ -8,8 +8,8 @@ import type { GenerationRequest, Prompt } from '../request.ts'
 import { verifierInstructions } from './instructions.ts'
 
 /**
- * Writes the prompt that judges one candidate. It holds no brief: a brief is no source. `fault` says what of the last
- * answer could not be held to account; null at first.
+ * Writes the verifier's prompt for one candidate. It contains no brief, which is not a source. `fault` says why the last
+ * answer could not be used; null at first.
  */
 export function verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Prompt {
   const { grounding, offer, awarenessLevel } = request

@@ -5,7 +5,7 @@ import { policyLines } from '../verifier/policies.ts'
 /** Names instructions and document together; any change that a model could notice takes the next number. */
 export const writerPromptVersion = 'writer-1'
 
-/** What every model that writes is told before it sees data. The same for all jobs, so that providers can cache it. */
+/** The system message of every writer. It is the same for all jobs, so that providers can cache it. */
 export const writerInstructions = `You write advertising copy for Facebook and Instagram on behalf of one brand. Every claim in
 the copy rests on a fact of the document, and you say which.
 

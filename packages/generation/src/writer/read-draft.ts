@@ -14,7 +14,7 @@ export const draftSchema = z.object({
   support: z.array(z.object({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** The same from models that nobody holds to a schema. */
+/** The same for models that may not follow the schema. */
 const lenientSchema = draftSchema.extend({
   description: z.string().nullish(),
   support: draftSchema.shape.support.catch([]),
@@ -50,7 +50,7 @@ export function readDraft(text: string, cutOff: boolean, copyLength: CopyLength)
   if (!fields.every((field) => field.isWellFormed())) return { ok: false, reason: reasons.illFormed }
   const pieces = support
     .slice(0, supportMax)
-    .filter(({ says }) => says.isWellFormed()) // half an emoji is found in a copy as well
+    .filter(({ says }) => says.isWellFormed()) // half an emoji would be found in a copy too
     .map(({ says, facts }) => ({ says, facts: facts.slice(0, factsOfPieceMax) }))
   return { ok: true, draft: { copy, support: pieces } }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failed } from './failed.ts'
 
-describe('links, codes and quotations stand in a fact letter by letter', () => {
+describe('a fact contains every link, code and quotation letter by letter', () => {
   test.each([
     'Order at shop.bluebird.example today.',
     'Use SPRING26.',
@@ -37,7 +37,7 @@ describe('links, codes and quotations stand in a fact letter by letter', () => {
   ])('refuses: %s', (text, check) => expect(failed({ text })).toContain(check))
 })
 
-describe('names stand in a fact', () => {
+describe('a fact contains every name', () => {
   test.each([
     'Ada Whitlock bakes on Mondays in May.',
     'Flour from Tadcaster. Christmas is near.',
@@ -48,7 +48,7 @@ describe('names stand in a fact', () => {
     'refuses: %s',
     (text) => expect(failed({ text })).toContain('names'),
   )
-  test('an inflected name is the same name, and German capitals name nothing', () => {
+  test('an inflected name is the same name, and German capitals mark no names', () => {
     const polish = { facts: ['Piekarnia w mieście Kraków'], profile: { language: 'pl', name: 'Chlebek' } }
     expect(failed({ text: 'Chleb prosto z Krakowa, dla Ciebie.', ...polish })).toEqual([])
     expect(failed({ text: 'Chleb prosto z Gdańska.', ...polish })).toContain('names')
@@ -134,19 +134,19 @@ describe('the brief is not repeated', { tags: ['D-COPY-3'] }, () => {
     ['خبز لصباح هادئ', 'خبز لصباح هادئ اليوم'],
     ['नाश्ते के लिए रोटी', 'नाश्ते के लिए रोटी।'],
   ])('%s', (brief, text) => expect(failed({ text, asked: { brief } })).toContain('brief_not_repeated'))
-  test('two words may stand', () =>
+  test('a brief of two words may be repeated', () =>
     expect(failed({ text: 'Slow mornings.', asked: { brief: 'Slow mornings' } })).toEqual([]))
 })
 
 describe('language and awareness', () => {
   const english =
     'The oven is warm at night, and the bread is ready when the street is still asleep. Come in and take a loaf home.'
-  test('long copy in another language is refused, a language nobody knows is not', () => {
+  test('long copy in another language is refused, a language that the detector does not know is not', () => {
     expect(failed({ text: english, profile: { language: 'de' } })).toContain('brand_language')
     expect(failed({ text: english, profile: { language: 'en' } })).toEqual([])
     expect(failed({ text: english, profile: { language: 'qaa' } })).not.toContain('brand_language')
   })
-  test('an unaware reader meets the brand after the first sentence', () => {
+  test('copy for unaware readers names the brand after the first sentence at the earliest', () => {
     const asked = { awarenessLevel: 'unaware' } as const
     expect(failed({ text: 'Bluebird bakes at night.', asked })).toContain('awareness_hook')
     expect(failed({ text: 'The street sleeps. Bluebird bakes.', asked })).toEqual([])

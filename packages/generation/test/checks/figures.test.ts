@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failed } from './failed.ts'
 
-describe('figures stand in a fact, with their unit', { tags: ['D-COPY-3'] }, () => {
+describe('a fact contains every number, with its unit', { tags: ['D-COPY-3'] }, () => {
   test.each([
     'Since 1987, for 20,417 members.',
     'A loaf for £4.50.',
@@ -65,7 +65,7 @@ describe('figures stand in a fact, with their unit', { tags: ['D-COPY-3'] }, () 
   ])('refuses other signs and groups: %s', (text) => expect(failed({ text, facts: signed })).toContain('figures'))
   test('a minus with a percent sign or a currency is a reduction', () =>
     expect(failed({ text: '-20 % in May, €5 off.', facts: ['20% off in May', '-€5'] })).toEqual([]))
-  test('sides of a room are no multiples', () =>
+  test('the sides of a room are not multiples', () =>
     expect(failed({ text: 'A room of 3 x 4 m.', facts: ['3 × 4 m'] })).toEqual([]))
 
   test('a number that a fact holds twice keeps both units', () => {
@@ -74,13 +74,13 @@ describe('figures stand in a fact, with their unit', { tags: ['D-COPY-3'] }, () 
     expect(failed({ text: 'The excess is $75.', facts: twice })).toContain('figures')
   })
 
-  test('a short word between two figures need not join them', () => {
+  test('a short word between two numbers does not always join them', () => {
     const service = ['Service: upright piano; Duration: 1 h 30; Price: €95']
     expect(failed({ text: 'Plan 1 h 30 and €95.', facts: service })).toEqual([])
     expect(failed({ text: 'Plan 1 h 40 and €95.', facts: service })).toContain('figures')
   })
 
-  test('a sentence that cites facts must find its figures in one of them', () => {
+  test('a cited fact must contain the numbers of the sentence that cites it', () => {
     const text = 'We have 3 shops.'
     expect(failed({ text, support: [{ says: text, facts: ['f3'] }] })).toEqual([])
     expect(failed({ text, support: [{ says: text, facts: ['f4'] }] })).toEqual(['figures'])
@@ -88,7 +88,7 @@ describe('figures stand in a fact, with their unit', { tags: ['D-COPY-3'] }, () 
   })
 })
 
-describe('dates stand in a fact, in whatever form', () => {
+describe('a fact contains every date, in any form', () => {
   test.each(['It begins on May 31.', 'From 31/05/2026.', 'The 31st of May 2026 is near.', 'In May 2026 we begin.'])(
     'passes: %s',
     (text) => expect(failed({ text })).toEqual([]),
@@ -106,10 +106,10 @@ describe('dates stand in a fact, in whatever form', () => {
     expect(failed({ text: 'Zapisy do 31 maja.', facts: known, profile: { language: 'pl' } })).toEqual([])
     expect(failed({ text: 'Zapisy do 31 marca.', facts: known, profile: { language: 'pl' } })).toContain('dates')
   })
-  test('a sentence that cites facts must find its dates in one of them', () => {
+  test('a cited fact must contain the dates of the sentence that cites it', () => {
     const text = 'It begins on 31 May.'
     expect(failed({ text, support: [{ says: text, facts: ['f5'] }] })).toEqual([])
     expect(failed({ text, support: [{ says: text, facts: ['f4'] }] })).toContain('dates')
   })
-  test('the verb "may" is no month', () => expect(failed({ text: 'All 3 may come.' })).toEqual([]))
+  test('the verb "may" is not a month', () => expect(failed({ text: 'All 3 may come.' })).toEqual([]))
 })

@@ -47,7 +47,7 @@ describe('a document read in a process of its own', () => {
     expect(await readApart(ending, content)).toMatchObject({ ok: true, facts: [{ text: sentence }] })
   })
 
-  test('it may read the code it needs, and neither settings nor data beside it', () => {
+  test('it may read the code it needs, and neither settings nor data next to it', () => {
     const root = join(import.meta.dirname, '../../../..')
     const tried = [
       'packages/generation/src/index.ts',

@@ -115,7 +115,7 @@ test('a number above the line is no part of the sentence, but of a unit', async 
   expect(await factsOf('pdf', onePage({ texts }))).toEqual(['The workshop covers 30 m² of the ground floor.'])
 })
 
-test('what nobody can see is not read: outside of the page, too small, upright', async () => {
+test('invisible text is not read: outside of the page, too small, upright', async () => {
   const seen = 'The workshop has a bench for visitors.'
   const hidden = 'A hidden sentence says that all is free.'
   const turned = `BT /F1 11 Tf 0 1 -1 0 20 200 Tm (${hidden}) Tj ET`

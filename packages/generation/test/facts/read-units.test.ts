@@ -67,7 +67,7 @@ describe('a long paragraph', () => {
     ])
   })
 
-  test('is cut where a line begins anew, as in a list of prices without marks', () => {
+  test('is cut where a new line is intended, as in a list of prices without marks', () => {
     const rows = Array.from(
       { length: 20 },
       (_, at) => `${at % 2 === 0 ? 'Setting of the brakes, front and rear' : 'Tube'} .... ${at} €`,

@@ -7,7 +7,7 @@ import { answerOfDraft, bakery, loaf, loafDraft, memoryAccount, request } from '
 import { apiKey, asking, goodText, providers, settingsAt, writingAt } from './targets.ts'
 import { createWire, json, type Wire } from './wire.ts'
 
-// Every provider's protocol as a mock server that others wrote speaks it: what goes wrong, and what becomes of it.
+// Faults of every provider, from an independent mock server that speaks its protocol.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 let wire: Wire
@@ -25,7 +25,7 @@ const written = (copy: object): FixtureResponse => ({
   content: JSON.stringify({ ...answerOfDraft(loafDraft), ...copy }),
 })
 
-/** From now on the mock gives these answers in turn, the last of them for ever. */
+/** From now on the mock returns these answers in turn and then repeats the last one. */
 function answering(answers: FixtureResponse[], chaos: ChaosConfig = {}): void {
   mock.reset()
   let given = 0
@@ -94,7 +94,7 @@ describe.each(providers)('%s', (name) => {
     },
   )
 
-  test('slower than it may be, it has timed out', async () => {
+  test('slower than its time limit, it has timed out', async () => {
     answering([good], { latencyMs: 2_000 })
     const error = await failureOf(name, mock.url, { timeoutMs: 50 })
     expect(error).toMatchObject({ code: 'timed_out', waits: true, mayBeCharged: true })
@@ -121,7 +121,7 @@ describe.each(providers)('%s', (name) => {
     ['half an object', '{"headline": "A quieter', 'was not one JSON object'],
     ['another shape', '{"title": "A quieter desk"}', 'did not have the fields'],
     ['an empty answer', '', 'was not one JSON object'],
-  ])('answering with %s, it is told so and repairs it', async (_, content, reason) => {
+  ])('answering with %s, it receives the reason and repairs it', async (_, content, reason) => {
     answering([{ content }, good])
     const { outcome, account, sent } = await generated(name)
     expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 2 })
@@ -130,7 +130,7 @@ describe.each(providers)('%s', (name) => {
     expect(sent[1]).toContain(`copy: the answer ${reason}`)
   })
 
-  test('answering with garbage thrice, it has failed, and is not asked a fourth time', async () => {
+  test('answering with garbage three times, it has failed, and is not asked a fourth time', async () => {
     answering([{ content: 'Certainly!' }])
     const { outcome, sent } = await generated(name)
     const verdicts = [{ check: 'copy', severity: 'hard', passed: false }]

@@ -231,7 +231,7 @@ test('a fault that OpenAI reports inside an answer of status 200 is asked again 
 test.each([
   ['\\u0000', 'plain_text: the headline holds invisible characters'],
   ['\\ud800', 'copy: the answer held half a surrogate pair'],
-])('copy that holds %s, which no database keeps, is written anew', async (escape, reason) => {
+])('copy with %s, which no database stores, is written again', async (escape, reason) => {
   const spoiled = goodText.writer.replace('slow', escape)
   wire.answerWith(json(200, answerOf.openai(spoiled)), json(200, answerOf.openai(goodText.writer)))
   const generator = await writingAt(wire.url, 'openai')

@@ -12,14 +12,14 @@ export interface WireRequest {
 export interface Wire {
   url: string
   requests: WireRequest[]
-  /** What the next requests are answered with; the last goes on. */
+  /** Sets the answers to the next requests; the last one repeats. */
   answerWith: (...answers: Array<(response: ServerResponse) => void>) => void
   /** Resolves when a request has come. */
   asked: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** An HTTP server that keeps what it was sent, byte for byte, and answers as it is told. */
+/** An HTTP server that records its requests and returns prepared answers. */
 export async function createWire(): Promise<Wire> {
   const requests: WireRequest[] = []
   let answers: Array<(response: ServerResponse) => void> = []

@@ -81,7 +81,7 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
   return { text: str, x, right: x + width, y, size, shared: false, atEdge }
 }
 
-/** A smaller piece beside the line, up or down from its baseline: a note's number, an exponent, an index. */
+/** A smaller piece above or below the baseline of the line: a note's number, an exponent, an index. */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size
   return near && (piece.size < 0.85 * line.size || line.size < 0.85 * piece.size)

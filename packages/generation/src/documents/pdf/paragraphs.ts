@@ -90,7 +90,7 @@ function isBelow(above: Line, line: Line, leading: number): boolean {
   return Math.max(line.size, above.size) <= headingRatio * Math.min(line.size, above.size)
 }
 
-/** Whether the next word would have fitted on the line above: whoever wrote it meant to begin anew. */
+/** Whether the next word would have fitted on the line above, so that the line break is intended. */
 function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   const word = line.text.split(' ')[0] ?? ''
   const wordWidth = ((line.right - line.x) * word.length) / Math.max(1, line.text.length)

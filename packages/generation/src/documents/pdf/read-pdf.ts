@@ -17,7 +17,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (!raw.subarray(-endWithin).includes('%%EOF')) throw new DocumentError('damaged')
   const pictures = hasPictures(raw)
-  const pages = await readPages(new Uint8Array(bytes)) // the library takes its bytes away from whoever gave them
+  const pages = await readPages(new Uint8Array(bytes)) // the library detaches the buffer that it receives
   const blocks: Block[] = blocksOfPages(withoutRunningLines(pages))
   if (blocks.length === 0) throw new DocumentError(pictures ? 'scanned' : 'empty')
   return composeText(blocks)
