@@ -55,7 +55,7 @@ export async function startRig(
   const database = await createTestDatabase()
   const core = openTestCore(database.url, options.core)
   const running = await startEntry(entry, {
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.api,
     FINGERPRINT_KEYS: testFingerprintKeys,
     WEB_ORIGIN: 'http://web.example',
     TEMPORAL_ADDRESS: '127.0.0.1:1', // a closed port: no request of this suite needs Temporal

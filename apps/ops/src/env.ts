@@ -6,6 +6,8 @@ import { OpsError } from './ops-error.ts'
 
 export interface OpsEnv {
   databaseUrl: string
+  /** For migrations and roles: `DATABASE_URL` again, or the owner's login of the local stack. */
+  ownerDatabaseUrl: string
   /** Null where nobody says where Temporal is. */
   temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
   /** `FINGERPRINT_KEYS`, where the doctor may compare them with what the database needs; null where not given. */
@@ -22,6 +24,7 @@ const stackFile = join(import.meta.dirname, '../../../.local/stack.json')
 
 const stackSchema = z.object({
   database_url: z.string(),
+  owner_database_url: z.string(),
   temporal_address: z.string(),
   temporal_ui_url: z.string().nullable(),
   web_url: z.string().optional(),
@@ -44,6 +47,7 @@ export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): Op
   const ui = env.TEMPORAL_UI_URL ?? local?.temporal_ui_url ?? null
   return {
     databaseUrl,
+    ownerDatabaseUrl: local?.owner_database_url ?? databaseUrl,
     temporal: address === undefined ? null : { address, namespace, taskQueue, ...toTemporalSecurity(env) },
     // Not parsed: the doctor reports keys that no program can read.
     fingerprintKeys: source['FINGERPRINT_KEYS'] || null,

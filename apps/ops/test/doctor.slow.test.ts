@@ -36,7 +36,7 @@ beforeAll(async () => {
     args: ['src/main.ts'],
     cwd: workerDirectory,
     env: {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.urls.worker,
       TEMPORAL_ADDRESS: inject('temporalAddress'),
       TEMPORAL_TASK_QUEUE: taskQueue,
       FINGERPRINT_KEYS: testFingerprintKeys,
@@ -68,7 +68,7 @@ async function end(jobId: string): Promise<void> {
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 
 function well(options = wellKept): Record<string, string> {
-  const url = new URL(database.url)
+  const url = new URL(database.urls.ops)
   url.searchParams.set('options', options)
   return {
     DATABASE_URL: url.href,
@@ -79,8 +79,8 @@ function well(options = wellKept): Record<string, string> {
 }
 
 /** The same over another database. */
-function over({ url }: TestDatabase, options = wellKept): Record<string, string> {
-  const other = new URL(url)
+function over({ urls }: TestDatabase, options = wellKept): Record<string, string> {
+  const other = new URL(urls.ops)
   other.searchParams.set('options', options)
   return { ...well(), DATABASE_URL: other.href }
 }
@@ -222,7 +222,7 @@ test('names the oldest of the jobs that wait too long', patiently, async () => {
   const oldest = await accept(within)
   await accept(within)
   await deserted.setClock(new Date(Date.now() + 600_000))
-  const { report } = await reportOf({ ...well(), DATABASE_URL: deserted.url })
+  const { report } = await reportOf({ ...well(), DATABASE_URL: deserted.urls.ops })
   expect(report['backlog']).toEqual({ jobs: 2, oldest_job_id: oldest, oldest_seconds: expect.closeTo(600, -2) })
   expect(report.wrong.join('\n')).toContain(`${oldest}, the oldest of 2 unfinished jobs, has waited `)
   await within.close()

@@ -7,6 +7,7 @@ import { readEnv } from '../src/env.ts'
 const stackFile = join(mkdtempSync(join(tmpdir(), 'ad-copy-ops-env-')), 'stack.json')
 const stack = {
   database_url: 'postgresql://local/db',
+  owner_database_url: 'postgresql://owner@local/db',
   temporal_address: '127.0.0.1:7233',
   temporal_ui_url: 'http://127.0.0.1:8233',
 }
@@ -15,6 +16,7 @@ writeFileSync(stackFile, JSON.stringify({ ...stack, web_url: 'http://127.0.0.1:3
 test('without DATABASE_URL the running local stack is taken, its Temporal included', () => {
   expect(readEnv({}, stackFile)).toEqual({
     databaseUrl: stack.database_url,
+    ownerDatabaseUrl: stack.owner_database_url,
     temporal: {
       address: stack.temporal_address,
       namespace: 'default',
@@ -32,6 +34,7 @@ test('without DATABASE_URL the running local stack is taken, its Temporal includ
 test("another database is never paired with the local stack's Temporal", () => {
   expect(readEnv({ DATABASE_URL: 'postgresql://elsewhere/db' }, stackFile)).toEqual({
     databaseUrl: 'postgresql://elsewhere/db',
+    ownerDatabaseUrl: 'postgresql://elsewhere/db',
     temporal: null,
     fingerprintKeys: null,
     variables: { DATABASE_URL: 'postgresql://elsewhere/db' },

@@ -34,7 +34,7 @@ async function succeededJob(backend: string): Promise<string> {
 test('labels an offline draft as its page does, and copy of a model not at all', async () => {
   const show = async (backend: string) => {
     const line = ['job', 'show', await succeededJob(backend)]
-    return answerOf({ DATABASE_URL: database.url }, line)
+    return answerOf({ DATABASE_URL: database.urls.ops }, line)
   }
   expect(await show('composer')).toMatchObject({
     backend: 'composer',

@@ -11,7 +11,7 @@ let workspaceId: string
 beforeAll(async () => {
   database = await createTestDatabase()
   core = openTestCore(database.url)
-  env = { DATABASE_URL: database.url }
+  env = { DATABASE_URL: database.urls.ops }
   const ctx = core.as({ kind: 'operator' })
   workspaceId = (await verbs.createWorkspace({ ctx, input: { name: 'W' } })).workspaceId
   await verbs.importBrand({ ctx, input: { workspaceId, profile: testBrand } })

@@ -11,7 +11,7 @@ let ws: string
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  env = { DATABASE_URL: database.url }
+  env = { DATABASE_URL: database.urls.ops }
   ws = (await answerOf<{ workspace_id: string }>(env, ['workspace', 'create', '--name', 'W'])).workspace_id
 })
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ empty: true })
   core = openTestCore(database.url)
   env = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.ops,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_UI_URL: 'http://ui.test/',
     WEB_ORIGIN: 'https://copy.test',

@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
       args: ['server.ts'],
       cwd: join(import.meta.dirname, '../../api'),
       env: {
-        DATABASE_URL: fixture.database.url,
+        DATABASE_URL: fixture.database.urls.api,
         FINGERPRINT_KEYS: testFingerprintKeys,
         WEB_ORIGIN: fixture.web.origin,
         PORT: String(port),

@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const port = await freePort()
   operations = `http://127.0.0.1:${port}`
-  web = await startWeb(database.url, { OPERATIONS_PORT: String(port), DRAIN_DELAY_SECONDS: '2' })
+  web = await startWeb(database.urls.web, { OPERATIONS_PORT: String(port), DRAIN_DELAY_SECONDS: '2' })
 })
 afterAll(async () => {
   await web.stop()

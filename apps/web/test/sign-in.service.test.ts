@@ -128,7 +128,7 @@ test('one address has thirty attempts a minute over all accounts', async () => {
 })
 
 test('behind a proxy a visitor cannot choose the address that he is counted by', async () => {
-  const behind = await startWeb(fixture.database.url, { TRUSTED_PROXY_HOPS: '1' })
+  const behind = await startWeb(fixture.database.urls.web, { TRUSTED_PROXY_HOPS: '1' })
   try {
     const attempts = Array.from({ length: 34 }, (_, index) => {
       const claimed = `198.51.100.${index}`

@@ -24,7 +24,7 @@ afterAll(() => {
 
 function start(database: TestDatabase, callsMax: number): WorkerProcess {
   return startWorker({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `calls-cap-${process.pid}-${callsMax}`,
     GENERATION_BACKEND: 'openai',

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 function start(env: Record<string, string> = {}): WorkerProcess {
   const worker = startWorker({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: taskQueue,
     ...env,
@@ -154,7 +154,7 @@ test(
 
 test('a database that goes away ends neither the worker nor a job: all goes on when it is back', async () => {
   await newTenant()
-  const url = new URL(database.url)
+  const url = new URL(database.urls.worker)
   const doorway = await createDoorway(url.host)
   url.host = doorway.address
   await doorway.open()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   core = openTestCore(database.url)
   worker = startWorker(
     {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.urls.worker,
       TEMPORAL_ADDRESS: inject('temporalAddress'),
       TEMPORAL_TASK_QUEUE: `fairness-${process.pid}`,
       WORKER_CONCURRENCY: String(slots),

@@ -96,7 +96,7 @@ beforeAll(async () => {
     env: {
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.urls.api,
       FINGERPRINT_KEYS: testFingerprintKeys,
       ...observed(),
     },
@@ -131,7 +131,7 @@ async function readFigures(program: { output(): string }): Promise<string> {
 function start(env: Record<string, string> = {}): WorkerProcess {
   const worker = startWorker(
     {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.urls.worker,
       TEMPORAL_ADDRESS: temporal.address,
       TEMPORAL_TASK_QUEUE: `forgotten-${process.pid}`,
       ...observed(),

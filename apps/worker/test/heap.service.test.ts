@@ -42,7 +42,7 @@ function start(name: string, env: Record<string, string>): { readHeap: () => Pro
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
   worker = startWorker({
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `heap-${name}-${process.pid}`,
     GENERATION_BACKEND: 'openai-compatible',

@@ -51,7 +51,7 @@ beforeAll(async () => {
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
   tenant = await createTenant(core)
   workerEnv = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: knowledgeQueue(olderQueue),
     WORKER_CONCURRENCY: '1',

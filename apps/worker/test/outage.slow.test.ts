@@ -52,7 +52,7 @@ test.each(Object.entries(rules))('%s asks for what is brought about here', (aler
 /** A worker with an operations port; answers with a way to read its figures. */
 async function startMeasured(temporalAddress: string): Promise<() => Promise<Metrics>> {
   const started = startWorker({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: temporalAddress,
     TEMPORAL_TASK_QUEUE: `outage-${process.pid}`,
     OPERATIONS_PORT: '0',

@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   tenant = await createTenant(core)
   worker = startWorker({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `providers-${process.pid}`,
     GENERATION_BACKEND: 'openai-compatible',

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await temporal.open()
   folder = mkdtempSync(join(tmpdir(), 'ad-copy-readiness-'))
   worker = startWorker({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_TASK_QUEUE: `readiness-${process.pid}`,
     OPERATIONS_PORT: '0',

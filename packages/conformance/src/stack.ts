@@ -1,6 +1,7 @@
 import { migrate, createCore, verbs } from '@adcopy/core'
 import {
   anyFreePort,
+  ensureLogins,
   openDemo,
   startPostgres,
   startTemporal,
@@ -48,11 +49,12 @@ export async function startStack(say: (line: string) => void): Promise<Conforman
   }
   try {
     await migrate(postgres.url)
+    const urls = await ensureLogins(postgres.url)
     const env = {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: urls.api,
       FINGERPRINT_KEYS: randomBytes(32).toString('base64'),
       WEB_ORIGIN: 'http://web.example',
       RATE_LIMIT_TOKEN_PER_MINUTE: unlimited,
@@ -63,9 +65,9 @@ export async function startStack(say: (line: string) => void): Promise<Conforman
       const port = await anyFreePort()
       const url = `http://${host}:${port}`
       await supervisor.start(entryService(name, { ...env, HOST: host, PORT: String(port) }, url))
-      entries.push({ name, url, openWorkspace: () => openWorkspace(env) })
+      entries.push({ name, url, openWorkspace: () => openWorkspace({ ...env, DATABASE_URL: urls.ops }) })
     }
-    await supervisor.start(workerService(env, temporal))
+    await supervisor.start(workerService({ ...env, DATABASE_URL: urls.worker }, temporal))
     return { entries, stop }
   } catch (error) {
     await stop()

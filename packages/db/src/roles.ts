@@ -1,56 +1,109 @@
 import pg from 'pg'
 
-/** Roles of the programs. They own nothing: a login role of a program is a member of one of them. */
-export const programRoles = ['adcopy_api', 'adcopy_web', 'adcopy_worker', 'adcopy_ops'] as const
+/** Roles of the programs. They own nothing; the login of a program is a member of one of them. */
+export const programs = ['api', 'web', 'worker', 'ops'] as const
+export type Program = (typeof programs)[number]
 
-// Rows of these tables are never changed or removed, and their triggers are the owner's alone.
-const appendOnly = `select distinct tgrelid::regclass from pg_trigger where tgfoid = to_regproc('refuse_change')`
-
-const create = programRoles
-  .map((role) => `begin create role ${role} nologin; exception when duplicate_object then null; end;`)
-  .join('\n')
-
-const grant = `
-  foreach program in array array['${programRoles.join("', '")}'] loop
-    execute format('grant usage on schema %I to %I', current_schema, program);
-    execute format('grant select, insert, update, delete on all tables in schema %I to %I', current_schema, program);
-    execute format('grant usage on all sequences in schema %I to %I', current_schema, program);
-    execute format('alter default privileges in schema %I grant select, insert, update, delete on tables to %I', current_schema, program);
-    execute format('alter default privileges in schema %I grant usage on sequences to %I', current_schema, program);
-    execute format('revoke insert, update, delete on _prisma_migrations from %I', program);
-    for kept in ${appendOnly} loop
-      execute format('revoke update, delete on %s from %I', kept, program);
-    end loop;
-  end loop;
-  revoke all on session, account, verification, invitation, password_reset, sign_in_window from adcopy_api;
-  revoke insert, update, delete on operator from adcopy_api, adcopy_web, adcopy_worker;`
-
-const run = (statements: string) => `do $$
-  declare program text; kept regclass;
-  begin ${statements} end $$`
+export const roleOf = (program: Program) => `adcopy_${program}` as const
 
 /**
- * Makes the roles of the programs where they are missing, and grants them the rows of this database: to read and write all
- * tables, also later ones, but not to change rows that are append-only, and nothing that only an owner may do. The API's
- * sees no session and no password, and only the command line makes operators. Run as the owner of the tables.
+ * The privileges of each program on each table, in PostgreSQL's letters: `r` select, `a` insert, `w` update, `d` delete.
+ * `w(column)` permits an update of that column alone; `for update` needs it too. No program deletes from a table whose
+ * rows cascade into jobs or append-only rows, because cascades run with the rights of the owner.
+ */
+export const privileges = {
+  _prisma_migrations: { api: 'r', web: 'r', worker: 'r', ops: 'r' },
+  workspace: { api: 'r', web: 'raw', worker: 'rw(created_at)', ops: 'raw' },
+  app_user: { web: 'raw', ops: 'raw' },
+  session: { web: 'rawd', ops: 'rd' },
+  account: { web: 'raw', ops: 'raw' },
+  verification: { web: 'rawd' },
+  membership: { api: 'r', web: 'raw', ops: 'raw' },
+  invitation: { web: 'raw' },
+  password_reset: { web: 'rawd', ops: 'rad' },
+  sign_in_window: { web: 'rawd' },
+  operator: { web: 'r', ops: 'rawd' },
+  enablement_tick: { web: 'rawd' },
+  api_token: { api: 'rw(last_used_at)', web: 'raw', ops: 'raw' },
+  public_api_access: { api: 'r', web: 'raw', ops: 'raw' },
+  switch: { api: 'r', web: 'raw', ops: 'raw' },
+  audit_event: { web: 'ra', ops: 'ra' },
+  brand_profile: { api: 'r', web: 'rawd', worker: 'rw', ops: 'rawd' },
+  brand_grounding: { api: 'r', web: 'ra', worker: 'ra', ops: 'ra' },
+  avatar: { web: 'rawd', worker: 'r', ops: 'rawd' },
+  think_report: { web: 'rawd', worker: 'r', ops: 'rawd' },
+  knowledge_file: { web: 'rad', worker: 'rw', ops: 'rad' },
+  brand_brief_fact: { web: 'rw', worker: 'ra', ops: 'rw' },
+  offer: { api: 'r', web: 'raw', ops: 'raw' },
+  offer_version: { api: 'r', web: 'ra', worker: 'r', ops: 'ra' },
+  job: { api: 'raw', web: 'ra', worker: 'rw', ops: 'r' },
+  usage: { api: 'raw', web: 'raw', ops: 'r' },
+  model_call: { web: 'r', worker: 'rawd', ops: 'r' },
+  job_due: { api: 'rawd', web: 'ra', worker: 'rwd', ops: 'r' },
+  fingerprint_key: { api: 'ra', web: 'ra', ops: 'r' },
+  artifact: { api: 'r', web: 'rw(created_at)', worker: 'ra', ops: 'r' },
+  artifact_version: { api: 'r', web: 'ra', worker: 'ra', ops: 'r' },
+  artifact_approval: { web: 'ra' },
+  artifact_comment: { web: 'raw' },
+  review_link: { web: 'raw' },
+} satisfies Record<string, Partial<Record<Program, string>>>
+
+const words = { r: 'select', a: 'insert', w: 'update', d: 'delete' }
+
+function grantStatements(): string {
+  const roles = programs.map(roleOf).join(', ')
+  const grants = Object.entries<Partial<Record<Program, string>>>(privileges).flatMap(([table, byProgram]) =>
+    Object.entries(byProgram).flatMap(([program, letters]) =>
+      [...letters.matchAll(/([rawd])(\(\w+\))?/g)].map(
+        ([, letter, column = '']) =>
+          `grant ${words[letter as keyof typeof words]}${column} on ${table} to ${roleOf(program as Program)};`,
+      ),
+    ),
+  )
+  const schema = `do $$ begin
+    execute format('grant usage on schema %I to ${roles}', current_schema);
+    execute format('revoke all on all tables in schema %I from ${roles}', current_schema);
+  end $$;`
+  return [schema, ...grants].join('\n')
+}
+
+/**
+ * Creates the missing roles of the programs and grants exactly {@link privileges}. Run as the owner of the tables, who
+ * needs `createrole` only while a role is missing.
  */
 export async function grantRoles(databaseUrl: string): Promise<{ roles: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
   await client.connect()
   try {
-    await client.query(run(create))
-    await client.query(run(grant))
-    return { roles: [...programRoles] }
+    for (const role of await missingRoles(client)) await createRole(client, role)
+    await client.query(grantStatements()) // one implicit transaction
+    return { roles: programs.map(roleOf) }
   } finally {
     await client.end()
   }
 }
 
-/** Grants again what a migration may have added, where the roles exist. */
+async function createRole(client: pg.Client, role: string): Promise<void> {
+  try {
+    await client.query(`create role ${role} nologin`)
+  } catch (error) {
+    const { code } = error as pg.DatabaseError
+    if (code === '42710') return // another session has just created it
+    if (code !== '42501') throw error
+    const statements = programs.map((program) => `create role ${roleOf(program)} nologin;`).join(' ')
+    throw new Error(`This login may not create roles. Let an administrator run: ${statements}`, { cause: error })
+  }
+}
+
+async function missingRoles(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any ($1)', [
+    programs.map(roleOf),
+  ])
+  const existing = new Set(rows.map(({ rolname }) => rolname))
+  return programs.map(roleOf).filter((role) => !existing.has(role))
+}
+
+/** Grants what a migration needs, if the roles exist. */
 export async function renewGrants(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::int as count from pg_roles where rolname = any ($1)',
-    [programRoles],
-  )
-  if (rows[0]?.count === programRoles.length) await client.query(run(grant))
+  if ((await missingRoles(client)).length === 0) await client.query(grantStatements())
 }

@@ -49,7 +49,7 @@ export function appServices(
     WEB_ORIGIN: places.webUrl,
     FINGERPRINT_KEYS: process.env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys,
   }
-  const app = (name: keyof ProgramUrls, args: readonly string[], env: Partial<NodeJS.ProcessEnv>) => ({
+  const app = (name: 'api' | 'web' | 'worker', args: readonly string[], env: Partial<NodeJS.ProcessEnv>) => ({
     name,
     command: process.execPath,
     args,

@@ -3,7 +3,6 @@ import { readJson, writeJson } from './json-file.ts'
 
 const generate = {
   postgres_password: () => randomBytes(18).toString('base64url'),
-  program_password: () => randomBytes(18).toString('base64url'),
   fingerprint_keys: () => randomBytes(32).toString('base64'),
   better_auth_secret: () => randomBytes(32).toString('base64url'),
   demo_password: () => randomBytes(9).toString('base64url'),

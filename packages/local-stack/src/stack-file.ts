@@ -19,7 +19,10 @@ export interface StackFile {
   operations_urls: { api: string; worker: string }
   temporal_address: string
   temporal_ui_url: string | null
+  /** For commands of operators. */
   database_url: string
+  /** For migrations. */
+  owner_database_url: string
   demo: DemoAccess
   pids: Record<ServiceName, number | null>
 }

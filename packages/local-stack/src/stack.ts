@@ -75,7 +75,7 @@ export class Stack {
     }
 
     const built = this.#steps.run('build', (progress) => turboRun(layout.root, ['build'], progress))
-    const [{ databaseUrl, databaseUrls }, temporal] = await Promise.all([
+    const [{ ownerUrl, databaseUrls }, temporal] = await Promise.all([
       this.#startDatabase(ports.postgres, secrets),
       this.#startTemporal(ports.temporal, ports.temporalUi),
       built,
@@ -89,7 +89,12 @@ export class Stack {
       // Not before the build, which generates the database client that core imports.
       const { openDemo } = await import('./demo.ts')
       const fingerprintKeys = this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys
-      return openDemo({ databaseUrl, fingerprintKeys, file: layout.demoFile, password: secrets.demo_password })
+      return openDemo({
+        databaseUrl: databaseUrls.ops,
+        fingerprintKeys,
+        file: layout.demoFile,
+        password: secrets.demo_password,
+      })
     })
     const jobReady = Promise.all([demo, start('api'), start('worker')])
     const ready = Promise.all([jobReady, web]).then(([[{ access }]]) => {
@@ -100,7 +105,8 @@ export class Stack {
           operations_urls: operationsUrls,
           temporal_address: target.address,
           temporal_ui_url: temporalUiUrl,
-          database_url: databaseUrl,
+          database_url: databaseUrls.ops,
+          owner_database_url: ownerUrl,
           demo: access,
           pids: {
             postgres: this.supervisor.pid('postgres'),
@@ -133,8 +139,8 @@ export class Stack {
     )
   }
 
-  /** The owner's URL, and those of the programs: of another's database, where roles are its owner's affair, the same. */
-  async #startDatabase(port: number, secrets: Secrets): Promise<{ databaseUrl: string; databaseUrls: ProgramUrls }> {
+  /** The URLs of the owner and the programs; an external database has one login for all of them. */
+  async #startDatabase(port: number, secrets: Secrets): Promise<{ ownerUrl: string; databaseUrls: ProgramUrls }> {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))
     if (external) {
@@ -152,9 +158,9 @@ export class Stack {
       await migrate(url, { say })
     })
     const databaseUrls = external
-      ? { api: external, web: external, worker: external }
-      : await ensureLogins(url, secrets.program_password)
-    return { databaseUrl: url, databaseUrls }
+      ? { api: external, web: external, worker: external, ops: external }
+      : await ensureLogins(url)
+    return { ownerUrl: url, databaseUrls }
   }
 
   #startPostgres(port: number, password: string): Promise<string> {

@@ -59,14 +59,13 @@ test.each([true, false])('the worker gets the parsed value: TLS %s', (tls) => {
   const places = {
     apiUrl: '',
     webUrl: '',
-    databaseUrls: { api: '', web: '', worker: '' },
+    databaseUrls: { api: '', web: '', worker: '', ops: '' },
     temporal,
     temporalUiUrl: null,
     ports,
   }
   const secrets = {
     postgres_password: '',
-    program_password: '',
     fingerprint_keys: '',
     better_auth_secret: '',
     demo_password: '',

@@ -23,7 +23,7 @@ test('secrets are generated once, kept, and readable only by their owner', () =>
   const first = ensureSecrets(file)
   expect(ensureSecrets(file)).toEqual(first)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(new Set(Object.values(first)).size).toBe(5)
+  expect(new Set(Object.values(first)).size).toBe(4)
 })
 
 test('existing secrets stay when a later version needs one more', () => {
@@ -43,6 +43,7 @@ test('the stack file has exactly the documented members', () => {
     temporal_address: '127.0.0.1:7233',
     temporal_ui_url: 'http://127.0.0.1:8233',
     database_url: 'postgresql://x',
+    owner_database_url: 'postgresql://y',
     demo: { workspace_id: 'ws_1', token: 't', email: 'e', password: 'p' },
     pids: { postgres: 1, temporal: 2, api: 3, web: 4, worker: 5 },
   }

@@ -1,4 +1,4 @@
-export { anyFreePort as freePort, startTemporal, until, type StartedTemporal } from '@adcopy/local-stack'
+export { anyFreePort as freePort, startPostgres, startTemporal, until, type StartedTemporal } from '@adcopy/local-stack'
 export { clauses, type ClauseId } from './clauses/index.ts'
 export * from './alert-rules.ts'
 export * from './artifacts.ts'

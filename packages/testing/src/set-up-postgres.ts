@@ -1,5 +1,5 @@
 import { migrate } from '@adcopy/core'
-import { startPostgres } from '@adcopy/local-stack'
+import { ensureLogins, startPostgres, type ProgramUrls } from '@adcopy/local-stack'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 
@@ -8,14 +8,14 @@ const templateDatabase = 'adcopy_template'
 /** A real PostgreSQL for one tier; every test file creates its own database from the template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ ephemeral: true })
-  await makeTemplate(postgres.url)
   project.provide('adminDatabaseUrl', postgres.url)
   project.provide('templateDatabase', templateDatabase)
+  project.provide('programUrls', await makeTemplate(postgres.url))
   project.provide('postgresLogFile', postgres.logFile)
   return () => postgres.stop()
 }
 
-async function makeTemplate(adminUrl: string): Promise<void> {
+async function makeTemplate(adminUrl: string): Promise<ProgramUrls> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   await client.query(`create database ${templateDatabase}`)
@@ -23,4 +23,5 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   const url = new URL(adminUrl)
   url.pathname = `/${templateDatabase}`
   await migrate(url.href)
+  return ensureLogins(url.href)
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { ProgramUrls } from '@adcopy/local-stack'
 import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabase {
+  /** The owner's. */
   url: string
+  /** Of the logins of the programs. */
+  urls: ProgramUrls
   /** For reading rows; the code under test opens its own pool. */
   pool: pg.Pool
   /** Sets the clock of all accounting; null returns to the database's clock. */
@@ -24,9 +28,8 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   await admin(adminUrl, `create database ${name}${options.empty ? '' : ` template ${inject('templateDatabase')}`}`)
   if (options.timezone !== undefined)
     await admin(adminUrl, `alter database ${name} set timezone = '${options.timezone}'`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  const pool = new pg.Pool({ connectionString: url.href, max: 4 })
+  const url = inDatabase(name, adminUrl)
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => undefined) // a test may terminate backends
   // A mutation run replaces objects of the migrations with its mutant.
   const mutant = process.env['ADCOPY_MUTANT_SQL']
@@ -36,8 +39,13 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
       `create or replace function app_now() returns timestamptz language sql stable as $$select ${time}$$`,
     )
   }
+  const urls = Object.entries(inject('programUrls')).map(([program, templateUrl]) => [
+    program,
+    inDatabase(name, templateUrl),
+  ])
   return {
-    url: url.href,
+    url,
+    urls: Object.fromEntries(urls) as ProgramUrls,
     pool,
     setClock: (instant) => define(instant === null ? 'now()' : `'${instant.toISOString()}'::timestamptz`),
     async runClock(from) {
@@ -54,6 +62,12 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
       await admin(adminUrl, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+function inDatabase(name: string, serverUrl: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 async function admin(url: string, statement: string): Promise<void> {

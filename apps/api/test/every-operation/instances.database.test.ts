@@ -15,7 +15,7 @@ describe.each(entries)('an act of administration is in force at the next request
   beforeAll(async () => {
     rig = await startRig(entry)
     other = await startEntry(entry, {
-      DATABASE_URL: rig.database.url,
+      DATABASE_URL: rig.database.urls.api,
       FINGERPRINT_KEYS: testFingerprintKeys,
       WEB_ORIGIN: 'http://web.example',
     })

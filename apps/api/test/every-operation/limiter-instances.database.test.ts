@@ -10,7 +10,7 @@ describe.each(entries)('the limiters of two instances by %s', { tags: ['D-LIMITE
   beforeAll(async () => {
     rig = await startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '3', RATE_LIMIT_IP_PER_MINUTE: '2' } })
     other = await startEntry(entry, {
-      DATABASE_URL: rig.database.url,
+      DATABASE_URL: rig.database.urls.api,
       FINGERPRINT_KEYS: testFingerprintKeys,
       RATE_LIMIT_TOKEN_PER_MINUTE: '2',
       RATE_LIMIT_IP_PER_MINUTE: '1',

@@ -1,6 +1,13 @@
 import { parseEnvironment } from '@adcopy/core'
 import { Writable } from 'node:stream'
-import { createTenant, createTestDatabase, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  testFingerprintKeys,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { composeApi, type Api } from '../../src/compose.ts'
 
@@ -24,14 +31,16 @@ export function setUpApi(): Stand {
       },
     })
     const env = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.urls.api,
       FINGERPRINT_KEYS: testFingerprintKeys,
       WEB_ORIGIN: 'http://web.example',
       RATE_LIMIT_TOKEN_PER_MINUTE: '1000000000',
       RATE_LIMIT_IP_PER_MINUTE: '1000000000',
     }
     const api = composeApi(parseEnvironment('api', env), logTo)
-    const tenant = await createTenant(api.core, { allocation: 1_000_000 })
+    const core = openTestCore(database.url)
+    const tenant = await createTenant(core, { allocation: 1_000_000 })
+    await core.close()
     Object.assign(stand, { database, api, tenant, log: () => output })
   })
   afterAll(async () => {

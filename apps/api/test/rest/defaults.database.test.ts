@@ -11,7 +11,7 @@ describe('an API with a minimal environment', () => {
   let api: Api
 
   const compose = (more: Record<string, string> = {}) => {
-    const env = { DATABASE_URL: rig.database.url, FINGERPRINT_KEYS: testFingerprintKeys, WEB_ORIGIN: `${origin}/` }
+    const env = { DATABASE_URL: rig.database.urls.api, FINGERPRINT_KEYS: testFingerprintKeys, WEB_ORIGIN: `${origin}/` }
     return composeApi(parseEnvironment('api', { ...env, ...more }), { write: () => undefined })
   }
   beforeAll(() => {

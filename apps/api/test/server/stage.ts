@@ -33,7 +33,8 @@ export async function startServerStage(
   settings: Record<string, string> = {},
 ): Promise<ServerStage> {
   const database = await createTestDatabase()
-  const api = composeApi(parseEnvironment('api', { ...env, ...settings, DATABASE_URL: database.url }))
+  const core = openTestCore(database.url)
+  const api = composeApi(parseEnvironment('api', { ...env, ...settings, DATABASE_URL: database.urls.api }))
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, requestMsMax })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,11 +42,11 @@ export async function startServerStage(
     server,
     port: (server.address() as AddressInfo).port,
     database,
-    core: api.core,
+    core,
     async close() {
       server.closeAllConnections()
       server.close()
-      await api.close()
+      await Promise.all([api.close(), core.close()])
       await database.drop()
     },
   }
@@ -54,7 +55,7 @@ export async function startServerStage(
 export async function startNextStage(settings: Record<string, string> = {}): Promise<Stage> {
   const database = await createTestDatabase()
   const core = openTestCore(database.url)
-  const entry = await startEntry('next', { ...env, ...settings, DATABASE_URL: database.url })
+  const entry = await startEntry('next', { ...env, ...settings, DATABASE_URL: database.urls.api })
   return {
     port: Number(new URL(entry.url).port),
     database,

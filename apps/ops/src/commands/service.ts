@@ -18,14 +18,14 @@ export const serviceCommands = [
     name: 'migrate',
     usage: '',
     about: 'Brings the database to the newest migration, next to traffic; gives way for ten minutes at most.',
-    run: ({ env, warn }) => migrate(env.databaseUrl, { say: warn }),
+    run: ({ env, warn }) => migrate(env.ownerDatabaseUrl, { say: warn }),
   }),
   command({
     name: 'database roles',
     usage: '',
     about:
       'Makes the roles that the programs log in under, and grants them what they need; run as the owner of the tables.',
-    run: ({ env }) => grantRoles(env.databaseUrl),
+    run: ({ env }) => grantRoles(env.ownerDatabaseUrl),
   }),
   command({
     name: 'doctor',

@@ -17,7 +17,7 @@ export interface WebFixture {
 export async function openWebFixture(env: Record<string, string> = {}): Promise<WebFixture> {
   const database = await createTestDatabase()
   const core = openTestCore(database.url)
-  const web = await startWeb(database.url, env)
+  const web = await startWeb(database.urls.web, env)
   return {
     database,
     core,

@@ -4,7 +4,7 @@ import { renewGrants } from '../roles.ts'
 import { applyPatiently, totalMsDefault, type Patience } from './apply.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 
-export { grantRoles } from '../roles.ts'
+export { grantRoles, programs, roleOf, type Program } from '../roles.ts'
 export { readMigrations } from './read-migrations.ts'
 
 // An advisory lock number that no other program uses in this database.
@@ -38,7 +38,7 @@ export async function migrate(
       await applyPatiently(client, databaseUrl, migration, { untilMs, say })
       applied.push(migration.name)
     }
-    if (applied.length > 0) await renewGrants(client)
+    await renewGrants(client)
     return { applied }
   } finally {
     await client.end()

@@ -9,7 +9,7 @@ import { Crowd } from './accept-many.ts'
 import { runCourse, type BacklogExtent } from './course.ts'
 import type { BacklogFigures } from './figures.ts'
 import { programs, watchMemory, type PerProgram } from './memory.ts'
-import { plantRole, runPlain, type OperationsUrls } from './plain-programs.ts'
+import { runPlain, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogOutcome {
   seed: number
@@ -44,7 +44,7 @@ export async function runBacklog({ extent, seed, say = () => undefined }: Backlo
     adjust: async (services) => {
       urls = await runPlain(services)
     },
-    plant: plantRole,
+    plant: (pool) => pool.query('create extension pg_stat_statements'),
     say,
   })
   const over = new AbortController()

@@ -36,7 +36,7 @@ export interface Services {
 
 const host = '127.0.0.1'
 const namespace = 'default'
-// This suite judges durability; the limiter has its own tests.
+// This suite judges durability; the limiter of tokens has its own tests.
 const unlimited = '1000000'
 
 /** Describes a separate stack: PostgreSQL that syncs to disk, Temporal with a file, api and worker. */
@@ -67,7 +67,6 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     ...nodeEnv,
     ...process.env,
     NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
     FINGERPRINT_KEYS: fingerprintKeys,
     WEB_ORIGIN: 'http://web.example',
     ADCOPY_FAULT_POINTS: pointsFolder,
@@ -91,8 +90,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   for (let index = 1; index <= options.apis; index += 1) {
     const apiPort = await anyFreePort()
     const url = `http://${host}:${apiPort}`
-    const limits = { RATE_LIMIT_TOKEN_PER_MINUTE: unlimited, RATE_LIMIT_IP_PER_MINUTE: unlimited }
-    const more = { ...limits, HOST: host, PORT: String(apiPort), LOG_LEVEL: 'warn' }
+    const more = { RATE_LIMIT_TOKEN_PER_MINUTE: unlimited, HOST: host, PORT: String(apiPort), LOG_LEVEL: 'warn' }
     apis.push({
       ...program(`api-${index}`, places.api, 'server.ts', more),
       url,

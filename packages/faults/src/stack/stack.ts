@@ -1,5 +1,5 @@
 import { migrate } from '@adcopy/core'
-import { readJson, Supervisor, until, type Running, type Service } from '@adcopy/local-stack'
+import { ensureLogins, readJson, Supervisor, until, type Running, type Service } from '@adcopy/local-stack'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -76,6 +76,9 @@ export class FaultStack {
     await Promise.all([this.#supervisor.start(postgres), this.#supervisor.start(temporal)])
     await migrate(postgres.url)
     await plant?.(this.pool)
+    const urls = await ensureLogins(postgres.url)
+    for (const api of apis) api.env = { ...api.env, DATABASE_URL: urls.api }
+    for (const worker of workers) worker.env = { ...worker.env, DATABASE_URL: urls.worker }
     await Promise.all([...apis, ...workers].map((service) => this.#supervisor.start(service)))
     await this.untilWhole()
   }

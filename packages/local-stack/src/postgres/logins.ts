@@ -1,33 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { Program } from '@adcopy/db/migrate'
 import pg from 'pg'
 
-/** Programs that log in under a role of their own. */
-const programs = ['api', 'web', 'worker'] as const
+/** Each program's URL of one database. */
+export type ProgramUrls = Record<Program, string>
 
-export type ProgramUrls = Record<(typeof programs)[number], string>
-
-/** Makes the roles of the programs and a login in each; answers with the URLs of these logins. */
-export async function ensureLogins(ownerUrl: string, password: string): Promise<ProgramUrls> {
-  const { grantRoles } = await import('@adcopy/db/migrate')
+/** Creates the roles of the programs and a login in each, with new passwords; returns the URLs of these logins. */
+export async function ensureLogins(ownerUrl: string): Promise<ProgramUrls> {
+  const { grantRoles, programs, roleOf } = await import('@adcopy/db/migrate')
   await grantRoles(ownerUrl)
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
+    const urls: Partial<ProgramUrls> = {}
     for (const program of programs) {
-      const login = client.escapeIdentifier(loginOf(program))
-      const { rowCount } = await client.query('select from pg_roles where rolname = $1', [loginOf(program)])
-      if (rowCount === 0) await client.query(`create role ${login} login in role adcopy_${program}`)
-      await client.query(`alter role ${login} password ${client.escapeLiteral(password)}`)
+      const [login, password] = [`${roleOf(program)}_local`, randomBytes(18).toString('base64url')]
+      const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login])
+      if (rowCount === 0) await client.query(`create role ${login} login in role ${roleOf(program)}`)
+      await client.query(`alter role ${login} password '${password}'`)
+      urls[program] = withLogin(ownerUrl, login, password)
     }
+    return urls as ProgramUrls
   } finally {
     await client.end()
   }
-  const urlOf = (program: (typeof programs)[number]) => {
-    const url = new URL(ownerUrl)
-    url.username = loginOf(program)
-    url.password = password
-    return url.href
-  }
-  return { api: urlOf('api'), web: urlOf('web'), worker: urlOf('worker') }
 }
 
-const loginOf = (program: string) => `adcopy_${program}_local`
+function withLogin(databaseUrl: string, login: string, password: string): string {
+  const url = new URL(databaseUrl)
+  url.username = login
+  url.password = password
+  return url.href
+}

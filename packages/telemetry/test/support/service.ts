@@ -55,7 +55,7 @@ export async function startApi(
   env: Record<string, string> = {},
 ): Promise<Running & { url: string }> {
   const port = await freePort()
-  const all = { DATABASE_URL: database.url, PORT: String(port), ...env }
+  const all = { DATABASE_URL: database.urls.api, PORT: String(port), ...env }
   return { ...(await start('apps/api', ['server.ts'], all, 'listening')), url: `http://127.0.0.1:${port}` }
 }
 
@@ -65,7 +65,7 @@ export async function startWorker(database: TestDatabase, env: Record<string, st
     execFileSync(process.execPath, ['src/bundle.ts'], { cwd: join(root, 'apps/worker'), stdio: 'ignore' })
   }
   const all = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `telemetry-${randomUUID()}`,
     ...env,
