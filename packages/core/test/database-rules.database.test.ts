@@ -43,7 +43,7 @@ describe('rules that the database enforces', () => {
     const id = await job('queued')
     const again = run(
       `insert into job select 'other', workspace_id, idempotency_key, fingerprint, platform, awareness_level,
-      copy_length, brief, grounding_id, offer_version_id, state, error_code, created_at, started_at, completed_at,
+      copy_length, brief, grounding_id, offer_version_id, state, error_code, failed_checks, created_at, started_at, completed_at,
       deadline_at from job where id = $1`,
       [id],
     )
