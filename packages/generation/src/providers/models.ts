@@ -12,10 +12,18 @@ type Fetch = typeof globalThis.fetch
 
 type CreateModel = (settings: ProviderSettings, mode: AnswerMode, fetch: Fetch) => LanguageModel
 
-const connectionOf = ({ apiKey, baseUrl }: ProviderSettings, fetch: Fetch) => ({
+// The libraries otherwise read an address from a variable of theirs, which no check of the settings sees.
+const addresses: Record<ProviderName, string> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  'openai-compatible': '', // the settings name one
+}
+
+const connectionOf = ({ name, apiKey, baseUrl = addresses[name] }: ProviderSettings, fetch: Fetch) => ({
   fetch,
+  baseURL: baseUrl,
   ...(apiKey !== undefined && { apiKey }),
-  ...(baseUrl !== undefined && { baseURL: baseUrl }),
 })
 
 const creators: Record<ProviderName, CreateModel> = {
@@ -24,9 +32,8 @@ const creators: Record<ProviderName, CreateModel> = {
   google: (settings, _, fetch) => createGoogle(connectionOf(settings, fetch))(settings.model),
   'openai-compatible': (settings, mode, fetch) =>
     createOpenAICompatible({
-      name: 'compatible',
       ...connectionOf(settings, fetch),
-      baseURL: settings.baseUrl ?? '',
+      name: 'compatible',
       supportsStructuredOutputs: mode === 'schema',
     })(settings.model),
 }

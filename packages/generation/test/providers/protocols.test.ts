@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { generateText } from 'ai'
 import { inProcess } from '../../src/compute/in-process.ts'
 import type { ModelRole } from '../../src/index.ts'
+import { createModel } from '../../src/providers/models.ts'
 import type { ProviderName } from '../../src/providers/settings.ts'
 import { loaf, memoryAccount, request } from '../fixtures.ts'
 import { apiKey, asking, goodOutcome, goodText, providers, providersInRoles, settingsAt, writingAt } from './targets.ts'
@@ -249,4 +251,21 @@ test('a compatible server is sent the same seed for the same candidate, and anot
   const [one, same, repair] = wire.requests.map(({ body }) => body['seed'])
   expect(one).toBe(same)
   expect(one).not.toBe(repair)
+})
+
+test.each([
+  ['openai', 'OPENAI_BASE_URL', 'https://api.openai.com/v1/'],
+  ['anthropic', 'ANTHROPIC_BASE_URL', 'https://api.anthropic.com/v1/'],
+] as const)('a key of %s does not go to the address of %s', async (name, variable, address) => {
+  vi.stubEnv(variable, 'http://elsewhere.example/v1')
+  const asked: string[] = []
+  const refusing: typeof globalThis.fetch = (input) => {
+    asked.push(input instanceof Request ? input.url : String(input))
+    return Promise.reject(new Error('not sent'))
+  }
+  const { baseUrl: _, ...settings } = settingsAt('', name)
+  const model = createModel({ ...settings, baseUrl: undefined }, 'json', refusing)
+  await generateText({ model, prompt: 'x', maxRetries: 0 }).catch(() => undefined)
+  vi.unstubAllEnvs()
+  expect(asked).toEqual([expect.stringContaining(address)])
 })
