@@ -52,19 +52,17 @@ const words = { r: 'select', a: 'insert', w: 'update', d: 'delete' }
 
 function grantStatements(): string {
   const roles = programs.map(roleOf).join(', ')
-  const grants = Object.entries<Partial<Record<Program, string>>>(privileges).flatMap(([table, byProgram]) =>
-    Object.entries(byProgram).flatMap(([program, letters]) =>
+  const usage = `do $$ begin execute format('grant usage on schema %I to ${roles}', current_schema); end $$;`
+  const grants = Object.entries<Partial<Record<Program, string>>>(privileges).flatMap(([table, byProgram]) => [
+    `revoke all on ${table} from ${roles};`,
+    ...Object.entries(byProgram).flatMap(([program, letters]) =>
       [...letters.matchAll(/([rawd])(\(\w+\))?/g)].map(
         ([, letter, column = '']) =>
           `grant ${words[letter as keyof typeof words]}${column} on ${table} to ${roleOf(program as Program)};`,
       ),
     ),
-  )
-  const schema = `do $$ begin
-    execute format('grant usage on schema %I to ${roles}', current_schema);
-    execute format('revoke all on all tables in schema %I from ${roles}', current_schema);
-  end $$;`
-  return [schema, ...grants].join('\n')
+  ])
+  return [usage, ...grants].join('\n')
 }
 
 /**

@@ -1,4 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, until, type TestDatabase } from '@adcopy/testing'
 import { migrate, readHistory, readMigrations } from '../src/migrate/index.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -34,5 +38,27 @@ describe('migrate', () => {
     expect(await readHistory(database.url)).toEqual({ pending: [init], changed: [], newer: ['tomorrow'] })
     await database.pool.query('update _prisma_migrations set migration_name = $1 where checksum = $2', [init, 'x'])
     expect(await readHistory(database.url)).toEqual({ pending: [], changed: [init], newer: [] })
+  })
+
+  test('a run that is stopped while it holds a lock loses the lock within seconds', { timeout: 30_000 }, async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'ad-copy-migrations-'))
+    mkdirSync(join(directory, '1_lock'))
+    writeFileSync(
+      join(directory, '1_lock/migration.sql'),
+      'lock table probe in access exclusive mode; select pg_sleep(1)',
+    )
+    await database.pool.query('create table probe (id int)')
+    const code = `import { migrate } from '${import.meta.resolve('../src/migrate/index.ts')}'
+      await migrate('${database.url}', { directory: '${directory}' })`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'ignore' })
+    const held = async () =>
+      (await database.pool.query("select from pg_locks where granted and relation = 'probe'::regclass")).rowCount === 1
+    try {
+      await until(held, { withinMs: 20_000, what: 'the lock' })
+      child.kill('SIGSTOP')
+      await database.pool.query("begin; set local lock_timeout = '5s'; select from probe; commit")
+    } finally {
+      child.kill('SIGKILL')
+    }
   })
 })

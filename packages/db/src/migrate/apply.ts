@@ -61,12 +61,16 @@ export async function applyPatiently(
 async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(`set local lock_timeout = ${lockMsMax}; set local statement_timeout = 0`)
+    // The last two release the locks of a run that is suspended or killed.
+    await client.query(
+      `set local lock_timeout = ${lockMsMax}; set local statement_timeout = 0;
+       set local idle_in_transaction_session_timeout = ${lockMsMax}; set local client_connection_check_interval = ${lockMsMax}`,
+    )
     await client.query(migration.sql)
     await record(client, migration)
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => undefined) // the first error says why
     throw error
   }
 }
