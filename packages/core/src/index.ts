@@ -49,6 +49,6 @@ export { toTemporalSecurity, type TemporalSecurity } from './environment/tempora
 export { logLevels, variables, type Variable } from './environment/variables.ts'
 export { currentTraceParent } from './support/trace-parent.ts'
 export { switches } from './switches/set-switch.ts'
-export { parseToken, type ParsedToken } from './tokens/token.ts'
+export { mintToken, parseToken, type ParsedToken } from './tokens/token.ts'
 export * as verbs from './verbs.ts'
 export type { FirstSteps } from './workspaces/show-first-steps.ts'

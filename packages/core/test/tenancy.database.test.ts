@@ -26,7 +26,7 @@ const helpers = [
 const openings = [
   'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',
-  'judgeView', 'migrate', 'parseEnvironment', 'parseFingerprintKeys',
+  'judgeView', 'migrate', 'mintToken', 'parseEnvironment', 'parseFingerprintKeys',
   'parseToken', 'readAddress', 'readHistory', 'toTemporalSecurity',
 ] // prettier-ignore
 

@@ -24,19 +24,19 @@ const backlogName = 'backlog'
 
 const usage = `npm run faults [-- options]
 
-Breaks a running stack under load, in every way it knows, and looks whether every promise was kept. A run of everything takes
-more than an hour and writes docs/reliability.md.
+Breaks a running stack under load and checks every guarantee. A full run takes nearly two hours and writes
+docs/reliability.md.
 
-  --scenario TEXT   only scenarios whose name contains this; may be given several times
-  --mixed N         random faults, under N seeds; ${mixedSeeds} in a run of everything
-  --backlog         only the backlog: ten thousand jobs accepted while Temporal is down. It fills its section of the page
-  --jobs N          that many jobs in place of ten thousand; a smaller backlog is not compared and fills no page
-  --planted         only the planted bugs, each of which must be noticed as what it breaks, and a control without one
-  --resume          a run of everything goes on where one of the same files and seed was interrupted
-  --short           a few seconds of load: rates are not compared, jobs are not counted
-  --seed N          of everything that is drawn; ${seedDefault} unless given
-  --list            names of the scenarios, and of the backlog
-  --verbose         what ends and starts
+  --scenario TEXT   only scenarios whose name contains this; may be repeated
+  --mixed N         random faults, with N seeds; ${mixedSeeds} in a full run
+  --backlog         only the backlog: ten thousand jobs accepted while Temporal is down. Replaces its section of the page
+  --jobs N          the size of the backlog; a smaller one is not compared and is not written to the page
+  --planted         only the planted bugs, each of which must be detected, and a control without a bug
+  --resume          continues an interrupted full run of the same files and seed
+  --short           a few seconds of load; rates and numbers of jobs are not checked
+  --seed N          determines all random choices; ${seedDefault} by default
+  --list            prints the names of all scenarios
+  --verbose         prints which processes end and start
 `
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -66,8 +66,8 @@ async function play(scenario: Scenario, seed: number): Promise<void> {
     const known = kept.outcomeOf(scenario, seed)
     const outcome = known ?? (await runScenario({ scenario, seed, extent, ...(options.verbose && { say: print }) }))
     const faults = faultsOf(outcome, { whole: !options.short })
-    const { jobs, requests, refused, longestSeconds } = outcome.summary
-    const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${ratesOf(outcome.summary)}, longest ${longestSeconds.toFixed(1)} s`
+    const { jobs, requests, refused, longestSeconds, slowestMs } = outcome.summary
+    const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${ratesOf(outcome.summary)}, longest ${longestSeconds.toFixed(1)} s, slowest response ${slowestMs} ms`
     showFaults(faults, seen, `${scenario.name} ${seed}`)
     if (known !== undefined) return `${seen} (kept)`
     kept.outcomes.push(outcome)
@@ -97,12 +97,13 @@ async function pileUp(jobs: number): Promise<void> {
 /** The whole page after a full run; a run of only the backlog replaces its section of the existing page. */
 async function writePage(outcome: BacklogOutcome): Promise<string> {
   // Programs read their files as they start, so a run after a change tests another service.
-  if (readSource().tree !== source.tree) throw new Error('the files are others than at the start: no page is written')
+  if (readSource().tree !== source.tree)
+    throw new Error('the files have changed since the start: the page is not written')
   const written = options.everything
     ? renderReliability(inOrder(), outcome, kept.plants, source.commit)
     : existsSync(places.report) &&
       fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome, source.commit))
-  if (written === false) return 'there is none to fill'
+  if (written === false) return 'there is no page to update'
   writeFileSync(places.report, written)
   return places.report
 }
@@ -125,7 +126,7 @@ async function notice(plant: Plant): Promise<void> {
     const outcome = known ?? (await runPlant(plant, options.seed))
     const missed = whyMissed(plant, outcome.promises)
     if (missed !== undefined) throw new Error(missed)
-    const seen = `noticed as: ${outcome.promises.join('; ') || 'nothing'}`
+    const seen = `detected as: ${outcome.promises.join('; ') || 'nothing'}`
     if (known !== undefined) return `${seen} (kept)`
     kept.plants.push(outcome)
     if (options.everything) kept.save()
@@ -167,7 +168,7 @@ function parseOptions() {
     if (backlogJobs === 0) throw new Error('--jobs is a number from 1')
     const seeds = values.mixed === undefined ? (chosen ? 0 : mixedSeeds) : wholeNumber('--mixed', values.mixed)
     const named = [...scenarios, short].filter(({ name }) => values.scenario?.some((text) => name.includes(text)))
-    if (values.scenario !== undefined && named.length === 0) throw new Error('no scenario has such a name')
+    if (values.scenario !== undefined && named.length === 0) throw new Error('no scenario has this name')
     const single = chosen ? named : scenarios
     const random = Array.from({ length: seeds }, (_, index) => ({ scenario: mixed, seed: seed + index }))
     return {

@@ -52,13 +52,13 @@ export const plants: readonly Plant[] = [
       promised: 'lost workflows are started again',
       faults: [forgetTemporal],
     },
-    noticedAs: ['every 202 ends in time', 'the queue is what is open'],
+    noticedAs: ['every 202 ends in time', 'the queue has exactly the open jobs'],
   },
   {
     name: 'accept checks, then inserts',
     planted: { plant: checkThenInsert },
     scenario: calm,
-    noticedAs: ['the statements guard themselves'],
+    noticedAs: ['no constraint or trigger has to step in'],
   },
   {
     name: 'accept checks, then inserts, and no index decides',
@@ -74,20 +74,20 @@ export const plants: readonly Plant[] = [
   {
     name: 'the terminal write does not look at the state',
     planted: { preload: 'unguarded-end' },
-    scenario: scenarioNamed("SIGSTOP between the backend's answer and the terminal write"),
-    noticedAs: ['the statements guard themselves', 'one artifact a succeeded job'],
+    scenario: scenarioNamed("SIGSTOP between the backend's response and the terminal write"),
+    noticedAs: ['no constraint or trigger has to step in', 'one artifact per succeeded job'],
   },
   {
     name: 'the brief is an input of the workflow',
     planted: { preload: 'brief-as-input' },
     scenario: calm,
-    noticedAs: ['the brief is nowhere else'],
+    noticedAs: ['the brief is stored nowhere else'],
   },
   {
-    name: 'a lost or broken try fails the job',
+    name: 'a lost or failed attempt fails the job',
     planted: { bundle: 'single-try' },
     scenario: scenarioNamed('kill -9 worker'),
-    noticedAs: ['no job fails because something broke'],
+    noticedAs: ['no fault fails a job'],
   },
 ]
 

@@ -41,10 +41,10 @@ export const points = {
     statement: 'unfinished-jobs',
     when: 'before',
   },
-  "between the backend's answer and the terminal write": { of: 'worker', statement: 'succeed-job', when: 'before' },
+  "between the backend's response and the terminal write": { of: 'worker', statement: 'succeed-job', when: 'before' },
   'between the terminal write and its report to Temporal': { of: 'worker', statement: 'succeed-job', when: 'after' },
   'within `fail`, before its write': { of: 'worker', statement: 'fail-job', when: 'before' },
-  'within `fail`, behind its write': { of: 'worker', statement: 'fail-job', when: 'after' },
+  'within `fail`, after its write': { of: 'worker', statement: 'fail-job', when: 'after' },
 } as const satisfies Record<string, Point>
 
 export type PointName = keyof typeof points

@@ -3,7 +3,9 @@ import type { BundleName } from './bundles/build-bundle.ts'
 import type { MayFailAs } from './evidence.ts'
 import { lockJobs, takeConnections, terminateBackends } from './faults/database.ts'
 import { forgetTemporal, kill, killAt, restartPostgres, stop, stopAt, stopOne } from './faults/processes.ts'
+import { migrateBehindReader } from './faults/migration.ts'
 import type { Fault } from './faults/stage.ts'
+import { floodWithGuesses } from './faults/strangers.ts'
 import { breakBackend, deployWorkflows, expireLeases } from './faults/workers.ts'
 import { cancelWorkflows, resetWorkflows, terminateWorkflows } from './faults/workflows.ts'
 import { pointNames, points, type PointName } from './points.ts'
@@ -26,21 +28,21 @@ export interface Scenario {
   mayFailAs?: MayFailAs
 }
 
-const nothing = 'nobody notices but by waiting'
-const retried = 'creates get `unavailable` or no answer while it lasts, and the same key works afterwards'
-const takenOver = 'another worker does its jobs'
+const nothing = 'jobs wait, and nothing else changes'
+const retried = 'creates get `unavailable` or no response meanwhile; the same key works afterwards'
+const takenOver = 'another worker takes over its jobs'
 
 /** The backend refuses some jobs, so that `fail` runs too. */
 const someRefused: BackendMode = { ...healthyBackend, fault: 'refuse', share: 0.3 }
 
 const promisedAt: Record<PointName, string> = {
-  'between COMMIT and the response': 'the replay finds the job that nobody was told of',
-  'between the lease and the start of the workflow': 'the lease runs out and the job is started',
+  'between COMMIT and the response': 'a replay returns the job whose 202 was lost',
+  'between the lease and the start of the workflow': 'the lease expires and the job is started',
   "between the start of the workflow and the row's next due time": takenOver,
-  "between the backend's answer and the terminal write": 'it is generated again, and written once',
-  'between the terminal write and its report to Temporal': 'the next try finds the end and reports it',
-  'within `fail`, before its write': 'the next try fails the job',
-  'within `fail`, behind its write': 'the next try finds the end and reports it',
+  "between the backend's response and the terminal write": 'the copy is generated again and written once',
+  'between the terminal write and its report to Temporal': 'the next attempt finds the terminal state and reports it',
+  'within `fail`, before its write': 'the next attempt fails the job',
+  'within `fail`, after its write': 'the next attempt finds the terminal state and reports it',
 }
 
 const atPoints = pointNames.map((point): Scenario => {
@@ -58,24 +60,34 @@ export const scenarios: readonly Scenario[] = [
   { name: 'kill -9 PostgreSQL', promised: retried, faults: [kill('postgres', 3)] },
   {
     name: 'SIGSTOP worker',
-    promised: 'another worker does the jobs of one that is stopped; while all are, jobs wait',
+    promised: 'another worker takes over the jobs of a stopped one; jobs wait while all are stopped',
     faults: [stopOne('worker', 20_000), stop('worker')],
   },
   { name: 'SIGSTOP api', promised: retried, faults: [stop('api')] },
   { name: 'SIGSTOP Temporal', promised: nothing, faults: [stop('temporal')] },
   { name: 'SIGSTOP PostgreSQL', promised: retried, faults: [stop('postgres')] },
-  { name: 'PostgreSQL restarted at once', promised: retried, faults: [restartPostgres] },
+  { name: 'PostgreSQL restarted immediately', promised: retried, faults: [restartPostgres] },
   { name: 'backends terminated', promised: retried, faults: [terminateBackends] },
   { name: 'pools exhausted', promised: retried, faults: [lockJobs, takeConnections] },
-  ...atPoints,
   {
-    name: "SIGSTOP between the backend's answer and the terminal write",
-    promised: 'another worker ends the job, and whoever wakes up late writes nothing',
-    faults: [stopAt("between the backend's answer and the terminal write")],
+    name: 'migration behind an open reader',
+    promised: 'no request is refused, and the migration is applied once the reader is gone',
+    faults: [migrateBehindReader],
   },
   {
-    name: 'published time passes while all workers are stopped',
-    promised: 'jobs fail on time, and workers that wake up late write nothing',
+    name: 'flood of guessed tokens',
+    promised: 'no request with a good token is refused',
+    faults: [floodWithGuesses],
+  },
+  ...atPoints,
+  {
+    name: "SIGSTOP between the backend's response and the terminal write",
+    promised: 'another worker ends the job, and the one that continues late writes nothing',
+    faults: [stopAt("between the backend's response and the terminal write")],
+  },
+  {
+    name: 'deadlines pass while all workers are stopped',
+    promised: 'jobs fail on time, and workers that continue late write nothing',
     faults: [stop('worker', 15_000), stop('worker', 15_000)],
     publishedSeconds: 10,
     mayFailAs: { generation_timeout: 'when hit' },
@@ -89,21 +101,21 @@ export const scenarios: readonly Scenario[] = [
     mayFailAs: { internal_error: 'when hit' },
   },
   { name: 'workflows reset by hand', promised: 'their jobs end once', faults: [resetWorkflows] },
-  { name: 'three workers, all leases run out', promised: 'every job is done once', faults: [expireLeases], workers: 3 },
+  { name: 'three workers, all leases expire', promised: 'every job ends once', faults: [expireLeases], workers: 3 },
   {
     name: 'new workflow code deployed',
-    promised: 'running jobs go on under it, and new ones run it',
+    promised: 'running jobs continue with it, and new ones use it',
     faults: [deployWorkflows],
   },
   {
     name: 'backend hangs',
-    promised: 'a try ends with its time, and the next one is made',
+    promised: 'an attempt times out, and the next one follows',
     faults: [breakBackend('hang', { ms: 20_000, share: 0.2 })],
     bundle: 'compressed',
   },
   {
-    name: 'backend answers garbage',
-    promised: 'no garbage is an artifact: jobs that get nothing else fail',
+    name: 'backend returns garbage',
+    promised: 'no garbage becomes an artifact: jobs that get nothing else fail',
     faults: [breakBackend('garbage', { ms: 15_000, share: 0.5 })],
     bundle: 'compressed',
     mayFailAs: { generation_failed: 'when hit' },
@@ -154,7 +166,7 @@ export function dealtTo(seed: number): Fault[] {
 /** Random faults at random times, several concurrently. The seed of the run determines which and when. */
 export const mixed: Scenario = {
   name: 'mixed faults',
-  promised: 'what is promised of each holds where they meet',
+  promised: 'the guarantees hold for overlapping faults',
   faults: [
     async (stage) => {
       const drawn = Array.from({ length: drawnCount }, () => stage.random.pick(mixable))
@@ -171,6 +183,6 @@ export const mixed: Scenario = {
 /** Four representative faults, the slowest first, for the short form. */
 export const short: Scenario = {
   name: 'short form',
-  promised: 'all of it, in a minute and a half',
+  promised: 'all guarantees, in a minute and a half',
   faults: [forgetTemporal, kill('worker', 1), killAt('between COMMIT and the response', 2), restartPostgres],
 }

@@ -22,10 +22,13 @@ export interface Summary {
   /** Completions per second after the faults ÷ before them, under the same load, for each window; the last one counts. */
   rateRatios: number[]
   longestSeconds: number
+  /** Of a request that got a response. */
+  slowestMs: number
 }
 
 export function summarise(evidence: Evidence, windows: { before: Window; after: readonly Window[] }): Summary {
   const { exchanges, incidents, jobs, mayFailAs } = evidence
+  const answered = exchanges.filter(({ answer }) => answer !== undefined)
   const seconds = jobs
     .filter(({ completedAt }) => completedAt !== null)
     .map(({ createdAt, completedAt }) => ((completedAt ?? createdAt) - createdAt) / 1_000)
@@ -40,6 +43,7 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
     failed: countEach(jobs.flatMap(({ errorCode }) => errorCode ?? [])),
     rateRatios: rateRatios(windows.before, windows.after, completionsOf(jobs, mayFailAs)),
     longestSeconds: Math.max(0, ...seconds),
+    slowestMs: Math.max(0, ...answered.map(({ sentAt, endedAt }) => endedAt - sentAt)),
   }
 }
 

@@ -97,15 +97,15 @@ describe('a backlog is red', () => {
   test('for a queue that is not the backlog, a process that ended, and a promise that was broken; also a short one', () => {
     for (const whole of [true, false]) {
       expect(promises({ ...green, queued: 9_999 }, whole)).toEqual(['the queue is the backlog'])
-      expect(promises({ ...green, restarted: ['worker'] }, whole)).toEqual(['no process ends'])
-      const violations = [{ promise: 'a unit a key', what: 'ws_1' }]
-      expect(promises({ ...green, violations }, whole)).toEqual(['a unit a key'])
+      expect(promises({ ...green, restarted: ['worker'] }, whole)).toEqual(['no process restarts'])
+      const violations = [{ promise: 'one unit per key', what: 'ws_1' }]
+      expect(promises({ ...green, violations }, whole)).toEqual(['one unit per key'])
     }
   })
 
   test('for being smaller than it should; a short one is not asked, nor what it cost', () => {
     const small = { ...after({ samples: [], ends: [] }), jobs: 300, queued: 300 }
-    expect(promises(small)).toContain('the run is a full one')
+    expect(promises(small)).toContain('the run is complete')
     expect(promises(small, false)).toEqual([])
   })
 })
@@ -115,7 +115,7 @@ describe('the section of the page', () => {
 
   test('says what was promised, what was seen, under which seed and of which commit', () => {
     expect(section).toContain('| memory of either program, peak ÷ rest | ≤ 1.2 | 1.18 |')
-    expect(section).toContain('| jobs done a second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
+    expect(section).toContain('| jobs per second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
     expect(section).toContain('| they are done | 100 | 1.00 | 40 | 236 | 1.18 | 60 |')
     expect(section).toContain('| 2 | 10.0 ms | 50.0 ms | 2 | 2.00 | 60.0 | 2.0 |')
     expect(section).toContain('Seed 7, commit abc1234.')

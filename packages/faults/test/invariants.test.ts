@@ -91,7 +91,7 @@ test('a job that ends too late, unless the time was that of an incident', () => 
 })
 
 test('a job that failed: as nobody meant it, with another error than was meant, or without a fault that it met', () => {
-  const only = ['no job fails because something broke']
+  const only = ['no fault fails a job']
   const failure = { exchanges: [exchange()], jobs: [failed()] }
   expect(promises(failure)).toEqual(only)
   expect(promises({ ...failure, incidents: [broken()] })).toEqual(only)
@@ -107,13 +107,13 @@ test('a job that failed: as nobody meant it, with another error than was meant, 
 })
 
 test('a scenario whose jobs are to fail, and none does', () => {
-  expect(promises({ mayFailAs: always })).toEqual(['what is to fail fails'])
+  expect(promises({ mayFailAs: always })).toEqual(['expected failures occur'])
 })
 
 test('a key that never got its 202', () => {
   const ask = { kind: 'create', key: 'key-2', body: 0 } as const
   const refused = exchange({ ask }, { status: 503, problem: 'unavailable', jobs: [] })
-  expect(promises({ ...withAnswer(refused), incidents: [broken()] })).toEqual(['every create is accepted in the end'])
+  expect(promises({ ...withAnswer(refused), incidents: [broken()] })).toEqual(['every repeated create gets a 202'])
 })
 
 test('two jobs of one key, told or not', () => {
@@ -128,17 +128,17 @@ test('two jobs of one key, told or not', () => {
 
 test('a job of a key that nobody was told of', () => {
   const unheard = { jobs: [job(), job({ id: 'acg_2', key: 'key-2' })] }
-  expect(promises({ ...unheard, usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['nobody is charged unheard'])
+  expect(promises({ ...unheard, usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['every stored job is known to its client'])
 })
 
 test('units that are not the keys, in the month of the acceptance', () => {
-  expect(promises({ usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['a unit a key'])
-  expect(promises({ usage: [] })).toEqual(['a unit a key'])
-  expect(promises({ usage: [{ ...healthy.usage[0]!, month: '2026-12-01' }] })).toEqual(['a unit a key'])
+  expect(promises({ usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['one unit per key'])
+  expect(promises({ usage: [] })).toEqual(['one unit per key'])
+  expect(promises({ usage: [{ ...healthy.usage[0]!, month: '2026-12-01' }] })).toEqual(['one unit per key'])
 })
 
 test('a succeeded job with two artifacts or none, a failed one with one, and an artifact of no job', () => {
-  const only = ['one artifact a succeeded job']
+  const only = ['one artifact per succeeded job']
   expect(promises({ jobs: [job({ artifacts: 2 })] })).toEqual(only)
   expect(promises({ jobs: [job({ artifacts: 0 })] })).toEqual(only)
   expect(promises({ exchanges: [exchange()], jobs: [failed({ artifacts: 1 })], mayFailAs: always })).toEqual(only)
@@ -146,8 +146,8 @@ test('a succeeded job with two artifacts or none, a failed one with one, and an 
 })
 
 test('a queue row of a job that is over, and a job that was seen without its row', () => {
-  expect(promises({ jobs: [job({ due: 1 })] })).toEqual(['the queue is what is open'])
-  expect(promises({ astray: ['acg_1'] })).toEqual(['the queue is what is open'])
+  expect(promises({ jobs: [job({ due: 1 })] })).toEqual(['the queue has exactly the open jobs'])
+  expect(promises({ astray: ['acg_1'] })).toEqual(['the queue has exactly the open jobs'])
 })
 
 test.each([
@@ -181,7 +181,7 @@ test('a job of another workspace that is seen', () => {
     { workspaceId: 'ws_2', ask: { kind: 'list' }, sentAt: start + 3_000, endedAt: start + 3_010 },
     { status: 200, jobs: [seen('succeeded')] },
   )
-  expect(promises(withAnswer(list))).toEqual(['no foreign row is seen'])
+  expect(promises(withAnswer(list))).toEqual(['no client sees another workspace'])
   const foreign = exchange(
     {
       workspaceId: 'ws_2',
@@ -191,17 +191,17 @@ test('a job of another workspace that is seen', () => {
     },
     { status: 200, jobs: [seen('succeeded')] },
   )
-  expect(promises(withAnswer(foreign))).toContain('no foreign row is seen')
+  expect(promises(withAnswer(foreign))).toContain('no client sees another workspace')
 })
 
 test('an answer that the contract does not have', () => {
   const off = exchange({}, { status: 500, jobs: [], offContract: 'status 500 with no problem of the contract' })
-  expect(promises(withAnswer(off))).toEqual(['no answer but the contract’s'])
+  expect(promises(withAnswer(off))).toEqual(['every response follows the contract'])
 })
 
 test('`unavailable` with nothing broken, or with something broken that does not excuse it', () => {
   const refused = withAnswer(exchange({}, { status: 503, problem: 'unavailable', jobs: [] }))
-  const only = ['unavailable only while the database is']
+  const only = ['unavailable only without the database']
   expect(promises(refused)).toEqual(only)
   expect(promises({ ...refused, incidents: [broken({ refuses: ['api-2'] })] })).toEqual(only)
   expect(promises({ ...refused, incidents: [broken()] })).toEqual([])
@@ -209,7 +209,7 @@ test('`unavailable` with nothing broken, or with something broken that does not 
 
 test('no answer with nothing broken, or with something broken that is no api, or another than was asked', () => {
   const silent = withAnswer(exchange({}, null))
-  const only = ['a healthy service answers']
+  const only = ['an available api responds']
   expect(promises(silent)).toEqual(only)
   expect(promises({ ...silent, incidents: [broken()] })).toEqual(only)
   expect(promises({ ...silent, incidents: [broken({ silences: ['api-2'] })] })).toEqual(only)
@@ -218,7 +218,7 @@ test('no answer with nothing broken, or with something broken that is no api, or
 
 test('a job that is open past its published time, whatever was broken', () => {
   const late = { jobs: [job({ completedAt: start + 10_001 })], incidents: [broken()] }
-  expect(promises({ ...late, publishedSeconds: 10 })).toEqual(['the published time is kept'])
+  expect(promises({ ...late, publishedSeconds: 10 })).toEqual(['no job passes its deadline'])
   expect(promises({ ...late, publishedSeconds: 11 })).toEqual([])
 })
 
@@ -229,18 +229,22 @@ test('a job at its end of which another answer says something else', () => {
 })
 
 test('what a broken backend answered as an artifact', () => {
-  expect(promises({ garbage: ['art_1'] })).toEqual(['no garbage is an artifact'])
+  expect(promises({ garbage: ['art_1'] })).toEqual(['no garbage becomes an artifact'])
 })
 
 test('a brief that is kept, or found elsewhere', () => {
-  expect(promises({ jobs: [job({ hasBrief: true })] })).toEqual(['the brief is forgotten'])
-  expect(promises({ briefsFound: ["Temporal's database"] })).toEqual(['the brief is nowhere else'])
+  expect(promises({ jobs: [job({ hasBrief: true })] })).toEqual(['the brief is deleted'])
+  expect(promises({ briefsFound: ["Temporal's database"] })).toEqual(['the brief is stored nowhere else'])
 })
 
 test('an execution that does not replay is found', () => {
-  expect(promises({ unreplayable: ['acg_1: a command that its history does not have'] })).toEqual(['executions replay'])
+  expect(promises({ unreplayable: ['acg_1: a command that its history does not have'] })).toEqual([
+    'recorded executions replay',
+  ])
 })
 
 test('a constraint that had to step in', () => {
-  expect(promises({ refusedStatements: ['ERROR:  duplicate key value'] })).toEqual(['the statements guard themselves'])
+  expect(promises({ refusedStatements: ['ERROR:  duplicate key value'] })).toEqual([
+    'no constraint or trigger has to step in',
+  ])
 })

@@ -30,6 +30,7 @@ const green: Outcome = {
     failed: { generation_failed: 4, internal_error: 1 },
     rateRatios: [0.98],
     longestSeconds: 17.25,
+    slowestMs: 410,
   },
   violations: [],
 }
@@ -39,20 +40,22 @@ const promises = (outcome: Outcome, whole = true) => faultsOf(outcome, { whole }
 describe('a run is red', () => {
   test('for a promise that was broken, and for nothing when all were kept', () => {
     expect(promises(green)).toEqual([])
-    expect(promises({ ...green, violations: [{ promise: 'a unit a key', what: 'ws_1' }] })).toEqual(['a unit a key'])
+    expect(promises({ ...green, violations: [{ promise: 'one unit per key', what: 'ws_1' }] })).toEqual([
+      'one unit per key',
+    ])
   })
 
   test('for a rate that does not come back, also when there was none', () => {
-    expect(promises(withSummary({ rateRatios: [0.94] }))).toEqual(['the rate comes back'])
-    expect(promises(withSummary({ rateRatios: [0.99, 0.94] }))).toEqual(['the rate comes back'])
+    expect(promises(withSummary({ rateRatios: [0.94] }))).toEqual(['the rate recovers'])
+    expect(promises(withSummary({ rateRatios: [0.99, 0.94] }))).toEqual(['the rate recovers'])
     expect(promises(withSummary({ rateRatios: [0.94, 0.95] }))).toEqual([])
-    expect(promises(withSummary({ rateRatios: [Number.NaN] }))).toEqual(['the rate comes back'])
+    expect(promises(withSummary({ rateRatios: [Number.NaN] }))).toEqual(['the rate recovers'])
   })
 
   test('for fewer jobs, clients or seconds of load than a full run has; a short one is not asked', () => {
-    expect(promises(withSummary({ jobs: 299 }))).toEqual(['the run is a full one'])
-    expect(promises(withSummary({ clients: 7 }))).toEqual(['the run is a full one'])
-    expect(promises(withSummary({ loadSeconds: 59 }))).toEqual(['the run is a full one'])
+    expect(promises(withSummary({ jobs: 299 }))).toEqual(['the run is complete'])
+    expect(promises(withSummary({ clients: 7 }))).toEqual(['the run is complete'])
+    expect(promises(withSummary({ loadSeconds: 59 }))).toEqual(['the run is complete'])
     expect(promises(withSummary({ jobs: 20, rateRatios: [0.5] }), false)).toEqual([])
   })
 })
@@ -69,22 +72,22 @@ test('a full run has the clients, the load and the seeds that it is to have, wit
 
 test('a plant is noticed by a promise that it breaks and by no other, and the control by none', () => {
   expect(whyMissed(plant, [])).toContain('nobody noticed')
-  expect(whyMissed(plant, ['a unit a key'])).toContain('a unit a key')
-  expect(whyMissed(plant, ['a unit a key', ...plant.noticedAs])).toBeUndefined()
+  expect(whyMissed(plant, ['one unit per key'])).toContain('one unit per key')
+  expect(whyMissed(plant, ['one unit per key', ...plant.noticedAs])).toBeUndefined()
   expect(whyMissed(control, [])).toBeUndefined()
-  expect(whyMissed(control, ['a unit a key'])).toContain('nothing is planted')
+  expect(whyMissed(control, ['one unit per key'])).toContain('nothing is planted')
 })
 
 test('a line of the page says what was broken, what came of it, under which seed and of which commit', () => {
   const page = renderReliability([green], backlog, [{ plant, promises: ['every 202 ends in time'] }], 'commit abc1234')
   expect(page).toContain(
-    `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 4 generation_failed, 1 internal_error | 0.98 | 17.3 s | 7 |`,
+    `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 4 generation_failed, 1 internal_error | 0.98 | 17.3 s | 0.41 s | 7 |`,
   )
   const none = renderReliability([withSummary({ failed: {} })], backlog, [], 'commit abc1234')
   expect(none).toContain('| 400 | 0 | 0 | 0 | 0.98 |')
   expect(page).toContain('1 runs: 400 jobs accepted, 0 lost, 0 double')
-  expect(page).toContain('0 promises broken.** Of commit abc1234.')
-  expect(page).toContain('| jobs done a second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
+  expect(page).toContain('0 guarantees broken.** Version: commit abc1234.')
+  expect(page).toContain('| jobs per second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
   expect(page).toContain(`| ${plant.name} | every 202 ends in time |`)
 })
 
@@ -140,6 +143,7 @@ test('what is lost, what is double, the rates and the longest time are counted f
     failed: {},
     rateRatios: [1 / 3],
     longestSeconds: 12.5,
+    slowestMs: 1,
   })
 })
 

@@ -10,7 +10,7 @@ export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boo
   const broken = [
     ...violations,
     ...(queued === jobs ? [] : [{ promise: queue, what: `${queued} entries for ${jobs} jobs` }]),
-    ...restarted.map((program) => ({ promise: 'no process ends', what: `${program} is another one` })),
+    ...restarted.map((program) => ({ promise: 'no process restarts', what: `${program} was restarted` })),
   ]
   if (!whole) return broken
   const { memoryRatioMax, acceptRatioMax, statementsRatioMax, drainRatioMin } = bounds
@@ -24,7 +24,7 @@ export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boo
   )
   const ofFirst = (ratio: number) => `${ratio.toFixed(2)} of what it was at the beginning`
   const costs: Array<[kept: boolean, promise: string, what: string]> = [
-    [jobs >= bounds.jobsMin, 'the run is a full one', `only ${jobs} jobs were accepted`],
+    [jobs >= bounds.jobsMin, 'the run is complete', `only ${jobs} jobs were accepted`],
     [figures.phases.length > 0, 'memory stays within its bounds', 'it was not looked at'],
     [figures.acceptRatio <= acceptRatioMax, 'accepting does not slow down', ofFirst(figures.acceptRatio)],
     [figures.statementsRatio <= statementsRatioMax, 'an accept asks no more', ofFirst(figures.statementsRatio)],

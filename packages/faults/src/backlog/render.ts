@@ -11,32 +11,31 @@ export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
   const { referenceRates, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
   return `${title}
 
-${count(jobs)} jobs accepted while Temporal is down, by one api with one worker beside it, from eight clients that send as fast as they
-are answered; then Temporal comes back. Both programs run as in production, with the composer as backend, warmed by a
-thousand jobs before they are measured. The same promises are kept as above: **${lost} lost, ${double} double**, ${count(queued)} entries in the queue when the
-last was accepted and none at the end. Waiting they took ${fixed(diskBytes / jobs / 1_024, 1)} KiB each of the database's disk, indexes included. Seed ${seed}, ${commit}.
+${count(jobs)} jobs are accepted while Temporal is down, by one api, from eight clients that send their next request as soon as they have a response;
+then Temporal returns and one worker processes them. Both programs run as in production, with the composer as backend, and a thousand jobs warm
+them up before the measurement. The guarantees above held: **${lost} lost, ${double} double**. The queue had ${count(queued)} entries after the last accept
+and none at the end. Each waiting job took ${fixed(diskBytes / jobs / 1_024, 1)} KiB of the database's disk, indexes included. Seed ${seed}, ${commit}.
 
-| promised | | seen |
+| bound | | measured |
 |---|---|--:|
 | memory of either program, peak ÷ rest | ≤ ${bounds.memoryRatioMax} | ${fixed(highestRatio(figures))} |
-| median time of an accept, last thousand ÷ first | ≤ ${bounds.acceptRatioMax} | ${fixed(figures.acceptRatio)} |
-| statements of an accept, last thousand ÷ first | ≤ ${bounds.statementsRatioMax} | ${fixed(figures.statementsRatio)} |
-| jobs done a second, with the backlog ÷ without an outage | ≥ ${bounds.drainRatioMin} | ${fixed(drainRatio)} |
+| median latency of an accept, last thousand ÷ first | ≤ ${bounds.acceptRatioMax} | ${fixed(figures.acceptRatio)} |
+| statements per accept, last thousand ÷ first | ≤ ${bounds.statementsRatioMax} | ${fixed(figures.statementsRatio)} |
+| jobs per second, with the backlog ÷ without an outage | ≥ ${bounds.drainRatioMin} | ${fixed(drainRatio)} |
 
-Without an outage ${referenceRates.map((rate) => fixed(rate, 1)).join(' and ')} jobs were done a second, before it and after; with the backlog ${fixed(drainRate, 1)}, and in the
-slowest thousand ${fixed(slowestDrainRatio)} of the mean of the others. Counted from the start of Temporal's process, the first job ended after ${fixed(firstEndSeconds, 1)} s
-and the last after ${fixed(drainSeconds, 0)} s.
+Without an outage ${referenceRates.map((rate) => fixed(rate, 1)).join(' and ')} jobs per second ended, before and after; with the backlog ${fixed(drainRate, 1)}, and in the slowest thousand
+${fixed(slowestDrainRatio)} of the mean of the others. After the start of Temporal's process the first job ended within ${fixed(firstEndSeconds, 1)} s, the last within ${fixed(drainSeconds, 0)} s.
 
-Resident memory in MiB: the peak of each phase, and what it is of the lower of the two rests. *Heap* is what JavaScript used of it when
-the phase ended.
+Resident memory in MiB: the peak of each phase, and its ratio to the lower of the two rests. *Heap* is the used JavaScript heap at the end of the
+phase.
 
 | phase | api | ÷ rest | heap | worker | ÷ rest | heap |
 |---|--:|--:|--:|--:|--:|--:|
 ${figures.phases.map(renderPhase).join('\n')}
 
-By thousands, in the order in which they were accepted, and in which they were done:
+By thousands, in the order of acceptance and of completion:
 
-| | accept, median | p95 | accepts a second | statements each | blocks each | done a second |
+| | accept, median | p95 | accepts per second | statements each | blocks each | completed per second |
 |--:|--:|--:|--:|--:|--:|--:|
 ${figures.slices.map(renderSlice).join('\n')}
 `

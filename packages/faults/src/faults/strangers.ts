@@ -33,5 +33,6 @@ async function flood({ hostname, port }: URL, guesses: string, over: AbortSignal
     await closed
   }
   const others = [...statuses].filter((status) => status !== '401' && status !== '429')
-  if (statuses.size === 0 || others.length > 0) throw new Error(`guesses were answered with ${[...statuses].join(', ')}`)
+  if (statuses.size === 0 || others.length > 0)
+    throw new Error(`guesses were answered with ${[...statuses].join(', ')}`)
 }

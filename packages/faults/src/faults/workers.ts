@@ -39,7 +39,7 @@ async function untilRun({ stack }: Stage): Promise<void> {
 /** Expires all leases at once, so that every sweep wants the same jobs. */
 export const expireLeases: Fault = async (stage) => {
   for (let count = 0; count < 8; count += 1) {
-    await stage.incident('all leases run out', {}, async () => {
+    await stage.incident('all leases expire', {}, async () => {
       await stage.stack.query(`update job_due set due_at = app_now() - interval '1 minute' where attempts > 0`)
       await delay(stage.random.whole(500, 1_500))
     })

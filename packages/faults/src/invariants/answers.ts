@@ -14,7 +14,9 @@ const nameOf = ({ ask, client, instance, answer }: Exchange) =>
 export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const off = exchange.answer?.offContract
-    return off === undefined ? [] : [{ promise: 'no answer but the contract’s', what: `${nameOf(exchange)}: ${off}` }]
+    return off === undefined
+      ? []
+      : [{ promise: 'every response follows the contract', what: `${nameOf(exchange)}: ${off}` }]
   })
 }
 
@@ -25,10 +27,10 @@ export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violatio
     const near = incidents.filter((incident) => overlaps(exchange, incident))
     if (answer === undefined) {
       if (near.some(({ silences }) => silences.includes(instance))) return []
-      return [{ promise: 'a healthy service answers', what: nameOf(exchange) }]
+      return [{ promise: 'an available api responds', what: nameOf(exchange) }]
     }
     if (answer.problem !== 'unavailable' || near.some(({ refuses }) => refuses.includes(instance))) return []
-    return [{ promise: 'unavailable only while the database is', what: nameOf(exchange) }]
+    return [{ promise: 'unavailable only without the database', what: nameOf(exchange) }]
   })
 }
 
@@ -51,6 +53,9 @@ export function nothingForeignIsSeen({ exchanges, jobs }: Evidence): Violation[]
     if (answer === undefined) return []
     const foreign = answer.jobs.filter(({ id }) => owners.get(id) !== workspaceId)
     if (ask.kind === 'read-foreign' && answer.status === 200) foreign.push(...answer.jobs)
-    return foreign.map(({ id }) => ({ promise: 'no foreign row is seen', what: `${nameOf(exchange)}: ${id}` }))
+    return foreign.map(({ id }) => ({
+      promise: 'no client sees another workspace',
+      what: `${nameOf(exchange)}: ${id}`,
+    }))
   })
 }

@@ -46,7 +46,7 @@ export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Viola
   return jobs
     .map(({ id, createdAt, completedAt }) => ({ id, seconds: ((completedAt ?? createdAt) - createdAt) / 1_000 }))
     .filter(({ seconds }) => seconds > publishedSeconds)
-    .map(({ id, seconds }) => ({ promise: 'the published time is kept', what: `${id} took ${seconds.toFixed(1)} s` }))
+    .map(({ id, seconds }) => ({ promise: 'no job passes its deadline', what: `${id} took ${seconds.toFixed(1)} s` }))
 }
 
 /** From acceptance, or from the end of the last incident during the job. */
@@ -66,10 +66,10 @@ export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): V
   const unseen = Object.keys(mayFailAs).filter((code) => failed.every(({ errorCode }) => errorCode !== code))
   return [
     ...astray.map(({ id, errorCode }) => ({
-      promise: 'no job fails because something broke',
+      promise: 'no fault fails a job',
       what: `${id}: ${errorCode ?? 'no code'}`,
     })),
-    ...unseen.map((code) => ({ promise: 'what is to fail fails', what: `no job with ${code}` })),
+    ...unseen.map((code) => ({ promise: 'expected failures occur', what: `no job with ${code}` })),
   ]
 }
 
@@ -94,7 +94,7 @@ export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
     if (ids.length > 1) violations.push({ promise: 'a key is bound to one job', what: `${name}: ${ids.join(', ')}` })
     const [first] = told.get(name) ?? []
     if (first === undefined)
-      violations.push({ promise: 'nobody is charged unheard', what: `${name}: ${ids.join(', ')}` })
+      violations.push({ promise: 'every stored job is known to its client', what: `${name}: ${ids.join(', ')}` })
     else if (!ids.includes(first))
       violations.push({ promise: 'a replay returns the same job', what: `${name}: ${first}` })
   }
@@ -109,7 +109,7 @@ export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
   )
   return [...new Set(asked)]
     .filter((name) => !told.has(name))
-    .map((what) => ({ promise: 'every create is accepted in the end', what }))
+    .map((what) => ({ promise: 'every repeated create gets a 202', what }))
 }
 
 /** Units of a workspace and month equal the keys accepted in it. */
@@ -122,7 +122,7 @@ export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   const used = new Map(usage.map((row) => [`${row.workspaceId} ${row.month}`, row.used]))
   return [...new Set([...keys.keys(), ...used.keys()])].flatMap((name) => {
     const [units, accepts] = [used.get(name) ?? 0, keys.get(name)?.size ?? 0]
-    return units === accepts ? [] : [{ promise: 'a unit a key', what: `${name}: ${units} units, ${accepts} keys` }]
+    return units === accepts ? [] : [{ promise: 'one unit per key', what: `${name}: ${units} units, ${accepts} keys` }]
   })
 }
 
@@ -131,16 +131,16 @@ export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violati
   const wrong = jobs.filter((job) => job.artifacts !== (job.state === 'succeeded' ? 1 : 0))
   return [
     ...wrong.map((job) => ({
-      promise: 'one artifact a succeeded job',
+      promise: 'one artifact per succeeded job',
       what: `${job.id} ${job.state}: ${job.artifacts}`,
     })),
-    ...strayArtifacts.map((id) => ({ promise: 'one artifact a succeeded job', what: `${id} has no job` })),
+    ...strayArtifacts.map((id) => ({ promise: 'one artifact per succeeded job', what: `${id} has no job` })),
   ]
 }
 
 /** The queue contains a row exactly while a job is not terminal: at the end of the run, and whenever it was checked. */
 export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
-  const promised = 'the queue is what is open'
+  const promised = 'the queue has exactly the open jobs'
   const wrong = jobs.filter((job) => job.due !== (isOver(job) ? 0 : 1))
   return [
     ...wrong.map((job) => ({ promise: promised, what: `${job.id} ${job.state}: ${job.due} rows` })),
@@ -152,17 +152,17 @@ export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
 export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[] {
   const kept = jobs.filter((job) => isOver(job) && job.hasBrief)
   return [
-    ...kept.map(({ id }) => ({ promise: 'the brief is forgotten', what: `${id} still has one` })),
-    ...briefsFound.map((place) => ({ promise: 'the brief is nowhere else', what: place })),
+    ...kept.map(({ id }) => ({ promise: 'the brief is deleted', what: `${id} still has one` })),
+    ...briefsFound.map((place) => ({ promise: 'the brief is stored nowhere else', what: place })),
   ]
 }
 
 /** Output of a broken backend is not in any artifact. */
 export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
-  return garbage.map((what) => ({ promise: 'no garbage is an artifact', what }))
+  return garbage.map((what) => ({ promise: 'no garbage becomes an artifact', what }))
 }
 
 /** No constraint and no trigger had to refuse a statement that its own guard should have stopped. */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
-  return refusedStatements.map((what) => ({ promise: 'the statements guard themselves', what }))
+  return refusedStatements.map((what) => ({ promise: 'no constraint or trigger has to step in', what }))
 }

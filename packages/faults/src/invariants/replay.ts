@@ -57,5 +57,5 @@ function quieten(): void {
 
 /** The current workflow code replays all existing executions, whatever failed while they ran. */
 export function executionsReplay({ unreplayable }: Evidence): Violation[] {
-  return unreplayable.map((what) => ({ promise: 'executions replay', what }))
+  return unreplayable.map((what) => ({ promise: 'recorded executions replay', what }))
 }

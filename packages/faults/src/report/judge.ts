@@ -7,14 +7,14 @@ export const leastExtent = { clients: 8, loadSeconds: 60, jobs: 300 } as const
 
 /** Why an outcome fails; empty if it passes. A short run is too short to compare rates, or to count jobs. */
 export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: boolean }): Violation[] {
-  const promise = 'the run is a full one'
+  const promise = 'the run is complete'
   const figures = ['clients', 'loadSeconds', 'jobs'] as const
   const few = figures
     .filter((figure) => whole && !(summary[figure] >= leastExtent[figure]))
     .map((figure) => ({ promise, what: `only ${summary[figure]} ${figure}` }))
   const slow =
     whole && !isBack(summary.rateRatios.at(-1))
-      ? [{ promise: 'the rate comes back', what: `${ratesOf(summary)} of what it was` }]
+      ? [{ promise: 'the rate recovers', what: `${ratesOf(summary)} of what it was` }]
       : []
   return [...violations, ...few, ...slow]
 }
