@@ -128,7 +128,9 @@ test('two jobs of one key, told or not', () => {
 
 test('a job of a key that nobody was told of', () => {
   const unheard = { jobs: [job(), job({ id: 'acg_2', key: 'key-2' })] }
-  expect(promises({ ...unheard, usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['every stored job is known to its client'])
+  expect(promises({ ...unheard, usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual([
+    'every stored job is known to its client',
+  ])
 })
 
 test('units that are not the keys, in the month of the acceptance', () => {
