@@ -35,8 +35,7 @@ const entityWords: Record<string, string> = {
   '#39': "'",
   '#x27': "'",
 }
-const unspaced =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}、。「」！？'
+const unspaced = '\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}、。「」！？'
 const brokenLine = new RegExp(`(?<=[${unspaced}])\\n(?=[${unspaced}])`, 'gu')
 const spaces = /[\s\u0085\u200b\ufeff]+/g
 const unsqueezed = /[^\S ]|[\u0085\u200b\ufeff]| {2}/
