@@ -19,7 +19,7 @@ export async function runPlant(plant: Plant, seed: number): Promise<PlantOutcome
 export function whyMissed({ noticedAs }: Plant, promises: readonly string[]): string | undefined {
   const seen = `broken: ${promises.join('; ') || 'nothing'}`
   if (noticedAs.length === 0) return promises.length === 0 ? undefined : `nothing is planted, and ${seen}`
-  return promises.some((promise) => noticedAs.includes(promise)) ? undefined : `nobody noticed; ${seen}`
+  return promises.some((promise) => noticedAs.includes(promise)) ? undefined : `not detected; ${seen}`
 }
 
 function promisesBroken(outcome: Outcome): string[] {

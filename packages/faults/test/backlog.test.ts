@@ -12,7 +12,7 @@ const after = (over: Partial<Measured>): BacklogOutcome => ({
 const promises = (outcome: BacklogOutcome, whole = true) =>
   faultsOfBacklog(outcome, { whole }).map(({ promise }) => promise)
 
-test('the figures of a backlog are computed from what was measured', () => {
+test('the metrics of a backlog are computed from its samples', () => {
   const { idleBytes, phases, slices, ...rest } = green.figures
   expect(idleBytes).toEqual({ api: 100 * mib, worker: 200 * mib })
   expect(phases.map(({ name, ratio }) => [name, ratio])).toEqual([
@@ -52,12 +52,12 @@ test('the figures of a backlog are computed from what was measured', () => {
   })
 })
 
-describe('a backlog is red', () => {
-  test('for nothing when every figure is within its bounds', () => {
+describe('a backlog fails', () => {
+  test('not if every metric is within its bounds', () => {
     expect(promises(green)).toEqual([])
   })
 
-  test('for memory of one program in one phase, however small it is in the others', () => {
+  test('for the memory of one program in one phase, however small it is in the others', () => {
     const peak = { at: start + 60_000, api: 100 * mib, worker: 241 * mib }
     const outcome = after({ samples: [...measured.samples, peak] })
     expect(faultsOfBacklog(outcome, { whole: true })).toEqual([
@@ -67,26 +67,26 @@ describe('a backlog is red', () => {
     expect(promises(after({ samples: [...measured.samples, other] }))).toEqual(['memory stays within its bounds'])
   })
 
-  test('for memory that was not looked at', () => {
+  test('for memory without a sample', () => {
     const only = 'memory stays within its bounds'
     expect(new Set(promises(after({ samples: [] })))).toEqual(new Set([only]))
     expect(promises(after({ phases: [] }))).toEqual([only])
   })
 
-  test('for accepts that grow slower with the backlog', () => {
+  test('for accepts that become slower with the backlog', () => {
     const accepts = measured.accepts.map((accept, index) => ({ ...accept, ms: accept.ms + index * 0.2 }))
     expect(promises(after({ accepts }))).toEqual(['accepting does not slow down'])
     expect(promises(after({ accepts: [] }))).toContain('accepting does not slow down')
   })
 
-  test('for accepts that ask more with the backlog', () => {
+  test('for accepts that need more statements with the backlog', () => {
     const [first, second] = measured.counts
     const counts = [first!, second!, { statements: 183, blocks: 3_200 }]
     expect(promises(after({ counts }))).toEqual(['an accept asks no more'])
     expect(promises(after({ counts: [first!, second!] }))).toEqual(['an accept asks no more'])
   })
 
-  test('for a backlog that drains slower than jobs are done without one, or not at all', () => {
+  test('for a backlog that drains slower than jobs complete without one, or not at all', () => {
     const only = ['the backlog drains at full speed']
     expect(promises(after({ ends: seconds(50, 40, 0.6) }))).toEqual(only)
     expect(promises(after({ ends: [] }))).toEqual(only)
@@ -94,7 +94,7 @@ describe('a backlog is red', () => {
     expect(promises(after({ references: [...measured.references.slice(0, 1), faster] }))).toEqual(only)
   })
 
-  test('for a queue that is not the backlog, a process that ended, and a promise that was broken; also a short one', () => {
+  test('for a queue that differs from the backlog, a restarted process, and a broken guarantee; also if it is short', () => {
     for (const whole of [true, false]) {
       expect(promises({ ...green, queued: 9_999 }, whole)).toEqual(['the queue is the backlog'])
       expect(promises({ ...green, restarted: ['worker'] }, whole)).toEqual(['no process restarts'])
@@ -103,7 +103,7 @@ describe('a backlog is red', () => {
     }
   })
 
-  test('for being smaller than it should; a short one is not asked, nor what it cost', () => {
+  test('for a size below the minimum; a short one is judged neither by its size nor by its cost', () => {
     const small = { ...after({ samples: [], ends: [] }), jobs: 300, queued: 300 }
     expect(promises(small)).toContain('the run is complete')
     expect(promises(small, false)).toEqual([])
@@ -113,7 +113,7 @@ describe('a backlog is red', () => {
 describe('the section of the page', () => {
   const section = renderBacklog(green, 'commit abc1234')
 
-  test('says what was promised, what was seen, under which seed and of which commit', () => {
+  test('has the bounds, the measured values, the seed and the commit', () => {
     expect(section).toContain('| memory of either program, peak ÷ rest | ≤ 1.2 | 1.18 |')
     expect(section).toContain('| jobs per second, with the backlog ÷ without an outage | ≥ 0.9 | 1.03 |')
     expect(section).toContain('| they are done | 100 | 1.00 | 40 | 236 | 1.18 | 60 |')
@@ -121,7 +121,7 @@ describe('the section of the page', () => {
     expect(section).toContain('Seed 7, commit abc1234.')
   })
 
-  test('takes the place of the one before, and nothing else', () => {
+  test('replaces the earlier section and nothing else', () => {
     const page = `# Reliability\n\nA table.\n\n## Backlog\n\nOld figures.\n\n## Planted bugs\n\nAnother table.\n`
     const filled = fillBacklog(page, section)
     expect(filled).toBe(`# Reliability\n\nA table.\n\n${section}\n## Planted bugs\n\nAnother table.\n`)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a file that is changed, added or removed makes another tree, committed or not', () => {
+test('a changed, added or removed file changes the tree, committed or not', () => {
   const first = readSource(root)
   expect(first.commit).toMatch(/^commit [0-9a-f]{12}$/)
   write('a.ts', '2')
@@ -34,14 +34,14 @@ test('a file that is changed, added or removed makes another tree, committed or 
   expect(new Set([first.tree, changed.tree, added, readSource(root).tree]).size).toBe(4)
 })
 
-test('documents are no part of it', () => {
+test('documents are not part of the tree', () => {
   const first = readSource(root)
   write('README.md', 'x')
   write('docs/reliability.json', '{}')
   expect(readSource(root)).toEqual(first)
 })
 
-test('outside of git there is no tree to go by', () => {
+test('outside of git there is no tree', () => {
   rmSync(join(root, '.git'), { recursive: true })
   expect(readSource(root)).toEqual({ commit: 'no commit', tree: undefined })
 })

@@ -73,7 +73,7 @@ const promises = (over: Partial<Evidence>) => [
 ]
 const withAnswer = (...more: Exchange[]) => ({ exchanges: [...healthy.exchanges, ...more] })
 
-test('a run in which every promise was kept has no violation', () => {
+test('a run that kept every guarantee has no violation', () => {
   expect(promises({})).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('a job that ends too late, unless the time was that of an incident', () => 
   expect(promises({ ...late, incidents: [broken({ to: start + 30_000 })] })).toEqual(['every 202 ends in time'])
 })
 
-test('a job that failed: as nobody meant it, with another error than was meant, or without a fault that it met', () => {
+test('a job that failed unexpectedly, with another error than expected, or without a fault in its time', () => {
   const only = ['no fault fails a job']
   const failure = { exchanges: [exchange()], jobs: [failed()] }
   expect(promises(failure)).toEqual(only)
@@ -106,7 +106,7 @@ test('a job that failed: as nobody meant it, with another error than was meant, 
   expect(promises({ ...whenHit, incidents: [broken()] })).toEqual([])
 })
 
-test('a scenario whose jobs are to fail, and none does', () => {
+test('a scenario that expects failed jobs and has none', () => {
   expect(promises({ mayFailAs: always })).toEqual(['expected failures occur'])
 })
 
@@ -116,7 +116,7 @@ test('a key that never got its 202', () => {
   expect(promises({ ...withAnswer(refused), incidents: [broken()] })).toEqual(['every repeated create gets a 202'])
 })
 
-test('two jobs of one key, told or not', () => {
+test('two jobs of one key, reported to the client or not', () => {
   const two = [job(), job({ id: 'acg_2' })]
   expect(promises({ jobs: two })).toContain('a key is bound to one job')
   const other = exchange(
@@ -126,20 +126,20 @@ test('two jobs of one key, told or not', () => {
   expect(promises({ ...withAnswer(other), jobs: two })).toContain('a replay returns the same job')
 })
 
-test('a job of a key that nobody was told of', () => {
+test('a stored job that its client never saw', () => {
   const unheard = { jobs: [job(), job({ id: 'acg_2', key: 'key-2' })] }
   expect(promises({ ...unheard, usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual([
     'every stored job is known to its client',
   ])
 })
 
-test('units that are not the keys, in the month of the acceptance', () => {
+test('units that differ from the keys in the month of acceptance', () => {
   expect(promises({ usage: [{ ...healthy.usage[0]!, used: 2 }] })).toEqual(['one unit per key'])
   expect(promises({ usage: [] })).toEqual(['one unit per key'])
   expect(promises({ usage: [{ ...healthy.usage[0]!, month: '2026-12-01' }] })).toEqual(['one unit per key'])
 })
 
-test('a succeeded job with two artifacts or none, a failed one with one, and an artifact of no job', () => {
+test('a succeeded job with two artifacts or none, a failed job with one, and an artifact without a job', () => {
   const only = ['one artifact per succeeded job']
   expect(promises({ jobs: [job({ artifacts: 2 })] })).toEqual(only)
   expect(promises({ jobs: [job({ artifacts: 0 })] })).toEqual(only)
@@ -147,7 +147,7 @@ test('a succeeded job with two artifacts or none, a failed one with one, and an 
   expect(promises({ strayArtifacts: ['art_9'] })).toEqual(only)
 })
 
-test('a queue row of a job that is over, and a job that was seen without its row', () => {
+test('a queue row of a terminal job, and an open job without its row', () => {
   expect(promises({ jobs: [job({ due: 1 })] })).toEqual(['the queue has exactly the open jobs'])
   expect(promises({ astray: ['acg_1'] })).toEqual(['the queue has exactly the open jobs'])
 })
@@ -166,12 +166,12 @@ test.each([
   expect(promises({ exchanges: [exchange(), ...sightings] })).toEqual(['states never go backwards'])
 })
 
-test('answers that overlap may come in any order', () => {
+test('overlapping responses may come in any order', () => {
   const slow = { ...read('queued', 1_000), endedAt: start + 4_000 }
   expect(promises({ exchanges: [exchange(), read('running', 1_100), slow] })).toEqual([])
 })
 
-test('another body under the same key that is accepted, and the same one that is not', () => {
+test('a different body under the same key that is accepted, and the same body that is not', () => {
   const ask = { kind: 'create', key: 'key-1', body: 1 } as const
   expect(promises(withAnswer(exchange({ ask }, { replayed: true })))).toContain('one key, one body')
   const refused = exchange({}, { status: 422, problem: 'idempotency_mismatch', jobs: [] })
@@ -196,12 +196,12 @@ test('a job of another workspace that is seen', () => {
   expect(promises(withAnswer(foreign))).toContain('no client sees another workspace')
 })
 
-test('an answer that the contract does not have', () => {
+test('a response outside the contract', () => {
   const off = exchange({}, { status: 500, jobs: [], offContract: 'status 500 with no problem of the contract' })
   expect(promises(withAnswer(off))).toEqual(['every response follows the contract'])
 })
 
-test('`unavailable` with nothing broken, or with something broken that does not excuse it', () => {
+test('`unavailable` without a fault, or with a fault that does not excuse it', () => {
   const refused = withAnswer(exchange({}, { status: 503, problem: 'unavailable', jobs: [] }))
   const only = ['unavailable only without the database']
   expect(promises(refused)).toEqual(only)
@@ -209,7 +209,7 @@ test('`unavailable` with nothing broken, or with something broken that does not 
   expect(promises({ ...refused, incidents: [broken()] })).toEqual([])
 })
 
-test('no answer with nothing broken, or with something broken that is no api, or another than was asked', () => {
+test('no response without a fault, or with a fault of another process than the asked api', () => {
   const silent = withAnswer(exchange({}, null))
   const only = ['an available api responds']
   expect(promises(silent)).toEqual(only)
@@ -218,28 +218,28 @@ test('no answer with nothing broken, or with something broken that is no api, or
   expect(promises({ ...silent, incidents: [broken({ silences: ['api-1'] })] })).toEqual([])
 })
 
-test('a job that is open past its published time, whatever was broken', () => {
+test('a job that is open past its deadline, whatever the fault', () => {
   const late = { jobs: [job({ completedAt: start + 10_001 })], incidents: [broken()] }
   expect(promises({ ...late, publishedSeconds: 10 })).toEqual(['no job passes its deadline'])
   expect(promises({ ...late, publishedSeconds: 11 })).toEqual([])
 })
 
-test('a job at its end of which another answer says something else', () => {
+test('a terminal job that another response shows differently', () => {
   const end = (text: string, atMs: number) => read('succeeded', atMs, { end: text })
   expect(promises(withAnswer(end('a', 3_000), end('a', 4_000)))).toEqual([])
   expect(promises(withAnswer(end('a', 3_000), end('b', 4_000)))).toEqual(['states never go backwards'])
 })
 
-test('what a broken backend answered as an artifact', () => {
+test('garbage of a broken backend as an artifact', () => {
   expect(promises({ garbage: ['art_1'] })).toEqual(['no garbage becomes an artifact'])
 })
 
-test('a brief that is kept, or found elsewhere', () => {
+test('a brief that is not deleted, or is stored elsewhere', () => {
   expect(promises({ jobs: [job({ hasBrief: true })] })).toEqual(['the brief is deleted'])
   expect(promises({ briefsFound: ["Temporal's database"] })).toEqual(['the brief is stored nowhere else'])
 })
 
-test('an execution that does not replay is found', () => {
+test('an execution that does not replay', () => {
   expect(promises({ unreplayable: ['acg_1: a command that its history does not have'] })).toEqual([
     'recorded executions replay',
   ])

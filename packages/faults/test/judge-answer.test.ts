@@ -48,8 +48,8 @@ function problemOf(code: keyof typeof problems, over: object = {}): Given {
   return { status, body, headers }
 }
 
-describe('an answer of the contract is read', () => {
-  test('a fresh job, a job at its end with its artifact, a list', () => {
+describe('a response of the contract is read', () => {
+  test('a fresh job, a terminal job with its artifact, a list', () => {
     expect(judge(create, accepted)).toEqual({
       status: 202,
       requestId,
@@ -66,7 +66,7 @@ describe('an answer of the contract is read', () => {
     expect(open).toEqual({ id: jobId, status: 'queued' })
   })
 
-  test('a refusal that the request can meet', () => {
+  test('a refusal that the request can get', () => {
     expect(judge(read, problemOf('unavailable'))).toMatchObject({ status: 503, problem: 'unavailable', jobs: [] })
     expect(judge(create, problemOf('idempotency_mismatch'))).toMatchObject({ status: 422 })
     expect(judge({ kind: 'read-foreign', jobId }, problemOf('not_found')).offContract).toBeUndefined()

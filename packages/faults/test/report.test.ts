@@ -37,22 +37,22 @@ const green: Outcome = {
 const withSummary = (over: Partial<Outcome['summary']>) => ({ ...green, summary: { ...green.summary, ...over } })
 const promises = (outcome: Outcome, whole = true) => faultsOf(outcome, { whole }).map(({ promise }) => promise)
 
-describe('a run is red', () => {
-  test('for a promise that was broken, and for nothing when all were kept', () => {
+describe('a run fails', () => {
+  test('for a broken guarantee, and not if all were kept', () => {
     expect(promises(green)).toEqual([])
     expect(promises({ ...green, violations: [{ promise: 'one unit per key', what: 'ws_1' }] })).toEqual([
       'one unit per key',
     ])
   })
 
-  test('for a rate that does not come back, also when there was none', () => {
+  test('for a rate that does not recover, or was never measured', () => {
     expect(promises(withSummary({ rateRatios: [0.94] }))).toEqual(['the rate recovers'])
     expect(promises(withSummary({ rateRatios: [0.99, 0.94] }))).toEqual(['the rate recovers'])
     expect(promises(withSummary({ rateRatios: [0.94, 0.95] }))).toEqual([])
     expect(promises(withSummary({ rateRatios: [Number.NaN] }))).toEqual(['the rate recovers'])
   })
 
-  test('for fewer jobs, clients or seconds of load than a full run has; a short one is not asked', () => {
+  test('for fewer jobs, clients or seconds of load than a full run; a short one is not judged by these', () => {
     expect(promises(withSummary({ jobs: 299 }))).toEqual(['the run is complete'])
     expect(promises(withSummary({ clients: 7 }))).toEqual(['the run is complete'])
     expect(promises(withSummary({ loadSeconds: 59 }))).toEqual(['the run is complete'])
@@ -60,7 +60,7 @@ describe('a run is red', () => {
   })
 })
 
-test('a full run has the clients, the load and the seeds that it is to have, without a fault that lasts longer', () => {
+test('a full run has the required clients, load and seeds, however long its faults last', () => {
   const { clients, createsPerSecond, coldMs, warmMs, measuredMs, brokenMs } = fullExtent
   const seconds = (coldMs + measuredMs + brokenMs + warmMs + measuredMs) / 1_000
   expect(clients).toBeGreaterThanOrEqual(leastExtent.clients)
@@ -70,15 +70,15 @@ test('a full run has the clients, the load and the seeds that it is to have, wit
   expect(mixedSeeds).toBeGreaterThanOrEqual(10)
 })
 
-test('a plant is noticed by a promise that it breaks and by no other, and the control by none', () => {
-  expect(whyMissed(plant, [])).toContain('nobody noticed')
+test('a plant is detected by a guarantee that it breaks and by no other, and the control by none', () => {
+  expect(whyMissed(plant, [])).toContain('not detected')
   expect(whyMissed(plant, ['one unit per key'])).toContain('one unit per key')
   expect(whyMissed(plant, ['one unit per key', ...plant.noticedAs])).toBeUndefined()
   expect(whyMissed(control, [])).toBeUndefined()
   expect(whyMissed(control, ['one unit per key'])).toContain('nothing is planted')
 })
 
-test('a line of the page says what was broken, what came of it, under which seed and of which commit', () => {
+test('a row of the page has the faults, the results, the seed and the commit', () => {
   const page = renderReliability([green], backlog, [{ plant, promises: ['every 202 ends in time'] }], 'commit abc1234')
   expect(page).toContain(
     `| ${scenario.name} | ${scenario.promised} | 2 × kill -9 worker-1, kill -9 worker-2 | 400 | 0 | 0 | 4 generation_failed, 1 internal_error | 0.98 | 17.3 s | 0.41 s | 7 |`,
@@ -129,7 +129,7 @@ const evidence: Evidence = {
   mayFailAs: {},
 }
 
-test('what is lost, what is double, the rates and the longest time are counted from the evidence', () => {
+test('lost and double jobs, rates and the longest time are computed from the evidence', () => {
   const windows = { before: { from: 0, to: 4_000 }, after: [{ from: 10_000, to: 14_000 }] }
   expect(summarise(evidence, windows)).toEqual({
     faults: { x: 2 },
@@ -148,17 +148,17 @@ test('what is lost, what is double, the rates and the longest time are counted f
 })
 
 test.each([
-  ['whatever ends in the middle half counts whole', [11, 12, 13], [21, 22, 23], 1],
-  ['half as many, half the rate', [11, 12, 13, 11, 12, 13], [21, 22, 23], 1 / 2],
-  ['what ends halfway up the first quarter counts half', [12, 12], [20.5, 22], 3 / 4],
-  ['what ends outside counts nothing', [9, 12, 15], [19, 22, 24.1], 1],
+  ['a job that ends in the middle half counts fully', [11, 12, 13], [21, 22, 23], 1],
+  ['half as many jobs are half the rate', [11, 12, 13, 11, 12, 13], [21, 22, 23], 1 / 2],
+  ['a job that ends in the middle of the first quarter counts half', [12, 12], [20.5, 22], 3 / 4],
+  ['a job that ends outside does not count', [9, 12, 15], [19, 22, 24.1], 1],
 ])('%s', (_what, before, after, ratio) => {
   const jobs = [...before, ...after].map((seconds, index) => row(String(index), `k${index}`, seconds))
   const windows = { before: { from: 10_000, to: 14_000 }, after: [{ from: 20_000, to: 24_000 }] }
   expect(summarise({ ...evidence, jobs }, windows).rateRatios[0]).toBeCloseTo(ratio)
 })
 
-test('a job that failed is no completion, unless a share of them is refused all along', () => {
+test('a failed job does not count as completed, unless the backend refuses a share throughout', () => {
   const windows = { before: { from: 10_000, to: 14_000 }, after: [{ from: 20_000, to: 24_000 }] }
   const failure = { ...row('f', 'f', 22), state: 'failed' as const, errorCode: 'generation_failed' as const }
   const jobs = [row('a', 'a', 12), row('b', 'b', 12), row('c', 'c', 22), failure]
@@ -169,12 +169,12 @@ test('a job that failed is no completion, unless a share of them is refused all 
   expect(failing({ generation_failed: 'always' }).rateRatios).toEqual([1])
 })
 
-test.each([0, 7, 20_261_121])('every random fault is dealt to one of the seeds of a run from seed %i', (seed) => {
+test.each([0, 7, 20_261_121])('every random fault is assigned to one of the seeds of a run from seed %i', (seed) => {
   const dealt = Array.from({ length: mixedSeeds }, (_, index) => dealtTo(seed + index)).flat()
   expect(new Set(dealt)).toEqual(new Set(mixable))
 })
 
-test('a seed makes the same choices, a branch its own, and another seed others', () => {
+test('a seed repeats its choices; a branch and another seed choose differently', () => {
   const draw = (seed: number, branch?: string) => {
     const random = branch === undefined ? createRandom(seed) : createRandom(seed).branch(branch)
     return Array.from({ length: 8 }, () => random.whole(0, 1_000_000))

@@ -4,7 +4,7 @@ import { runScenario, shortExtent } from '../src/run-scenario.ts'
 import { short } from '../src/scenarios.ts'
 
 test(
-  'while Temporal forgets everything, a worker and an api between COMMIT and the response are killed, and PostgreSQL is restarted, every promise is kept',
+  'every guarantee holds while Temporal loses its database, a worker and an api are killed, and PostgreSQL is restarted',
   { timeout: 300_000, tags: ['POST-1', 'ALLOCATION-1', 'D-TEMPORAL'] },
   async () => {
     const seed = Date.now() % 1_000_000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storedBytes } from '../src/invariants/read-evidence.ts'
 
-test('what is stored beside a database is read with it, and a journal that is gone by then is no fault', () => {
+test('files next to a database are read with it, and a journal that disappears meanwhile is not an error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stored-bytes-'))
   try {
     writeFileSync(join(folder, 'temporal.db'), 'rows')
