@@ -11,47 +11,40 @@ export interface Tools {
   env: OpsEnv
   /** Core, as the operator; opened at the first use. */
   ctx: () => Ctx<OperatorActor>
-  /** One line on standard error; the command goes on. */
+  /** Writes one line to standard error; the command goes on. */
   warn: (line: string) => void
   stdin: Readable & { isTTY?: boolean }
 }
 
-interface Definition<A extends Shape, F extends Shape> {
+interface Definition<A extends Shape, F extends Shape, R extends object> {
   /** One or two words. */
   name: string
-  /** What stands after the name, as the guide writes it. */
-  usage: string
   about: string
   /** Positional arguments in order. */
   args?: A
   /** Flags by name, each with a value. */
   flags?: F
-  run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<object>
+  run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
+  /** The first line for people: what the result means. */
+  verdict?: (result: R) => string
+  /** Why this result ends with status 1, in one line; undefined if it does not. */
+  fault?: (result: R) => string | undefined
 }
 
 export interface Command {
   name: string
-  usage: string
   about: string
   args: Shape
   flags: Shape
   run: (tools: Tools & { args: Values<Shape>; flags: Values<Shape> }) => Promise<object>
+  verdict?: (result: object) => string
+  fault?: (result: object) => string | undefined
 }
 
 /** A command from its schemas: they parse the line, name what is missing, and type what `run` receives. */
-export function command<A extends Shape = Shape, F extends Shape = Shape>(definition: Definition<A, F>): Command {
-  const { args = {}, flags = {}, run } = definition
-  // Parsed by these very schemas before it is called.
-  return { ...definition, args, flags, run: run as Command['run'] }
-}
-
-/** An answer that is printed and yet ends with 1: something is wrong out there. */
-export class Unwell {
-  readonly answer: object
-  readonly line: string
-
-  constructor(answer: object, line: string) {
-    this.answer = answer
-    this.line = line
-  }
+export function command<A extends Shape = Shape, F extends Shape = Shape, R extends object = object>(
+  definition: Definition<A, F, R>,
+): Command {
+  // Parsed by these schemas before it is called.
+  return { args: {}, flags: {}, ...definition } as unknown as Command
 }

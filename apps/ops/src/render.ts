@@ -1,29 +1,51 @@
-/** An answer for people: a list as a table, what else there is as lines below it. Scripts ask for `--json`. */
-export function renderForPeople(answer: object): string {
-  if ('data' in answer && Array.isArray(answer.data)) {
-    const { data, ...rest } = answer
-    return Object.keys(rest).length === 0 ? renderTable(data) : `${renderTable(data)}\n\n${renderForPeople(rest)}`
-  }
-  const entries = Object.entries(answer)
-  if (entries.length === 0) return 'done'
-  const width = Math.max(...entries.map(([name]) => name.length))
-  return entries.map(([name, value]) => `${name.padEnd(width)}  ${renderValue(value)}`).join('\n')
+/**
+ * A result for people: the verdict, then one line per value, then each list of objects as a table. Scripts use
+ * `--json`.
+ */
+export function renderForPeople(result: object, verdict?: string): string {
+  const entries = flatten(result)
+  const lines = entries.filter(([, value]) => !isTable(value))
+  const width = Math.max(...lines.map(([name]) => name.length))
+  const tables = entries.filter(([, value]) => isTable(value))
+  const parts = [
+    ...(verdict === undefined ? [] : [verdict]),
+    ...(lines.length === 0 ? [] : [lines.map(([name, value]) => `${name.padEnd(width)}  ${textOf(value)}`).join('\n')]),
+    ...tables.map(([name, rows]) => `${name === 'data' ? '' : `${name}\n`}${renderTable(rows as object[])}`),
+  ]
+  return parts.length === 0 ? 'done' : parts.join('\n\n')
 }
+
+/** Values by dotted name. */
+function flatten(value: object, prefix = ''): Array<[name: string, value: unknown]> {
+  return Object.entries(value).flatMap(([name, inner]): Array<[string, unknown]> =>
+    isRecord(inner) ? flatten(inner, `${prefix}${name}.`) : [[`${prefix}${name}`, inner]],
+  )
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+const isTable = (value: unknown): boolean => Array.isArray(value) && (value.length === 0 || value.some(isRecord))
 
 function renderTable(rows: readonly object[]): string {
   if (rows.length === 0) return 'none'
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const cells = rows.map((row) => names.map((name) => renderValue((row as Record<string, unknown>)[name])))
-  const widths = names.map((name, column) => Math.max(name.length, ...cells.map((line) => (line[column] ?? '').length)))
-  const line = (texts: readonly string[]) =>
-    texts
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return [line(names), ...cells.map(line)].join('\n')
+  const cells = rows.map((row) => new Map(flatten(row)))
+  const names = [...new Set(cells.flatMap((row) => [...row.keys()]))]
+  const lines = [names, ...cells.map((row) => names.map((name) => textOf(row.get(name))))]
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
-function renderValue(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return '-'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { createTestDatabase, testBrand, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UsageError } from '../src/ops-error.ts'
 import { commands } from '../src/commands/index.ts'
-import { parseLine } from '../src/parse-line.ts'
-import { answerOf, complaintOf, runOps, spawnOps, writeFile } from './support/ops.ts'
+import { createProgram } from '../src/program.ts'
+import { answerOf, complaintOf, main, runOps, spawnOps, writeFile } from './support/ops.ts'
 
 let database: TestDatabase
 let env: Record<string, string>
@@ -19,17 +21,21 @@ afterAll(() => database.drop())
 
 describe('an error is one line on standard error, nothing on standard output, and a status that is not 0', () => {
   const wrongLines: Array<[string, RegExp]> = [
-    ['frobnicate', /^unknown command frobnicate; see ops --help$/],
-    ['workspace', /^unknown command workspace/],
-    ['workspace create', /^--name is missing; usage: ops workspace create --name N/],
-    ['workspace create --name N --colour red', /^Unknown option '--colour'; usage: ops workspace create/],
-    ['workspace create --name N extra', /^unexpected extra; usage/],
+    ['frobnicate', /^unknown command 'frobnicate'; see ops --help$/],
+    ['workspace', /see ops workspace --help$/],
+    ['workspace shwo', /^unknown command 'shwo' \(Did you mean show\?\); see ops workspace --help$/],
+    [
+      'workspace create',
+      /^required option '--name <name>' not specified; usage: ops workspace create --name <name> \[--alloc/,
+    ],
+    ['workspace create --name N --colour red', /^unknown option '--colour'; usage: ops workspace create/],
+    ['workspace create --name N extra', /^too many arguments for 'create'\. .*; usage/],
     ['workspace create --name A --name B', /^--name is given twice; usage/],
     ['workspace set WS --allocation -1', /usage: ops workspace set/],
     ['workspace set WS --allocation 1.5', /^--allocation .*usage/],
     ['workspace set WS --allocation 1000000001', /^--allocation is larger than 1000000000; usage/],
     ['workspace set WS --allocation 99999999999', /^--allocation is larger than 1000000000; usage/],
-    ['workspace show', /^WS is missing; usage: ops workspace show WS$/],
+    ['workspace show', /^missing required argument 'WS'; usage: ops workspace show WS$/],
     ['member add WS --email nobody --role editor', /^--email is not an email address/],
     ['member add WS --email a@b.example --role owner', /^--role /],
     ['token issue WS --email a@b.example --expires-in 90', /^--expires-in is not a duration such as 90d/],
@@ -39,15 +45,21 @@ describe('an error is one line on standard error, nothing on standard output, an
     ['job list --status done', /^--status /],
     ['job list --as usr_1', /^--as is not a name/],
   ]
-  test.each(wrongLines)('ops %s', (line, complaint) => {
+  test.each(wrongLines)('ops %s', async (line, complaint) => {
     const argv = [...line.split(' '), '--json']
-    expect(() => parseLine(commands, argv)).toThrow(complaint)
-    expect(() => parseLine(commands, argv)).toThrow(UsageError)
+    const program = createProgram(
+      commands,
+      () => undefined,
+      () => Promise.resolve(),
+    )
+    const error = await program.parseAsync(argv, { from: 'user' }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(UsageError)
+    expect((error as Error).message).toMatch(complaint)
   })
 
   test('a line that is wrong ends with 2', async () => {
-    expect(await complaintOf({}, ['workspace', 'create', '--colour', 'red'], 2)).toMatch(/^Unknown option '--colour'/)
-    expect(await complaintOf({}, [], 2)).toMatch(/^unknown command/)
+    expect(await complaintOf({}, ['workspace', 'list', '--colour', 'red'], 2)).toMatch(/^unknown option '--colour'/)
+    expect(await complaintOf({}, [], 2)).toMatch(/^unknown option '--json'/)
   })
 
   test('something unknown is not_found', async () => {
@@ -109,11 +121,21 @@ test('without --json people get lines and tables', async () => {
   expect(stdout).toContain(ws)
 })
 
-test('help names every command, and every flag of a command stands in its usage', async () => {
+test('help names every command with its flags, and gives an example', async () => {
   const { stdout, status } = await spawnOps({}, ['--help'])
   expect(status).toBe(0)
   for (const command of commands) {
     expect(stdout).toContain(`ops ${command.name}`)
-    for (const flag of Object.keys(command.flags)) expect(command.usage).toContain(`--${flag} `)
+    for (const flag of Object.keys(command.flags)) expect(stdout).toContain(`--${flag} <`)
   }
+  const help = await runOps({}, ['member', 'add', '--help'])
+  expect(help).toMatchObject({ status: 0, stderr: '' })
+  expect(help.stdout).toContain('ops member add ws_… --email ada@example.com --role viewer')
+})
+
+test('the program ends quietly if its reader closes the pipe', async () => {
+  const child = spawn('sh', ['-c', `"${process.execPath}" "${main}" --help | true`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  expect(await text(child.stderr)).toBe('')
 })

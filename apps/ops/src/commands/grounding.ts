@@ -2,16 +2,15 @@ import { avatarSchema, brandProfileSchema, thinkReportSchema } from '@adcopy/con
 import { verbs } from '@adcopy/core'
 import { command } from '../command.ts'
 import { readShape } from '../read-file.ts'
-import { text } from '../values.ts'
+import { jsonFile, text } from '../values.ts'
 import { warnIfTooLarge } from '../warn-if-too-large.ts'
 
 export const groundingCommands = [
   command({
     name: 'brand import',
-    usage: 'WS --file F.json',
     about: 'Replaces the whole brand profile.',
     args: { WS: text },
-    flags: { file: text },
+    flags: { file: jsonFile },
     async run({ ctx, args, flags, warn }) {
       const profile = readShape(flags.file, brandProfileSchema)
       await verbs.importBrand({ ctx: ctx(), input: { workspaceId: args.WS, profile } })
@@ -21,19 +20,22 @@ export const groundingCommands = [
   }),
   command({
     name: 'brand show',
-    usage: 'WS',
-    about: 'The brand profile, the size of all grounding, and by file which facts do not fit the brand brief.',
+    about:
+      'Shows the brand profile, the size of the grounding, and the facts per file that do not fit the brand brief.',
     args: { WS: text },
     async run({ ctx, args, warn }) {
       const brand = await verbs.showBrand({ ctx: ctx(), input: { workspaceId: args.WS } })
       const { files } = await warnIfTooLarge(ctx(), args.WS, warn)
       return { ...brand, brand_brief_files: files }
     },
+    verdict: ({ grounding: { total_bytes, total_bytes_allowed, too_large } }) =>
+      too_large
+        ? 'The grounding is too large: jobs are refused with grounding_too_large.'
+        : `The grounding fits: ${total_bytes} of ${total_bytes_allowed} bytes.`,
   }),
   command({
     name: 'brand remove',
-    usage: 'WS',
-    about: 'Removes the brand profile; accepted jobs go on with their snapshot.',
+    about: 'Removes the brand profile; accepted jobs keep their snapshot.',
     args: { WS: text },
     async run({ ctx, args }) {
       await verbs.removeBrand({ ctx: ctx(), input: { workspaceId: args.WS } })
@@ -42,10 +44,9 @@ export const groundingCommands = [
   }),
   command({
     name: 'avatar add',
-    usage: 'WS --file F.json',
-    about: 'Adds a portrait of one kind of customer.',
+    about: 'Adds an avatar: a description of one kind of customer.',
     args: { WS: text },
-    flags: { file: text },
+    flags: { file: jsonFile },
     async run({ ctx, args, flags, warn }) {
       const avatar = readShape(flags.file, avatarSchema)
       const { avatarId } = await verbs.addAvatar({ ctx: ctx(), input: { workspaceId: args.WS, avatar } })
@@ -55,10 +56,9 @@ export const groundingCommands = [
   }),
   command({
     name: 'think add',
-    usage: 'WS --file F.json',
     about: 'Adds a Think report.',
     args: { WS: text },
-    flags: { file: text },
+    flags: { file: jsonFile },
     async run({ ctx, args, flags, warn }) {
       const report = readShape(flags.file, thinkReportSchema)
       const { thinkReportId } = await verbs.addThinkReport({ ctx: ctx(), input: { workspaceId: args.WS, report } })

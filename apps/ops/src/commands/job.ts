@@ -13,8 +13,7 @@ function withLink<T extends { job_id: string }>(env: OpsEnv, job: T): T & { temp
 export const jobCommands = [
   command({
     name: 'job show',
-    usage: 'JOB_ID',
-    about: 'A job as operations may see it, with its place in the Temporal UI and what its models used.',
+    about: 'Shows a job without its content, with the link to its workflow and the usage of its models.',
     args: { JOB_ID: text },
     async run({ ctx, env, args }) {
       const call = { ctx: ctx(), input: { jobId: args.JOB_ID } }
@@ -26,11 +25,15 @@ export const jobCommands = [
         model_usage: await verbs.listModelUsage(call),
       }
     },
+    verdict({ status, error_code, failed_checks, artifact_id, attempts, deadline_at }) {
+      if (status === 'succeeded') return `The job succeeded: ${artifact_id}.`
+      if (status === 'failed') return `The job failed: ${[error_code, ...failed_checks].join(', ')}.`
+      return `The job is ${status} after ${attempts ?? 0} attempts; its deadline is ${deadline_at}.`
+    },
   }),
   command({
     name: 'job facts',
-    usage: 'JOB_ID',
-    about: 'The fact sheet of a job: every fact that its copy may rest on, with its id and its subject.',
+    about: 'Lists the facts that the copy of a job may use, with id and subject.',
     args: { JOB_ID: text },
     async run({ ctx, args }) {
       const facts = factSheetOf(await verbs.readJobGrounding({ ctx: ctx(), input: { jobId: args.JOB_ID } }))
@@ -48,8 +51,7 @@ export const jobCommands = [
   }),
   command({
     name: 'job list',
-    usage: '[--workspace WS] [--status queued|running|succeeded|failed]',
-    about: 'The newest jobs, two hundred at most.',
+    about: 'Lists the newest jobs, two hundred at most.',
     flags: { workspace: text.optional(), status: z.enum(jobStates).optional() },
     async run({ ctx, env, flags }) {
       const input = { workspaceId: flags.workspace, state: flags.status }

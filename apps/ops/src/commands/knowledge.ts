@@ -5,7 +5,7 @@ import { readBytes } from '../read-file.ts'
 import { text } from '../values.ts'
 import { warnIfTooLarge } from '../warn-if-too-large.ts'
 
-/** How full the brand brief is, in UTF-8 bytes; warns when jobs are refused for the size of the grounding. */
+/** Size of the brand brief in UTF-8 bytes; warns if jobs are refused because the grounding is too large. */
 async function measureBrief({ ctx, warn }: Pick<Tools, 'ctx' | 'warn'>, workspaceId: string) {
   const { fields, fieldBytesMax } = await warnIfTooLarge(ctx(), workspaceId, warn)
   const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0
@@ -15,7 +15,6 @@ async function measureBrief({ ctx, warn }: Pick<Tools, 'ctx' | 'warn'>, workspac
 export const knowledgeCommands = [
   command({
     name: 'knowledge add',
-    usage: 'WS --file F (txt, md, pdf, docx)',
     about: 'Stores a knowledge file; the worker reads its facts.',
     args: { WS: text },
     flags: { file: text },
@@ -27,20 +26,18 @@ export const knowledgeCommands = [
   }),
   command({
     name: 'knowledge show',
-    usage: 'FILE_ID',
-    about:
-      'How far the reading of a file is, or why it failed, the facts drawn from it, and what they take of the brand brief.',
+    about: 'Shows the status of a file, its facts, and the bytes that they take in the brand brief.',
     args: { FILE_ID: text },
     async run({ ctx, args, warn }) {
       const file = await verbs.showKnowledge({ ctx: ctx(), input: { fileId: args.FILE_ID } })
       return { ...file, ...(await measureBrief({ ctx, warn }, file.workspace_id)) }
     },
+    verdict: ({ name, state, failure }) =>
+      failure === undefined ? `${name} is ${state}.` : `${name} could not be read: ${failure.message}`,
   }),
   command({
     name: 'knowledge list',
-    usage: 'WS',
-    about:
-      'The knowledge files of a workspace, newest first, how far the reading of each is, and what it takes of the brand brief.',
+    about: 'Lists the knowledge files of a workspace, newest first, with status and bytes in the brand brief.',
     args: { WS: text },
     async run({ ctx, args, warn }) {
       const data = await verbs.listKnowledge({ ctx: ctx(), input: { workspaceId: args.WS } })
@@ -49,8 +46,7 @@ export const knowledgeCommands = [
   }),
   command({
     name: 'knowledge remove',
-    usage: 'FILE_ID',
-    about: 'Deletes a file and takes its facts out of the brand brief; accepted jobs and results stay as they are.',
+    about: 'Deletes a file and its facts; accepted jobs and results do not change.',
     args: { FILE_ID: text },
     async run({ ctx, args }) {
       await verbs.removeKnowledge({ ctx: ctx(), input: { fileId: args.FILE_ID } })

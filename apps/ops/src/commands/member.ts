@@ -6,7 +6,6 @@ import { email, role, text } from '../values.ts'
 export const memberCommands = [
   command({
     name: 'member add',
-    usage: 'WS --email E --role viewer|editor|admin',
     about: 'Makes a person a member.',
     args: { WS: text },
     flags: { email, role },
@@ -18,8 +17,7 @@ export const memberCommands = [
   }),
   command({
     name: 'member set',
-    usage: 'WS --email E --role viewer|editor|admin',
-    about: "Changes a member's role; his tokens have it at their next request.",
+    about: "Changes a member's role, which their tokens have from the next request on.",
     args: { WS: text },
     flags: { email, role },
     async run({ ctx, args, flags }) {
@@ -30,8 +28,7 @@ export const memberCommands = [
   }),
   command({
     name: 'member remove',
-    usage: 'WS --email E',
-    about: 'Ends a membership; its tokens answer forbidden for ever.',
+    about: 'Ends a membership; its tokens are forbidden from then on.',
     args: { WS: text },
     flags: { email },
     async run({ ctx, args, flags }) {
@@ -41,8 +38,7 @@ export const memberCommands = [
   }),
   command({
     name: 'member password',
-    usage: 'WS --email E < file',
-    about: 'Sets the password a member signs in with, read from standard input, and ends his sessions.',
+    about: 'Sets the password of a member, read from standard input, and ends their sessions.',
     args: { WS: text },
     flags: { email },
     async run({ ctx, args, flags, stdin, warn }) {

@@ -5,9 +5,8 @@ import { email } from '../values.ts'
 export const operatorCommands = [
   command({
     name: 'operator add',
-    usage: 'EMAIL',
     about:
-      'Lets an account into the operations area; the link, good for an hour, sets its password. An earlier password and its sessions end.',
+      'Opens the operations area to an account. Prints a link, valid for an hour, that sets a new password; existing sessions end.',
     args: { EMAIL: email },
     async run({ ctx, args, env, warn }) {
       const { userId, url } = await verbs.addOperator({ ctx: ctx(), input: { email: args.EMAIL } })
@@ -18,8 +17,7 @@ export const operatorCommands = [
   }),
   command({
     name: 'operator remove',
-    usage: 'EMAIL',
-    about: 'Closes the operations area to an account, from its next request on.',
+    about: 'Removes access to the operations area from an account, from its next request on.',
     args: { EMAIL: email },
     async run({ ctx, args }) {
       await verbs.removeOperator({ ctx: ctx(), input: { email: args.EMAIL } })
@@ -28,8 +26,7 @@ export const operatorCommands = [
   }),
   command({
     name: 'operator list',
-    usage: '',
-    about: 'The accounts that the operations area is open to.',
+    about: 'Lists the accounts with access to the operations area.',
     async run({ ctx }) {
       return { data: await verbs.listOperators({ ctx: ctx(), input: {} }) }
     },

@@ -5,8 +5,7 @@ import { email, text, tokenSeconds } from '../values.ts'
 export const tokenCommands = [
   command({
     name: 'token issue',
-    usage: 'WS --email E [--expires-in 90d]',
-    about: 'A personal API token for a member, shown this once.',
+    about: 'Issues a personal API token to a member. The token is shown only once.',
     args: { WS: text },
     flags: { email, 'expires-in': tokenSeconds.optional() },
     async run({ ctx, args, flags }) {
@@ -17,8 +16,7 @@ export const tokenCommands = [
   }),
   command({
     name: 'token revoke',
-    usage: 'TOKEN_ID',
-    about: 'Refuses a token from the next request on, on every instance.',
+    about: 'Revokes a token, from the next request on every instance.',
     args: { TOKEN_ID: text },
     async run({ ctx, args }) {
       await verbs.revokeToken({ ctx: ctx(), input: { tokenId: args.TOKEN_ID } })
@@ -27,8 +25,7 @@ export const tokenCommands = [
   }),
   command({
     name: 'token list',
-    usage: 'WS',
-    about: 'The tokens of a workspace, as people recognise them.',
+    about: 'Lists the tokens of a workspace by prefix and last characters.',
     args: { WS: text },
     async run({ ctx, args }) {
       return { data: await verbs.listTokens({ ctx: ctx(), input: { workspaceId: args.WS } }) }

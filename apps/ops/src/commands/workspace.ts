@@ -6,8 +6,7 @@ import { access, allocation, text } from '../values.ts'
 export const workspaceCommands = [
   command({
     name: 'workspace create',
-    usage: '--name N [--allocation N] [--access enabled|disabled]',
-    about: 'A new workspace; without allocation and enabled access its requests meet preview_disabled.',
+    about: 'Creates a workspace. Without an allocation and enabled access, its requests are answered preview_disabled.',
     flags: { name: text, allocation: allocation.optional(), access: access.optional() },
     async run({ ctx, flags }) {
       const input = { name: flags.name, allocation: flags.allocation, accessEnabled: flags.access }
@@ -17,8 +16,7 @@ export const workspaceCommands = [
   }),
   command({
     name: 'workspace set',
-    usage: 'WS [--allocation N|unset] [--access enabled|disabled] [--billing active|frozen]',
-    about: 'Changes what a workspace may do, from the next request on.',
+    about: 'Changes allocation, access or billing of a workspace, from the next request on.',
     args: { WS: text },
     flags: {
       allocation: z.union([z.literal('unset').transform(() => null), allocation]).optional(),
@@ -38,15 +36,19 @@ export const workspaceCommands = [
   }),
   command({
     name: 'workspace show',
-    usage: 'WS',
-    about: 'A workspace and the units it has consumed this UTC month.',
+    about: 'Shows a workspace and the units it has used this UTC month.',
     args: { WS: text },
     run: ({ ctx, args }) => verbs.showWorkspace({ ctx: ctx(), input: { workspaceId: args.WS } }),
+    verdict({ name, access: isOpen, allocation: units, used, billing }) {
+      if (billing === 'frozen') return `${name} is frozen: it can neither create nor read jobs.`
+      if (isOpen === 'disabled') return `${name} has no public API access.`
+      if (units === null) return `${name} has no allocation: requests are answered preview_disabled.`
+      return `${name} has ${Math.max(0, units - used)} of ${units} units left this month.`
+    },
   }),
   command({
     name: 'workspace list',
-    usage: '',
-    about: 'Every workspace, oldest first.',
+    about: 'Lists all workspaces, oldest first.',
     async run({ ctx }) {
       return { data: await verbs.listWorkspaces({ ctx: ctx(), input: {} }) }
     },

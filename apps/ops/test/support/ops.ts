@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { runLine } from '../../src/run-line.ts'
 
-const main = join(import.meta.dirname, '../../src/main.ts')
+export const main = join(import.meta.dirname, '../../src/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'ad-copy-ops-'))
 
 export interface Run {

@@ -1,0 +1,138 @@
+import { operatorNameSchema } from '@adcopy/contract'
+import { Argument, CommanderError, Command as Line, Option } from 'commander'
+import { z } from 'zod'
+import type { Command } from './command.ts'
+import { UsageError } from './ops-error.ts'
+
+/** A parsed line. */
+export interface Given {
+  command: Command
+  json: boolean
+  /** Who acts, if the line says so. */
+  as: string | undefined
+  args: Record<string, unknown>
+  flags: Record<string, unknown>
+}
+
+type Write = (text: string) => void
+
+/** The command line of a table of commands. Help goes to `write`; a line that is wrong throws {@link UsageError}. */
+export function createProgram(commands: readonly Command[], write: Write, act: (given: Given) => Promise<void>): Line {
+  const program = strict(new Line('ops'), write)
+    .description('Administers the service behind DATABASE_URL, or else the running local stack.')
+    .configureHelp({
+      visibleCommands: (line) => leavesOf(line),
+      subcommandTerm: (line) => `${pathOf(line)} ${line.usage()}`,
+    })
+    .helpCommand(false)
+  for (const command of commands) {
+    const [first = '', second] = command.name.split(' ')
+    const group = program.commands.find((line) => line.name() === first)
+    const parent = second === undefined ? program : (group ?? strict(program.command(first), write))
+    const line = strict(parent.command(second ?? first), write)
+    const read = describe(line, command)
+    line.action(() => act({ command, ...read() }))
+  }
+  return program
+}
+
+/** Adds a command's arguments, flags, usage and example. Returns a function that reads the parsed values. */
+function describe(line: Line, { name, about, args, flags }: Command): () => Omit<Given, 'command'> {
+  for (const [arg, schema] of Object.entries(args)) {
+    line.addArgument(new Argument(`<${arg}>`, detailsOf(schema).title).argParser(parserOf(line, arg, schema)))
+  }
+  const options = Object.entries(flags).map(([flag, schema]) => {
+    const { title = flag, description } = detailsOf(schema)
+    return new Option(`--${flag} <${title}>`, description)
+      .makeOptionMandatory(!schema.safeParse(undefined).success)
+      .argParser(parserOf(line, `--${flag}`, schema))
+  })
+  for (const option of options) line.addOption(option)
+  const as = new Option('--as <name>', "who acts, in the audit trail; the system's user if absent")
+  line
+    .description(about)
+    .usage(usageOf(line))
+    .option('--json', 'print one JSON document')
+    .addOption(as.argParser(parserOf(line, '--as', operatorNameSchema)))
+    .addHelpText('after', `\nExample:\n  ${exampleOf(name, args, flags)}`)
+  return () => {
+    const given = line.opts<{ json?: boolean; as?: string } & Record<string, unknown>>()
+    return {
+      json: given.json === true,
+      as: given.as,
+      args: Object.fromEntries(Object.keys(args).map((arg, index) => [arg, line.processedArgs[index]])),
+      flags: Object.fromEntries(options.map((option) => [option.name(), given[option.attributeName()]])),
+    }
+  }
+}
+
+/** Errors of the parser become errors of the line; help stays a {@link CommanderError} with status 0. */
+function strict(line: Line, write: Write): Line {
+  return line
+    .exitOverride((error) => {
+      if (error.exitCode === 0) throw error
+      const reason = error.code === 'commander.help' ? 'a command is missing' : error.message.replace(/^error: /, '')
+      throw complaint(line, reason.replaceAll(/\s*\n\s*/g, ' '))
+    })
+    .configureOutput({ writeOut: write, writeErr: () => undefined, outputError: () => undefined })
+}
+
+export const isHelp = (error: unknown): boolean => error instanceof CommanderError && error.exitCode === 0
+
+function complaint(line: Line, reason: string): UsageError {
+  const isGroup = line.commands.length > 0
+  return new UsageError(
+    `${reason}; ${isGroup ? 'see' : 'usage:'} ${pathOf(line)} ${isGroup ? '--help' : line.usage()}`.trim(),
+  )
+}
+
+/** Parses a value with a schema. A second value of a flag is refused. */
+function parserOf(line: Line, name: string, schema: z.ZodType) {
+  return (word: string, earlier: unknown): unknown => {
+    if (earlier !== undefined) throw complaint(line, `${name} is given twice`)
+    const parsed = schema.safeParse(word)
+    if (parsed.success) return parsed.data
+    throw complaint(line, `${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}`)
+  }
+}
+
+/** Arguments and flags of a command, optional ones in brackets. */
+function usageOf({ registeredArguments, options }: Line): string {
+  return (
+    [
+      ...registeredArguments.map((argument) => argument.name()),
+      ...options.map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`)),
+    ].join(' ') || '[--json]'
+  )
+}
+
+const pathOf = (line: Line): string => (line.parent === null ? line.name() : `${pathOf(line.parent)} ${line.name()}`)
+
+const leavesOf = (line: Line): Line[] =>
+  line.commands.flatMap((one) => (one.commands.length > 0 ? leavesOf(one) : [one]))
+
+interface Details {
+  title?: string
+  description?: string
+  example?: string
+}
+
+/** What help says about a value: its metadata, or the values that it may have. */
+function detailsOf(schema: z.ZodType): Details {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  const options = inner instanceof z.ZodEnum ? inner.options.map(String) : []
+  return { ...(options.length > 0 && { title: options.join('|'), example: options[0] }), ...(inner.meta() as Details) }
+}
+
+const sampleIds: Readonly<Record<string, string>> = {
+  WS: 'ws_…',
+  JOB_ID: 'acg_…',
+  OFFER_ID: 'off_…',
+  FILE_ID: 'file_…',
+}
+
+function exampleOf(name: string, args: Command['args'], flags: Command['flags']): string {
+  const ofArgs = Object.entries(args).map(([arg, schema]) => detailsOf(schema).example ?? sampleIds[arg] ?? arg)
+  const ofFlags = Object.entries(flags).map(([flag, schema]) => `--${flag} ${detailsOf(schema).example ?? flag}`)
+  return ['ops', name, ...ofArgs, ...ofFlags].join(' ')
+}
