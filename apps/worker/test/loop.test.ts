@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
-import { runLoop } from '../src/loop.ts'
+import { createBell, runLoop } from '../src/loop.ts'
 
 test('a loop outlives its failures, backs off, and speaks when trouble begins and ends alone', async () => {
   const lines: string[] = []
@@ -36,4 +36,19 @@ test('a pausing loop ends at once when it is asked to', async () => {
   await turned.promise
   stop.abort()
   await loop
+})
+
+test.each(['before', 'during'])('a ring %s the pause begins the next turn', async (when) => {
+  const stop = new AbortController()
+  const bell = createBell()
+  let turns = 0
+  const turn = async () => {
+    turns += 1
+    if (turns === 2) stop.abort()
+    else if (when === 'before') bell.ring()
+    else setImmediate(bell.ring)
+    return 60_000
+  }
+  await runLoop({ name: 'test', log: createLog('silent'), signal: stop.signal, turn, bell })
+  expect(turns).toBe(2)
 })

@@ -5,6 +5,7 @@ import { Client } from '@temporalio/client'
 import { NativeConnection } from '@temporalio/worker'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createLog } from '../src/log.ts'
+import { createBell, runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
 import { createStarter, type Starter } from '../src/sweep/starter.ts'
 import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
@@ -61,6 +62,29 @@ test('three sweeps at once start one run for each job', async () => {
   )
   await Promise.all(sweeps.map(sweepOut))
   for (const jobId of jobIds) expect((await readTexts(client, jobId)).runs).toBe(1)
+})
+
+test('an accepted job is started by its notification, between two polls', async () => {
+  const { started, counter } = counting()
+  const stop = new AbortController()
+  const { signal } = stop
+  const bell = createBell()
+  const sweep = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 32 })
+  const turn = async () => {
+    await sweep()
+    return 600_000
+  }
+  const log = createLog('silent')
+  const running = Promise.all([
+    core.listenForJobs({ onJob: bell.ring, signal }),
+    runLoop({ name: 'test', log, signal, turn, bell }),
+  ])
+  const [jobId = ''] = await jobs(1)
+  await until(() => started.includes(jobId))
+  const [next = ''] = await jobs(1)
+  await until(() => started.includes(next))
+  stop.abort()
+  await running
 })
 
 test('starting the workflow of a job that is running changes nothing; after a termination there is a new run', async () => {

@@ -1,5 +1,5 @@
 import type { Role } from '@adcopy/contract'
-import type { Database } from '@adcopy/db'
+import type { Database, JobNotifier } from '@adcopy/db'
 import type { CheckEdit } from './artifacts/check-edit.ts'
 import type { Observe } from './events.ts'
 import type { FingerprintRing } from './support/fingerprint-ring.ts'
@@ -23,6 +23,7 @@ export interface Settings {
 /** The dependencies of the verbs. Built once per process, by {@link createCore}. */
 export interface Deps {
   db: Database
+  jobNotifier: JobNotifier
   ring: FingerprintRing
   pace: Pace
   /** Bounds the concurrent accepts of each workspace. */

@@ -1,5 +1,11 @@
 import { limits } from '@adcopy/contract'
-import { openDatabase, poolConnectionsDefault, type DatabaseOptions } from '@adcopy/db'
+import {
+  createJobNotifier,
+  listenForJobs,
+  openDatabase,
+  poolConnectionsDefault,
+  type DatabaseOptions,
+} from '@adcopy/db'
 import {
   authenticate,
   createTokenUseRecorder,
@@ -47,6 +53,8 @@ export interface Core {
   recordTokenUse(options: TokenUseOptions): TokenUseRecorder
   /** Connections of this process's pool, now. */
   poolUse(): PoolUse
+  /** Calls `onJob` soon after jobs were accepted, by any process, until the signal. Some are missed: poll as well. */
+  listenForJobs(options: { onJob: () => void; signal: AbortSignal }): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,8 +79,11 @@ const daySeconds = 24 * 60 * 60
 export function createCore({ database, fingerprintKeys, settings, observe, checkEdit }: CoreOptions): Core {
   const ring = parseFingerprintKeys(fingerprintKeys)
   const db = openDatabase(database)
+  const names = { url: database.url, applicationName: database.applicationName ?? 'ad-copy' }
+  const jobNotifier = createJobNotifier(names)
   const deps: Deps = {
     db,
+    jobNotifier,
     ring,
     pace: createPace(db),
     acceptLanes: createLanes({
@@ -104,6 +115,7 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
       const { totalCount, idleCount, waitingCount, options } = db.pool
       return { busy: totalCount - idleCount, idle: idleCount, max: options.max, waiting: waitingCount }
     },
-    close: () => db.close(),
+    listenForJobs: (options) => listenForJobs({ ...names, ...options }),
+    close: async () => void (await Promise.all([jobNotifier.close(), db.close()])),
   }
 }

@@ -40,7 +40,7 @@ const bounds = {
  * and `options`, to which UTC is added. Month arithmetic and Prisma's reading of times require UTC, whatever the
  * server's time zone is.
  */
-function ownSession(url: string): { connectionString: string; options: string } {
+export function ownSession(url: string): { connectionString: string; options: string } {
   const mark = `${url}?`.indexOf('?')
   const parameters = url.slice(mark + 1)
   const kept = parameters.split('&').filter((parameter) => {

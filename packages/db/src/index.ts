@@ -1,4 +1,5 @@
 export * from './database.ts'
+export * from './job-notifications.ts'
 export { Prisma } from './generated/client.ts'
 export type { PrismaClient } from './generated/client.ts'
 export * from './sql/accept-job.ts'

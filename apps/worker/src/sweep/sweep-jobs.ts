@@ -4,7 +4,10 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-const pollMs = 200
+/** While jobs are at work here: as they end, waiting ones take their places. */
+const busyPollMs = 200
+/** With nothing at work: finds what notifications missed, and leases that expired. */
+const idlePollMs = 2_000
 const crowdedJobsMax = 4
 
 export interface JobSweepOptions {
@@ -47,7 +50,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
-    return renewed.length + fresh.length === 0 ? pollMs : 0
+    if (renewed.length + fresh.length > 0) return 0
+    return held.size > 0 ? busyPollMs : idlePollMs
   }
 
   async function ping(): Promise<void> {

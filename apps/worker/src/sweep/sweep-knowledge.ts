@@ -3,7 +3,7 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-const pollMs = 1_000
+const pollMs = 2_000
 const filesMax = 32
 
 interface KnowledgeSweepOptions {

@@ -75,6 +75,7 @@ async function answer(
         status: 'queued',
         created_at: accepted_at.toISOString(),
       }
+      deps.jobNotifier.notify()
       deps.observe({ kind: 'job_accepted', replayed: false })
       return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), units }
     }

@@ -1,0 +1,49 @@
+import { createTestDatabase, until, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createJobNotifier, listenForJobs, openDatabase, type Database } from '../src/index.ts'
+
+let database: TestDatabase
+let opened: Database
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  opened = openDatabase({ url: database.url })
+})
+afterAll(async () => {
+  await opened.close()
+  await database.drop()
+})
+
+async function listening() {
+  const heard = { count: 0 }
+  const stop = new AbortController()
+  const options = { url: database.url, applicationName: 'test', signal: stop.signal }
+  const listener = listenForJobs({ ...options, onJob: () => (heard.count += 1) })
+  await until(() => heard.count === 1) // connected
+  return { heard, close: () => (stop.abort(), listener) }
+}
+
+test('many notifications at once are few, and none stays unheard', async () => {
+  const { heard, close } = await listening()
+  const notifier = createJobNotifier({ url: database.url, applicationName: 'test' })
+  for (let sent = 0; sent < 1000; sent += 1) notifier.notify()
+  await until(() => heard.count > 1)
+  await notifier.close()
+  expect(heard.count).toBeLessThan(10)
+  await close()
+})
+
+test('after its connection is lost a listener connects again, and looks for what it missed', async () => {
+  const { heard, close } = await listening()
+  await opened.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test-listen'`,
+  )
+  await until(() => heard.count === 2)
+  await close()
+})
+
+test('a notifier without a database disturbs nobody', async () => {
+  const notifier = createJobNotifier({ url: 'postgresql://nobody@127.0.0.1:1/none', applicationName: 'test' })
+  notifier.notify()
+  await notifier.close()
+})
