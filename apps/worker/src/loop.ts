@@ -57,9 +57,9 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 /** Ends pauses early. */
 export interface Bell {
   /** Ends the pause under way, or else the next one before it begins. */
-  ring(): void
+  ring: () => void
   /** Waits until the time is over, a ring or the signal, whichever comes first. */
-  pause(ms: number, signal: AbortSignal): Promise<void>
+  pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 export function createBell(): Bell {

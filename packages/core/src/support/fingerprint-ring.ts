@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /**
  * Server keys, newest first. New values use the newest key; values made under any of them are still recognised, so
@@ -24,11 +24,13 @@ export function parseFingerprintKeys(variable: string): FingerprintRing {
   if (keys.some((key) => key.length < keyBytesMin)) {
     throw new Error(`FINGERPRINT_KEYS: every key needs at least ${keyBytesMin} bytes in base64`)
   }
-  const bodyKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy body fingerprint', 32)))
-  const cursorKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy cursor', 32)))
-  const keyIds = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ad-copy key id', 8)).toString('hex'))
-  const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
-  const short = (key: Buffer, text: string) => mac(key, text).subarray(0, signatureBytes)
+  const derive = (use: string, bytes: number) =>
+    keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', `ad-copy ${use}`, bytes)))
+  const bodyKeys = derive('body fingerprint', 32).map((key) => createSecretKey(key))
+  const cursorKeys = derive('cursor', 32).map((key) => createSecretKey(key))
+  const keyIds = derive('key id', 8).map((id) => id.toString('hex'))
+  const mac = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest()
+  const short = (key: KeyObject, text: string) => mac(key, text).subarray(0, signatureBytes)
   return {
     keyIds,
     fingerprints: (text) => bodyKeys.map((key) => mac(key, text)),

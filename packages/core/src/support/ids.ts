@@ -1,7 +1,20 @@
+import { randomFillSync } from 'node:crypto'
 import { idPrefixes, type IdKind } from '@adcopy/contract'
 import { ulid } from 'ulid'
 
+const random = new Uint8Array(4096)
+let used = random.length
+
+/** A random number from 0 to below 1, in steps of 1/256. One call of the system fills a block of them. */
+function nextRandom(): number {
+  if (used === random.length) {
+    randomFillSync(random)
+    used = 0
+  }
+  return random[used++]! / 256
+}
+
 /** A fresh identifier of this kind; later ones sort after earlier ones, by the millisecond. */
 export function newId(kind: IdKind): string {
-  return `${idPrefixes[kind]}_${ulid().toLowerCase()}`
+  return `${idPrefixes[kind]}_${ulid(undefined, nextRandom).toLowerCase()}`
 }
