@@ -289,12 +289,12 @@ describe('a draft', () => {
       fact(`Part ${index} fits.`, ['Parts']),
     )
     const grounding = { ...bakery, brand_brief }
-    const times = Array.from({ length: 40 }, (_, index) => {
+    const times = Array.from({ length: 15 }, (_, index) => {
       const start = process.cpuUsage()
       compose(requestOf({ grounding, copyLength: 'blog', seed: `${index}` }), index % 3)
       return process.cpuUsage(start).user / 1_000
     })
     // Loose, for busy machines; a cost that is not linear takes seconds.
-    expect(times.slice(20).toSorted((a, b) => a - b)[10]).toBeLessThan(250)
+    expect(times.slice(6).toSorted((a, b) => a - b)[4]).toBeLessThan(250)
   })
 })
