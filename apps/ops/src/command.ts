@@ -6,7 +6,7 @@ import type { OpsEnv } from './env.ts'
 type Shape = Record<string, z.ZodType>
 type Values<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> }
 
-/** What a command works with. */
+/** The arguments of a command's `run`. */
 export interface Tools {
   env: OpsEnv
   /** Core, as the operator; opened at the first use. */
@@ -17,7 +17,7 @@ export interface Tools {
 }
 
 interface Definition<A extends Shape, F extends Shape, R extends object> {
-  /** One or two words. */
+  /** One or two words, such as `workspace show`. */
   name: string
   about: string
   /** Positional arguments in order. */
@@ -41,10 +41,10 @@ export interface Command {
   fault?: (result: object) => string | undefined
 }
 
-/** A command from its schemas: they parse the line, name what is missing, and type what `run` receives. */
+/** Declares a command. Its schemas parse the line and give `run` its types. */
 export function command<A extends Shape = Shape, F extends Shape = Shape, R extends object = object>(
   definition: Definition<A, F, R>,
 ): Command {
-  // Parsed by these schemas before it is called.
+  // `run` gets values that these schemas have parsed.
   return { args: {}, flags: {}, ...definition } as unknown as Command
 }

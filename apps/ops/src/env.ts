@@ -8,13 +8,13 @@ export interface OpsEnv {
   databaseUrl: string
   /** For migrations and roles: `DATABASE_URL` again, or the owner's login of the local stack. */
   ownerDatabaseUrl: string
-  /** Null where nobody says where Temporal is. */
+  /** Null if no address is known. */
   temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
-  /** `FINGERPRINT_KEYS`, where the doctor may compare them with what the database needs; null where not given. */
+  /** `FINGERPRINT_KEYS`, which the doctor compares with the database; null if unset. */
   fingerprintKeys: string | null
-  /** All of the environment, for the doctor to read what a worker with the same one would do. */
+  /** The whole environment, from which the doctor reads what a worker would do. */
   variables: NodeJS.ProcessEnv
-  /** Origin of the web application, for links; null where nobody says where it is. */
+  /** Origin of the web application, for links; null if unknown. */
   webOrigin: string | null
   /** `{ui}/namespaces/{namespace}/workflows`, or null. */
   workflowsUrl: string | null
@@ -31,8 +31,8 @@ const stackSchema = z.object({
 })
 
 /**
- * Where things are: `DATABASE_URL`, or else the running local stack. A database named by the environment is not taken to
- * belong to the local Temporal.
+ * The database and Temporal to use: the environment's, or else those of the running local stack. A `DATABASE_URL` of
+ * another database is never combined with the local Temporal.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
   const env = parseEnvironment('ops', source)

@@ -12,20 +12,20 @@ import type { Findings } from '@adcopy/core'
 interface RoleReport {
   backend: string
   model?: string
-  /** Null for the provider's own address. */
+  /** Null if the provider's default address is used. */
   address?: string | null
   key?: 'set' | 'not set'
-  /** Whether a compatible server answers; null for other providers, which are not asked. */
+  /** Whether a compatible server responds; null for other providers, which are not contacted. */
   answers?: boolean | null
 }
 
-/** Writer and verifier as this environment chooses them; null where its variables are wrong. */
+/** Writer and verifier of this environment; null if its variables are wrong. */
 export type GenerationReport = Record<'writer' | 'verifier', RoleReport> | null
 
 const serverMsMax = 3_000
 const schema = z.object(generationVariables)
 
-/** Examines what writes and verifies copy, by the variables that a worker reads. No paid call is made. */
+/** Checks writer and verifier by the variables that a worker reads. Makes no paid call. */
 export async function examineGeneration(
   variables: Readonly<Record<string, string | undefined>>,
   { wrong, notices }: Findings,
@@ -75,7 +75,7 @@ async function examineProvider(
   return { ...report, answers: false }
 }
 
-/** Asks a compatible server for its list of models, which costs nothing; null where it answers. */
+/** Requests the list of models of a compatible server, which costs nothing; null if it responds. */
 async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promise<string | null> {
   try {
     const { status, body } = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {

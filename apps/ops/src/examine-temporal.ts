@@ -7,22 +7,22 @@ export interface TemporalReport {
   address: string | null
   namespace: string | null
   reachable: boolean | null
-  /** Workers that asked the queue of jobs for work lately. */
+  /** Workers that lately polled the queue of jobs. */
   task_queue?: { name: string; workflow_pollers: number; activity_pollers: number; last_seen_seconds: number | null }
-  /** Workers that asked the queue of knowledge files. */
+  /** Workers that lately polled the queue of knowledge files. */
   knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 
 const temporalMsMax = 5_000
-// A worker asks again after a minute at most; while it reads as many files as it may, after the two minutes of the longest.
+// A worker polls at least once per minute, or every two minutes (the longest reading) if all its slots read files.
 const pollerSecondsMax = { jobs: 120, knowledge: 240 } as const
 
 type TaskQueueRequest = Parameters<Connection['workflowService']['describeTaskQueue']>[0]
 
-// As Temporal numbers the two kinds of tasks.
+// Temporal's numbers for the two kinds of tasks.
 const taskQueueTypes = { workflow: 1, activity: 2 } as const
 
-/** What is wrong with the Temporal behind the service, and whether anybody works for it. */
+/** Checks that Temporal responds and that workers poll both queues. */
 export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<TemporalReport> {
   if (env.temporal === null) return { address: null, namespace: null, reachable: null }
   const { address, namespace, taskQueue, tls, apiKey } = env.temporal
@@ -50,11 +50,14 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
     const files = await agesOf(filesQueue, activity, pollerSecondsMax.knowledge)
     if (workflows.length === 0 || activities.length === 0) {
       wrong.push(
-        `no worker asked task queue ${taskQueue} of namespace ${namespace} for work within ${pollerSecondsMax.jobs} s: start one, or look at its log`,
+        `no worker asked task queue ${taskQueue} of namespace ${namespace} for work within ` +
+          `${pollerSecondsMax.jobs} s: start one, or look at its log`,
       )
     } else if (files.length === 0) {
       wrong.push(
-        `no worker asked task queue ${filesQueue} of namespace ${namespace} for work within ${pollerSecondsMax.knowledge} s, and knowledge files wait: start one of this version, or look at its log`,
+        `no worker asked task queue ${filesQueue} of namespace ${namespace} for work within ` +
+          `${pollerSecondsMax.knowledge} s, and knowledge files wait: start one of this version, or look at ` +
+          'its log',
       )
     }
     return {
@@ -71,7 +74,8 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
     }
   } catch (error) {
     wrong.push(
-      `Temporal at ${address}, namespace ${namespace}, does not answer (${codeOf(error)}): start it, make the namespace, or correct TEMPORAL_ADDRESS; jobs wait meanwhile`,
+      `Temporal at ${address}, namespace ${namespace}, does not answer (${codeOf(error)}): start it, make ` +
+        'the namespace, or correct TEMPORAL_ADDRESS; jobs wait meanwhile',
     )
     return { address, namespace, reachable: false }
   } finally {

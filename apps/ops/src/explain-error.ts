@@ -5,7 +5,7 @@ import { OpsError } from './ops-error.ts'
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'P1001', 'P1002'])
 const noTable = new Set(['42P01', '42883', 'P2021'])
 
-/** An error as one line for the person at the terminal. Of the database's words nothing is repeated but the code. */
+/** An error as one line for people. A database's message may quote data, so only its code is shown. */
 export function explainError(error: unknown): string {
   if (error instanceof OpsError) return oneLine(error.message)
   if (error instanceof EnvironmentError) return error.faults.join('; ')
@@ -17,7 +17,7 @@ export function explainError(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error))
 }
 
-/** The system's, SQLSTATE's, Prisma's or gRPC's code of an error, or its name. */
+/** The code of an error (system, SQLSTATE, Prisma or gRPC), or its name. */
 export function codeOf(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const inner = innerErrors(at).map(codeOf).find(isCode)
@@ -31,7 +31,7 @@ export function codeOf(error: unknown): string {
 
 const driverCodes: Readonly<Record<string, string>> = { DatabaseNotReachable: 'P1001', SocketTimeout: 'P1002' }
 
-/** What Prisma's P2010, "a raw query failed", hides: the driver's kind of error or the SQLSTATE. */
+/** The driver's kind of error or the SQLSTATE inside Prisma's P2010, "a raw query failed". */
 function rawQueryCode(error: Error): string | undefined {
   const { meta } = error as { meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } } }
   const { kind = '', originalCode } = meta?.driverAdapterError?.cause ?? {}

@@ -1,7 +1,7 @@
-/** What went wrong, in one line for the person at the terminal. */
+/** An error with a one-line message for people. */
 export class OpsError extends Error {
   override readonly name = 'OpsError'
 }
 
-/** The line itself is wrong: ends with 2. */
+/** The command line is wrong: exit status 2. */
 export class UsageError extends OpsError {}

@@ -16,7 +16,7 @@ export interface Given {
 
 type Write = (text: string) => void
 
-/** The command line of a table of commands. Help goes to `write`; a line that is wrong throws {@link UsageError}. */
+/** Builds the command line from the table of commands. Help goes to `write`; a wrong line throws {@link UsageError}. */
 export function createProgram(commands: readonly Command[], write: Write, act: (given: Given) => Promise<void>): Line {
   const program = strict(new Line('ops'), write)
     .description('Administers the service behind DATABASE_URL, or else the running local stack.')
@@ -117,7 +117,7 @@ interface Details {
   example?: string
 }
 
-/** What help says about a value: its metadata, or the values that it may have. */
+/** The help on a value: its metadata, or the values that it may have. */
 function detailsOf(schema: z.ZodType): Details {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
   const options = inner instanceof z.ZodEnum ? inner.options.map(String) : []

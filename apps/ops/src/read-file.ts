@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { OpsError } from './ops-error.ts'
 
-/** Bytes of a file the operator named. */
+/** Bytes of a file that the operator named. */
 export function readBytes(file: string): Buffer {
   try {
     return readFileSync(file)
@@ -12,7 +12,7 @@ export function readBytes(file: string): Buffer {
   }
 }
 
-/** A JSON file of a known shape; what does not fit is named by its path. */
+/** Reads and parses a JSON file. The error lists each fault with its path. */
 export function readShape<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   const parsed = schema.safeParse(parseJson(file))
   if (parsed.success) return parsed.data

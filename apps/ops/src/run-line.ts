@@ -43,7 +43,7 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   const env = readEnv(terminal.env)
   let core: Core | undefined
   const ctx = () => {
-    // Nothing here is fingerprinted or signed, so the server's keys stay with the server.
+    // No command fingerprints or signs anything, so the server's keys are not needed.
     core ??= createCore({
       database: { url: env.databaseUrl, poolConnectionsMax: 2 },
       fingerprintKeys: randomBytes(32).toString('base64'),

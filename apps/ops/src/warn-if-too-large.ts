@@ -2,8 +2,8 @@ import { measureFacts, type OfferContent } from '@adcopy/contract'
 import { verbs, type BrandMeter, type Ctx } from '@adcopy/core'
 
 /**
- * Warns when a workspace's grounding, with an offer where one is given, is too large for jobs to be created, and names
- * the files whose facts do not fit: an edit is stored all the same. Returns the meter. Source: decisions, "Grounding size".
+ * Warns if the grounding of a workspace, with the given offer, is too large to create jobs, and names the files whose
+ * facts do not fit. The edit is stored in any case. Returns the meter. Source: decisions, "Grounding size".
  */
 export async function warnIfTooLarge(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { verbs } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-// What the doctor asks of PostgreSQL's log, held against that log. Superusers may set all of it for a session.
+// The log settings that the doctor demands, checked against the log itself. Superusers may set them per session.
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 const explained = '-c session_preload_libraries=auto_explain -c auto_explain.log_min_duration=0'
 const silenced = `${explained} -c auto_explain.log_parameter_max_length=0`
@@ -43,13 +43,13 @@ test.each([
     '-c debug_print_parse=on -c debug_print_rewritten=on -c debug_print_plan=on',
   ],
   ['explained plans', `${silenced} -c auto_explain.log_analyze=on -c auto_explain.log_triggers=on`],
-])('a log of %s holds no brief where the doctor is content', async (_what, options) => {
+])('a log of %s contains no brief if the doctor finds nothing wrong', async (_what, options) => {
   expect(await isLogged(options)).toBe(false)
 })
 
 test.each([
   ['their output', `${silenced} -c auto_explain.log_verbose=on`],
   ['their parameters', explained],
-])('explained plans with %s hold it: the doctor refuses them', async (_what, options) => {
+])('explained plans with %s contain the brief, and the doctor reports them', async (_what, options) => {
   expect(await isLogged(options)).toBe(true)
 })

@@ -18,7 +18,7 @@ import { runOps } from './support/ops.ts'
 
 const workerDirectory = join(import.meta.dirname, '../../worker')
 const taskQueue = `doctor-${randomUUID()}`
-// Each look is a process of its own, and some wait for what does not answer.
+// Each run is a separate process, and some wait for a server that does not respond.
 const patiently = { timeout: 120_000 }
 
 let database: TestDatabase
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A job under the keys of the tests. */
+/** Accepts a job with the fingerprint keys of the tests. */
 async function accept(within = core): Promise<string> {
   const tenant = await createTenant(within)
   const actor = await within.findMember(tenant.workspaceId, tenant.userId)
@@ -78,7 +78,7 @@ function well(options = wellKept): Record<string, string> {
   }
 }
 
-/** The same over another database. */
+/** The same for another database. */
 function over({ urls }: TestDatabase, options = wellKept): Record<string, string> {
   const other = new URL(urls.ops)
   other.searchParams.set('options', options)
@@ -99,7 +99,7 @@ async function reportOf(
   return { ...run, report: JSON.parse(run.stdout) as Report }
 }
 
-/** Runs the doctor where one thing is wrong; answers with what it says of that, and of nothing else. */
+/** Runs the doctor with one fault; returns its one finding. */
 async function complaintOf(env: Record<string, string>): Promise<string> {
   const { status, stderr, report } = await reportOf(env)
   expect({ status, wrong: report.wrong }).toEqual({ status: 1, wrong: [expect.any(String)] })
@@ -107,12 +107,12 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
   return report.wrong[0] ?? ''
 }
 
-/** Asks a queue for work of both kinds, as a worker that has just started. */
+/** Polls a queue for both kinds of tasks, as a worker that has just started. */
 async function askOnce(name: string): Promise<void> {
   const connection = await Connection.connect({ address: inject('temporalAddress') })
   const { workflowService } = connection
   const request = { namespace: 'default', taskQueue: { name }, identity: 'older' }
-  // Nothing comes: each is over with its time.
+  // No task comes: each poll ends with its time-out.
   await connection.withDeadline(Date.now() + 3_000, () =>
     Promise.allSettled([
       workflowService.pollWorkflowTaskQueue(request),
@@ -122,48 +122,44 @@ async function askOnce(name: string): Promise<void> {
   await connection.close()
 }
 
-test(
-  'is content with a well-kept database, a worker at its Temporal and every key in its place',
-  patiently,
-  async () => {
-    const { status, stderr, report } = await reportOf(well())
-    expect({ wrong: report.wrong, notices: report.notices }).toEqual({ wrong: [], notices: offline })
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(report).toMatchObject({
-      database: { reachable: true, pending_migrations: [], worker_connections: expect.any(Number) },
-      backlog: { jobs: 0, oldest_job_id: null, oldest_seconds: null },
-      temporal: {
-        reachable: true,
-        task_queue: { name: taskQueue, last_seen_seconds: expect.any(Number) },
-        knowledge_queue: { name: `${taskQueue}-knowledge`, activity_pollers: 1, last_seen_seconds: expect.any(Number) },
-      },
-      generation: { writer: { backend: 'composer' }, verifier: { backend: 'none' } },
-      fingerprint_keys: { used: parseFingerprintKeys(testFingerprintKeys).keyIds, missing: [] },
-    })
-    expect((report['database'] as { worker_connections: number }).worker_connections).toBeGreaterThan(0)
-  },
-)
+test('finds nothing wrong with correct settings, a worker at Temporal and every key', patiently, async () => {
+  const { status, stderr, report } = await reportOf(well())
+  expect({ wrong: report.wrong, notices: report.notices }).toEqual({ wrong: [], notices: offline })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(report).toMatchObject({
+    database: { reachable: true, pending_migrations: [], worker_connections: expect.any(Number) },
+    backlog: { jobs: 0, oldest_job_id: null, oldest_seconds: null },
+    temporal: {
+      reachable: true,
+      task_queue: { name: taskQueue, last_seen_seconds: expect.any(Number) },
+      knowledge_queue: { name: `${taskQueue}-knowledge`, activity_pollers: 1, last_seen_seconds: expect.any(Number) },
+    },
+    generation: { writer: { backend: 'composer' }, verifier: { backend: 'none' } },
+    fingerprint_keys: { used: parseFingerprintKeys(testFingerprintKeys).keyIds, missing: [] },
+  })
+  expect((report['database'] as { worker_connections: number }).worker_connections).toBeGreaterThan(0)
+})
 
-test('names a setting that lets a brief into the log, and the cure', patiently, async () => {
+test('reports a setting that lets a brief into the log, and the remedy', patiently, async () => {
   const complaint = await complaintOf(well(`${wellKept} -c log_parameter_max_length=-1`))
   expect(complaint).toMatch(/^log_parameter_max_length is -1, not 0: .*alter system set/)
 })
 
-test('names parameters that auto_explain would log, where it is loaded', patiently, async () => {
+test('reports parameters that auto_explain would log, if it is loaded', patiently, async () => {
   const loaded = `${wellKept} -c session_preload_libraries=auto_explain`
   expect(await complaintOf(well(loaded))).toMatch(/^auto_explain.log_parameter_max_length is -1, not 0: /)
   const silenced = await reportOf(well(`${loaded} -c auto_explain.log_parameter_max_length=0`))
   expect(silenced.report.wrong).toEqual([])
 })
 
-test('names settings of extensions that log values of statements', patiently, async () => {
+test('reports settings of extensions that log values of statements', patiently, async () => {
   const loaded = `${wellKept} -c session_preload_libraries=auto_explain -c auto_explain.log_parameter_max_length=0`
   const refused = ['auto_explain.log_verbose', 'auto_explain.log_nested_statements', 'pgaudit.log_parameter']
   const { report } = await reportOf(well([loaded, ...refused.map((name) => `-c ${name}=on`)].join(' ')))
   expect(report.wrong).toEqual(refused.map((name) => expect.stringMatching(`^${name} is on, not off: a brief could`)))
 })
 
-test('names a setting that a role or the database is given past the configuration', patiently, async () => {
+test('reports a setting that a role or the database overrides', patiently, async () => {
   const other = await createTestDatabase()
   const name = new URL(other.url).pathname.slice(1)
   await other.pool.query(`alter database ${name} set log_parameter_max_length_on_error = -1`)
@@ -177,7 +173,7 @@ test('names a setting that a role or the database is given past the configuratio
   await other.drop()
 })
 
-test('tells a Temporal that is away from one that nobody works for', patiently, async () => {
+test('distinguishes an unreachable Temporal from one without workers', patiently, async () => {
   const away = await complaintOf({ ...well(), TEMPORAL_ADDRESS: '127.0.0.1:1' })
   expect(away).toMatch(/^Temporal at 127.0.0.1:1, namespace default, does not answer \(.*\): start it/)
   const unknown = await complaintOf({ ...well(), TEMPORAL_NAMESPACE: 'nowhere' })
@@ -186,7 +182,7 @@ test('tells a Temporal that is away from one that nobody works for', patiently, 
   expect(idle).toMatch(/^no worker asked task queue nobody-\S+ of .*: start one, or/)
 })
 
-test('names the queue of knowledge files where workers of an older version ask for jobs alone', patiently, async () => {
+test('reports the queue of knowledge files if workers of an older version poll only for jobs', patiently, async () => {
   const queue = `older-${randomUUID()}`
   await askOnce(queue)
   expect(await complaintOf({ ...well(), TEMPORAL_TASK_QUEUE: queue })).toMatch(
@@ -194,7 +190,7 @@ test('names the queue of knowledge files where workers of an older version ask f
   )
 })
 
-test('names a key that jobs need and the ring lacks, wherever in the ring the others stand', patiently, async () => {
+test('reports a key that jobs need and the ring lacks, in any order of the others', patiently, async () => {
   const other = randomBytes(32).toString('base64')
   const [id] = parseFingerprintKeys(testFingerprintKeys).keyIds
   expect(await complaintOf({ ...well(), FINGERPRINT_KEYS: other })).toMatch(new RegExp(`^FINGERPRINT_KEYS lacks ${id}`))
@@ -210,13 +206,13 @@ test('names a key that jobs need and the ring lacks, wherever in the ring the ot
   expect(await complaintOf({ ...well(), FINGERPRINT_KEYS: 'c2hvcnQ=' })).toMatch(/^FINGERPRINT_KEYS is not a list/)
 })
 
-test('notices accounting that does not go by the clock', patiently, async () => {
+test('warns if accounting does not use the clock', patiently, async () => {
   await database.setClock(new Date(Date.now() + 1000))
   expect(await complaintOf(well())).toMatch(/^app_now\(\) is not the database's clock/)
   await database.setClock(null)
 })
 
-test('names the oldest of the jobs that wait too long', patiently, async () => {
+test('reports the oldest of the jobs that wait too long', patiently, async () => {
   const deserted = await createTestDatabase()
   const within = openTestCore(deserted.url)
   const oldest = await accept(within)
@@ -229,7 +225,7 @@ test('names the oldest of the jobs that wait too long', patiently, async () => {
   await deserted.drop()
 })
 
-test('a database that is away, empty or changed is an answer with a way out', patiently, async () => {
+test('a database that is unreachable, empty or changed is reported with a remedy', patiently, async () => {
   const away = await reportOf({ ...well(), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
   expect(away).toMatchObject({ status: 1, report: { database: { reachable: false } } })
   const other = await createTestDatabase({ empty: true })
@@ -242,26 +238,22 @@ test('a database that is away, empty or changed is an answer with a way out', pa
   await other.drop()
 })
 
-test(
-  'a database that newer code has migrated is looked at like any other, and is nothing wrong',
-  patiently,
-  async () => {
-    const ahead = await createTestDatabase()
-    await ahead.pool.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+test('a database that newer code has migrated is checked as usual and is not a fault', patiently, async () => {
+  const ahead = await createTestDatabase()
+  await ahead.pool.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
      values ('x', 'x', '20990101000000_later', now(), 1)`,
-    )
-    const { status, report } = await reportOf(over(ahead))
-    expect({ status, wrong: report.wrong }).toEqual({ status: 0, wrong: [] })
-    expect(report).toMatchObject({
-      notices: [...offline, expect.stringMatching(/ahead of this version by 20990101000000_later/)],
-      database: { reachable: true, newer_migrations: ['20990101000000_later'], settings: expect.anything() },
-      backlog: { jobs: 0 },
-      switches: { PUBLIC_API_ENABLED: 'on' },
-      fingerprint_keys: { used: [], missing: [] },
-    })
-    await ahead.setClock(new Date(Date.now() + 1000))
-    expect(await complaintOf(over(ahead))).toMatch(/^app_now\(\) is not the database's clock/)
-    await ahead.drop()
-  },
-)
+  )
+  const { status, report } = await reportOf(over(ahead))
+  expect({ status, wrong: report.wrong }).toEqual({ status: 0, wrong: [] })
+  expect(report).toMatchObject({
+    notices: [...offline, expect.stringMatching(/ahead of this version by 20990101000000_later/)],
+    database: { reachable: true, newer_migrations: ['20990101000000_later'], settings: expect.anything() },
+    backlog: { jobs: 0 },
+    switches: { PUBLIC_API_ENABLED: 'on' },
+    fingerprint_keys: { used: [], missing: [] },
+  })
+  await ahead.setClock(new Date(Date.now() + 1000))
+  expect(await complaintOf(over(ahead))).toMatch(/^app_now\(\) is not the database's clock/)
+  await ahead.drop()
+})

@@ -13,7 +13,7 @@ const stack = {
 }
 writeFileSync(stackFile, JSON.stringify({ ...stack, web_url: 'http://127.0.0.1:3001', api_url: 'x', pids: {} }))
 
-test('without DATABASE_URL the running local stack is taken, its Temporal included', () => {
+test('without DATABASE_URL the running local stack and its Temporal are used', () => {
   expect(readEnv({}, stackFile)).toEqual({
     databaseUrl: stack.database_url,
     ownerDatabaseUrl: stack.owner_database_url,
@@ -43,17 +43,17 @@ test("another database is never paired with the local stack's Temporal", () => {
   })
 })
 
-test('an API key goes over TLS unless that is switched off by name', () => {
+test('an API key is sent over TLS unless TEMPORAL_TLS turns it off', () => {
   const base = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud:7233', TEMPORAL_API_KEY: 'k' }
   expect(readEnv(base, stackFile).temporal?.tls).toBe(true)
   expect(readEnv({ ...base, TEMPORAL_TLS: 'false' }, stackFile).temporal?.tls).toBe(false)
 })
 
-test.each(['yes', 'tls', 'none'])('TEMPORAL_TLS=%s is an error, and no key goes out in the clear for it', (word) => {
+test.each(['yes', 'tls', 'none'])('TEMPORAL_TLS=%s is an error, so no key is sent in plain text', (word) => {
   const env = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud:7233', TEMPORAL_API_KEY: 'k' }
   expect(() => readEnv({ ...env, TEMPORAL_TLS: word }, stackFile)).toThrow(/TEMPORAL_TLS is not true or false/)
 })
 
-test('with neither, the error says what to set', () => {
+test('without a database, the error says what to set', () => {
   expect(() => readEnv({}, `${stackFile}.none`)).toThrow(/set DATABASE_URL, or start the local stack/)
 })

@@ -42,7 +42,7 @@ test('warns that a worker without a model writes offline drafts', async () => {
   })
 })
 
-test('names backend, model and address of both roles, and says that a key is set without the key', async () => {
+test('reports backend, model and address of both roles, and that a key is set, without the key', async () => {
   const role = { backend: 'openai-compatible', address: `${address}/v1`, key: 'set', answers: true }
   const examined = await examine(local({ VERIFIER_MODEL: 'qwen3' }))
   expect(examined).toEqual({
@@ -54,13 +54,13 @@ test('names backend, model and address of both roles, and says that a key is set
   expect(otherRequests).toBe(0)
 })
 
-test('does not ask a provider that is paid by the call', async () => {
+test('does not contact a provider that charges per call', async () => {
   const paid = { GENERATION_BACKEND: 'openai', GENERATION_MODEL: 'gpt-5', OPENAI_API_KEY: 'sk-x' }
   const role = { backend: 'openai', model: 'gpt-5', address: null, key: 'set', answers: null }
   expect(await examine(paid)).toEqual({ report: { writer: role, verifier: role }, wrong: [], notices: [] })
 })
 
-test('warns of a model whose copy nobody verifies', async () => {
+test('warns about a model without a verifier', async () => {
   expect(await examine(local({ VERIFIER_BACKEND: 'none' }))).toMatchObject({
     report: { verifier: { backend: 'none' } },
     wrong: [],
@@ -68,7 +68,7 @@ test('warns of a model whose copy nobody verifies', async () => {
   })
 })
 
-/** A port on this machine that nothing listens on. */
+/** A local port without a listener. */
 async function closedPort(): Promise<number> {
   const other = createServer()
   await once(other.listen(0, '127.0.0.1'), 'listening')
@@ -91,7 +91,7 @@ test.each<[string, () => Record<string, string> | Promise<Record<string, string>
   expect(wrong).toEqual([expect.stringContaining(fault)])
 })
 
-test('lists variables with which a worker does not start, and none of their values', async () => {
+test('lists the variables that keep a worker from starting, without their values', async () => {
   const examined = await examine({
     GENERATION_BACKEND: 'anthropic',
     GENERATION_TIMEOUT_SECONDS: 'soon',

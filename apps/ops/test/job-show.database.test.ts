@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A job that ended with copy of a backend. */
+/** A succeeded job with copy of the given backend. */
 async function succeededJob(backend: string): Promise<string> {
   const tenant = await createTenant(core)
   const actor = await core.findMember(tenant.workspaceId, tenant.userId)
@@ -31,7 +31,7 @@ async function succeededJob(backend: string): Promise<string> {
   return job.id
 }
 
-test('labels an offline draft as its page does, and copy of a model not at all', async () => {
+test('labels an offline draft as its page does, and no copy of a model', async () => {
   const show = async (backend: string) => {
     const line = ['job', 'show', await succeededJob(backend)]
     return answerOf({ DATABASE_URL: database.urls.ops }, line)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('the knowledge commands tell how full the brand brief is, by file, and warn when jobs are refused for it', async () => {
+test('the knowledge commands report the size of the brand brief by file, and warn if jobs are refused because of it', async () => {
   const file = writeFile('handbook.md', 'The workshop keeps a log of every repair since 2014.\n')
   const room = { brand_brief_bytes_max: 16_384 }
   const added = await answerOf<{ file_id: string }>(env, ['knowledge', 'add', workspaceId, '--file', file])

@@ -57,12 +57,12 @@ describe('an error is one line on standard error, nothing on standard output, an
     expect((error as Error).message).toMatch(complaint)
   })
 
-  test('a line that is wrong ends with 2', async () => {
+  test('a wrong line has the exit status 2', async () => {
     expect(await complaintOf({}, ['workspace', 'list', '--colour', 'red'], 2)).toMatch(/^unknown option '--colour'/)
     expect(await complaintOf({}, [], 2)).toMatch(/^unknown option '--json'/)
   })
 
-  test('something unknown is not_found', async () => {
+  test('an unknown id is not_found', async () => {
     for (const line of [
       'workspace show ws_x',
       'job show acg_x',
@@ -83,14 +83,14 @@ describe('an error is one line on standard error, nothing on standard output, an
     expect(await complaintOf(env, ['brand', 'show', ws])).toMatch(/^not_found/)
   })
 
-  test('a file that is missing or no JSON is named', async () => {
+  test('a file that is missing or not JSON is named', async () => {
     expect(await complaintOf(env, ['brand', 'import', ws, '--file', '/nowhere.json'])).toMatch(/ENOENT/)
     const file = writeFile('no.json', '{')
     expect(await complaintOf(env, ['brand', 'import', ws, '--file', file])).toMatch(/is not JSON/)
     expect(await complaintOf(env, ['knowledge', 'add', ws, '--file', file])).toMatch(/\.pdf, \.docx, \.md or \.txt/)
   })
 
-  test('a database that is away, empty or not named is told apart', async () => {
+  test('an unreachable, an empty and an unnamed database have different errors', async () => {
     const away = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }
     expect(await complaintOf(away, ['workspace', 'list'])).toMatch(/^the database cannot be reached/)
     const empty = await createTestDatabase({ empty: true })
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('without --json people get lines and tables', async () => {
+test('without --json the output is lines and tables', async () => {
   const { stdout, status } = await runOps(env, ['workspace', 'list'])
   expect(status).toBe(0)
   expect(stdout.split('\n')[0]).toMatch(/^workspace_id +name +access +allocation +used +billing$/)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('every command answers with one JSON document, from an empty database to a workspace that can work', async () => {
+test('every command prints one JSON document, from an empty database to a workspace that can create jobs', async () => {
   const ops = <T = Record<string, unknown>>(line: string, ...rest: string[]) =>
     answerOf<T>(env, [...line.split(' '), ...rest])
 

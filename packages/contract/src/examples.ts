@@ -24,7 +24,8 @@ export const jobExamples = {
     result: {
       headline: 'Cite every source without the late nights',
       primary_text:
-        'The deadline comes closer, and half of your sources are in tabs you closed last week. Collect each of them once, and every citation is in its place when you write.',
+        'The deadline comes closer, and half of your sources are in tabs you closed last week. Collect each ' +
+        'of them once, and every citation is in its place when you write.',
       description: 'Free for students',
       artifact_id: exampleId('artifact'),
       app_url: `${exampleWebOrigin}/artifacts/${exampleId('artifact')}`,

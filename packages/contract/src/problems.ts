@@ -7,7 +7,10 @@ export const problems = {
     status: 400,
     title: 'Invalid request',
     detail: 'The request does not match the contract of this operation.',
-    when: 'The JSON is malformed, a field is unknown, missing or out of bounds, the Idempotency-Key is missing or malformed, the body is larger than 32 KiB, Content-Encoding is present, Content-Type is not application/json, or a cursor is not one this listing gave out.',
+    when:
+      'The JSON is malformed, a field is unknown, missing or out of bounds, the Idempotency-Key is missing ' +
+      'or malformed, the body is larger than 32 KiB, Content-Encoding is present, Content-Type is not ' +
+      'application/json, or a cursor is not one this listing gave out.',
     remedy:
       'Correct the request; `errors`, where present, names the places. Nothing was stored and no allocation was consumed.',
   },
@@ -15,7 +18,9 @@ export const problems = {
     status: 401,
     title: 'Invalid authentication',
     detail: 'The request carries no valid personal API token.',
-    when: 'The Authorization header is missing or malformed, or its token is unknown, expired, revoked or not a personal API token. Tokens of the OAuth integration are not accepted here.',
+    when:
+      'The Authorization header is missing or malformed, or its token is unknown, expired, revoked or not ' +
+      'a personal API token. Tokens of the OAuth integration are not accepted here.',
     remedy: 'Send `Authorization: Bearer <personal API token>` once, with a token that is still valid.',
   },
   forbidden: {
@@ -43,7 +48,9 @@ export const problems = {
     status: 404,
     title: 'Not found',
     detail: 'There is nothing here that this token can see.',
-    when: 'The path or method is not one of the four operations, the job is unknown, or the offer is archived or not of this workspace. Which of these is the case is not disclosed.',
+    when:
+      'The path or method is not one of the four operations, the job is unknown, or the offer is archived ' +
+      'or not of this workspace. Which of these is the case is not disclosed.',
     remedy: 'Check the path, the method and the identifier; list the offers to see which are active.',
   },
   missing_brand: {
@@ -57,9 +64,13 @@ export const problems = {
     status: 422,
     title: 'Grounding too large',
     detail: 'The grounding facts exceed 16 KiB in one field or 128 KiB in total.',
-    when: 'The facts of brand, offer, avatars and Think reports exceed a limit, counted in UTF-8 bytes. Nothing is truncated, and the brief does not count.',
+    when:
+      'The facts of brand, offer, avatars and Think reports exceed a limit, counted in UTF-8 bytes. ' +
+      'Nothing is truncated, and the brief does not count.',
     remedy:
-      'Remove knowledge files in the web application, under Knowledge, which shows how full the brand brief is, or ask your contact to shorten the other facts. Then send the request again with the same key.',
+      'Remove knowledge files in the web application, under Knowledge, which shows how full the brand ' +
+      'brief is, or ask your contact to shorten the other facts. Then send the request again with the same ' +
+      'key.',
   },
   idempotency_mismatch: {
     status: 422,

@@ -56,7 +56,7 @@ function expectSilent(what: string, text: string, key: string): void {
   }
 }
 
-test('one trace leads from the POST through the workflow to the activity, the log names it, and neither contains content of the job', async () => {
+test('one trace leads from the POST to the activity, the log names it, and neither contains content of the job', async () => {
   const api = await started(startApi(database, traced()))
   const worker = await started(startWorker(database, traced()))
   const key = 'key-that-nobody-logs'

@@ -23,7 +23,11 @@ export function environmentTable(): string {
   const lines = rows.map(([name, variable]) => {
     const { about, readers, secret = false } = variable
     const defaults = defaultsOf(variable).map((text) => `\`${text}\``)
-    return `| \`${name}\` | ${Object.keys(readers).join(', ')} | ${[...defaults, ...requiredBy(readers, defaults)].join('; ')} | ${about}${secret ? ' (secret)' : ''} |`
+    return (
+      `| \`${name}\` | ${Object.keys(readers).join(', ')} | ` +
+      `${[...defaults, ...requiredBy(readers, defaults)].join('; ')} | ` +
+      `${about}${secret ? ' (secret)' : ''} |`
+    )
   })
   return ['| variable | of | default | |', '|---|---|---|---|', ...lines].join('\n')
 }

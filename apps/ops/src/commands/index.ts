@@ -9,7 +9,7 @@ import { serviceCommands } from './service.ts'
 import { tokenCommands } from './token.ts'
 import { workspaceCommands } from './workspace.ts'
 
-/** Every command; parsing and help are driven by this table. */
+/** All commands. Parsing and help use this table. */
 export const commands: readonly Command[] = [
   ...workspaceCommands,
   ...memberCommands,

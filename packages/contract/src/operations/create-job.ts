@@ -31,7 +31,9 @@ export const createJobInput = z
       .max(limits.briefCodePointsMax)
       .meta({
         description:
-          'What the copy should say. Surrounding white space is removed before the bounds are applied, so that white space alone is refused; the length counts Unicode code points. A NUL or a lone surrogate is refused. Forgotten when the job ends.',
+          'What the copy should say. Surrounding white space is removed before the bounds are applied, so that ' +
+          'white space alone is refused; the length counts Unicode code points. A NUL or a lone surrogate is ' +
+          'refused. Forgotten when the job ends.',
         pattern: briefPattern,
         examples: ['Thesis season is near'],
       }),
@@ -77,7 +79,8 @@ const idempotencyKey = z
   .regex(idempotencyKeyPattern)
   .meta({
     description:
-      'Names the job that is meant, exactly once in a request; a UUID per intended job is recommended. It belongs to the workspace and never expires.',
+      'Names the job that is meant, exactly once in a request; a UUID per intended job is recommended. It ' +
+      'belongs to the workspace and never expires.',
     examples: ['7d6f1c1e-4f0b-4d0e-9d57-1f6f0f6f2a10'],
   })
 
@@ -88,13 +91,18 @@ export const createJobOperation = {
   tag: 'Jobs',
   summary: 'Create a job',
   description:
-    'Accepts a brief exactly once per Idempotency-Key and answers with the job that will generate copy for it. The same key with the same body, after the brief is trimmed and defaults are applied, answers with that job as it is now and consumes no allocation; with another body it is `idempotency_mismatch`. Keys belong to the workspace and never expire.',
+    'Accepts a brief exactly once per Idempotency-Key and answers with the job that will generate copy ' +
+    'for it. The same key with the same body, after the brief is trimmed and defaults are applied, ' +
+    'answers with that job as it is now and consumes no allocation; with another body it is ' +
+    '`idempotency_mismatch`. Keys belong to the workspace and never expire.',
   status: 202,
   input: createJobInput,
   parameters: { header: z.object({ 'Idempotency-Key': idempotencyKey }) },
   requestBody: {
     description:
-      'One JSON object in UTF-8 without a byte order mark, at most 32,768 bytes, with each field at most once. `Content-Type` is `application/json`, alone or with `charset=utf-8`; `Content-Encoding` is absent.',
+      'One JSON object in UTF-8 without a byte order mark, at most 32,768 bytes, with each field at most ' +
+      'once. `Content-Type` is `application/json`, alone or with `charset=utf-8`; `Content-Encoding` is ' +
+      'absent.',
     examples: {
       short: { summary: 'As little as it takes', value: createExamples.short },
       full: { summary: 'Every field', value: createExamples.full },

@@ -96,11 +96,13 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
       // Loaded for specific roles, it logs parameters unless the server's configuration says otherwise.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
-        `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter system set auto_explain.log_parameter_max_length = '0' and reload`,
+        `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +
+          "system set auto_explain.log_parameter_max_length = '0' and reload",
       )
     } else if (!isWanted(name, value)) {
       wrong.push(
-        `${name} is ${value} for ${of}, whatever the server's configuration says: a brief could reach PostgreSQL's log; alter ${of} reset ${name}`,
+        `${name} is ${value} for ${of}, whatever the server's configuration says: a brief could reach ` +
+          `PostgreSQL's log; alter ${of} reset ${name}`,
       )
     }
   }
@@ -132,7 +134,9 @@ function judgeBacklog({ backlog }: DatabaseView, wrong: string[]): Backlog {
   const oldest = backlog.oldestSeconds === null ? null : Math.max(0, Math.round(backlog.oldestSeconds))
   if (oldest !== null && oldest > backlogSecondsMax) {
     wrong.push(
-      `${backlog.oldestJobId}, the oldest of ${backlog.jobs} unfinished jobs, has waited ${oldest} s: see that a worker runs, what its log says of that job, and its workflow (ops job show ${backlog.oldestJobId})`,
+      `${backlog.oldestJobId}, the oldest of ${backlog.jobs} unfinished jobs, has waited ${oldest} s: see ` +
+        'that a worker runs, what its log says of that job, and its workflow (ops job show ' +
+        `${backlog.oldestJobId})`,
     )
   }
   return { jobs: backlog.jobs, oldest_job_id: backlog.oldestJobId, oldest_seconds: oldest }
@@ -147,13 +151,15 @@ function judgeKeys(held: HeldKeys, { fingerprintKeyIds: used }: DatabaseView, { 
   const missing = used.filter((id) => !held.includes(id))
   if (missing.length > 0) {
     wrong.push(
-      `FINGERPRINT_KEYS lacks ${missing.join(', ')}, under which jobs were accepted: their replays are mismatches until it is put back, behind the newest`,
+      `FINGERPRINT_KEYS lacks ${missing.join(', ')}, under which jobs were accepted: their replays are ` +
+        'mismatches until it is put back, behind the newest',
     )
   }
   const [first = ''] = held
   if (used.length > 0 && !used.includes(first)) {
     notices.push(
-      `no job was accepted under ${first} yet, the first of FINGERPRINT_KEYS: it may stand in front only once every api, web and worker holds it behind the old one`,
+      `no job was accepted under ${first} yet, the first of FINGERPRINT_KEYS: it may stand in front only ` +
+        'once every api, web and worker holds it behind the old one',
     )
   }
   return { used, missing }

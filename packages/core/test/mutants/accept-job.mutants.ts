@@ -59,7 +59,8 @@ export const mutants: readonly Mutant[] = [
   replaced('brand of any workspace', 'b on b.workspace_id = a.workspace_id', 'b on true'),
   replaced(
     'offer and version of any workspace',
-    'o.workspace_id = a.workspace_id and o.id = p_offer and o.archived_at is null\n    left join offer_version v on v.workspace_id = a.workspace_id and',
+    'o.workspace_id = a.workspace_id and o.id = p_offer and o.archived_at is null\n    left join ' +
+      'offer_version v on v.workspace_id = a.workspace_id and',
     'o.id = p_offer and o.archived_at is null\n    left join offer_version v on',
   ),
   removed('archived offers too', ' and o.archived_at is null'),
@@ -73,7 +74,8 @@ export const mutants: readonly Mutant[] = [
     'grounding of any workspace',
     'g.workspace_id = a.workspace_id and g.id',
     'g.id',
-    'Snapshots are content-addressed: the same id in another workspace has the same sizes, and only they are read. The id itself comes from the brand profile of this workspace.',
+    'Snapshots are content-addressed: the same id in another workspace has the same sizes, and only they ' +
+      'are read. The id itself comes from the brand profile of this workspace.',
   ),
   equivalent(
     'offer of any workspace',

@@ -52,7 +52,8 @@ function report(verdicts: readonly Verdict[]): boolean {
   for (const { mutant } of mistaken) print(`killed    ${mutant.name}, although it is said to be equivalent`)
   const share = killed.length / verdicts.length
   print(
-    `${killed.length} of ${verdicts.length} mutants of accept_job killed (${(share * 100).toFixed(1)} %), ${unexplained.length} survivors unexplained`,
+    `${killed.length} of ${verdicts.length} mutants of accept_job killed (${(share * 100).toFixed(1)} ` +
+      `%), ${unexplained.length} survivors unexplained`,
   )
   return share >= killedShareMin && unexplained.length === 0 && mistaken.length === 0
 }

@@ -193,7 +193,10 @@ export const notAdministrative = [
   ...peopleReads,
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
   'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listAvatars', 'listJobs', 'listJobsOfKnowledge',
-  'listKnowledge', 'listThinkReports', 'measureKnowledge', 'meterBrand', 'readOffer', 'readProfile', 'summariseOffers', 'listMemberships', 'listModelUsage',
-  'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'openReviewLink', 'previewGrounding', 'readArtifact', 'readBacklog', 'readJob', 'readJobGrounding', 'readJobState', 'readKnowledgeContent',
-  'releaseJobs', 'releaseModelCall', 'renewLeases', 'settleModelCall', 'showBrand', 'showJob', 'showKnowledge', 'showWorkspace', 'succeedJob',
+  'listKnowledge', 'listThinkReports', 'measureKnowledge', 'meterBrand', 'readOffer', 'readProfile', 'summariseOffers',
+  'listMemberships', 'listModelUsage',
+  'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'openReviewLink', 'previewGrounding', 'readArtifact',
+  'readBacklog', 'readJob', 'readJobGrounding', 'readJobState', 'readKnowledgeContent',
+  'releaseJobs', 'releaseModelCall', 'renewLeases', 'settleModelCall', 'showBrand', 'showJob', 'showKnowledge',
+  'showWorkspace', 'succeedJob',
 ] // prettier-ignore

@@ -6,7 +6,8 @@ export const contractClauses = {
   // What the service does
   'S-1': 'Four operations exist: create a job, read one, list jobs, list offers.',
   'S-2':
-    'Grounding comes only from the brand profile and the optional offer; a client sends no variation count, avatar, Think report, voice or prompt.',
+    'Grounding comes only from the brand profile and the optional offer; a client sends no variation ' +
+    'count, avatar, Think report, voice or prompt.',
   'S-3': 'There are no webhooks and no events.',
   'S-4': 'Every response has `Cache-Control: no-store`.',
   'S-5': 'Paths are relative to one base address.',

@@ -16,7 +16,8 @@ export const decisionClauses = {
   'D-FAULT-2':
     'A request that does not arrive in time gets a 400 `invalid_request` problem and the connection is closed.',
   'D-ORDER':
-    'Checks come in one order: routing, limiter, authentication, membership, preview, billing, switch, role, form of the request, key, offer, brand, grounding, allocation.',
+    'Checks come in one order: routing, limiter, authentication, membership, preview, billing, switch, ' +
+    'role, form of the request, key, offer, brand, grounding, allocation.',
   'D-ORDER-REPLAY':
     'A replay survives an archived offer, a removed brand profile and a spent allocation; role, freeze and switch refuse it.',
   'D-FACES-1': 'Core enforces freeze, switch, role and allocation, for the API and the web application.',
@@ -116,5 +117,6 @@ export const decisionClauses = {
   'D-COPY-4':
     'A headline of more than 40 and a description of more than 30 graphemes are delivered with a failed check.',
   'D-COPY-3':
-    'The brief steers the copy but is not a source: it is never repeated whole, and the copy has no name, number, price or code that is missing in the grounding.',
+    'The brief steers the copy but is not a source: it is never repeated whole, and the copy has no ' +
+    'name, number, price or code that is missing in the grounding.',
 } as const satisfies Record<string, string>

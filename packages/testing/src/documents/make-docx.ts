@@ -29,7 +29,11 @@ export function makeDocx(body: string, parts: Record<string, string | Uint8Array
 
 export function docxRelationships(target: string): string {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
-  return `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${type}" Target="${target}"/></Relationships>`
+  return (
+    `${declaration}<Relationships ` +
+    'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" ' +
+    `Type="${type}" Target="${target}"/></Relationships>`
+  )
 }
 
 /** A paragraph; properties as XML. */
