@@ -32,7 +32,7 @@ export const reproducibilityCardSchema = z.object({
   copy_length: z.string().optional(),
   /** Number of the candidate, from 1: a repair sees the candidates before it. */
   candidate: z.int().min(1).optional(),
-  /** How a compatible server was asked for structured output; null where this is not configurable. */
+  /** How a compatible server was asked for structured output; null if this is not configurable. */
   answer_mode: z.enum(['schema', 'json']).nullable().optional(),
 })
 
@@ -65,7 +65,7 @@ const offset = () => z.int().min(0)
 /** Its position in the snapshot. Offsets are UTF-16 units. */
 export const claimSourceSchema = z.object({
   part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
-  /** Index of the fact, avatar or report in the snapshot, from 0; null where there is only one. */
+  /** Index of the fact, avatar or report in the snapshot, from 0; null if there is only one. */
   item: offset().nullable(),
   /** Name of the avatar or the offer, title of the report. */
   title: z.string().nullable(),

@@ -1,5 +1,5 @@
 /**
- * Why a knowledge file could not be read: a closed set of codes. Each has one message that tells the member who added
+ * Why a knowledge file could not be read: a closed set of codes. Each has one message for the member who added
  * the file what to do. The code is stored, the message is shown.
  */
 export const knowledgeFailures = {

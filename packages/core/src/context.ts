@@ -28,7 +28,7 @@ export interface Deps {
   pace: Pace
   /** Bounds the concurrent accepts of each workspace. */
   acceptLanes: Lanes
-  /** Where knowledge files wait to be stored: the bytes of few are in memory at once. */
+  /** Bounds the knowledge files that are stored concurrently, because their bytes are in memory. */
   storeLanes: Lanes
   keyRegister: KeyRegister
   observe: Observe

@@ -10,7 +10,7 @@ export class StaleWrite extends Error {
   }
 }
 
-/** Refuses a write that was based on another version than the stored one. `undefined` replaces whatever is stored. */
+/** Refuses a write that was based on another version than the stored one. `undefined` replaces every version. */
 export function requireVersion(basedOn: string | null | undefined, stored: string | null): void {
   if (basedOn !== undefined && basedOn !== stored) throw new StaleWrite()
 }

@@ -1,6 +1,6 @@
 /**
- * The longest that the calling thread was at work in one go, in milliseconds of its own processor time: what holds up its
- * timers, whatever else the machine does.
+ * The longest uninterrupted work of the calling thread, in milliseconds of its own processor time. It delays the
+ * thread's timers, regardless of the load of the machine.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const cpuMs = () => {

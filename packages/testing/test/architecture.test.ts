@@ -12,7 +12,7 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-/** The packages and apps, each with the packages that its sources import: knip and the installer hold the manifests to that. */
+/** The packages and apps with their dependencies, which knip and dependency-cruiser keep equal to the imports. */
 function readEdges(): Map<string, string[]> {
   const manifests = globSync('{apps,packages}/*/package.json', { cwd: root }).toSorted()
   return new Map(

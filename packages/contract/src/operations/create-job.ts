@@ -11,7 +11,7 @@ import { readJobOperation } from './read-job.ts'
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/
 
 // In JSON Schema, for readers of the document: no NUL, and something that trimming leaves. Dialects differ on whether \s
-// holds U+FEFF, which trimming removes.
+// contains U+FEFF, which trimming removes.
 const anyTextPattern = String.raw`^[^\u0000]*$`
 const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 

@@ -4,7 +4,7 @@ import type { Call, SystemActor } from '../context.ts'
 
 /**
  * The workspace of an artifact, if it is one of the user's workspaces, so that `app_url` opens for a member of
- * several. The session asks before there is an actor.
+ * several. The session calls it before it has an actor.
  */
 export async function findWorkspaceOfArtifact({
   ctx,

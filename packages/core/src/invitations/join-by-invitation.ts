@@ -5,7 +5,7 @@ import { claimInvitation } from '../support/claim-invitation.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { transact } from '../support/transact.ts'
 
-/** Makes the signed-in person a member by an invitation. A current member does not use it up. */
+/** Adds the signed-in person as a member by an invitation. A current member does not use it up. */
 export async function joinByInvitation({
   ctx,
   input,

@@ -14,7 +14,7 @@ export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position
   return `${payload}.${ring.sign(bound(scope, payload))}`
 }
 
-/** Reads a cursor that {@link encodeCursor} made for this scope; anything else is `invalid_request`. */
+/** Reads a cursor that {@link encodeCursor} created for this scope; anything else is `invalid_request`. */
 export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: string): string[] {
   const [payload, signature, ...rest] = cursor.split('.')
   if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()

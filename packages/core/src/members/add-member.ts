@@ -16,7 +16,7 @@ export interface AddMember {
 }
 
 /**
- * Makes a person a member, and creates the user if the address is new. A person removed before gets a new membership:
+ * Adds a person as a member, and creates the user if the address is new. A person removed before gets a new membership:
  * tokens of the old one stay refused. Throws `invalid_request` for a current member.
  */
 export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ userId: string; membershipId: string }> {

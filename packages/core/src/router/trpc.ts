@@ -77,7 +77,7 @@ export const accountProcedure = t.procedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, actor } })
 })
 
-/** A procedure for operators. The role is looked up for each call, so that taking it away is in force at once. */
+/** A procedure for operators. The role is looked up for each call, so that its removal takes effect with the next call. */
 export const operatorProcedure = accountProcedure.use(async ({ ctx, next }) => {
   const actor = await findOperatorActor(ctx.deps.db, ctx.actor.userId)
   if (actor === undefined) throw new Problem('not_found')

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /**
- * Server keys, newest first. New values use the newest key; values made under any of them are still recognised, so
+ * Server keys, newest first. New values use the newest key; values of the other keys are still recognised, so
  * that rotating the secret breaks no replay and no cursor. Source: decisions, "Canonical body".
  */
 export interface FingerprintRing {
@@ -11,7 +11,7 @@ export interface FingerprintRing {
   fingerprints(text: string): Uint8Array[]
   /** Signs a text: 16 bytes, under the newest key. */
   sign(text: string): string
-  /** Whether any key of the ring made this signature of the text. */
+  /** Whether a key of the ring signed the text with this signature. */
   verify(text: string, signature: string): boolean
 }
 

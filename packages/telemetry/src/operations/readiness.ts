@@ -13,17 +13,17 @@ export interface ReadinessReport {
 
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** Makes the process unready whatever the checks say; called before anything is closed. */
+  /** Makes the process unready regardless of its checks. Called before anything is closed. */
   drain(): void
 }
 
-/** Resolves when the check passes; of what it throws only the code is shown. */
+/** Resolves if the check passes. Only the code of an error is shown. */
 export type Check = () => Promise<void>
 
 const freshMs = 1_000
 const checkMsMax = 3_000
 
-/** Whether a process should get work. The checks run at most once a second, however often it is asked. */
+/** Whether a process should get work. The checks run at most once per second. */
 export function createReadiness(checks: Record<string, Check>): Readiness {
   let draining = false
   let kept: { at: number; report: Promise<ReadinessReport> } | undefined

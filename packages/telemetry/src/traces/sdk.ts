@@ -40,7 +40,7 @@ class Ids extends RandomIdGenerator {
   }
 }
 
-/** Next puts the address of a request on its spans: the path stays, the query may hold what a visitor typed. */
+/** Next adds the URL of a request to its spans. The query is removed, because a visitor may have typed it. */
 const withoutQueries: SpanProcessor = {
   onStart(span) {
     const target = span.attributes['http.target']

@@ -10,7 +10,7 @@ export interface Placed {
 
 export interface PdfPage {
   texts?: Placed[]
-  /** A picture over the whole page, as a scanner makes it. */
+  /** A picture over the whole page, as from a scanner. */
   picture?: boolean
   /** Raw operators, instead of all other content. */
   content?: Buffer
