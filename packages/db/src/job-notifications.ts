@@ -38,11 +38,10 @@ export function createJobNotifier({ url, applicationName }: NotificationOptions)
   pool.on('error', () => undefined) // the next notification opens another connection
   let isSending = false
   let isWanted = false
-  let closed = false
 
   async function send(): Promise<void> {
     isSending = true
-    while (isWanted && !closed) {
+    while (isWanted && !pool.ending) {
       isWanted = false
       await pool.query(`notify ${channel}`).catch(() => undefined)
     }
@@ -55,7 +54,6 @@ export function createJobNotifier({ url, applicationName }: NotificationOptions)
       if (!isSending) void send()
     },
     async close() {
-      closed = true
       await pool.end()
     },
   }

@@ -42,7 +42,7 @@ test('after its connection is lost a listener connects again, and looks for what
   await close()
 })
 
-test('a notifier without a database disturbs nobody', async () => {
+test('a notifier without a database fails no caller', async () => {
   const notifier = createJobNotifier({ url: 'postgresql://nobody@127.0.0.1:1/none', applicationName: 'test' })
   notifier.notify()
   await notifier.close()
