@@ -52,7 +52,7 @@ export interface EvalCandidate {
 }
 
 /** Sets of brands with recorded answers. data/README.md lists the fixes that each set led to. */
-export const sets = { a: 'brands', b: 'brands-b', c: 'brands-c' } as const
+export const sets = { a: 'brands', b: 'brands-b', c: 'brands-c', d: 'brands-d' } as const
 
 export type SetName = keyof typeof sets
 
