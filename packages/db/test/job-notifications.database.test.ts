@@ -43,7 +43,7 @@ test('after its connection is lost a listener connects again, and looks for what
 })
 
 test('a notifier without a database fails no caller', async () => {
-  const notifier = createJobNotifier({ url: 'postgresql://nobody@127.0.0.1:1/none', applicationName: 'test' })
+  const notifier = createJobNotifier({ url: 'postgresql://none@127.0.0.1:1/none', applicationName: 'test' })
   notifier.notify()
   await notifier.close()
 })
