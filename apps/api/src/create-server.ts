@@ -105,8 +105,7 @@ export function createServer(options: ServerOptions): Server {
 
   server.on('request', (request, response) => {
     const { socket } = request
-    // Only the newest request can still matter after its response: it may be incomplete.
-    const others = (exchanges.get(socket) ?? []).filter((exchange) => !exchange.response.writableFinished)
+    const others = (exchanges.get(socket) ?? []).filter(({ response: other }) => !other.writableFinished)
     if (others.length >= pipelinedMax) refuse(socket, { code: 'PIPELINED' })
     if (faulty.has(socket)) {
       const count = (ignored.get(socket) ?? 0) + 1
@@ -116,6 +115,15 @@ export function createServer(options: ServerOptions): Server {
     }
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
+    // Only the newest request can still matter after its response: it may be incomplete. An idle connection must not
+    // retain a hundred answered ones.
+    response.once('finish', () => {
+      const all = exchanges.get(socket) ?? []
+      exchanges.set(
+        socket,
+        all.filter((exchange, index) => index === all.length - 1 || !exchange.response.writableFinished),
+      )
+    })
     const refusal = refuseFraming(request)
     if (refusal !== undefined) {
       refuseRequest(request, response, refusal)

@@ -32,6 +32,7 @@ export async function admit(
   if (hash === undefined) return refuse(limiters.ip.take(ipKey))
   if (limiters.token.knows(keyOf(hash))) return lookUp(core, limiters, hash, ipKey)
   const done = await lookUps.take(ipKey, () => limiters.ip.left(ipKey))
+  if (done === undefined) return limited(limiters.ip.take(ipKey))
   try {
     return await lookUp(core, limiters, hash, ipKey)
   } finally {

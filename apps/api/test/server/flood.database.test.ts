@@ -1,4 +1,6 @@
+import { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { queryObjects } from 'node:v8'
 import { createTenant, until } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries } from '../entry.ts'
@@ -105,4 +107,14 @@ describe.each(Object.entries(stages))('strangers at %s', (_entry, start) => {
     expect(more.statuses().length).toBeLessThanOrEqual(100)
     expect(await listOffers(token)).toBe(200)
   })
+})
+
+test('an idle connection retains none of its hundred answered requests but the last', patiently, async () => {
+  const stage = await startServerStage(requestMsMax, limit)
+  const before = queryObjects(IncomingMessage, { format: 'count' })
+  const { socket, statuses } = flood(stage.port, join(...Array.from({ length: 100 }, guess)))
+  await until(() => statuses().length === 100, { what: 'every answer' })
+  expect(queryObjects(IncomingMessage, { format: 'count' }) - before).toBeLessThanOrEqual(1)
+  socket.destroy()
+  await stage.close()
 })
