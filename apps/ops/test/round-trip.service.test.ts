@@ -27,9 +27,10 @@ test('every command prints one JSON document, from an empty database to a worksp
   const ops = <T = Record<string, unknown>>(line: string, ...rest: string[]) =>
     answerOf<T>(env, [...line.split(' '), ...rest])
 
-  const { applied } = await ops<{ applied: string[] }>('migrate')
+  const owner = { ...env, DATABASE_URL: database.url }
+  const { applied } = await answerOf<{ applied: string[] }>(owner, ['migrate'])
   expect(applied.length).toBeGreaterThan(0)
-  expect(await ops('migrate')).toEqual({ applied: [] })
+  expect(await answerOf(owner, ['migrate'])).toEqual({ applied: [] })
 
   const { workspace_id: ws } = await ops<{ workspace_id: string }>('workspace create --name', 'Old Mill')
   expect(await ops(`workspace show ${ws}`)).toEqual({
