@@ -5,7 +5,7 @@ cd "$(dirname "$0")"
 
 if ! [ -e .env ]; then
   umask 077
-  for name in POSTGRES_PASSWORD PROGRAM_PASSWORD TEMPORAL_PASSWORD BETTER_AUTH_SECRET; do
+  for name in POSTGRES_PASSWORD API_PASSWORD WEB_PASSWORD WORKER_PASSWORD OPS_PASSWORD TEMPORAL_PASSWORD BETTER_AUTH_SECRET; do
     echo "$name=$(openssl rand -hex 32)"
   done > .env
   echo "FINGERPRINT_KEYS=$(openssl rand -base64 32)" >> .env
