@@ -1,4 +1,4 @@
-// Installs and builds the workspace, and copies what each program needs at run time: node assemble.mjs PROGRAM… FOLDER.
+// Installs the workspace, builds a program, and copies what it needs at run time: node assemble.mjs PROGRAM FOLDER.
 // `pnpm deploy` would put our packages under node_modules, where Node refuses to run TypeScript.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, rmSync } from 'node:fs'
@@ -25,27 +25,25 @@ const pnpm = (cwd, args, stdout = 'inherit') =>
     stdio: ['ignore', stdout, 'inherit'],
   })
 
-const programs = process.argv.slice(2)
-const target = programs.pop()
+const [program, to] = process.argv.slice(2)
 
 pnpm(root, ['install', '--frozen-lockfile'])
-pnpm(root, ['exec', 'turbo', 'run', 'build', '--filter=@adcopy/web', '--filter=@adcopy/worker'])
+// The api's build is for hosts that need Next: its server does not.
+const built = ['@adcopy/db', ...(program === 'api' ? [] : [`@adcopy/${program}`])]
+pnpm(root, ['exec', 'turbo', 'run', 'generate', 'build', ...built.map((name) => `--filter=${name}`)])
 
-for (const program of programs) {
-  const to = join(target, program)
-  const filter = ['--filter-prod', `@adcopy/${program}...`]
-  const packages = JSON.parse(pnpm(root, [...filter, 'list', '--depth', '-1', '--json'], 'pipe'))
-  for (const from of [...rootFiles.map((file) => join(root, file)), ...packages.map(({ path }) => path)]) {
-    cpSync(from, join(to, relative(root, from)), {
-      recursive: true,
-      filter: (file) => !buildLeftovers.has(basename(file)),
-    })
-  }
-  pnpm(to, [...filter, 'install', '--prod', '--no-optional', '--frozen-lockfile', '--prefer-offline'])
-  const bill = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--out', 'sbom.cdx.json']
-  pnpm(to, [...filter, 'sbom', '--prod', '--no-optional', ...bill])
-  const store = join(to, 'node_modules/.pnpm')
-  for (const file of globSync(unused, { cwd: store })) {
-    if (basename(file) !== platform) rmSync(join(store, file), { recursive: true, force: true })
-  }
+const filter = ['--filter-prod', `@adcopy/${program}...`]
+const packages = JSON.parse(pnpm(root, [...filter, 'list', '--depth', '-1', '--json'], 'pipe'))
+for (const from of [...rootFiles.map((file) => join(root, file)), ...packages.map(({ path }) => path)]) {
+  cpSync(from, join(to, relative(root, from)), {
+    recursive: true,
+    filter: (file) => !buildLeftovers.has(basename(file)),
+  })
+}
+pnpm(to, [...filter, 'install', '--prod', '--no-optional', '--frozen-lockfile', '--prefer-offline'])
+const bill = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--out', 'sbom.cdx.json']
+pnpm(to, [...filter, 'sbom', '--prod', '--no-optional', ...bill])
+const store = join(to, 'node_modules/.pnpm')
+for (const file of globSync(unused, { cwd: store })) {
+  if (basename(file) !== platform) rmSync(join(store, file), { recursive: true, force: true })
 }
