@@ -29,10 +29,10 @@ labels:
 {{- define "adcopy.pod" -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
-{{- with .Values.serviceAccountName }}
+{{- with .root.Values.serviceAccountName }}
 serviceAccountName: {{ . }}
 {{- end }}
-{{- with .Values.image.pullSecrets }}
+{{- with .root.Values.image.pullSecrets }}
 imagePullSecrets:
   {{- range . }}
   - name: {{ . }}
@@ -44,20 +44,25 @@ securityContext:
   runAsGroup: 10001
   fsGroup: 10001
   seccompProfile: { type: RuntimeDefault }
-{{- with .Values.nodeSelector }}
+{{- with .root.Values.nodeSelector }}
 nodeSelector: {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .Values.tolerations }}
+{{- with .root.Values.tolerations }}
 tolerations: {{- toYaml . | nindent 2 }}
 {{- end }}
 volumes:
   - name: tmp
     emptyDir: {}
+  {{- $certificate := .root.Values.temporal.clientCertificate.existingSecret }}
+  {{- if and $certificate (eq .name "worker") }}
+  - name: temporal
+    secret: { secretName: {{ $certificate }}, defaultMode: 288 } # 0440
+  {{- end }}
 {{- end }}
 
 {{/* The same, for a container. */}}
 {{- define "adcopy.container" -}}
-imagePullPolicy: {{ .Values.image.pullPolicy }}
+imagePullPolicy: {{ .root.Values.image.pullPolicy }}
 securityContext:
   allowPrivilegeEscalation: false
   readOnlyRootFilesystem: true
@@ -65,6 +70,11 @@ securityContext:
 volumeMounts:
   - name: tmp
     mountPath: /tmp
+  {{- if and .root.Values.temporal.clientCertificate.existingSecret (eq .name "worker") }}
+  - name: temporal
+    mountPath: /etc/temporal
+    readOnly: true
+  {{- end }}
 {{- end }}
 
 {{/* Variables of one program, a list. */}}
@@ -77,6 +87,9 @@ volumeMounts:
   {{- $_ := merge $plain (dict "TEMPORAL_ADDRESS" $values.temporal.address "TEMPORAL_NAMESPACE" $values.temporal.namespace
       "TEMPORAL_TASK_QUEUE" $values.temporal.taskQueue "TEMPORAL_TLS" $values.temporal.tls
       "WORKER_CONCURRENCY" $values.worker.concurrency "SHUTDOWN_GRACE_SECONDS" $values.worker.shutdownGraceSeconds) }}
+  {{- if $values.temporal.clientCertificate.existingSecret }}
+    {{- $_ := merge $plain (dict "TEMPORAL_TLS_CLIENT_CERT_PATH" "/etc/temporal/tls.crt" "TEMPORAL_TLS_CLIENT_KEY_PATH" "/etc/temporal/tls.key") }}
+  {{- end }}
   {{- if $values.temporal.apiKey.existingSecret }}
 {{ include "adcopy.secretVariable" (dict "variable" "TEMPORAL_API_KEY" "from" $values.temporal.apiKey) }}
   {{- end }}

@@ -89,7 +89,7 @@ export function appServices(
         OPERATIONS_PORT: String(places.ports.workerOperations),
         TEMPORAL_ADDRESS: places.temporal.address,
         TEMPORAL_NAMESPACE: places.temporal.namespace,
-        TEMPORAL_TLS: String(places.temporal.tls ?? false),
+        TEMPORAL_TLS: String(Boolean(places.temporal.tls)),
         TEMPORAL_API_KEY: places.temporal.apiKey,
       }),
       stopSignals: [{ signal: 'SIGTERM', graceMs: workerGraceMs }],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parseFingerprintKeys } from '../support/fingerprint-ring.ts'
 
@@ -42,6 +43,16 @@ export const origin = z
   })
 
 export const fingerprintKeys = z.string().refine(isRing, { error: 'is not a list of base64 keys of at least 32 bytes' })
+
+/** The path of a file, read as its content. */
+export const fileContent = z.string().transform((path, context) => {
+  try {
+    return readFileSync(path)
+  } catch {
+    context.addIssue('is not a file that can be read')
+    return z.NEVER
+  }
+})
 
 function isHttp(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)

@@ -1,13 +1,39 @@
+/** Settings of a TLS connection, as Temporal's clients take them. */
+export interface TemporalTls {
+  serverRootCACertificate?: Buffer
+  clientCertPair?: { crt: Buffer; key: Buffer }
+}
+
 export interface TemporalSecurity {
-  tls: boolean
+  tls: boolean | TemporalTls
   apiKey: string | undefined
 }
 
-/** An API key is never sent unencrypted unless TLS is explicitly turned off. */
+/**
+ * An API key is never sent unencrypted unless TLS is explicitly turned off, and a certificate turns TLS on.
+ * @throws Error if a client certificate is given without its key, or the other way round.
+ */
 export function toTemporalSecurity(environment: {
   TEMPORAL_TLS?: boolean | undefined
   TEMPORAL_API_KEY?: string | undefined
+  TEMPORAL_TLS_CLIENT_CERT_PATH?: Buffer | undefined
+  TEMPORAL_TLS_CLIENT_KEY_PATH?: Buffer | undefined
+  TEMPORAL_TLS_SERVER_CA_CERT_PATH?: Buffer | undefined
 }): TemporalSecurity {
-  const { TEMPORAL_TLS: tls, TEMPORAL_API_KEY: apiKey } = environment
-  return { tls: tls ?? apiKey !== undefined, apiKey }
+  const {
+    TEMPORAL_TLS: wanted,
+    TEMPORAL_API_KEY: apiKey,
+    TEMPORAL_TLS_CLIENT_CERT_PATH: crt,
+    TEMPORAL_TLS_CLIENT_KEY_PATH: key,
+    TEMPORAL_TLS_SERVER_CA_CERT_PATH: ca,
+  } = environment
+  if ((crt === undefined) !== (key === undefined)) {
+    throw new Error('TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH must be set together')
+  }
+  const certificates: TemporalTls = {
+    ...(ca !== undefined && { serverRootCACertificate: ca }),
+    ...(crt !== undefined && key !== undefined && { clientCertPair: { crt, key } }),
+  }
+  const given = Object.keys(certificates).length > 0
+  return { tls: wanted === false || !given ? (wanted ?? apiKey !== undefined) : certificates, apiKey }
 }

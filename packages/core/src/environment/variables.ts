@@ -1,6 +1,17 @@
 import { limits } from '@adcopy/contract'
 import { z } from 'zod'
-import { fingerprintKeys, flag, hostAndPort, httpUrl, origin, port, postgresUrl, text, wholeNumber } from './schemas.ts'
+import {
+  fileContent,
+  fingerprintKeys,
+  flag,
+  hostAndPort,
+  httpUrl,
+  origin,
+  port,
+  postgresUrl,
+  text,
+  wholeNumber,
+} from './schemas.ts'
 
 /** The programs that read variables from this table. */
 export type Program = 'api' | 'web' | 'worker' | 'ops'
@@ -117,7 +128,7 @@ export const variables = {
     readers: { worker: 'ad-copy', ops: 'ad-copy' },
   },
   TEMPORAL_TLS: {
-    about: 'whether the connection to Temporal uses TLS; if unset, with an API key it does',
+    about: 'whether the connection to Temporal uses TLS; if unset, with an API key or a certificate it does',
     schema: flag,
     readers: { worker: optional, ops: optional },
   },
@@ -126,6 +137,21 @@ export const variables = {
     schema: text,
     readers: { worker: optional, ops: optional },
     secret: true,
+  },
+  TEMPORAL_TLS_CLIENT_CERT_PATH: {
+    about: 'certificate of this client for Temporal, a PEM file; needs its key',
+    schema: fileContent,
+    readers: { worker: optional, ops: optional },
+  },
+  TEMPORAL_TLS_CLIENT_KEY_PATH: {
+    about: 'key of that certificate, a PEM file',
+    schema: fileContent,
+    readers: { worker: optional, ops: optional },
+  },
+  TEMPORAL_TLS_SERVER_CA_CERT_PATH: {
+    about: 'authority that signed Temporal’s certificate, a PEM file, if it is not a public one',
+    schema: fileContent,
+    readers: { worker: optional, ops: optional },
   },
   TEMPORAL_UI_URL: {
     about: 'target of links to workflows',

@@ -1,6 +1,7 @@
 import { Connection } from '@temporalio/client'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { TemporalSecurity } from '@adcopy/core'
 import type { Service } from '../service.ts'
 
 export type TemporalLogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -65,7 +66,7 @@ function serverEnv(): NodeJS.ProcessEnv {
 export interface TemporalTarget {
   address: string
   namespace: string
-  tls?: boolean
+  tls?: TemporalSecurity['tls']
   apiKey?: string
 }
 
