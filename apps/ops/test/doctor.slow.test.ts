@@ -68,7 +68,7 @@ async function end(jobId: string): Promise<void> {
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 
 function well(options = wellKept): Record<string, string> {
-  const url = new URL(database.urls.ops)
+  const url = new URL(database.url) // only a superuser's session may choose these settings
   url.searchParams.set('options', options)
   return {
     DATABASE_URL: url.href,
@@ -79,8 +79,8 @@ function well(options = wellKept): Record<string, string> {
 }
 
 /** The same for another database. */
-function over({ urls }: TestDatabase, options = wellKept): Record<string, string> {
-  const other = new URL(urls.ops)
+function over({ url }: TestDatabase, options = wellKept): Record<string, string> {
+  const other = new URL(url)
   other.searchParams.set('options', options)
   return { ...well(), DATABASE_URL: other.href }
 }
@@ -159,6 +159,15 @@ test('reports settings of extensions that log values of statements', patiently, 
   expect(report.wrong).toEqual(refused.map((name) => expect.stringMatching(`^${name} is on, not off: a brief could`)))
 })
 
+test('the role of operators may read everything that is examined', patiently, async () => {
+  const own = await createTestDatabase()
+  const name = new URL(own.url).pathname.slice(1)
+  for (const setting of wellKept.split('-c ').slice(1)) await own.pool.query(`alter database ${name} set ${setting}`)
+  const { status, report } = await reportOf({ ...well(), DATABASE_URL: own.urls.ops })
+  expect({ status, wrong: report.wrong }).toEqual({ status: 0, wrong: [] })
+  await own.drop()
+})
+
 test('reports a setting that a role or the database overrides', patiently, async () => {
   const other = await createTestDatabase()
   const name = new URL(other.url).pathname.slice(1)
@@ -218,7 +227,7 @@ test('reports the oldest of the jobs that wait too long', patiently, async () =>
   const oldest = await accept(within)
   await accept(within)
   await deserted.setClock(new Date(Date.now() + 600_000))
-  const { report } = await reportOf({ ...well(), DATABASE_URL: deserted.urls.ops })
+  const { report } = await reportOf({ ...well(), DATABASE_URL: deserted.url })
   expect(report['backlog']).toEqual({ jobs: 2, oldest_job_id: oldest, oldest_seconds: expect.closeTo(600, -2) })
   expect(report.wrong.join('\n')).toContain(`${oldest}, the oldest of 2 unfinished jobs, has waited `)
   await within.close()
