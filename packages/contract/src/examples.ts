@@ -64,12 +64,16 @@ const rates = {
 
 // The members that a code adds to a problem's common members. The policy of the example is that of a read or of a
 // create.
-const extras: Partial<Record<ProblemCode, Extras>> = {
+const extras: Record<ProblemCode, Extras> = {
   invalid_request: {
     policy: 'create',
     members: { errors: [{ pointer: '/brief', detail: 'must have at most 280 characters' }] },
   },
   invalid_auth: { policy: 'address', headers: [['WWW-Authenticate', 'Bearer']] },
+  forbidden: {},
+  preview_disabled: {},
+  workspace_frozen: {},
+  not_found: {},
   missing_brand: { policy: 'create' },
   grounding_too_large: { policy: 'create' },
   idempotency_mismatch: { policy: 'create' },
@@ -85,7 +89,7 @@ const extras: Partial<Record<ProblemCode, Extras>> = {
 /** A complete response with this code. */
 export function problemExample(code: ProblemCode, problemsBase: string): ProblemExample {
   const { title, status, detail } = problems[code]
-  const { policy = 'read', headers = [], members = {} } = extras[code] ?? {}
+  const { policy = 'read', headers = [], members = {} } = extras[code]
   const [ratePolicy, rateState] = rates[policy]
   return {
     headers: [

@@ -13,28 +13,31 @@ interface ProfileRow {
   restrictions: string[]
 }
 
-/** A profile as columns. */
+/** A profile as columns. A field of the contract without a column is a type error. */
 export function toRow(profile: BrandProfile): ProfileRow {
+  const { name, description, voice = null, audience = null, language = null, restrictions = [], ...rest } = profile
+  const { value_propositions = [], proof_points = [], excluded_terms = [], ...others } = rest
+  others satisfies Record<string, never>
   return {
-    name: profile.name,
-    description: profile.description,
-    voice: profile.voice ?? null,
-    audience: profile.audience ?? null,
-    language: profile.language ?? null,
-    valuePropositions: profile.value_propositions ?? [],
-    proofPoints: profile.proof_points ?? [],
-    excludedTerms: profile.excluded_terms ?? [],
-    restrictions: profile.restrictions ?? [],
+    name,
+    description,
+    voice,
+    audience,
+    language,
+    valuePropositions: value_propositions,
+    proofPoints: proof_points,
+    excludedTerms: excluded_terms,
+    restrictions,
   }
 }
 
 /** A profile as facts; empty fields are left out, so that equal facts have equal snapshots. */
-export function toProfile(row: ProfileRow): BrandProfile {
-  const { name, description, valuePropositions, proofPoints, excludedTerms, restrictions } = row
+export function toProfile({ name, description, voice, audience, language, ...lists }: ProfileRow): BrandProfile {
+  const { valuePropositions, proofPoints, excludedTerms, restrictions } = lists
   return brandProfileSchema.parse({
     name,
     description,
-    ...present({ voice: row.voice, audience: row.audience, language: row.language }),
+    ...present({ voice, audience, language }),
     ...present({ value_propositions: valuePropositions, proof_points: proofPoints }),
     ...present({ excluded_terms: excludedTerms, restrictions }),
   })
