@@ -60,6 +60,20 @@ test('a file that could not be read stores no bytes', async () => {
   await add(900)
 })
 
+test('a file of the same name and content is stored once on request, unless it could not be read', async () => {
+  const addOnce = async (name: string, text: string) => {
+    const input = { workspaceId, name, content: Buffer.from(text), once: true }
+    return (await verbs.addKnowledge({ ctx: operator(), input })).fileId
+  }
+  const first = await addOnce('a.md', 'one')
+  expect(await addOnce('a.md', 'one')).toBe(first)
+  expect(new Set([first, await addOnce('b.md', 'one'), await addOnce('a.md', 'two')]).size).toBe(3)
+  expect(await room()).toMatchObject({ files: 3 })
+  const reading = { ok: false, code: 'unreadable' } as const
+  await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId: first, reading } })
+  expect(await addOnce('a.md', 'one')).not.toBe(first)
+})
+
 test('files of other workspaces take no room', async () => {
   const other = (await createTenant(core)).workspaceId
   const input = { workspaceId: other, name: 'a.md', content: new Uint8Array(900) }

@@ -21,6 +21,8 @@ export interface AddKnowledge {
   name: string
   /** A blob's bytes are read when it is its turn to be stored. */
   content: Uint8Array | Blob
+  /** Returns the file of the same name and content that the workspace has already, if there is one. */
+  once?: boolean
 }
 
 /**
@@ -40,6 +42,7 @@ export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<
       id,
       workspaceId,
       name,
+      once: input.once ?? false,
       mediaType,
       content: content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content,
       filesMax: deps.settings.knowledgeFilesMax,
@@ -47,6 +50,7 @@ export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<
       auditEvent: toAuditEvent(ctx.actor, { workspaceId, action: 'knowledge.add', target: id }),
     }),
   )
+  if (typeof outcome === 'object') return { fileId: outcome.known }
   if (outcome === 'no_workspace') throw new Problem('not_found')
   if (outcome !== 'stored') throw refuse(outcome)
   return { fileId: id }

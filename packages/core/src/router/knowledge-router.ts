@@ -28,8 +28,10 @@ export const knowledgeRouter = router({
     keepFittingFacts({ ctx, input: { workspaceId: ctx.actor.workspaceId } }),
   ),
   remove: memberProcedure.input(fileInput).mutation(({ ctx, input }) => removeKnowledge({ ctx, input })),
-  /** Only in process: bytes do not travel as JSON. */
+  /** Only in process: bytes do not travel as JSON. An upload whose answer was lost may be sent again. */
   add: memberProcedure
     .input(z.strictObject({ name: z.string(), content: z.instanceof(Blob) }))
-    .mutation(({ ctx, input }) => addKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId, ...input } })),
+    .mutation(({ ctx, input }) =>
+      addKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId, ...input, once: true } }),
+    ),
 })

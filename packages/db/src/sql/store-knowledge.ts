@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { DatabaseError, errorCode, query } from '../database.ts'
 
@@ -7,12 +8,14 @@ export interface StoredKnowledge {
   name: string
   mediaType: string
   content: Uint8Array
+  /** Stores nothing if the workspace has a file of this name and content. */
+  once: boolean
   filesMax: number
   bytesMax: number
   auditEvent: { id: string; actor: string; action: string }
 }
 
-export type StoreOutcome = 'stored' | 'no_workspace' | 'too_many_files' | 'no_room'
+export type StoreOutcome = 'stored' | { known: string } | 'no_workspace' | 'too_many_files' | 'no_room'
 
 const begin = { name: 'begin', text: 'begin' }
 const commit = { name: 'commit', text: 'commit' }
@@ -22,6 +25,12 @@ const count = {
   name: 'count-knowledge',
   text: `select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::float8 as bytes
            from knowledge_file where workspace_id = $1`,
+}
+// A file that could not be read may be added again.
+const findSame = {
+  name: 'find-same-knowledge',
+  text: `select id from knowledge_file
+          where workspace_id = $1 and name = $2 and state <> 'failed' and sha256(content) = $3 limit 1`,
 }
 const insertFile = {
   name: 'insert-knowledge',
@@ -58,10 +67,17 @@ async function storeWithin(client: pg.PoolClient, file: StoredKnowledge): Promis
   const { id, workspaceId, auditEvent } = file
   // Files added at once are counted one after the other.
   if ((await query(client, lock, [workspaceId])).length === 0) return 'no_workspace'
+  const same = file.once ? await findSameFile(client, file) : undefined
+  if (same !== undefined) return { known: same.id }
   const [stored] = await query<{ files: number; bytes: number }>(client, count, [workspaceId])
   if (stored === undefined || stored.files >= file.filesMax) return 'too_many_files'
   if (stored.bytes + file.content.length > file.bytesMax) return 'no_room'
   await query(client, insertFile, [id, workspaceId, file.name, file.mediaType, file.content])
   await query(client, insertEvent, [auditEvent.id, workspaceId, auditEvent.actor, auditEvent.action, id])
   return 'stored'
+}
+
+async function findSameFile(client: pg.PoolClient, { workspaceId, name, content }: StoredKnowledge) {
+  const hash = createHash('sha256').update(content).digest()
+  return (await query<{ id: string }>(client, findSame, [workspaceId, name, hash]))[0]
 }

@@ -61,7 +61,7 @@ function UploadState({ upload: { state, sent, file, message } }: { upload: Uploa
       return (
         <Text size="sm" role="alert">
           {sent === 1
-            ? 'The connection was lost before the server answered. Look in the list whether the file has arrived.'
+            ? 'The connection was lost before the server answered. Try again: a file that has arrived is not stored twice.'
             : 'The connection was lost before the file had arrived. Nothing was stored of it.'}
         </Text>
       )
