@@ -1,4 +1,10 @@
-import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
+import {
+  avatarSchema,
+  brandProfileSchema,
+  offerContentSchema,
+  thinkReportSchema,
+  type CreateJobInput,
+} from '@adcopy/contract'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { messageOf } from './errors.ts'
@@ -7,6 +13,23 @@ const defaultFolder = join(import.meta.dirname, '../demo')
 
 interface Schema<Output> {
   parse(value: unknown): Output
+}
+
+/** What the demo workspace has behind it: jobs by day, and what people did with their artifacts, which `of` names by key. */
+export interface DemoHistory {
+  jobs: Array<{
+    key: string
+    days_ago: number
+    request: CreateJobInput
+    /** Name of an offer of the demo. */
+    offer?: string
+    /** So short that the job fails. */
+    deadline_seconds?: number
+  }>
+  /** Edited by the demo's admin and approved by their colleague. */
+  edit: { of: string; headline: string }
+  review: { of: string }
+  comments: Array<{ of: string; by: 'admin' | 'colleague'; text: string; field?: 'headline' }>
 }
 
 export type DemoData = ReturnType<typeof readDemoData>
@@ -33,6 +56,7 @@ export function readDemoData(folder: string = defaultFolder) {
       content: new Uint8Array(readFileSync(join(folder, 'knowledge', name))),
     })),
     brief: read('brief.json', { parse: (value) => value as object }),
+    history: read('history.json', { parse: (value) => value as DemoHistory }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createCore, Problem, verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
 import { setTimeout as delay } from 'node:timers/promises'
+import { seedHistory } from './demo-history.ts'
 import { readDemoData, type DemoData } from './demo-data.ts'
 import { readJson, writeJson } from './json-file.ts'
 import type { DemoAccess } from './stack-file.ts'
@@ -26,11 +27,15 @@ export interface Demo {
    * long.
    */
   knowledgeRead(waitMs: number): Promise<boolean>
+  /** Adds jobs of the last days, unless an earlier run did; returns how many. Needs the worker and the web application. */
+  addHistory(at: { webUrl: string; ownerUrl: string }): Promise<number>
   close(): Promise<void>
 }
 
 interface DemoRecord extends DemoAccess {
   knowledge: string[]
+  /** The history was added. */
+  history?: true
 }
 
 /** The demo workspace: that of an earlier run if this database still has it, or else a new one. */
@@ -41,15 +46,16 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     const ctx = core.as({ kind: 'operator' })
     const record = (await findDemo(ctx, file)) ?? (await createDemo(ctx, data, options.password))
     writeJson(file, record, 0o600)
-    return toDemo(core, ctx, record, data)
+    return toDemo(core, ctx, record, { ...options, data })
   } catch (error) {
     await core.close()
     throw error
   }
 }
 
-function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, data: DemoData): Demo {
-  const { knowledge, ...access } = record
+function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, options: Required<DemoOptions>): Demo {
+  const { knowledge, history, ...access } = record
+  const { data, fingerprintKeys, file } = options
   return {
     access,
     brief: data.brief,
@@ -61,6 +67,17 @@ function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, data: D
         if (Date.now() > deadline) return false
         await delay(100)
       }
+    },
+    async addHistory({ webUrl, ownerUrl }) {
+      if (history === true) return 0
+      return seedHistory({
+        database: { url: ownerUrl, poolConnectionsMax: 2 },
+        fingerprintKeys,
+        access,
+        webUrl,
+        history: data.history,
+        onJobsEnded: () => writeJson(file, { ...record, history: true }, 0o600),
+      })
     },
     close: () => core.close(),
   }

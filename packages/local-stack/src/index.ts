@@ -1,5 +1,6 @@
 export { nodeEnv, nodeFlags } from './apps.ts'
 export { openDemo, type Demo } from './demo.ts'
+export { startDemoStack, type DemoStack } from './demo-stack.ts'
 export { SetUpError, messageOf } from './errors.ts'
 export { onInterrupt } from './interrupt.ts'
 export { readJson } from './json-file.ts'

@@ -120,7 +120,7 @@ export class Stack {
     })
     ready.catch(() => undefined)
     const [opened] = await jobReady
-    return { apiUrl, webUrl, operationsUrls, temporalUiUrl, demo: opened, ready }
+    return { apiUrl, webUrl, ownerUrl, operationsUrls, temporalUiUrl, demo: opened, ready }
   }
 
   #takeLock(): void {
@@ -217,6 +217,8 @@ export class Stack {
 export interface StartedStack {
   apiUrl: string
   webUrl: string
+  /** The database, as its owner. */
+  ownerUrl: string
   /** Where api and worker serve `/healthz`, `/readyz` and `/metrics`. */
   operationsUrls: { api: string; web: string; worker: string }
   temporalUiUrl: string | null

@@ -13,6 +13,8 @@ const usage = `npm start [-- options]
 Starts PostgreSQL, Temporal, API, web application and worker, makes a demo workspace, submits a brief over REST and prints
 the copy. Stays up, supervised, until Ctrl-C; a second Ctrl-C does not wait.
 
+While it stays up, it adds jobs of the last days to the demo workspace, unless GENERATION_BACKEND or DATABASE_URL is set.
+
   --once      leave after the job: status 0 if it succeeded, else 1
   --no-demo   submit no job
   --help      this text
@@ -98,7 +100,23 @@ async function run(): Promise<number> {
   if (options.once) return job === undefined || job.status === 'succeeded' ? 0 : 1
   up = true
   print('Ctrl-C stops everything.')
+  if (options.demo && hasFreeHistory(process.env)) await addHistory(started)
   return new Promise(() => undefined)
+}
+
+/** Its jobs cost nothing, and it sets their days, which only the embedded database permits. */
+function hasFreeHistory(env: NodeJS.ProcessEnv): boolean {
+  return (env['GENERATION_BACKEND'] || 'composer') === 'composer' && !env['DATABASE_URL']
+}
+
+/** The stack is up, so a failure here is only reported. */
+async function addHistory(started: StartedStack): Promise<void> {
+  try {
+    const jobs = await started.demo.addHistory(started)
+    if (jobs > 0) print(`The demo workspace has ${jobs} more jobs, of the last days.`)
+  } catch (error) {
+    if (!interrupted) process.stderr.write(`The demo's history is incomplete: ${messageOf(error)}\n`)
+  }
 }
 
 /** Copy is possible without the files' facts, so a failure here does not fail the start. */
