@@ -28,6 +28,8 @@ export const limits = {
   artifactVersionsMax: 200,
   commentCharactersMax: 2_000,
   artifactCommentsMax: 500,
+  /** Artifacts of one file for Ads Manager. */
+  exportedArtifactsMax: 100,
   reviewLinksMax: 20,
   reviewLinkDaysMax: 90,
 } as const

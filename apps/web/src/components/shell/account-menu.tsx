@@ -1,10 +1,10 @@
-import Link from 'next/link'
+import { PageLink } from '../page-link.tsx'
 import { signOut } from '../../app/sign-in/actions.ts'
 import { isOperator, type User } from '../../server/session.ts'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import classes from './frame.module.css'
 
-/** Who is signed in, the colour scheme, and the way out. A native popover: it needs no script and closes with Escape. */
+/** The signed-in person, the colour scheme and sign-out. A native popover: it needs no script and closes with Escape. */
 export async function AccountMenu({ user }: { user: User }) {
   const operator = await isOperator(user.id)
   return (
@@ -22,13 +22,13 @@ export async function AccountMenu({ user }: { user: User }) {
           Signed in as <strong>{user.email}</strong>
         </p>
         <ColorSchemeSwitch />
-        <Link className={classes.menuItem} href="/sessions">
+        <PageLink className={classes.menuItem} href="/sessions">
           Sessions and sign-ins
-        </Link>
+        </PageLink>
         {operator && (
-          <Link className={classes.menuItem} href="/operations">
+          <PageLink className={classes.menuItem} href="/operations">
             Operations
-          </Link>
+          </PageLink>
         )}
         <form action={signOut}>
           <button type="submit" className={classes.menuItem}>

@@ -1,7 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { PageLink } from '../page-link.tsx'
 import { productName } from '../../product.ts'
 import classes from './frame.module.css'
+import { PageArea } from '../page-link.tsx'
 import { Mark } from './mark.tsx'
 
 interface FrameProps {
@@ -32,10 +33,10 @@ export function Frame({ children, place, account, navigation }: FrameProps) {
             </svg>
           </button>
         )}
-        <Link className={classes.brand} href="/">
+        <PageLink className={classes.brand} href="/">
           <Mark />
           <span className={place === undefined ? undefined : classes.brandName}>{productName}</span>
-        </Link>
+        </PageLink>
         {place}
         <div className={classes.end}>{account}</div>
       </header>
@@ -46,7 +47,7 @@ export function Frame({ children, place, account, navigation }: FrameProps) {
           </div>
         )}
         <main id="main" tabIndex={-1} className={classes.main}>
-          {children}
+          <PageArea>{children}</PageArea>
         </main>
       </div>
     </div>

@@ -1,13 +1,20 @@
 'use client'
 
 import { roles, type Role } from '@adcopy/contract'
-import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
+import { PageLink } from '../page-link.tsx'
 import classes from './frame.module.css'
 import { navEntries } from './nav-entries.ts'
 
+interface NavigationProps {
+  workspaceId: string
+  role: Role
+  /** The documents of the API are public. */
+  hasDocuments: boolean
+}
+
 /** The pages of a workspace that a role can use. */
-export function Navigation({ workspaceId, role }: { workspaceId: string; role: Role }) {
+export function Navigation({ workspaceId, role, hasDocuments }: NavigationProps) {
   const pathname = usePathname()
   const home = `/workspaces/${workspaceId}`
   const isCurrent = (path: string) =>
@@ -17,24 +24,23 @@ export function Navigation({ workspaceId, role }: { workspaceId: string; role: R
       {navEntries
         .filter(({ least }) => roles.indexOf(role) >= roles.indexOf(least))
         .map(({ label, path }) => (
-          <Link
+          <PageLink
             key={path}
             href={home + path}
             className={classes.link}
             onClick={closeOnPhone}
             aria-current={isCurrent(path) ? 'page' : undefined}
           >
-            <Label text={label} />
-          </Link>
+            {label}
+          </PageLink>
         ))}
+      {hasDocuments && (
+        <PageLink href="/docs" className={classes.link} prefetch={false} onClick={closeOnPhone}>
+          API documents
+        </PageLink>
+      )}
     </nav>
   )
-}
-
-/** Says when the page of its link is loading. */
-function Label({ text }: { text: string }) {
-  const { pending } = useLinkStatus()
-  return <span aria-busy={pending}>{pending ? `${text} …` : text}</span>
 }
 
 function closeOnPhone(): void {

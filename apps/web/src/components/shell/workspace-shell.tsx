@@ -1,5 +1,6 @@
 import type { Role } from '@adcopy/contract'
 import type { ReactNode } from 'react'
+import { services } from '../../server/services.ts'
 import type { User, WorkspaceLink } from '../../server/session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Frame } from './frame.tsx'
@@ -14,12 +15,13 @@ interface WorkspaceShellProps {
 }
 
 /** The frame of every page of a workspace. */
-export function WorkspaceShell({ user, workspace, workspaces, children }: WorkspaceShellProps) {
+export async function WorkspaceShell({ user, workspace, workspaces, children }: WorkspaceShellProps) {
+  const hasDocuments = await services().documentsArePublic()
   return (
     <Frame
       place={<WorkspaceSwitcher current={workspace} all={workspaces} />}
       account={<AccountMenu user={user} />}
-      navigation={<Navigation workspaceId={workspace.workspaceId} role={workspace.role} />}
+      navigation={<Navigation workspaceId={workspace.workspaceId} role={workspace.role} hasDocuments={hasDocuments} />}
     >
       {children}
     </Frame>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '../page-link.tsx'
 import type { WorkspaceLink } from '../../server/session.ts'
 import classes from './frame.module.css'
 
@@ -12,9 +12,9 @@ export function WorkspaceSwitcher({ current, all }: WorkspaceSwitcherProps) {
   const path = (workspace: WorkspaceLink) => `/workspaces/${workspace.workspaceId}`
   return (
     <nav className={classes.place} aria-label="Workspace">
-      <Link className={classes.placeName} href={path(current)} dir="auto">
+      <PageLink className={classes.placeName} href={path(current)} dir="auto">
         {current.name}
-      </Link>
+      </PageLink>
       {all.length > 1 && (
         <>
           <button type="button" className={classes.switch} popoverTarget="workspace-menu" aria-label="Switch workspace">
@@ -25,14 +25,14 @@ export function WorkspaceSwitcher({ current, all }: WorkspaceSwitcherProps) {
           <ul id="workspace-menu" popover="auto" className={`${classes.menu} ${classes.menuStart}`}>
             {all.map((workspace) => (
               <li key={workspace.workspaceId}>
-                <Link
+                <PageLink
                   className={classes.menuItem}
                   href={path(workspace)}
                   dir="auto"
                   aria-current={workspace.workspaceId === current.workspaceId ? 'true' : undefined}
                 >
                   {workspace.name}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

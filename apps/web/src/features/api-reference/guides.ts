@@ -9,9 +9,10 @@ export const listOffersSample = `curl "$API/api/v1/offers" -H "Authorization: Be
 /** Steps of a client that polls. */
 export const pollingSteps = [
   'Create the job. The 202 has `Location` with its address and `Retry-After` with the seconds to wait.',
-  'Wait that long, then read the job. Each read of a job that is not terminal has a new `Retry-After`, which follows how long such jobs took lately.',
-  'Stop once `status` is `succeeded` or `failed`: these are terminal, and the answer has no `Retry-After` any more. A failed job is a 200 with `error`.',
-  'On 429 and 503 wait for `Retry-After`, then send the same request again. On a lost connection repeat the create with the same `Idempotency-Key` and body: it creates no second job and spends nothing.',
+  'Wait that long, then read the job. Each read of a job that is not terminal has a new `Retry-After`, based on recent jobs.',
+  'Stop once `status` is `succeeded` or `failed`, which are terminal. A failed job is a 200 with `error`.',
+  'On 429 and 503 wait for `Retry-After`, then send the same request again.',
+  'On a lost connection repeat the create with the same `Idempotency-Key` and body: that creates no second job.',
   'Do not wait for `quota_exceeded`: its `Retry-After` counts to the next month. Every job is terminal within 24 hours.',
   'There are no webhooks and no events.',
 ] as const

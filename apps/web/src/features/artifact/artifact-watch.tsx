@@ -14,7 +14,7 @@ interface ArtifactWatchProps {
   stamp: string
 }
 
-/** Reads the artifact again while somebody looks at the page, and renews the page when it changed. */
+/** Reads the artifact again while the page is visible, and renews the page when it changed. */
 export function ArtifactWatch({ workspaceId, artifactId, stamp }: ArtifactWatchProps) {
   const router = useRouter()
   const shown = useRef(stamp)

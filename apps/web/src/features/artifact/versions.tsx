@@ -1,5 +1,5 @@
 import type { ArtifactView } from '@adcopy/core'
-import Link from 'next/link'
+import { PageLink } from '../../components/page-link.tsx'
 import { instantOf } from '../../components/words.ts'
 import { approvalWords } from './approval-words.ts'
 import classes from './artifact.module.css'
@@ -21,13 +21,13 @@ export function Versions({ artifactId, versions, shown }: VersionsProps) {
       <ol className={classes.list} reversed>
         {versions.map(({ number, author, createdAt, approval }, index) => (
           <li key={number}>
-            <Link
+            <PageLink
               href={index === 0 ? path : `${path}?version=${number}`}
               prefetch={false}
               aria-current={number === shown ? 'true' : undefined}
             >
               v{number}
-            </Link>{' '}
+            </PageLink>{' '}
             <span dir="auto">{author === null ? 'Generated' : `Edited by ${author.name}`}</span>{' '}
             <span className={classes.badge} data-color={approvalWords[approval].color}>
               {approvalWords[approval].label}
@@ -36,13 +36,13 @@ export function Versions({ artifactId, versions, shown }: VersionsProps) {
               {instantOf(createdAt)}
             </time>{' '}
             {number > 1 && (
-              <Link
+              <PageLink
                 href={`${path}?version=${number}&compare=${number - 1}`}
                 prefetch={false}
                 className={classes.screenOnly}
               >
                 Compare with v{number - 1}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,8 +1,10 @@
 'use client'
 
+import { useMounted } from '@mantine/hooks'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { mayLeave } from '../../components/use-unsaved.ts'
 import classes from './artifact.module.css'
 import type { PanelName, WorkbenchProps } from './panels/panel-props.ts'
 
@@ -17,6 +19,7 @@ export function Workbench(props: WorkbenchProps) {
   const { artifact, number, role, workspaceId } = props
   const [open, setOpen] = useState<PanelName | null>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const mounted = useMounted()
   const version = artifact.versions.find((one) => one.number === number)
   const isNewest = number === artifact.versions[0]?.number
   const mayEdit = role !== 'viewer'
@@ -45,7 +48,8 @@ export function Workbench(props: WorkbenchProps) {
               type="button"
               className={classes.button}
               aria-expanded={open === name}
-              onClick={() => setOpen(open === name ? null : name)}
+              disabled={!mounted}
+              onClick={() => mayLeave() && setOpen(open === name ? null : name)}
             >
               {label}
             </button>

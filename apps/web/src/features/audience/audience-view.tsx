@@ -2,7 +2,7 @@
 
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
+import { PageLink } from '../../components/page-link.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import classes from '../records/list.module.css'
@@ -63,7 +63,7 @@ function Part({ title, empty, error, add, items }: PartProps) {
       <Group justify="space-between">
         <Title order={2}>{title}</Title>
         {add !== null && (
-          <Button component={Link} href={add.href} variant="default">
+          <Button component={PageLink} href={add.href} variant="default">
             {add.label}
           </Button>
         )}
@@ -74,7 +74,7 @@ function Part({ title, empty, error, add, items }: PartProps) {
         {items.map(({ href, title: name, text }) => (
           <Paper key={href} component="li" withBorder p="md">
             <Anchor
-              component={Link}
+              component={PageLink}
               href={href}
               prefetch={false}
               fw={600}

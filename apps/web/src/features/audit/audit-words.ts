@@ -5,7 +5,7 @@ type Words = (event: { target: string; details: AuditEventView['details'] }) => 
 
 const role = ({ details }: { details: AuditEventView['details'] }) => String(details['role'] ?? 'member')
 
-// What was done, after the name of the person who did it. An action without a row is told by its name.
+// What was done, after the name of the person who did it. An action without a row is shown by its name.
 const words: Record<string, Words> = {
   'artifact.approval': ({ details }) => `set the approval of copy to ${labelOf(String(details['state'] ?? ''))}`,
   'artifact.edit': () => 'edited copy',

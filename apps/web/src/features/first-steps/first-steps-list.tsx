@@ -4,7 +4,7 @@ import { roles, type Role } from '@adcopy/contract'
 import type { FirstSteps } from '@adcopy/core'
 import { Anchor, Group, List, ListItem, Paper, Text, ThemeIcon, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
+import { PageLink } from '../../components/page-link.tsx'
 import { navEntries } from '../../components/shell/nav-entries.ts'
 import { useTRPC } from '../../components/trpc.ts'
 
@@ -64,7 +64,7 @@ export function FirstStepsList({ workspaceId, role, initial }: FirstStepsListPro
               <div>
                 <Text fw={600}>
                   {isOffered(path) && !done[name] ? (
-                    <Anchor component={Link} href={`/workspaces/${workspaceId}${path ?? ''}`}>
+                    <Anchor component={PageLink} href={`/workspaces/${workspaceId}${path ?? ''}`}>
                       {label}
                     </Anchor>
                   ) : (

@@ -1,18 +1,34 @@
 import type { Job } from '@adcopy/contract'
-import { Anchor, Badge, Group, Paper, Text } from '@mantine/core'
-import Link from 'next/link'
+import { Anchor, Badge, Checkbox, Group, Paper, Text } from '@mantine/core'
+import { PageLink } from '../../components/page-link.tsx'
 import { instantOf } from '../../components/words.ts'
 import classes from './jobs.module.css'
 import { jobRemedies, jobStateWords } from './job-words.ts'
 
+interface JobRowProps {
+  workspaceId: string
+  job: Job
+  /** Whether its artifact goes into the export. */
+  chosen: boolean
+  onChoose: (artifactId: string, isChosen: boolean) => void
+}
+
 /** One job of the list: its copy or its error, its state and its times. */
-export function JobRow({ workspaceId, job }: { workspaceId: string; job: Job }) {
+export function JobRow({ workspaceId, job, chosen, onChoose }: JobRowProps) {
   const { label, color } = jobStateWords[job.status]
   const { href, title } = titleOf(workspaceId, job)
   return (
     <Paper component="li" withBorder p="md" className={classes.row}>
+      {job.status === 'succeeded' && (
+        <Checkbox
+          checked={chosen}
+          iconColor="var(--mantine-primary-color-contrast)"
+          aria-label={`Export ${title}`}
+          onChange={(event) => onChoose(job.result.artifact_id, event.currentTarget.checked)}
+        />
+      )}
       <div className={classes.main}>
-        <Anchor component={Link} href={href} prefetch={false} fw={600} dir="auto" className={classes.title}>
+        <Anchor component={PageLink} href={href} prefetch={false} fw={600} dir="auto" className={classes.title}>
           {title}
         </Anchor>
         {job.status === 'succeeded' && (

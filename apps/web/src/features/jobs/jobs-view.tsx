@@ -1,12 +1,14 @@
 'use client'
 
-import { jobStates, type JobState } from '@adcopy/contract'
-import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { jobStates, limits, type JobState } from '@adcopy/contract'
+import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useQueryStates } from 'nuqs'
 import { useState } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
+import { ExportLinks } from '../artifact/export/export-links.tsx'
+import { exportNote } from '../artifact/export/export-note.ts'
 import { jobFilterParsers, jobListInput, type JobFilter } from './job-filter.ts'
 import { JobRow } from './job-row.tsx'
 import { jobStateWords } from './job-words.ts'
@@ -26,6 +28,7 @@ export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps)
   const trpc = useTRPC()
   const [first] = useState(initialFilter)
   const [filter, setFilter] = useQueryStates(jobFilterParsers, { history: 'push' })
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const isFirst = filter.status === first.status && filter.cursor === first.cursor
   const { data, error, isPlaceholderData } = useQuery(
     trpc.jobs.list.queryOptions(jobListInput(filter), {
@@ -53,9 +56,35 @@ export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps)
       </Group>
       <ErrorAlert error={error} />
       {data !== undefined && jobs.length === 0 && <Text c="dimmed">{emptyWords(filter)}</Text>}
+      {chosen.length > 0 && (
+        <Paper component="section" aria-label="Export" withBorder p="md">
+          <Stack gap="xs">
+            <Text component="output">
+              {chosen.length === 1 ? '1 artifact is' : `${chosen.length} artifacts are`} chosen, in their newest
+              versions. A file holds {limits.exportedArtifactsMax} at most. {exportNote}
+            </Text>
+            <Group>
+              {chosen.length <= limits.exportedArtifactsMax && (
+                <ExportLinks workspaceId={workspaceId} artifacts={chosen} />
+              )}
+              <Button variant="subtle" onClick={() => setChosen([])}>
+                Choose none
+              </Button>
+            </Group>
+          </Stack>
+        </Paper>
+      )}
       <Stack component="ul" gap="xs" p={0} m={0} aria-label="Jobs, newest first" aria-busy={isPlaceholderData}>
         {jobs.map((job) => (
-          <JobRow key={job.id} workspaceId={workspaceId} job={job} />
+          <JobRow
+            key={job.id}
+            workspaceId={workspaceId}
+            job={job}
+            chosen={job.status === 'succeeded' && chosen.includes(job.result.artifact_id)}
+            onChoose={(id, isChosen) =>
+              setChosen([...chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])])
+            }
+          />
         ))}
       </Stack>
       <Group justify="center">

@@ -1,6 +1,7 @@
 import type { BrandMeter } from '@adcopy/core'
-import { Alert, List, ListItem, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { Alert, List, ListItem, Progress, Stack, Text } from '@mantine/core'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
+import { Section } from '../../components/section.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { kibibytes, numbers } from '../../components/words.ts'
@@ -18,32 +19,27 @@ export function BriefPanel({ meter, canEdit }: BriefPanelProps) {
   const beyond = files.filter(({ facts_beyond }) => facts_beyond > 0)
   const reading = `${kibibytes(bytes)} of ${kibibytes(fieldBytesMax)} KiB`
   return (
-    <Paper component="section" aria-labelledby="brief-title" withBorder p="md">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="brief-title">
-          Brand brief
-        </Title>
-        <Text size="sm">{`${reading}: the facts of all files that copy may draw on.`}</Text>
-        <Progress
-          value={Math.min(100, (bytes / fieldBytesMax) * 100)}
-          color={bytes > fieldBytesMax ? 'red' : 'brand'}
-          aria-label={`Brand brief: ${reading}`}
-        />
-        {tooLarge && (
-          <Alert color="red" role="alert" title="New jobs are refused">
-            <Stack gap="xs">
-              {refusalsOf(meter).map((reason) => (
-                <Text key={reason} size="sm">
-                  {reason}
-                </Text>
-              ))}
-              {beyond.length > 0 && <Beyond files={beyond} />}
-              {beyond.length > 0 && canEdit && <KeepFitting files={beyond} />}
-            </Stack>
-          </Alert>
-        )}
-      </Stack>
-    </Paper>
+    <Section title="Brand brief">
+      <Text size="sm">{`${reading}: the facts of all files that copy may draw on.`}</Text>
+      <Progress
+        value={Math.min(100, (bytes / fieldBytesMax) * 100)}
+        color={bytes > fieldBytesMax ? 'red' : 'brand'}
+        aria-label={`Brand brief: ${reading}`}
+      />
+      {tooLarge && (
+        <Alert color="red" role="alert" title="New jobs are refused">
+          <Stack gap="xs">
+            {refusalsOf(meter).map((reason) => (
+              <Text key={reason} size="sm">
+                {reason}
+              </Text>
+            ))}
+            {beyond.length > 0 && <Beyond files={beyond} />}
+            {beyond.length > 0 && canEdit && <KeepFitting files={beyond} />}
+          </Stack>
+        </Alert>
+      )}
+    </Section>
   )
 }
 
@@ -72,7 +68,8 @@ function KeepFitting({ files }: { files: BrandMeter['files'] }) {
           children: (
             <>
               <p>
-                {`The facts stay in their order, and the last ${numbers.format(count)} are left out of the brand brief. Each file shows which, and you can take any of them back.`}
+                The facts stay in their order, and the last {numbers.format(count)} are left out of the brand brief.
+                Each file shows which, and you can take any of them back.
               </p>
               <Beyond files={files} />
             </>

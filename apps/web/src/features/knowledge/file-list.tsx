@@ -1,54 +1,25 @@
-import { Anchor, Badge, Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core'
-import Link from 'next/link'
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
-import { useState } from 'react'
-import { instantOf, numbers } from '../../components/words.ts'
+import { Anchor, Badge, Group, Paper, Text } from '@mantine/core'
+import { PageLink } from '../../components/page-link.tsx'
+import { instantOf } from '../../components/words.ts'
+import { FilteredList } from '../records/filtered-list.tsx'
 import classes from '../records/list.module.css'
 import { fileMessage, fileStates, type KnowledgeFile } from './knowledge-words.ts'
 
-const shownMax = 100
-const states = ['pending', 'ready', 'failed'] as const
-const parsers = { q: parseAsString.withDefault(''), state: parseAsStringLiteral(states) }
+const states = { pending: fileStates.pending.label, ready: fileStates.ready.label, failed: fileStates.failed.label }
 
-/** The files of a workspace, newest first: those that match the filter of the address, a hundred at a time. */
+/** The files of a workspace, newest first. */
 export function FileList({ workspaceId, files }: { workspaceId: string; files: readonly KnowledgeFile[] }) {
-  const [{ q, state }, setFilter] = useQueryStates(parsers, { throttleMs: 300 })
-  const [shown, setShown] = useState(shownMax)
   if (files.length === 0) return <Text>There is no knowledge file yet. Copy rests on the brand profile alone.</Text>
-  const words = q.trim().toLowerCase()
-  const found = files.filter(
-    (file) => file.name.toLowerCase().includes(words) && (state === null || file.state === state),
-  )
   return (
-    <>
-      <Group align="flex-end">
-        <TextInput
-          label="Search by name"
-          type="search"
-          value={q}
-          onChange={(event) => void setFilter({ q: event.currentTarget.value || null })}
-        />
-        <NativeSelect
-          label="State"
-          value={state ?? ''}
-          onChange={(event) => void setFilter({ state: (event.currentTarget.value || null) as typeof state })}
-          data={[{ value: '', label: 'All' }, ...states.map((value) => ({ value, label: fileStates[value].label }))]}
-        />
-      </Group>
-      <Text size="sm" c="dimmed" component="output">
-        {`${numbers.format(found.length)} of ${numbers.format(files.length)} files`}
-      </Text>
-      <ul className={classes.list} aria-label="Knowledge files, newest first">
-        {found.slice(0, shown).map((file) => (
-          <FileRow key={file.file_id} workspaceId={workspaceId} file={file} />
-        ))}
-      </ul>
-      {found.length > shown && (
-        <Button variant="default" onClick={() => setShown(shown + shownMax)}>
-          Show more
-        </Button>
+    <FilteredList items={files} word="files" states={states} stateOf={({ state }) => state}>
+      {(found) => (
+        <ul className={classes.list} aria-label="Knowledge files, newest first">
+          {found.map((file) => (
+            <FileRow key={file.file_id} workspaceId={workspaceId} file={file} />
+          ))}
+        </ul>
       )}
-    </>
+    </FilteredList>
   )
 }
 
@@ -59,7 +30,7 @@ function FileRow({ workspaceId, file }: { workspaceId: string; file: KnowledgeFi
       <Group justify="space-between" align="flex-start">
         <div className={classes.grow}>
           <Anchor
-            component={Link}
+            component={PageLink}
             href={`/workspaces/${workspaceId}/knowledge/${file.file_id}`}
             prefetch={false}
             fw={600}

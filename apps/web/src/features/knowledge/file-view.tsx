@@ -2,8 +2,8 @@
 
 import { Alert, Anchor, Badge, Group, List, ListItem, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { PageLink } from '../../components/page-link.tsx'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
@@ -77,7 +77,7 @@ function JobsOfFile({
         {jobs.map(({ job_id, status, created_at, artifact_id }) => (
           <ListItem key={job_id}>
             <Anchor
-              component={Link}
+              component={PageLink}
               prefetch={false}
               href={artifact_id === null ? `/workspaces/${workspaceId}/jobs/${job_id}` : `/artifacts/${artifact_id}`}
             >
@@ -104,7 +104,7 @@ function RemoveFile({ workspaceId, fileId, name }: { workspaceId: string; fileId
         question={{
           title: `Remove ${name}?`,
           children:
-            'The file is deleted and its facts leave the brand brief, so that no new copy draws on them. Copy that was made or asked for before stays as it is. This cannot be undone.',
+            'Its facts leave the brand brief, so that no new copy draws on them. Accepted jobs and their copy stay. This cannot be undone.',
           confirm: 'Remove',
         }}
         act={async () => {

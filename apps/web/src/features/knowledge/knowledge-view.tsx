@@ -55,7 +55,8 @@ export function KnowledgeView({ workspaceId, initial, canEdit }: KnowledgeViewPr
       <BriefPanel meter={meter} canEdit={canEdit} />
       {canEdit && <DropZone onFiles={add} />}
       <Text size="sm" c={isFull(room) ? 'red' : 'dimmed'}>
-        {`Stored: ${numbers.format(room.files)} of ${numbers.format(room.filesMax)} files, ${mebibytes(room.bytes)} of ${mebibytes(room.bytesMax)} MiB.`}
+        {`Stored: ${numbers.format(room.files)} of ${numbers.format(room.filesMax)} files, `}
+        {`${mebibytes(room.bytes)} of ${mebibytes(room.bytesMax)} MiB.`}
       </Text>
       <UploadList uploads={uploads} again={again} dismiss={dismiss} />
       <Title order={2}>Files</Title>

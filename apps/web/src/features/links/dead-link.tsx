@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 
-/** What a link says that opens nothing. */
+/** Shown for a link that does not work. */
 export function DeadLink({ ask }: { ask: string }) {
   return (
     <Alert color="orange" title="This link does not open anything" role="alert">

@@ -9,7 +9,7 @@ const given = () => location.hash.slice(1)
 const never = () => () => undefined
 
 /**
- * The secret that follows the `#` of a link, empty where there is none; undefined on the server. It leaves the address bar at
+ * The secret after the `#` of a link, empty without one; undefined on the server. It leaves the address bar at
  * once and stays in this tab alone, so that the page survives a reload and a sign-in.
  */
 export function useLinkSecret(kind: Kind): string | undefined {

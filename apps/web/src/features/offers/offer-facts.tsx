@@ -1,5 +1,6 @@
 import { factsOfOffer } from '@adcopy/generation/facts'
-import { List, ListItem, Paper, Stack, Text, Title } from '@mantine/core'
+import { List, ListItem, Text } from '@mantine/core'
+import { Section } from '../../components/section.tsx'
 import type { RecordContent } from '../records/record-fields.ts'
 import { offerFields } from './offer-fields.ts'
 
@@ -7,31 +8,26 @@ import { offerFields } from './offer-fields.ts'
 export function OfferFacts({ draft }: { draft: RecordContent }) {
   const facts = factsOfOffer({ name: '', ...draft }).filter(({ text }) => text !== '')
   return (
-    <Paper component="section" aria-labelledby="facts-title" withBorder p="md">
-      <Stack gap="xs">
-        <Title order={2} size="h3" id="facts-title">
-          What a job sees
-        </Title>
-        <Text size="sm" c="dimmed">
-          Copy may state these facts, and nothing else about the offer.
-        </Text>
-        {facts.length === 0 ? (
-          <Text size="sm">Nothing yet.</Text>
-        ) : (
-          <List size="sm" aria-label="Facts of the offer" listStyleType="none" spacing="xs">
-            {facts.map(({ id, text, source }) => (
-              <ListItem key={id}>
-                <Text size="xs" c="dimmed">
-                  {offerFields.find(({ name }) => name === source.field)?.label}
-                </Text>
-                <Text size="sm" dir="auto">
-                  {text}
-                </Text>
-              </ListItem>
-            ))}
-          </List>
-        )}
-      </Stack>
-    </Paper>
+    <Section title="What a job sees">
+      <Text size="sm" c="dimmed">
+        Copy may state these facts, and nothing else about the offer.
+      </Text>
+      {facts.length === 0 ? (
+        <Text size="sm">Nothing yet.</Text>
+      ) : (
+        <List size="sm" aria-label="Facts of the offer" listStyleType="none" spacing="xs">
+          {facts.map(({ id, text, source }) => (
+            <ListItem key={id}>
+              <Text size="xs" c="dimmed">
+                {offerFields.find(({ name }) => name === source.field)?.label}
+              </Text>
+              <Text size="sm" dir="auto">
+                {text}
+              </Text>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { PageLink } from '../../components/page-link.tsx'
 import classes from '../../components/shell/frame.module.css'
 
 const entries = [
@@ -18,9 +18,9 @@ export function OperationsNavigation() {
   return (
     <nav aria-label="Pages of the operations area">
       {entries.map(({ label, path }) => (
-        <Link key={path} href={path} className={classes.link} aria-current={pathname === path ? 'page' : undefined}>
+        <PageLink key={path} href={path} className={classes.link} aria-current={pathname === path ? 'page' : undefined}>
           {label}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   )

@@ -1,7 +1,7 @@
 import type { GroundingMeter } from '@adcopy/contract'
 import { describeFact, type Fact } from '@adcopy/generation/facts'
 import { Alert, Stack, Text, Title } from '@mantine/core'
-import Link from 'next/link'
+import { PageLink } from '../../components/page-link.tsx'
 import { kibibytes, numbers } from '../../components/words.ts'
 
 interface GroundingPreviewProps {
@@ -19,7 +19,8 @@ export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreview
   if (meter === null) {
     return (
       <Alert color="orange" variant="light" title="No brand profile">
-        Copy rests on the brand profile. <Link href={`/workspaces/${workspaceId}/brand`}>Fill it in first.</Link>
+        Copy rests on the brand profile.{' '}
+        <PageLink href={`/workspaces/${workspaceId}/brand`}>Fill it in first.</PageLink>
       </Alert>
     )
   }

@@ -18,13 +18,14 @@ import {
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { createTRPCClient, httpLink, type TRPCClientErrorLike } from '@trpc/client'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState, type ReactNode } from 'react'
+import { PageLink } from '../../components/page-link.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
+import { useUnsaved } from '../../components/use-unsaved.ts'
 import { instantOf, labelOf, numbers } from '../../components/words.ts'
 import { SampleTabs } from './sample-tabs.tsx'
 import { samplesOf } from './samples.ts'
@@ -60,6 +61,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   const offers = useQuery(trpc.offers.list.queryOptions(undefined, { initialData: initialOffers })).data
   const form = useForm<PlaygroundRequest>({ initialValues: request })
   const { values } = form
+  useUnsaved(values.brief.trim() !== '')
   const send = useSend(workspaceId)
   const create = useAct<Job, TRPCClientErrorLike<AppRouter>, CreateJobInput, unknown>({
     mutationFn: send,
@@ -159,7 +161,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
       <Paper withBorder p="md">
         {children}
       </Paper>
-      <Anchor component={Link} href={`/workspaces/${workspaceId}`} size="sm">
+      <Anchor component={PageLink} href={`/workspaces/${workspaceId}`} size="sm">
         All jobs
       </Anchor>
     </Stack>

@@ -1,5 +1,6 @@
+// First: it configures Zod before a schema is built.
+import { checkValues } from '../../components/check-values.ts'
 import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
-import { schemaResolver } from '@mantine/form'
 import type { z } from 'zod'
 import type { RecordContent, RecordField } from './record-fields.ts'
 
@@ -19,7 +20,7 @@ export function checkRecord(
   fields: readonly RecordField[],
   content: RecordContent,
 ): Record<string, string> {
-  const issues = schemaResolver(schemas[kind], { sync: true })(content)
+  const issues = checkValues(schemas[kind], { sync: true })(content)
   const faults: Record<string, string> = {}
   for (const { name, label, required } of fields) {
     const value = content[name]

@@ -1,9 +1,8 @@
 import { useForm } from '@mantine/form'
-import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import type { SentError } from '../../components/problem-words.ts'
+import { useUnsaved } from '../../components/use-unsaved.ts'
 import type { RecordKind } from './check-record.ts'
-import { findFaults } from './load-check.ts'
 import { toContent, toTexts, type RecordContent, type RecordField, type RecordTexts } from './record-fields.ts'
 
 /** A record as it is stored, with the version that an edit starts from. */
@@ -55,16 +54,15 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     // oxlint-disable-next-line react/exhaustive-deps -- only a version that arrives is news
   }, [stored.version])
 
-  useWindowEvent('beforeunload', (event) => {
-    if (dirty) event.preventDefault()
-  })
+  useUnsaved(dirty)
 
   async function submit(basedOn: string | null) {
     const content = contentOf(form.values)
     setState('saving')
     setError(null)
     try {
-      const faults = await findFaults(kind, fields, content)
+      const { checkRecord } = await import('./check-record.ts')
+      const faults = checkRecord(kind, fields, content)
       if (Object.keys(faults).length > 0) return refuse(faults)
       const version = await save(content, basedOn)
       load({ content, version })

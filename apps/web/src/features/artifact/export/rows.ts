@@ -19,7 +19,7 @@ type Version = Pick<
   'number' | 'headline' | 'primaryText' | 'description' | 'approval'
 >
 
-/** One ad. Its name leads back to the version, and says when nobody approved it. */
+/** One ad. Its name leads back to the version, and says if it is not approved. */
 export function rowOf(artifact: Exported, version: Version, { campaign, adSet }: ExportNames): Row {
   const approved = version.approval === 'approved' ? '' : ', not approved'
   return {

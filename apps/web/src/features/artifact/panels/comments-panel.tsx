@@ -8,6 +8,7 @@ import { ErrorAlert } from '../../../components/error-alert.tsx'
 import { Form } from '../../../components/form.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
+import { useUnsaved } from '../../../components/use-unsaved.ts'
 import { instantOf } from '../../../components/words.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
@@ -17,6 +18,7 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
   const router = useRouter()
   const [text, setText] = useState('')
   const [sentenceId, setSentenceId] = useState('')
+  useUnsaved(text.trim() !== '')
   const add = useAct(
     trpc.artifacts.addComment.mutationOptions({
       onSuccess: () => {

@@ -6,12 +6,13 @@ import { copyEditSchema } from '@adcopy/contract'
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ErrorAlert } from '../../../components/error-alert.tsx'
 import { Form } from '../../../components/form.tsx'
 import { StaleTexts } from '../../../components/stale-texts.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
+import { useUnsaved } from '../../../components/use-unsaved.ts'
 import { graphemes } from '../../../components/words.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
@@ -51,12 +52,7 @@ export function EditPanel({ artifact, close, renew }: OpenPanelProps) {
     }),
   )
   const isDirty = form.isDirty()
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  useUnsaved(isDirty)
 
   function save(on: Version | undefined, copy = form.values): void {
     setBase(on)

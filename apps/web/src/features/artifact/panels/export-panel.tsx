@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { ExportLinks } from '../export/export-links.tsx'
 import { exportNote } from '../export/export-note.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
@@ -9,8 +10,6 @@ import type { OpenPanelProps } from './panel-props.ts'
 export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {
   const [campaign, setCampaign] = useState(artifact.brandName ?? 'Ad copy')
   const [adSet, setAdSet] = useState('Imported ads')
-  const query = new URLSearchParams({ artifact: `${artifact.artifactId}.${number}`, campaign, ad_set: adSet })
-  const href = (format: string) => `/api/export/${workspaceId}?${query.toString()}&format=${format}`
   return (
     <>
       <Text size="sm" c="dimmed">
@@ -33,15 +32,11 @@ export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {
         />
       </Group>
       <Group>
-        <Button component="a" href={href('xlsx')} download>
-          Excel workbook (.xlsx)
-        </Button>
-        <Button component="a" href={href('txt')} download variant="default">
-          Text with tabs (.txt)
-        </Button>
-        <Button component="a" href={href('json')} download variant="default">
-          JSON
-        </Button>
+        <ExportLinks
+          workspaceId={workspaceId}
+          artifacts={[`${artifact.artifactId}.${number}`]}
+          names={{ campaign, ad_set: adSet }}
+        />
       </Group>
     </>
   )

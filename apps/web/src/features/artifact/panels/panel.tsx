@@ -4,6 +4,7 @@ import { Button, Group, Paper, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ThemeProvider } from '../../../components/theme-provider.tsx'
+import { mayLeave } from '../../../components/use-unsaved.ts'
 import { useTRPC } from '../../../components/trpc.ts'
 import { WorkspaceProviders } from '../../../components/workspace-providers.tsx'
 import classes from '../artifact.module.css'
@@ -48,7 +49,7 @@ function OpenPanel({ name, artifact: initialData, ...props }: PanelProps) {
           <Title order={2} id="panel-title" ref={heading} tabIndex={-1}>
             {title}
           </Title>
-          <Button variant="default" size="xs" onClick={props.close}>
+          <Button variant="default" size="xs" onClick={() => mayLeave() && props.close()}>
             Close
           </Button>
         </Group>

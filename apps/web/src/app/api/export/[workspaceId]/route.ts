@@ -1,10 +1,10 @@
+import { limits } from '@adcopy/contract'
 import { exportNote } from '../../../../features/artifact/export/export-note.ts'
 import { toText, toWorkbook } from '../../../../features/artifact/export/files.ts'
 import { rowOf, type Row } from '../../../../features/artifact/export/rows.ts'
 import { answerOf, memberCaller } from '../../../../server/caller.ts'
 import { sessionUser } from '../../../../server/session.ts'
 
-const artifactsMax = 100
 const nameCharactersMax = 200
 
 const formats = {
@@ -32,8 +32,8 @@ export async function GET(
   const query = new URL(request.url).searchParams
   const format = query.get('format') ?? ''
   const wanted = query.getAll('artifact')
-  if (!isFormat(format) || wanted.length === 0 || wanted.length > artifactsMax) {
-    return refuse(400, `Choose xlsx, txt or json, and 1 to ${artifactsMax} artifacts.`)
+  if (!isFormat(format) || wanted.length === 0 || wanted.length > limits.exportedArtifactsMax) {
+    return refuse(400, `Choose xlsx, txt or json, and 1 to ${limits.exportedArtifactsMax} artifacts.`)
   }
   const caller = await memberCaller((await params).workspaceId, user.id)
   if (caller === undefined) return refuse(404, 'Not found.')

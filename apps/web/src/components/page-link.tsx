@@ -1,0 +1,68 @@
+'use client'
+
+import Link, { useLinkStatus } from 'next/link'
+import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import classes from './page-link.module.css'
+
+/** A page that comes sooner shows no skeleton. */
+const patienceMs = 200
+
+/** Links whose page is loading. */
+let loading = 0
+const watchers = new Set<() => void>()
+
+function change(by: number): void {
+  loading += by
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** A link to another page. While that loads, the {@link PageArea} shows a skeleton. */
+export function PageLink({ children, ...link }: ComponentProps<typeof Link>) {
+  return (
+    <Link {...link}>
+      {children}
+      <Pending />
+    </Link>
+  )
+}
+
+function Pending() {
+  const { pending } = useLinkStatus()
+  useEffect(() => {
+    if (!pending) return
+    let shown = 0
+    const timer = setTimeout(() => change((shown = 1)), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      if (shown > 0) change(-shown)
+    }
+  }, [pending])
+  return null
+}
+
+/** The page, or a skeleton in its place, announced to screen readers, while another one loads. */
+export function PageArea({ children }: { children: ReactNode }) {
+  const isLoading = useSyncExternalStore(watch, () => loading > 0, () => false) // prettier-ignore
+  return (
+    <>
+      <div className={classes.page} hidden={isLoading}>
+        {children}
+      </div>
+      <output className={isLoading ? classes.skeleton : undefined}>
+        {isLoading && (
+          <>
+            Loading the page…
+            <span className={classes.block} />
+            <span className={classes.block} />
+            <span className={classes.block} />
+          </>
+        )}
+      </output>
+    </>
+  )
+}
