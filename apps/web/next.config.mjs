@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const repositoryRoot = join(import.meta.dirname, '../..')
 
-// What no answer goes without, files included. What needs a nonce or the environment is added by src/proxy.ts.
+// Headers of every response, files included. src/proxy.ts adds those that need a nonce or the environment.
 const headers = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -11,7 +11,6 @@ const headers = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ]
 
 /** @type {import('next').NextConfig} */

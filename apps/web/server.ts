@@ -21,7 +21,7 @@ import { observeRequests } from './src/http/observe.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
 import { setObserver, sharedServices } from './src/server/shared-services.ts'
 
-// A member may upload a large file over a slow line; strangers are bounded by the guard.
+// A member may upload a large file over a slow line; the guard limits strangers.
 const requestMsMax = 300_000
 const headersMsMax = 10_000
 const keepAliveMs = 65_000
@@ -36,7 +36,7 @@ function readEnv(): Environment<'web'> {
   }
 }
 
-/** Next behind a server of our own: bounds for strangers, metrics, traces, an operations port and a drained shutdown. */
+/** Serves Next with limits for strangers, metrics, traces, an operations port and a drained shutdown. */
 async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   const tracing = await startTracing('adcopy-web', log)
   const app = next({ dev: false, dir: import.meta.dirname, hostname: env.HOST, port: env.PORT })

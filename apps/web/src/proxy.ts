@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { sharedServices } from './server/shared-services.ts'
 
 const development = process.env.NODE_ENV === 'development'
 
@@ -6,7 +7,7 @@ const development = process.env.NODE_ENV === 'development'
  * A content security policy per response: scripts and style sheets need its nonce, nothing is framed, nothing is sent
  * elsewhere. Style attributes are allowed, since Mantine renders them on the server and they run nothing.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID())
   const https = process.env['WEB_ORIGIN']?.startsWith('https://') === true
   const policy = [
@@ -29,8 +30,15 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-path', pathOf(request))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
+  if (!(await isPublic(request.nextUrl.pathname))) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   if (https) response.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   return response
+}
+
+/** The documents of the API, once the enablement checklist is complete. Nothing else is for search engines. */
+async function isPublic(path: string): Promise<boolean> {
+  if (!/^\/(docs(\/|$)|llms\.txt$)/.test(path)) return false
+  return (await sharedServices()?.documentsArePublic()) === true
 }
 
 /** Path and query as the address bar shows them: where a visitor comes back to after sign-in. */

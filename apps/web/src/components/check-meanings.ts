@@ -17,7 +17,7 @@ const meanings: Readonly<Record<string, string>> = {
   brief_not_repeated: 'The copy repeated the brief word for word.',
   brand_language: 'The copy was not in the language of the brand.',
   supported_claims:
-    'The copy claimed something that the facts do not say. A fact that is missing may be added to the brand profile or as a knowledge file.',
+    'The copy claimed something that the facts do not say. Add a missing fact to the brand profile or as a knowledge file.',
   offer_conditions: 'The copy mentioned the offer without its price, its end or one of its terms.',
   restrictions: 'The copy broke a restriction of the brand profile.',
   awareness_opening: 'The opening did not fit the awareness level asked for.',

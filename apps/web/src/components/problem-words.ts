@@ -16,7 +16,7 @@ const words: Record<ProblemCode, Words> = {
   },
   workspace_frozen: {
     title: 'This workspace is frozen',
-    text: 'It is under a billing freeze: nothing in it can be read or changed at the moment. Nothing was deleted; once billing is settled, everything is here as it was.',
+    text: 'Under a billing freeze nothing can be read or changed. Nothing was deleted: it is all here once billing is settled.',
   },
   not_found: { title: 'Not found', text: 'It does not exist in this workspace, or it was removed.' },
   missing_brand: {

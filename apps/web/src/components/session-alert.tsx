@@ -3,7 +3,7 @@
 import { Alert } from '@mantine/core'
 import { SignInAgain } from './error-alert.tsx'
 
-/** What a page says above its content once the session is over. It goes as soon as a request succeeds again. */
+/** Shown above the page once the session has ended, until a request succeeds again. */
 export function SessionAlert() {
   return (
     <Alert role="alert" color="orange" title="Your session has ended" mb="lg">

@@ -13,7 +13,7 @@ interface ShownOnceProps {
   children: ReactNode
 }
 
-/** A secret that this page shows now and no page ever again. */
+/** A secret that is shown only now. */
 export function ShownOnce({ title, what, secret, children }: ShownOnceProps) {
   return (
     <Alert color="green" title={title}>

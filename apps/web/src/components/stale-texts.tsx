@@ -11,7 +11,7 @@ interface StaleTextsProps {
   onTakeTheirs: () => void
 }
 
-/** After a stale write: both texts of each field, so that nobody's words are lost unseen. */
+/** After a stale write: both texts of each field, so that no words are lost unseen. */
 export function StaleTexts({ fields, onKeepMine, onTakeTheirs }: StaleTextsProps) {
   const different = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (

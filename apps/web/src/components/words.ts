@@ -59,7 +59,7 @@ export const numbers = new Intl.NumberFormat('en-GB')
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-/** Bytes in KiB, rounded up, so that what is too large never reads as if it fitted. */
+/** Bytes in KiB, rounded up, so that a size over the limit never reads as within it. */
 export function kibibytes(bytes: number): string {
   return tenths.format(Math.ceil((bytes / 1024) * 10) / 10)
 }

@@ -13,7 +13,7 @@ const Notifications = dynamic(() => import('@mantine/notifications').then((modul
   ssr: false,
 })
 
-/** Every page shows what is true within this time while somebody looks at it. */
+/** Every open page shows a change within this time. */
 const pollMs = 5_000
 const freshMs = 2_000
 const retriesMax = 2

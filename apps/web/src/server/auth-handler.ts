@@ -7,11 +7,11 @@ import { isSameOrigin } from './same-origin.ts'
 import { services } from './services.ts'
 import { endCurrentSession } from './session.ts'
 
-// All that people need so far; better-auth answers to many more.
+// The paths that people need; better-auth has many more.
 const open = new Set(['POST /sign-in/email', 'POST /sign-out', 'GET /get-session'])
 const bodyBytesMax = 8 * 1024
 
-/** better-auth's handler behind a closed list of paths, a bound on bodies and the limit on guesses. */
+/** better-auth's handler with a closed list of paths, a limit on bodies and a limit on guesses. */
 export async function handleAuth(request: Request): Promise<Response> {
   const { sessions, env } = services()
   const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '')
@@ -24,7 +24,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (request.method === 'GET') return sessions.handler(new Request(request.url, { headers }))
   const body = await readBody(request)
   if (body === undefined) return refuse(413, 'The body is too large')
-  // No body at all where there is none: an empty string would be sent as text.
+  // No body instead of an empty one, which would be sent as text.
   const given = body === '' ? null : body
   const copy = new Request(request.url, { method: request.method, headers, body: given })
   if (operation === 'POST /sign-in/email') return signIn(copy, body, address)

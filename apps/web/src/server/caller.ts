@@ -3,7 +3,7 @@ import { createAppCaller, Problem, type RouterContext } from '@adcopy/core'
 import type { ProblemCode } from '@adcopy/contract'
 import { services } from './services.ts'
 
-/** The router's context for a user in a workspace; undefined where he is no current member of it. */
+/** The router's context for a user in a workspace; undefined if they are not a current member. */
 export async function memberContext(workspaceId: string, userId: string): Promise<RouterContext | undefined> {
   const { core } = services()
   const actor = await core.findMember(workspaceId, userId)

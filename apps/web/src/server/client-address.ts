@@ -1,11 +1,11 @@
 import { forwardedAddress } from '@adcopy/core'
 
-/** The header by which better-auth is told whom it answers; whatever a visitor writes there is overwritten. */
+/** The header from which better-auth reads the client's address. What a visitor sends in it is overwritten. */
 export const clientAddressHeader = 'x-client-address'
 
 /**
- * The address that the outermost trusted proxy saw. Without proxies Next says there whom it sees, unless the visitor has
- * said it before. Undefined where a proxy has left it out or written none: better-auth counts all of those together.
+ * The address that the outermost trusted proxy saw. Without a proxy, Next fills in the header unless the visitor sent it.
+ * Undefined if a proxy left the header out or wrote no address into it: better-auth counts all of those as one client.
  */
 export function clientAddress(forwarded: string | null, trustedProxyHops: number): string | undefined {
   return forwardedAddress(forwarded ?? '', Math.max(trustedProxyHops, 1))

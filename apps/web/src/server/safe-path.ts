@@ -2,8 +2,8 @@ const home = '/'
 const placeholder = 'http://placeholder.invalid'
 
 /**
- * A path of this application to go to after sign-in, from whatever a query says. Anything that a browser could read as
- * another origin, and what is no page, becomes the home page.
+ * The path of this application to open after sign-in. A value that a browser could read as another origin, or that is not a
+ * page, becomes the home page.
  */
 export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return home
@@ -14,7 +14,7 @@ export function safePath(wanted: unknown): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Where somebody signed out is sent, to come back to a path afterwards. */
+/** The sign-in page, which leads to `next` afterwards. */
 export function signInPath(next: string): string {
   return next === home ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`
 }

@@ -1,6 +1,6 @@
 /**
  * Whether a request that changes something comes from a page of this application. A browser names the origin of every
- * POST; a client that names none carries no one's cookies against their will.
+ * POST; a client that names none is not a browser, so it sends no cookies of a visitor.
  */
 export function isSameOrigin(headers: Headers, webOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')

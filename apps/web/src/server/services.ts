@@ -4,6 +4,7 @@ import {
   createDevices,
   EnvironmentError,
   parseEnvironment,
+  verbs,
   type Devices,
   type Environment,
 } from '@adcopy/core'
@@ -49,5 +50,7 @@ function open(): Services {
   })
   const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env
   const sessions = core.createSessions({ secret, webOrigin, clientAddressHeader })
-  return { env, core, sessions, devices: createDevices(secret) }
+  const documentsArePublic = () =>
+    verbs.areDocumentsPublic({ ctx: core.as({ kind: 'visitor' }), input: {} }).catch(() => false)
+  return { env, core, sessions, devices: createDevices(secret), documentsArePublic }
 }

@@ -26,7 +26,7 @@ export async function sessionUser(requestHeaders: Headers): Promise<User | undef
   return { id, name, email, sessionId: session.session.id }
 }
 
-/** Ends the session that a request belongs to, and leaves that in the audit trail; its cookie is the caller's to clear. */
+/** Ends the session of a request, with an audit event. The caller clears the cookie. */
 export async function endCurrentSession(requestHeaders: Headers): Promise<void> {
   const user = await sessionUser(requestHeaders)
   if (user === undefined) return

@@ -4,6 +4,8 @@ import type { Core, Observe, Sessions } from '@adcopy/core'
 export interface SharedServices {
   core: Core
   sessions: Sessions
+  /** Whether the API's documents are linked, and open to search engines; false without a database. */
+  documentsArePublic: () => Promise<boolean>
 }
 
 const key = Symbol.for('adcopy.web.services')

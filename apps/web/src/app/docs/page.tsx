@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { problems } from '@adcopy/contract'
 import Link from 'next/link'
 import light from '../../components/light.module.css'
@@ -6,8 +5,9 @@ import { Marked } from '../../components/marked.tsx'
 import { Frame } from '../../components/shell/frame.tsx'
 import { limitRows, listOffersSample, pollingSteps, quickStart } from '../../features/api-reference/guides.ts'
 import classes from '../../features/api-reference/reference.module.css'
+import { documentMetadata } from '../../server/document-metadata.ts'
 
-export const metadata: Metadata = { title: 'API: quick start' }
+export const generateMetadata = documentMetadata('API: quick start')
 
 const languages = [
   ['curl', quickStart.curl],
@@ -15,7 +15,7 @@ const languages = [
   ['Python, with httpx', quickStart.python],
 ] as const
 
-/** Quick start, polling, errors and limits, for the engineers of partners. No page links here during the preview. */
+/** Quick start, polling, errors and limits, for the engineers of partners. Linked once the enablement checklist is complete. */
 export default function DocsPage() {
   return (
     <Frame>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import light from '../../../components/light.module.css'
 import { Marked } from '../../../components/marked.tsx'
@@ -7,8 +6,9 @@ import { document, operations } from '../../../features/api-reference/document.t
 import { OperationView } from '../../../features/api-reference/operation-view.tsx'
 import classes from '../../../features/api-reference/reference.module.css'
 import { SchemaFields, SchemaLine } from '../../../features/api-reference/schema-view.tsx'
+import { documentMetadata } from '../../../server/document-metadata.ts'
 
-export const metadata: Metadata = { title: 'API: reference' }
+export const generateMetadata = documentMetadata('API: reference')
 
 const { info, components } = document
 

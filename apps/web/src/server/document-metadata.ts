@@ -1,0 +1,11 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { services } from './services.ts'
+
+/** Metadata of a document of the API: for search engines once the enablement checklist is complete. */
+export function documentMetadata(title: string) {
+  return async (): Promise<Metadata> => {
+    const index = await services().documentsArePublic()
+    return { title, robots: { index, follow: index } }
+  }
+}
