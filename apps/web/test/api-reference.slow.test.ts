@@ -4,7 +4,7 @@ import { problemCodes } from '@adcopy/contract'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { openWebFixture, type WebFixture } from './support/fixture.ts'
+import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
 import { openVisit } from './support/visit.ts'
 
@@ -55,6 +55,33 @@ test('the quick start has every problem and limit; openapi.json and llms.txt are
   const text = await (await fetch(`${fixture.web.origin}/llms.txt`)).text()
   for (const path of Object.keys(openapi.paths)) expect(text).toContain(path)
 })
+
+test(
+  'the documents are linked and open to search engines once the enablement checklist is complete, and not before',
+  { tags: ['D-DOCS'] },
+  async () => {
+    const { origin } = fixture.web
+    const tenant = await fixture.tenant()
+    const cookie = await sessionCookie(origin, tenant)
+    const look = async () => {
+      const pages = await Promise.all(
+        ['/docs', '/docs/api', '/docs/openapi.json', '/llms.txt'].map((path) => getPage(origin + path)),
+      )
+      const { html } = await getPage(`${origin}/workspaces/${tenant.workspaceId}`, cookie)
+      return {
+        closed: pages.filter(({ headers }) => headers.get('x-robots-tag') === 'noindex, nofollow').length,
+        index: pages.filter((page) => page.html.includes('<meta name="robots" content="index, follow"/>')).length,
+        linked: html.includes('href="/docs"'),
+      }
+    }
+    expect(await look()).toEqual({ closed: 4, index: 0, linked: false })
+    await fixture.database.pool.query(
+      `insert into enablement_tick (item, ticked_by) values ('documents_public', 'ada')`,
+    )
+    expect(await look()).toEqual({ closed: 0, index: 2, linked: true })
+    expect((await getPage(`${origin}/problems`)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  },
+)
 
 // oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
 describe.skipIf(chromiumPath === undefined)(inBrowser, () => {

@@ -1,15 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { CopyClaim } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import type { Tenant } from '@adcopy/testing'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { generate, sessionCookie } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
-import { openVisit, type Visit } from './support/visit.ts'
-
-const firstSeenKilobytesMax = 160 * (1000 / 1024)
+import { describeInBrowser } from './support/visit.ts'
 
 const sentence = 'Four mechanics share two benches.'
 const copy = {
@@ -21,53 +19,31 @@ const source = {
 } as const // prettier-ignore
 const claim: CopyClaim = { field: 'primary_text', start: 0, end: 33, text: sentence, kind: 'statement', source }
 
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
-describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
-  let fixture: WebFixture
-  let browser: Browser
+describeInBrowser((on) => {
   let tenant: Tenant
   let colleague: Tenant
   let artifactId: string
-  const visits: Visit[] = []
 
   beforeAll(async () => {
-    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
-    tenant = await fixture.tenant({ name: 'Lanternhaus' })
-    colleague = await join('editor')
+    tenant = await on.fixture.tenant({ name: 'Lanternhaus' })
+    colleague = await on.fixture.colleague(tenant, 'editor')
   })
-  afterAll(async () => {
-    await browser.close()
-    await fixture.close()
-  })
-  afterEach(async () => {
-    for (const visit of visits.splice(0)) await visit.close()
-  })
-
-  /** Another member of the tenant's workspace. */
-  async function join(role: 'viewer' | 'editor' | 'admin'): Promise<Tenant> {
-    const other = await fixture.tenant()
-    const { workspaceId } = tenant
-    const ctx = fixture.core.as({ kind: 'operator' })
-    await verbs.addMember({ ctx, input: { workspaceId, email: other.email, role } })
-    return { ...other, workspaceId }
-  }
 
   async function open(member?: Tenant): Promise<Page> {
-    const visit = await openVisit(browser, fixture.web.origin, member)
-    visits.push(visit)
+    const visit = await on.open(member)
     return visit.page
   }
 
   async function openArtifact(member: Tenant, words: { headline: string; primary_text: string } = copy) {
-    ;({ artifactId } = await generate(fixture, tenant, { copy: words, claims: words === copy ? [claim] : [] }))
+    ;({ artifactId } = await generate(on.fixture, tenant, { copy: words, claims: words === copy ? [claim] : [] }))
     const page = await open(member)
     await page.goto(`/artifacts/${artifactId}`)
     return page
   }
 
   async function read() {
-    const actor = await fixture.core.findMember(tenant.workspaceId, tenant.userId)
-    return verbs.readArtifact({ ctx: fixture.core.as(actor!), input: { artifactId } })
+    const actor = await on.fixture.core.findMember(tenant.workspaceId, tenant.userId)
+    return verbs.readArtifact({ ctx: on.fixture.core.as(actor!), input: { artifactId } })
   }
 
   async function edit(page: Page, text: string) {
@@ -154,7 +130,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     const visitor = await open()
     await visitor.goto(url)
     await visitor.getByText('Are there really four? <b>').waitFor()
-    await visits.at(-1)?.check()
+    await on.last().check()
     const text = (await visitor.locator('main').textContent()) ?? ''
     expect(text).toContain(sentence)
     expect(await visitor.content()).not.toMatch(/(art|acg|ws|usr|cmt|file)_[0-9a-z]{26}/)
@@ -182,14 +158,14 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     for (const name of ['Edit', 'Approval', 'Comment', 'Review link', 'Export']) {
       await page.getByRole('button', { name, exact: true }).click()
       await page.getByRole('button', { name: 'Close' }).waitFor()
-      await visits.at(-1)?.check()
+      await on.last().check()
     }
     await page.getByRole('button', { name: 'Close' }).click()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Export')
   }, 120_000)
 
   test('a viewer comments, and is offered no edit, approval or link', async () => {
-    const viewer = await join('viewer')
+    const viewer = await on.fixture.colleague(tenant, 'viewer')
     const page = await openArtifact(viewer)
     await page.getByRole('button', { name: 'Comment', exact: true }).waitFor()
     for (const name of ['Edit', 'Approval', 'Review link']) {
@@ -213,8 +189,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   test('exports keep every character and hold no formula', async () => {
     const hostile = { headline: '=HYPERLINK("http://x")', primary_text: '+1 😀 <b>&\n"quoted"\tтекст' }
     await openArtifact(tenant, hostile)
-    const cookie = await sessionCookie(fixture.web.origin, tenant)
-    const url = `${fixture.web.origin}/api/export/${tenant.workspaceId}?artifact=${artifactId}&campaign=constructor&format=`
+    const cookie = await sessionCookie(on.fixture.web.origin, tenant)
+    const url = `${on.fixture.web.origin}/api/export/${tenant.workspaceId}?artifact=${artifactId}&campaign=constructor&format=`
     const get = async (format: string) =>
       new Uint8Array(await (await fetch(`${url}${format}`, { headers: { cookie } })).arrayBuffer())
     const files = unzipSync(await get('xlsx'))
@@ -230,9 +206,32 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     expect(JSON.parse(Buffer.from(await get('json')).toString())).toMatchObject({
       ads: [{ Title: hostile.headline, Body: hostile.primary_text, 'Ad Status': 'PAUSED' }],
     })
-    const stranger = await sessionCookie(fixture.web.origin, await fixture.tenant())
+    const stranger = await sessionCookie(on.fixture.web.origin, await on.fixture.tenant())
     expect((await fetch(`${url}xlsx`, { headers: { cookie: stranger } })).status).toBe(404)
     expect((await fetch(`${url}xlsx`)).status).toBe(401)
+  })
+
+  test('the artifacts chosen in the list of jobs, over its pages too, are one file', async () => {
+    const owner = await on.fixture.tenant()
+    const headlines = ['First', 'Second', 'Third']
+    for (const headline of headlines) await generate(on.fixture, owner, { copy: { ...copy, headline } })
+    const page = await open(owner)
+    await page.goto(`/workspaces/${owner.workspaceId}`)
+    await page.getByLabel('Export First').check()
+    await page.getByLabel('Export Third').check()
+    const chosen = page.getByRole('region', { name: 'Export' })
+    await chosen.getByText('2 artifacts are chosen').waitFor()
+    await on.last().check()
+    await page.getByLabel('Status').selectOption('failed')
+    await page.getByText('No job is in this state.').waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      chosen.getByRole('link', { name: 'JSON' }).click(),
+    ])
+    const { ads } = JSON.parse(readFileSync(await download.path(), 'utf8')) as { ads: Array<{ Title: string }> }
+    expect(ads.map(({ Title }) => Title)).toEqual(['First', 'Third'])
+    await chosen.getByRole('button', { name: 'Choose none' }).click()
+    await chosen.waitFor({ state: 'detached' })
   })
 
   test('hostile copy stays words, on the page and in a review', async () => {
@@ -240,12 +239,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     const page = await openArtifact(tenant, { headline: words, primary_text: words })
     await page.getByRole('heading', { level: 1, name: words }).waitFor()
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
-    expect(wordsOf((await getPage(page.url(), await sessionCookie(fixture.web.origin, tenant))).html)).toContain(words)
-  })
-
-  test('the page is within its budget as first seen', async () => {
-    const page = await openArtifact(tenant)
-    const visit = visits.at(-1)!
-    expect(await visit.scriptKilobytes(page.url())).toBeLessThan(firstSeenKilobytesMax)
+    expect(wordsOf((await getPage(page.url(), await sessionCookie(on.fixture.web.origin, tenant))).html)).toContain(
+      words,
+    )
   })
 })

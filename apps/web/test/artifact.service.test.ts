@@ -170,7 +170,7 @@ test('a frozen workspace says so, and shows none of its words', { tags: ['AUTH-7
   }
 })
 
-test('a removed member finds nothing at his next request', async () => {
+test('a removed member finds nothing at their next request', async () => {
   const other = await fixture.tenant()
   const { artifactId } = await generate(fixture, other, { copy })
   const its = await sessionCookie(fixture.web.origin, other)

@@ -1,28 +1,12 @@
 import { verbs } from '@adcopy/core'
 import type { Tenant } from '@adcopy/testing'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { openWebFixture, type WebFixture } from './support/fixture.ts'
-import { openVisit } from './support/visit.ts'
+import { expect, test } from 'vitest'
+import { describeInBrowser } from './support/visit.ts'
 
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
-describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
-  let fixture: WebFixture
-  let browser: Browser
-
-  beforeAll(async () => {
-    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    await fixture.close()
-  })
-
-  const open = (owner: Tenant) => openVisit(browser, fixture.web.origin, owner)
+describeInBrowser((on) => {
   const pathOf = ({ workspaceId }: Tenant) => `/workspaces/${workspaceId}/audience`
   const of = ({ workspaceId }: Tenant) => ({
-    ctx: fixture.core.as({ kind: 'operator' }),
+    ctx: on.fixture.core.as({ kind: 'operator' }),
     input: { workspaceId },
   })
 
@@ -44,8 +28,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   ])(
     'an $word is created, edited, and removed after a question',
     async ({ word, title, list, read, stored }) => {
-      const owner = await fixture.tenant({ role: 'editor' })
-      const visit = await open(owner)
+      const owner = await on.fixture.tenant({ role: 'editor' })
+      const visit = await on.open(owner)
       const { page } = visit
       await page.goto(pathOf(owner))
       await page.getByRole('link', { name: `New ${word}` }).click()
@@ -65,16 +49,15 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
       await page.getByText(`There is no ${word} yet.`).waitFor()
       expect(await read(owner)).toEqual([])
       await visit.check()
-      await visit.close()
     },
     60_000,
   )
 
   test('an avatar that another member edits or removes keeps the words of the open form', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
+    const owner = await on.fixture.tenant({ role: 'editor' })
     const { ctx, input } = of(owner)
     const { avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })
-    const visit = await open(owner)
+    const visit = await on.open(owner)
     const { page } = visit
     await page.goto(`${pathOf(owner)}/avatars/${avatarId}`)
     await page.getByLabel('Description').fill('my words')
@@ -87,18 +70,16 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await verbs.removeAvatar({ ctx, input: { avatarId } })
     await page.getByText('This avatar was removed').waitFor()
     expect(await page.getByLabel('Description').inputValue()).toBe('my words')
-    await visit.close()
   }, 60_000)
 
   test('a viewer reads the audience and cannot change it', async () => {
-    const viewer = await fixture.tenant({ role: 'viewer' })
+    const viewer = await on.fixture.tenant({ role: 'viewer' })
     const { ctx, input } = of(viewer)
     const { avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })
-    const visit = await open(viewer)
+    const visit = await on.open(viewer)
     await visit.checkPath(pathOf(viewer))
     expect(await visit.page.getByRole('link', { name: /^New/ }).count()).toBe(0)
     await visit.checkPath(`${pathOf(viewer)}/avatars/${avatarId}`)
     expect(await visit.page.getByRole('button', { name: /Save|Remove/ }).count()).toBe(0)
-    await visit.close()
   })
 })

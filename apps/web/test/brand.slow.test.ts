@@ -1,36 +1,19 @@
 import { verbs } from '@adcopy/core'
 import { testBrand, type Tenant } from '@adcopy/testing'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { openWebFixture, type WebFixture } from './support/fixture.ts'
-import { openVisit } from './support/visit.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { describeInBrowser } from './support/visit.ts'
 
-const kilobytesMax = 244
-
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
-describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
-  let fixture: WebFixture
-  let browser: Browser
-
-  beforeAll(async () => {
-    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    await fixture.close()
-  })
-
-  const open = (owner: Tenant) => openVisit(browser, fixture.web.origin, owner)
+describeInBrowser((on) => {
   const pathOf = ({ workspaceId }: Tenant) => `/workspaces/${workspaceId}/brand`
-  const operator = () => fixture.core.as({ kind: 'operator' })
+  const operator = () => on.fixture.core.as({ kind: 'operator' })
   const stored = async ({ workspaceId }: Tenant) =>
     (await verbs.readProfile({ ctx: operator(), input: { workspaceId } }))?.profile
   const save = (page: Page) => page.getByRole('button', { name: 'Save brand profile' }).click()
 
   test('an empty workspace gets its profile: faults are named at the field, and the meter follows the keys', async () => {
-    const owner = await fixture.tenant({ role: 'editor', brand: null })
-    const visit = await open(owner)
+    const owner = await on.fixture.tenant({ role: 'editor', brand: null })
+    const visit = await on.open(owner)
     const { page } = visit
     await page.goto(pathOf(owner))
     await page.getByText('There is no brand profile yet.').waitFor()
@@ -55,13 +38,11 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await visit.check()
     const profile = { name: '<b>Lanternhaus</b>', description: 'Repairs bicycles.', language: 'de' }
     expect(await stored(owner)).toEqual({ ...profile, excluded_terms: ['cheap', 'guaranteed'] })
-    expect(await visit.scriptKilobytes(pathOf(owner)), 'KiB of JavaScript').toBeLessThan(kilobytesMax)
-    await visit.close()
   }, 90_000)
 
   test('two people edit at once: the later one sees both texts, and decides', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
-    const [first, second] = [await open(owner), await open(owner)]
+    const owner = await on.fixture.tenant({ role: 'editor' })
+    const [first, second] = [await on.open(owner), await on.open(owner)]
     for (const { page } of [first, second]) {
       await page.goto(pathOf(owner))
       await page.getByLabel('Voice').waitFor()
@@ -96,8 +77,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   }, 90_000)
 
   test('a form takes input once its scripts run, not before', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
-    const visit = await open(owner)
+    const owner = await on.fixture.tenant({ role: 'editor' })
+    const visit = await on.open(owner)
     const { page } = visit
     const release = Promise.withResolvers<void>()
     await page.route('**/*.js*', async (route) => {
@@ -111,12 +92,11 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.getByLabel('Voice').fill('typed at the first moment')
     await save(page)
     await page.getByText('Saved. New jobs use it.').waitFor()
-    await visit.close()
   })
 
   test('a session that ends and a network that is gone lose nothing that was typed', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
-    const visit = await open(owner)
+    const owner = await on.fixture.tenant({ role: 'editor' })
+    const visit = await on.open(owner)
     const { page, context } = visit
     await page.goto(pathOf(owner))
     await page.getByLabel('Voice').fill('a voice that must not be lost')
@@ -135,27 +115,24 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await save(page)
     await page.getByText('Saved. New jobs use it.').waitFor()
     expect(await stored(owner)).toEqual({ ...testBrand, voice: 'a voice that must not be lost' })
-    await visit.close()
   }, 60_000)
 
   test('a list item with a line break stays as it is when other fields are edited', async () => {
     const brand = { ...testBrand, proof_points: ['Opened in 2014,\nin a lamp factory.', 'Four mechanics.'] }
-    const owner = await fixture.tenant({ role: 'editor', brand })
-    const visit = await open(owner)
+    const owner = await on.fixture.tenant({ role: 'editor', brand })
+    const visit = await on.open(owner)
     await visit.page.goto(pathOf(owner))
     await visit.page.getByLabel('Voice').fill('dry')
     await save(visit.page)
     await visit.page.getByText('Saved. New jobs use it.').waitFor()
     expect(await stored(owner)).toEqual({ ...brand, voice: 'dry' })
-    await visit.close()
   })
 
   test('a viewer reads the profile and cannot change it', async () => {
-    const owner = await fixture.tenant({ role: 'viewer' })
-    const visit = await open(owner)
+    const owner = await on.fixture.tenant({ role: 'viewer' })
+    const visit = await on.open(owner)
     await visit.checkPath(pathOf(owner))
     expect(await visit.page.getByLabel('Voice').getAttribute('readonly')).not.toBeNull()
     expect(await visit.page.getByRole('button', { name: 'Save brand profile' }).count()).toBe(0)
-    await visit.close()
   })
 })

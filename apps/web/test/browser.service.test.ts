@@ -1,38 +1,26 @@
 import type { Tenant } from '@adcopy/testing'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { acceptJob, fail, generate, openWebFixture, succeed, type WebFixture } from './support/fixture.ts'
-import { openVisit, type Visit } from './support/visit.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { acceptJob, fail, generate, succeed } from './support/fixture.ts'
+import { describeInBrowser } from './support/visit.ts'
 
 const sentence = 'The workshop writes down what it found and what it left alone, and you can watch from the bench. '
 const copy = { headline: 'A bench you can watch', primary_text: `Line one.\n\n${sentence.repeat(3)}The end.` }
 
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
-describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
-  let fixture: WebFixture
-  let browser: Browser
+describeInBrowser((on) => {
   let tenant: Tenant
-  let visit: Visit
 
   beforeAll(async () => {
-    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
-    tenant = await fixture.tenant()
+    tenant = await on.fixture.tenant()
   })
-  afterAll(async () => {
-    await browser.close()
-    await fixture.close()
-  })
-  afterEach(() => visit.close())
 
-  /** A window signed in as a member, or as nobody. */
+  /** A window, signed in if a member is given. */
   async function open(member?: Tenant) {
-    visit = await openVisit(browser, fixture.web.origin, member)
+    const visit = await on.open(member)
     return visit.page
   }
 
   test('app_url opens after a wrong and then the right password, and sign-out closes it again', async () => {
-    const { artifactId } = await generate(fixture, tenant, { copy })
+    const { artifactId } = await generate(on.fixture, tenant, { copy })
     const page = await open()
     const submit = async (password: string) => {
       await page.getByLabel('Email').fill(tenant.email)
@@ -55,8 +43,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   })
 
   test('an artifact of another workspace looks like one that does not exist', async () => {
-    const stranger = await fixture.tenant()
-    const { artifactId } = await generate(fixture, stranger, { copy })
+    const stranger = await on.fixture.tenant()
+    const { artifactId } = await generate(on.fixture, stranger, { copy })
     const page = await open(tenant)
     await page.goto(`/artifacts/${artifactId}`)
     const foreign = await page.locator('body').ariaSnapshot()
@@ -68,8 +56,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
 
   test('hostile words run nothing', async () => {
     const hostile = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
-    const owner = await fixture.tenant({ name: hostile })
-    const { artifactId } = await generate(fixture, owner, { copy: { headline: hostile, primary_text: hostile } })
+    const owner = await on.fixture.tenant({ name: hostile })
+    const { artifactId } = await generate(on.fixture, owner, { copy: { headline: hostile, primary_text: hostile } })
     const page = await open(owner)
     for (const path of [`/artifacts/${artifactId}`, `/workspaces/${owner.workspaceId}`]) {
       await page.goto(path)
@@ -80,8 +68,8 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   })
 
   test('jobs are listed by page and filter, each in the address, and a change shows without a reload', async () => {
-    const crowded = await fixture.tenant()
-    for (let index = 0; index < 51; index++) await acceptJob(fixture.core, crowded)
+    const crowded = await on.fixture.tenant()
+    for (let index = 0; index < 51; index++) await acceptJob(on.fixture.core, crowded)
     const page = await open(crowded)
     await page.goto(`/workspaces/${crowded.workspaceId}`)
     const rows = page.getByRole('list', { name: 'Jobs, newest first' }).getByRole('listitem')
@@ -91,13 +79,13 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     expect(await rows.count()).toBe(1)
     await page.goBack()
     await rows.nth(49).waitFor()
-    const newest = await acceptJob(fixture.core, crowded)
+    const newest = await acceptJob(on.fixture.core, crowded)
     await rows
       .first()
       .getByRole('link')
       .and(page.locator(`[href$="${newest}"]`))
       .waitFor()
-    await fail(fixture.core, newest, ['excluded_terms'])
+    await fail(on.fixture.core, newest, ['excluded_terms'])
     await rows.first().getByText('Failed', { exact: true }).waitFor()
     await page.getByLabel('Status').selectOption('failed')
     await rows.nth(1).waitFor({ state: 'detached' })
@@ -108,30 +96,30 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   })
 
   test('the page of a job becomes its artifact when the job succeeds', async () => {
-    const jobId = await acceptJob(fixture.core, tenant)
+    const jobId = await acceptJob(on.fixture.core, tenant)
     const page = await open(tenant)
     await page.goto(`/workspaces/${tenant.workspaceId}/jobs/${jobId}`)
     await page.getByText('Waiting').waitFor()
-    await succeed(fixture.core, jobId, copy)
+    await succeed(on.fixture.core, jobId, copy)
     await page.getByRole('heading', { level: 1, name: copy.headline }).waitFor()
   })
 
   test('a session that ends is said on the page, and the page goes on after signing in elsewhere', async () => {
     const page = await open(tenant)
     await page.goto(`/workspaces/${tenant.workspaceId}`)
-    const cookies = await visit.context.cookies()
-    await visit.context.clearCookies()
+    const cookies = await on.last().context.cookies()
+    await on.last().context.clearCookies()
     const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first()
     await alert.waitFor()
-    await visit.context.addCookies(cookies)
+    await on.last().context.addCookies(cookies)
     await alert.waitFor({ state: 'detached' })
   })
 
   test('no page scrolls sideways at 320 pixels, whatever its words', async () => {
     const words = { headline: 'Unbreakable'.repeat(12), primary_text: `${'x'.repeat(300)}\n${sentence}` }
-    const { artifactId } = await generate(fixture, tenant, { copy: words })
-    const failed = await acceptJob(fixture.core, tenant)
-    await fail(fixture.core, failed, ['supported_claims', 'negative_self_perception'])
+    const { artifactId } = await generate(on.fixture, tenant, { copy: words })
+    const failed = await acceptJob(on.fixture.core, tenant)
+    await fail(on.fixture.core, failed, ['supported_claims', 'negative_self_perception'])
     const page = await open(tenant)
     await page.setViewportSize({ width: 320, height: 800 })
     const home = `/workspaces/${tenant.workspaceId}`

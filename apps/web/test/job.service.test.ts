@@ -47,7 +47,7 @@ test('a job that waits says so, and one that succeeded leads to its artifact', a
   expect([status, headers.get('location')]).toEqual([307, `/artifacts/${artifactId}`])
 })
 
-test('the jobs of others are not found, and who is not signed in is asked to be', async () => {
+test('the jobs of other workspaces are not found, and a visitor is asked to sign in', async () => {
   const stranger = await fixture.tenant({ name: 'Elsewhere' })
   const foreign = await acceptJob(fixture.core, stranger)
   for (const id of [foreign, 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd', 'nonsense']) {

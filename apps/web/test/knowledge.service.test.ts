@@ -1,35 +1,22 @@
 import { limits, knowledgeFailures } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { testBrand, type Tenant } from '@adcopy/testing'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { acceptJob, openWebFixture, type WebFixture } from './support/fixture.ts'
-import { openVisit } from './support/visit.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { acceptJob } from './support/fixture.ts'
+import { describeInBrowser } from './support/visit.ts'
 
 const fact = 'The workshop keeps a log of every repair.'
 const hostileName = '<img src=x onerror=alert(1)>\u202Efdp.md'
-const kilobytesMax = 244
-
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
-describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
-  let fixture: WebFixture
-  let browser: Browser
+describeInBrowser((on) => {
   let tenant: Tenant
 
   beforeAll(async () => {
-    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
-    tenant = await fixture.tenant({ role: 'editor' })
-  })
-  afterAll(async () => {
-    await browser.close()
-    await fixture.close()
+    tenant = await on.fixture.tenant({ role: 'editor' })
   })
 
-  const operator = () => fixture.core.as({ kind: 'operator' })
-  const system = () => fixture.core.as({ kind: 'system' })
+  const operator = () => on.fixture.core.as({ kind: 'operator' })
+  const system = () => on.fixture.core.as({ kind: 'system' })
   const pageOf = ({ workspaceId }: Tenant) => `/workspaces/${workspaceId}/knowledge`
-  const open = (owner: Tenant) => openVisit(browser, fixture.web.origin, owner)
   const listed = ({ workspaceId }: Tenant) => verbs.listKnowledge({ ctx: operator(), input: { workspaceId } })
 
   /** A file that was read, with these facts. */
@@ -49,7 +36,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   const fileOf = (name: string, content = fact) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
   test('files are added, seen as they are read without a reload, and removed after a question that names them', async () => {
-    const visit = await open(tenant)
+    const visit = await on.open(tenant)
     const { page } = visit
     await page.goto(pageOf(tenant))
     await page.getByText('There is no knowledge file yet.').waitFor()
@@ -77,12 +64,11 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByText('1 of 1 files').waitFor()
     expect(await listed(tenant)).toHaveLength(1)
-    await visit.close()
   }, 90_000)
 
   test('a lost network and an ended session keep the file on the page, to be sent again', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
-    const visit = await open(owner)
+    const owner = await on.fixture.tenant({ role: 'editor' })
+    const visit = await on.open(owner)
     const { page, context } = visit
     await page.goto(pageOf(owner))
     await page.getByRole('button', { name: 'Choose files' }).waitFor()
@@ -99,12 +85,11 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('listitem').getByText('Being read').waitFor()
     expect(await listed(owner)).toHaveLength(1)
-    await visit.close()
   }, 60_000)
 
   test('a slow upload shows how much was sent, and can be cancelled', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
-    const visit = await open(owner)
+    const owner = await on.fixture.tenant({ role: 'editor' })
+    const visit = await on.open(owner)
     const { page, context } = visit
     await page.goto(pageOf(owner))
     await page.getByRole('button', { name: 'Choose files' }).waitFor()
@@ -116,14 +101,13 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('list', { name: 'Uploads' }).waitFor({ state: 'detached' })
     expect(await listed(owner)).toEqual([])
-    await visit.close()
   }, 90_000)
 
   test('the page says why jobs are refused; one act keeps what fits, and a fact is taken back by hand', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
+    const owner = await on.fixture.tenant({ role: 'editor' })
     const kept = 'k'.repeat(limits.groundingFieldBytesMax - 100)
     const fileId = await addRead(owner, 'handbook.pdf', [kept, 'A second fact.', 'b'.repeat(200), 'The last fact.'])
-    const visit = await open(owner)
+    const visit = await on.open(owner)
     const { page } = visit
     await page.goto(pageOf(owner))
     await page.getByText('New jobs are refused').waitFor()
@@ -133,7 +117,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.getByRole('button', { name: 'Leave out the rest' }).click()
     await page.getByText('2 facts, 16 KiB of the brand brief; 2 left out').waitFor()
     await page.getByText('New jobs are refused').waitFor({ state: 'detached' })
-    await acceptJob(fixture.core, owner)
+    await acceptJob(on.fixture.core, owner)
 
     await page.goto(`${pageOf(owner)}/${fileId}`)
     await page.getByText('2 of 4 facts are in the brand brief.').waitFor()
@@ -146,22 +130,20 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.getByRole('list', { name: 'Jobs that drew on this file' }).getByText('Waiting').waitFor()
     await page.getByText('Service › Repairs · Page 3').first().waitFor()
     await visit.check()
-    await visit.close()
   }, 90_000)
 
-  test('what is too large in the brand profile is told apart from the files', async () => {
+  test('a brand profile that is too large is reported apart from the files', async () => {
     const brand = { ...testBrand, description: 'x'.repeat(limits.groundingFieldBytesMax + 1) }
-    const owner = await fixture.tenant({ role: 'editor', brand })
+    const owner = await on.fixture.tenant({ role: 'editor', brand })
     await addRead(owner, 'small.md', [fact])
-    const visit = await open(owner)
+    const visit = await on.open(owner)
     await visit.page.goto(pageOf(owner))
     await visit.page.getByText('The description of the brand profile takes 16.1 KiB, and may take 16 KiB.').waitFor()
     expect(await visit.page.getByRole('button', { name: 'Keep what fits' }).count()).toBe(0)
-    await visit.close()
   })
 
   test('a viewer sees files, failures and facts, and no way to change them', async () => {
-    const viewer = await fixture.tenant({ role: 'viewer' })
+    const viewer = await on.fixture.tenant({ role: 'viewer' })
     const fileId = await addRead(viewer, 'log.md', [fact])
     const input = { workspaceId: viewer.workspaceId, name: 'scan.pdf', content: Buffer.from('x') }
     const { fileId: scan } = await verbs.addKnowledge({ ctx: operator(), input })
@@ -169,7 +151,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
       ctx: system(),
       input: { fileId: scan, reading: { ok: false, code: 'scanned' } },
     })
-    const visit = await open(viewer)
+    const visit = await on.open(viewer)
     const { page } = visit
     await page.goto(pageOf(viewer))
     await page.getByText(knowledgeFailures.scanned).waitFor()
@@ -177,18 +159,17 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.goto(`${pageOf(viewer)}/${fileId}`)
     expect(await page.getByRole('checkbox').isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Remove this file' }).count()).toBe(0)
-    await visit.close()
   })
 
   test('500 files are searched by name and state, in the address too', async () => {
-    const owner = await fixture.tenant({ role: 'editor' })
-    await fixture.database.pool.query(
+    const owner = await on.fixture.tenant({ role: 'editor' })
+    await on.fixture.database.pool.query(
       `insert into knowledge_file (id, workspace_id, name, media_type, content, state, failure, processed_at)
        select 'file_' || lpad(n::text, 26, '0'), $1, 'Paper ' || n || '.pdf', 'application/pdf', '', 'failed', 'empty', now()
          from generate_series(1, 500) n`,
       [owner.workspaceId],
     )
-    const visit = await open(owner)
+    const visit = await on.open(owner)
     const { page } = visit
     await page.goto(pageOf(owner))
     await page.getByText('500 of 500 files').waitFor()
@@ -202,7 +183,5 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.waitForURL(/state=ready/)
     await page.reload()
     await page.getByText('0 of 500 files').waitFor()
-    expect(await visit.scriptKilobytes(pageOf(owner)), 'KiB of JavaScript').toBeLessThan(kilobytesMax)
-    await visit.close()
   }, 60_000)
 })

@@ -36,7 +36,7 @@ test('requests are counted by kind, without their paths', async () => {
   expect(web.output()).not.toContain('secret-path')
 })
 
-test('a server that is told to stop turns unready first and still answers', async () => {
+test('a server that stops turns unready first and still answers', async () => {
   const stopped = web.stop()
   await until(async () => (await statusOf('/readyz')) === 503, { what: 'unready' })
   expect((await fetch(`${web.origin}/sign-in`)).status).toBe(200)

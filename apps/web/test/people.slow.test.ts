@@ -1,40 +1,21 @@
 import { verbs } from '@adcopy/core'
 import type { Tenant } from '@adcopy/testing'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { acceptJob, openWebFixture, type WebFixture } from './support/fixture.ts'
-import { openVisit, type Visit } from './support/visit.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { acceptJob } from './support/fixture.ts'
+import { describeInBrowser } from './support/visit.ts'
 
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
-describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
-  let fixture: WebFixture
-  let browser: Browser
+describeInBrowser((on) => {
   let admin: Tenant
-  const visits: Visit[] = []
 
   beforeAll(async () => {
-    ;[fixture, browser] = await Promise.all([openWebFixture(), launchChromium()])
-    admin = await fixture.tenant({ role: 'admin', name: 'Lanternhaus & <b>Söhne</b>' })
-  })
-  afterAll(async () => {
-    await browser.close()
-    await fixture.close()
-  })
-  afterEach(async () => {
-    for (const visit of visits.splice(0)) await visit.close()
+    admin = await on.fixture.tenant({ role: 'admin', name: 'Lanternhaus & <b>Söhne</b>' })
   })
 
-  async function open(person?: Tenant): Promise<Visit> {
-    const visit = await openVisit(browser, fixture.web.origin, person)
-    visits.push(visit)
-    return visit
-  }
   const pathOf = (tenant: Tenant, page: string) => `/workspaces/${tenant.workspaceId}/${page}`
-  const operator = () => fixture.core.as({ kind: 'operator', name: 'ada' })
+  const operator = () => on.fixture.core.as({ kind: 'operator', name: 'ada' })
 
   test('a link of an admin makes a member, by the keyboard alone, and then opens nothing more', async () => {
-    const [{ page }, guest] = [await open(admin), await open()]
+    const [{ page }, guest] = [await on.open(admin), await on.open()]
     await page.goto(pathOf(admin, 'members'))
     const role = page.getByLabel('Role', { exact: true })
     await expect.poll(() => role.isEnabled()).toBe(true)
@@ -61,14 +42,14 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await guest.page.waitForURL(`**/workspaces/${admin.workspaceId}`)
 
     await page.getByText('Grace <i>Hopper</i>').first().waitFor()
-    const late = await open()
+    const late = await on.open()
     await late.page.goto(link)
     await late.page.getByText('This link does not open anything').waitFor()
     await late.check()
   })
 
   test('an admin changes a role and removes a member, and the last admin stays', async () => {
-    const { page } = await open(admin)
+    const { page } = await on.open(admin)
     const { workspaceId } = admin
     await verbs.addMember({ ctx: operator(), input: { workspaceId, email: 'linus@people.example', role: 'viewer' } })
     await page.goto(pathOf(admin, 'members'))
@@ -84,12 +65,10 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   })
 
   test('a reset link sets a password once, and the session that was open asks to sign in', async () => {
-    const person = await fixture.tenant({ role: 'admin' })
+    const person = await on.fixture.tenant({ role: 'admin' })
     const { workspaceId } = person
-    const boss = await fixture.tenant({ role: 'admin' })
-    const other = { ...boss, workspaceId }
-    await verbs.addMember({ ctx: operator(), input: { workspaceId, email: boss.email, role: 'admin' } })
-    const [chief, visitor, mine] = [await open(other), await open(), await open(person)]
+    const other = await on.fixture.colleague(person, 'admin')
+    const [chief, visitor, mine] = [await on.open(other), await on.open(), await on.open(person)]
     await mine.page.goto(pathOf(person, 'usage'))
     await chief.page.goto(pathOf(other, 'members'))
     const row = chief.page.getByRole('listitem').filter({ hasText: person.email })
@@ -105,7 +84,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   })
 
   test('a token is shown once with its request, and a revoked one shows in another window within a turn', async () => {
-    const [here, there] = [await open(admin), await open(admin)]
+    const [here, there] = [await on.open(admin), await on.open(admin)]
     await here.page.goto(pathOf(admin, 'tokens'))
     await there.page.goto(pathOf(admin, 'tokens'))
     await here.page.getByRole('button', { name: 'Issue a token' }).click()
@@ -127,15 +106,15 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   })
 
   test('usage, and sessions with what happened, are shown and change without a reload', async () => {
-    const visit = await open(admin)
+    const visit = await on.open(admin)
     const { page } = visit
     await page.goto(pathOf(admin, 'usage'))
     await page.getByText('Used this month').waitFor()
-    await acceptJob(fixture.core, admin)
+    await acceptJob(on.fixture.core, admin)
     const today = new Date().toISOString().slice(0, 10)
     await page.getByRole('row', { name: new RegExp(today) }).waitFor()
     await visit.check()
-    const second = await open(admin)
+    const second = await on.open(admin)
     await second.page.goto('/sessions')
     await second.page.getByRole('button', { name: 'End all others' }).click()
     await second.page.getByRole('dialog').getByRole('button', { name: 'End them' }).click()
@@ -143,24 +122,4 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await second.check()
     await page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first().waitFor()
   })
-
-  test.each(['viewer', 'editor', 'admin'] as const)(
-    'a %s sees the pages of the role, whole in both schemes and on a phone',
-    async (role) => {
-      const tenant = await fixture.tenant({ role })
-      const visit = await open(tenant)
-      await visit.page.goto(pathOf(tenant, 'usage'))
-      const links = await visit.page
-        .getByRole('navigation', { name: 'Pages of this workspace' })
-        .getByRole('link')
-        .allTextContents()
-      expect(links.includes('Tokens')).toBe(role === 'admin')
-      for (const name of ['members', 'tokens', 'usage', 'audit']) {
-        await visit.checkPath(pathOf(tenant, name))
-        const refused = await visit.page.getByRole('heading', { level: 1, name: 'Not permitted' }).count()
-        expect([name, refused]).toEqual([name, ['tokens', 'audit'].includes(name) && role !== 'admin' ? 1 : 0])
-        expect(await visit.scriptKilobytes(pathOf(tenant, name))).toBeLessThan(244)
-      }
-    },
-  )
 })

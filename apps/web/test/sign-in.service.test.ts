@@ -41,7 +41,7 @@ test('the form signs in without JavaScript and goes on to where the visitor want
   expect([status, headers.get('location')]).toEqual([307, `/workspaces/${tenant.workspaceId}`])
 })
 
-test('a wrong password and an unknown address are told the same', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const wrong = await postSignIn(origin, '/', { email: tenant.email, password: 'not the password' })
   const unknown = await postSignIn(origin, '/', { email: 'nobody@example.org', password: 'not the password' })
   for (const response of [wrong, unknown]) {
@@ -59,7 +59,7 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/e
   },
 )
 
-test('whoever is signed in is sent on from the sign-in page, within the application alone', async () => {
+test('the sign-in page sends a signed-in person on, only within the application', async () => {
   const cookie = await sessionCookie(origin, tenant)
   const good = await getPage(`${origin}/sign-in?next=%2Fproblems`, cookie)
   const evil = await getPage(`${origin}/sign-in?next=https%3A%2F%2Fevil.example`, cookie)
@@ -127,7 +127,7 @@ test('one address has thirty attempts a minute over all accounts', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
 })
 
-test('behind a proxy a visitor cannot choose the address that he is counted by', async () => {
+test('with a proxy a visitor cannot choose the address that they are counted by', async () => {
   const behind = await startWeb(fixture.database.urls.web, { TRUSTED_PROXY_HOPS: '1' })
   try {
     const attempts = Array.from({ length: 34 }, (_, index) => {

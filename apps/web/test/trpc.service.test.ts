@@ -35,7 +35,7 @@ function postJob(key: string, body: object, origin: string): Promise<Response> {
   })
 }
 
-test('a member lists and reads the jobs of his workspace', { tags: ['D-FACES-2'] }, async () => {
+test('a member lists and reads the jobs of their workspace', { tags: ['D-FACES-2'] }, async () => {
   const jobId = await acceptJob(fixture.core, tenant)
   const trpc = client({ cookie, 'x-workspace-id': tenant.workspaceId })
   expect((await trpc.adCopy.listJobs.query({})).data.map(({ id }) => id)).toContain(jobId)

@@ -85,10 +85,10 @@ test.each<[string, Upload, number, string]>([
   expect(await listed()).toEqual(before)
 })
 
-test('a workspace that has all its files is told so', async () => {
+test('a workspace that is full refuses a file and says why', async () => {
   const owner = await fixture.tenant({ role: 'editor' })
   const own = { workspaceId: owner.workspaceId, headers: { cookie: await sessionCookie(fixture.web.origin, owner) } }
-  for (let count = 0; count < 30; count += 1) expect((await upload(own)).status).toBe(201)
+  for (let count = 0; count < 30; count += 1) expect((await upload({ ...own, name: `${count}.md` })).status).toBe(201)
   const response = await upload(own)
   expect([response.status, await response.json()]).toEqual([400, { message: knowledgeRefusals.too_many_files }])
 }, 60_000)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckVerdict, Copy, CopyClaim, CreateJobInput, ReproducibilityCard } from '@adcopy/contract'
+import type { CheckVerdict, Copy, CopyClaim, CreateJobInput, ReproducibilityCard, Role } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
@@ -10,6 +10,10 @@ export interface WebFixture {
   web: WebServer
   /** A workspace whose first member can sign in. */
   tenant(options?: Parameters<typeof createTenant>[1]): Promise<Tenant>
+  /** Another member of a tenant's workspace, who can sign in and is in no other. */
+  colleague(of: Tenant, role: Role): Promise<Tenant>
+  /** A member of a workspace of their own who has the role of an operator too. */
+  operator(): Promise<Tenant>
   close(): Promise<void>
 }
 
@@ -18,16 +22,31 @@ export async function openWebFixture(env: Record<string, string> = {}): Promise<
   const database = await createTestDatabase()
   const core = openTestCore(database.url)
   const web = await startWeb(database.urls.web, env)
+  const ctx = core.as({ kind: 'operator', name: 'console' })
+  async function tenant(options?: Parameters<typeof createTenant>[1]) {
+    const made = await createTenant(core, options)
+    const { workspaceId, email, password } = made
+    await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
+    return made
+  }
   return {
     database,
     core,
     web,
-    async tenant(options) {
-      const tenant = await createTenant(core, options)
-      const { workspaceId, email, password } = tenant
-      const ctx = core.as({ kind: 'operator' })
+    tenant,
+    async colleague(of, role) {
+      const { workspaceId, password } = of
+      const email = `${role}-${randomUUID()}@people.example`
+      const { userId } = await verbs.addMember({ ctx, input: { workspaceId, email, role } })
       await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
-      return tenant
+      return { ...of, email, userId }
+    },
+    async operator() {
+      const made = await tenant({ name: 'Operators’ own' })
+      const { url } = await verbs.addOperator({ ctx, input: { email: made.email } })
+      const { password } = made
+      await verbs.usePasswordReset({ ctx, input: { secret: url.split('#')[1] ?? '', password } })
+      return made
     },
     async close() {
       await web.stop()

@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib'
 import type { Tenant } from '@adcopy/testing'
 import type axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { sessionCookie } from './fixture.ts'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { chromiumPath, inBrowser, launchChromium } from './chromium.ts'
+import { openWebFixture, sessionCookie, type WebFixture } from './fixture.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const phone = { width: 360, height: 800 }
@@ -22,6 +23,41 @@ export interface Visit {
   scriptKilobytes(path: string): Promise<number>
   /** Closes the visit; what the content security policy blocked and what threw fails the test here. */
   close(): Promise<void>
+}
+
+export interface InBrowser {
+  fixture: WebFixture
+  browser: Browser
+  /** Opens a window, signed in where a tenant is given. It is closed after the test at the latest. */
+  open(tenant?: Tenant): Promise<Visit>
+  /** The window opened last. */
+  last(): Visit
+}
+
+/** Tests in a browser, on an application and a database of their own. What `on` holds exists from the first hook on. */
+export function describeInBrowser(tests: (on: InBrowser) => void, env: Record<string, string> = {}): void {
+  // oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+  describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+    const visits: Visit[] = []
+    const on = {} as InBrowser
+    on.open = async (tenant) => {
+      const visit = await openVisit(on.browser, on.fixture.web.origin, tenant)
+      visits.push(visit)
+      return visit
+    }
+    on.last = () => visits.at(-1)!
+    beforeAll(async () => {
+      ;[on.fixture, on.browser] = await Promise.all([openWebFixture(env), launchChromium()])
+    })
+    afterEach(async () => {
+      for (const visit of visits.splice(0)) await visit.close()
+    })
+    afterAll(async () => {
+      await on.browser.close()
+      await on.fixture.close()
+    })
+    tests(on)
+  })
 }
 
 /** A browser window on the application, signed in where a tenant is given. */

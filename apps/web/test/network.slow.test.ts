@@ -1,0 +1,169 @@
+import { verbs } from '@adcopy/core'
+import { until, type Tenant } from '@adcopy/testing'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { generate } from './support/fixture.ts'
+import { describeInBrowser } from './support/visit.ts'
+
+const words = 'typed, and not to be lost'
+
+interface FormCase {
+  form: string
+  path: () => string
+  /** Opens the form, if it is not open with the page. */
+  open?: (page: Page) => Promise<void>
+  field: string
+  button: string
+  /** What the page shows once it is sent. */
+  sent: (page: Page) => Promise<void>
+}
+
+describeInBrowser((on) => {
+  let admin: Tenant
+  let artifactId: string
+  const home = () => `/workspaces/${admin.workspaceId}`
+
+  beforeAll(async () => {
+    admin = await on.fixture.tenant({ role: 'admin' })
+    const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
+    ;({ artifactId } = await generate(on.fixture, admin, { copy }))
+  })
+
+  const cases: FormCase[] = [
+    {
+      form: 'a brief',
+      path: () => `${home()}/playground`,
+      field: 'Brief',
+      button: 'Create the job',
+      sent: (page) => page.getByRole('heading', { name: 'Copy is on its way' }).waitFor(),
+    },
+    {
+      form: 'a new offer',
+      path: () => `${home()}/offers/new`,
+      field: 'Name',
+      button: 'Create offer',
+      sent: (page) => page.getByRole('heading', { level: 1, name: words }).waitFor(),
+    },
+    {
+      form: 'an avatar',
+      path: () => `${home()}/audience/avatars/new`,
+      field: 'Name',
+      button: 'Create avatar',
+      sent: (page) => page.getByRole('link', { name: words }).waitFor(),
+    },
+    {
+      form: 'a comment',
+      path: () => `/artifacts/${artifactId}`,
+      open: (page) => page.getByRole('button', { name: 'Comment', exact: true }).click(),
+      field: 'Comment',
+      button: 'Add the comment',
+      sent: (page) => page.getByRole('button', { name: `Resolve: ${words}` }).waitFor(),
+    },
+    {
+      form: 'an edit of copy',
+      path: () => `/artifacts/${artifactId}`,
+      open: (page) => page.getByRole('button', { name: 'Edit', exact: true }).click(),
+      field: 'Headline',
+      button: 'Save as a new version',
+      sent: (page) => page.getByRole('heading', { level: 1, name: words }).waitFor(),
+    },
+  ]
+
+  test.each(cases)(
+    'a lost network keeps what was typed into $form, says so, and it is sent when the network is back, however slow',
+    async ({ path, open, field, button, sent }) => {
+      const { page } = await on.open(admin)
+      await page.goto(path())
+      await open?.(page)
+      const input = page.getByRole('textbox', { name: field, exact: true })
+      await input.fill(words)
+      await page.route('**/api/trpc/**', (route) => route.abort('internetdisconnected'))
+      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('alert').filter({ hasText: 'No connection' }).first().waitFor()
+      expect(await input.inputValue()).toBe(words)
+      await page.unroute('**/api/trpc/**')
+      const release = Promise.withResolvers<void>()
+      await page.route('**/api/trpc/**', async (route) => {
+        await release.promise
+        await route.continue()
+      })
+      const submit = page.getByRole('button', { name: button })
+      await submit.click()
+      await page.locator('button[data-loading]').first().waitFor()
+      expect(await input.inputValue()).toBe(words)
+      release.resolve()
+      await sent(page)
+    },
+    60_000,
+  )
+
+  test('a page that a link leads to is announced while it loads', async () => {
+    const { page } = await on.open(admin)
+    await page.goto(home())
+    const lock = await on.fixture.database.pool.connect()
+    await lock.query('begin')
+    await lock.query('lock table offer in access exclusive mode')
+    try {
+      await page.getByRole('link', { name: 'Offers' }).click()
+      await page.getByRole('status').filter({ hasText: 'Loading the page' }).waitFor()
+    } finally {
+      await lock.query('rollback')
+      lock.release()
+    }
+    await page.getByRole('heading', { level: 1, name: 'Offers' }).waitFor()
+  })
+
+  test('an upload whose answer was lost is tried again and stored once', async () => {
+    const { page } = await on.open(admin)
+    await page.goto(`${home()}/knowledge`)
+    await page.route('**/api/knowledge/**', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const file = { name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from('The workshop opened in 2014.') }
+    await page.getByLabel('Knowledge files', { exact: true }).setInputFiles(file)
+    const uploads = page.getByRole('list', { name: 'Uploads' })
+    await uploads.getByText('The connection was lost').waitFor()
+    await page.unroute('**/api/knowledge/**')
+    await uploads.getByRole('button', { name: 'Try again' }).click()
+    await uploads.waitFor({ state: 'detached' })
+    const ctx = on.fixture.core.as({ kind: 'operator' })
+    const stored = () => verbs.listKnowledge({ ctx, input: { workspaceId: admin.workspaceId } })
+    await until(async () => (await stored()).length > 0, { what: 'the file' })
+    expect((await stored()).map(({ name }) => name)).toEqual(['notes.md'])
+  })
+
+  test('words that are not saved are asked about before a link, a closed panel or the way back loses them', async () => {
+    const { page } = await on.open(admin)
+    await page.goto(`${home()}/offers`)
+    await page.getByRole('link', { name: 'New offer' }).click()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(words)
+    const asked: string[] = []
+    let answer = false
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void (answer ? dialog.accept() : dialog.dismiss())
+    })
+    await page.getByRole('link', { name: 'Usage' }).click()
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(words)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => asked.length).toBe(2)
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(words)
+    answer = true
+    await page.getByRole('link', { name: 'Usage' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor()
+    expect(asked).toEqual(['confirm', 'confirm', 'confirm'])
+
+    await page.goto(`/artifacts/${artifactId}`)
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Headline', exact: true }).fill(words + words)
+    answer = false
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    expect(await page.getByRole('textbox', { name: 'Headline', exact: true }).inputValue()).toBe(words + words)
+    expect(asked).toHaveLength(5)
+    answer = true
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('textbox', { name: 'Headline', exact: true }).waitFor({ state: 'detached' })
+  })
+})
