@@ -56,11 +56,14 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Ends pauses early. */
 export interface Bell {
-  /** Ends the pause under way, or else the next one before it begins. */
+  /** Ends the pause under way at once, or else the next one after a short wait. */
   ring: () => void
   /** Waits until the time is over, a ring or the signal, whichever comes first. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
+
+/** Rings during turns are as many as notifications; turns are not. */
+const ringGapMs = 25
 
 export function createBell(): Bell {
   let rung = new AbortController()
@@ -68,6 +71,7 @@ export function createBell(): Bell {
     ring: () => rung.abort(),
     async pause(ms, signal) {
       if (signal.aborted) return
+      if (rung.signal.aborted) await pause(Math.min(ms, ringGapMs), signal)
       const ring = () => rung.abort()
       signal.addEventListener('abort', ring, { once: true })
       await pause(ms, rung.signal)

@@ -91,9 +91,10 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     const names = { backend: writer.name, model: writer.model, verifier: verifier?.name ?? 'none' }
     log.info({ concurrency: env.concurrency, ...names }, 'working')
     const bell = createBell()
+    const sweepJobs = createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots })
     const sweeps = Promise.all([
-      core.listenForJobs({ onJob: bell.ring, signal: over }),
-      loop('jobs', createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots }), bell),
+      core.listenForJobs({ onJob: () => sweepJobs.hasRoom() && bell.ring(), signal: over }),
+      loop('jobs', sweepJobs, bell),
       loop('knowledge', createKnowledgeSweep({ core, starter, metrics })),
     ])
     try {

@@ -54,7 +54,7 @@ export interface Core {
   /** Connections of this process's pool, now. */
   poolUse(): PoolUse
   /** Calls `onJob` soon after jobs were accepted, by any process, until the signal. Some are missed: poll as well. */
-  listenForJobs(options: { onJob: () => void; signal: AbortSignal }): Promise<void>
+  listenForJobs(options: { onJob: () => unknown; signal: AbortSignal }): Promise<void>
   close(): Promise<void>
 }
 

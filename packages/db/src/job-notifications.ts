@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { ownSession } from './database.ts'
@@ -6,6 +7,10 @@ import { ownSession } from './database.ts'
 const channel = 'ad_copy_job'
 const connectMsMax = 2_000
 const reconnectMs = 1_000
+/** Notifications of one process are at least this far apart. */
+const notifyGapMs = 10
+/** A silent connection is asked this often whether it is still there. */
+const probeMs = 30_000
 
 interface NotificationOptions {
   url: string
@@ -21,7 +26,8 @@ export interface JobNotifier {
 
 /**
  * Notifies on a connection of its own, outside the accepting transactions: inside them it would serialise their commits.
- * All accepts during one notification share the next. A lost one costs latency alone, because sweeps also poll.
+ * All accepts within ten milliseconds share the next. A lost one costs latency alone, because sweeps also poll. While the
+ * database is away there is one attempt a second.
  */
 export function createJobNotifier({ url, applicationName }: NotificationOptions): JobNotifier {
   const { connectionString, options } = ownSession(url)
@@ -38,12 +44,18 @@ export function createJobNotifier({ url, applicationName }: NotificationOptions)
   pool.on('error', () => undefined) // the next notification opens another connection
   let isSending = false
   let isWanted = false
+  const closing = new AbortController()
+  const pause = (ms: number) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined)
 
   async function send(): Promise<void> {
     isSending = true
     while (isWanted && !pool.ending) {
       isWanted = false
-      await pool.query(`notify ${channel}`).catch(() => undefined)
+      const pauseMs = await pool.query(`notify ${channel}`).then(
+        () => notifyGapMs,
+        () => reconnectMs,
+      )
+      await pause(pauseMs)
     }
     isSending = false
   }
@@ -54,41 +66,44 @@ export function createJobNotifier({ url, applicationName }: NotificationOptions)
       if (!isSending) void send()
     },
     async close() {
+      closing.abort()
       await pool.end()
     },
   }
 }
 
 interface ListenOptions extends NotificationOptions {
-  onJob: () => void
+  onJob: () => unknown
   signal: AbortSignal
 }
 
 /**
  * Calls `onJob` after each notification, and after each connection, because notifications may have been lost before it.
- * Connects again a second after a failure. Resolves after the signal.
+ * Connects again a second after a failure; notices within half a minute that the peer is gone. Resolves after the signal.
  */
 export async function listenForJobs({ url, applicationName, onJob, signal }: ListenOptions): Promise<void> {
+  const pause = (ms: number) => delay(ms, undefined, { signal }).catch(() => undefined)
   while (!signal.aborted) {
+    const socket = new Socket()
     const client = new pg.Client({
       ...ownSession(url),
+      stream: () => socket,
       connectionTimeoutMillis: connectMsMax,
       query_timeout: connectMsMax,
-      keepAlive: true,
       application_name: `${applicationName}-listen`,
     })
-    const ended = once(client, 'end', { signal }).catch(() => undefined)
+    const gone = once(client, 'end', { signal }).catch(() => undefined)
     client.on('error', () => undefined) // `end` follows
     client.on('notification', onJob)
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
       onJob()
-      await ended
+      while ((await Promise.race([gone.then(() => 'gone'), pause(probeMs)])) !== 'gone') await client.query('select 1')
     } catch {
       // The database is away: the poll goes on, and so does this.
     }
-    await client.end().catch(() => undefined)
-    await delay(reconnectMs, undefined, { signal }).catch(() => undefined)
+    socket.destroy() // does not wait for a peer that no longer answers
+    await pause(reconnectMs)
   }
 }

@@ -20,20 +20,29 @@ export interface JobSweepOptions {
   slots: number
 }
 
+export interface JobSweep {
+  /** Takes a turn; answers with the milliseconds until the next. */
+  (): Promise<number>
+  /** Whether a job of any workspace can be leased at once. */
+  hasRoom: () => boolean
+}
+
 type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
 
 /**
  * Start, restart after a lost workflow, and restart after a lost Temporal: one mechanism. Each turn leases jobs in one
  * statement and then, with no transaction open, starts their workflows. Any number of sweeps may run.
  */
-export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): () => Promise<number> {
+export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
   // Leases held here, by job, each with its number in the row: once that has changed, another sweep has the job.
   const held = new Map<string, { lease: number; workspaceId: string }>()
   let servedLast: string | undefined
   let temporalAnswers = true
 
-  return async function turn() {
+  return Object.assign(turn, { hasRoom: () => held.size < jobsMax })
+
+  async function turn(): Promise<number> {
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     await forget()
