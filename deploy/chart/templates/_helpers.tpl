@@ -88,7 +88,8 @@ volumeMounts:
       "TEMPORAL_TASK_QUEUE" $values.temporal.taskQueue "TEMPORAL_TLS" $values.temporal.tls
       "WORKER_CONCURRENCY" $values.worker.concurrency "SHUTDOWN_GRACE_SECONDS" $values.worker.shutdownGraceSeconds) }}
   {{- if $values.temporal.clientCertificate.existingSecret }}
-    {{- $_ := merge $plain (dict "TEMPORAL_TLS_CLIENT_CERT_PATH" "/etc/temporal/tls.crt" "TEMPORAL_TLS_CLIENT_KEY_PATH" "/etc/temporal/tls.key") }}
+    {{- $_ := merge $plain (dict "TEMPORAL_TLS_CLIENT_CERT_PATH" "/etc/temporal/tls.crt"
+        "TEMPORAL_TLS_CLIENT_KEY_PATH" "/etc/temporal/tls.key") }}
   {{- end }}
   {{- if $values.temporal.apiKey.existingSecret }}
 {{ include "adcopy.secretVariable" (dict "variable" "TEMPORAL_API_KEY" "from" $values.temporal.apiKey) }}

@@ -26,10 +26,11 @@
   {{- $faults = append $faults "temporal.tls: set it to true, because an API key or a client certificate needs it" }}
 {{- end }}
 {{- if and $values.worker.keda.enabled $values.worker.autoscaling.enabled }}
-  {{- $faults = append $faults "worker.autoscaling.enabled: turn it off, or worker.keda.enabled; two autoscalers would fight over one Deployment" }}
+  {{- $faults = append $faults "worker.autoscaling.enabled: turn it off, or worker.keda.enabled: one Deployment takes one autoscaler" }}
 {{- end }}
 {{- if or (lt (int $values.worker.replicas) 1) (lt (int $values.worker.keda.minReplicas) 1) }}
-  {{- $faults = append $faults "worker.replicas, worker.keda.minReplicas: keep at least one worker, because workers end jobs at their deadline" }}
+  {{- $faults = append $faults
+      "worker.replicas, worker.keda.minReplicas: keep at least one worker, because workers end jobs at their deadline" }}
 {{- end }}
 {{- if and $values.worker.keda.enabled (not $values.worker.keda.prometheusAddress) }}
   {{- $faults = append $faults "worker.keda.prometheusAddress: say where Prometheus answers, such as http://prometheus.monitoring:9090" }}
