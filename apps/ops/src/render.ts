@@ -4,9 +4,9 @@
  */
 export function renderForPeople(result: object, verdict?: string): string {
   const entries = flatten(result)
-  const lines = entries.filter(([, value]) => !isTable(value))
+  const lines = entries.filter((entry) => !isTable(entry))
   const width = Math.max(...lines.map(([name]) => name.length))
-  const tables = entries.filter(([, value]) => isTable(value))
+  const tables = entries.filter(isTable)
   const parts = [
     ...(verdict === undefined ? [] : [verdict]),
     ...(lines.length === 0 ? [] : [lines.map(([name, value]) => `${name.padEnd(width)}  ${textOf(value)}`).join('\n')]),
@@ -25,7 +25,8 @@ function flatten(value: object, prefix = ''): Array<[name: string, value: unknow
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-const isTable = (value: unknown): boolean => Array.isArray(value) && (value.length === 0 || value.some(isRecord))
+const isTable = ([name, value]: [string, unknown]): boolean =>
+  Array.isArray(value) && (name === 'data' || value.some(isRecord))
 
 function renderTable(rows: readonly object[]): string {
   if (rows.length === 0) return 'none'
@@ -46,6 +47,6 @@ function renderTable(rows: readonly object[]): string {
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '-'
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(textOf).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
