@@ -50,20 +50,21 @@ export const privileges = {
 
 const words = { r: 'select', a: 'insert', w: 'update', d: 'delete' }
 
-function grantStatements(): string {
-  const roles = programs.map(roleOf).join(', ')
-  const usage = `do $$ begin execute format('grant usage on schema %I to ${roles}', current_schema); end $$;`
-  const grants = Object.entries<Partial<Record<Program, string>>>(privileges).flatMap(([table, byProgram]) => [
-    `revoke all on ${table} from ${roles};`,
-    ...Object.entries(byProgram).flatMap(([program, letters]) =>
-      [...letters.matchAll(/([rawd])(\(\w+\))?/g)].map(
+function grantStatements(to: readonly Program[]): string[] {
+  const usage = `do $$ begin execute format('grant usage on schema %I to ${to.map(roleOf).join(', ')}', current_schema); end $$;`
+  const grants = Object.entries<Partial<Record<Program, string>>>(privileges).flatMap(([table, byProgram]) =>
+    to.flatMap((program) =>
+      [...(byProgram[program] ?? '').matchAll(/([rawd])(\(\w+\))?/g)].map(
         ([, letter, column = '']) =>
-          `grant ${words[letter as keyof typeof words]}${column} on ${table} to ${roleOf(program as Program)};`,
+          `grant ${words[letter as keyof typeof words]}${column} on ${table} to ${roleOf(program)};`,
       ),
     ),
-  ])
-  return [usage, ...grants].join('\n')
+  )
+  return [usage, ...grants]
 }
+
+const revokeStatements = () =>
+  Object.keys(privileges).map((table) => `revoke all on ${table} from ${programs.map(roleOf).join(', ')};`)
 
 /**
  * Creates the missing roles of the programs and grants exactly {@link privileges}. Run as the owner of the tables, who
@@ -73,8 +74,8 @@ export async function grantRoles(databaseUrl: string): Promise<{ roles: string[]
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
   await client.connect()
   try {
-    for (const role of await missingRoles(client)) await createRole(client, role)
-    await client.query(grantStatements()) // one implicit transaction
+    for (const program of await missingPrograms(client)) await createRole(client, roleOf(program))
+    await client.query([...revokeStatements(), ...grantStatements(programs)].join('\n')) // one implicit transaction
     return { roles: programs.map(roleOf) }
   } finally {
     await client.end()
@@ -93,15 +94,23 @@ async function createRole(client: pg.Client, role: string): Promise<void> {
   }
 }
 
-async function missingRoles(client: pg.Client): Promise<string[]> {
+/** The programs that have no role in this cluster. */
+async function missingPrograms(client: pg.Client): Promise<Program[]> {
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any ($1)', [
     programs.map(roleOf),
   ])
   const existing = new Set(rows.map(({ rolname }) => rolname))
-  return programs.map(roleOf).filter((role) => !existing.has(role))
+  return programs.filter((program) => !existing.has(roleOf(program)))
 }
 
-/** Grants what a migration needs, if the roles exist. */
-export async function renewGrants(client: pg.Client): Promise<void> {
-  if ((await missingRoles(client)).length === 0) await client.query(grantStatements())
+/**
+ * Grants to the roles that exist what they need after a migration. Revokes nothing: the version before runs on, or is
+ * rolled back to. {@link grantRoles} revokes what no program needs any more.
+ */
+export async function renewGrants(client: pg.Client, say: (line: string) => void): Promise<void> {
+  const missing = await missingPrograms(client)
+  const existing = programs.filter((program) => !missing.includes(program))
+  if (existing.length === 0) return
+  for (const program of missing) say(`there is no role ${roleOf(program)}: it got no privileges (ops database roles)`)
+  await client.query(grantStatements(existing).join('\n'))
 }

@@ -3,7 +3,7 @@ import { createTestDatabase, startPostgres, type TestDatabase } from '@adcopy/te
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-// That each program can do its work is proven by its own tests: all of them run under its role.
+// That each program can do its work is proven by the tests that start it: they give it its own login.
 
 const roles = programs.map(roleOf)
 
@@ -128,4 +128,16 @@ test('an owner without superuser creates the roles if it has createrole, and nee
   } finally {
     await server.stop()
   }
+})
+
+test('a migration takes no privilege from the version that still runs; `ops database roles` does', async () => {
+  const extra = 'select from operator'
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  await owner.query(`grant select on operator to ${roleOf('api')}`)
+  await migrate(database.url)
+  await pools.api.query(extra)
+  await grantRoles(database.url)
+  await expect(pools.api.query(extra)).rejects.toMatchObject(denied)
+  await owner.end()
 })

@@ -171,7 +171,10 @@ export const variables = {
   },
   DRAIN_DELAY_SECONDS: {
     about: 'how long requests are still accepted after `/readyz` reports draining',
-    schema: wholeNumber(0, 600),
+    schema: z.coerce
+      .number({ error: 'is not a number' })
+      .min(0, { error: 'is less than 0' })
+      .max(600, { error: 'is more than 600' }),
     readers: { api: '0', web: '0' },
   },
   LOG_LEVEL: {

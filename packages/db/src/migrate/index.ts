@@ -38,7 +38,7 @@ export async function migrate(
       await applyPatiently(client, databaseUrl, migration, { untilMs, say })
       applied.push(migration.name)
     }
-    await renewGrants(client)
+    await renewGrants(client, say)
     return { applied }
   } finally {
     await client.end()
