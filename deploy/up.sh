@@ -6,9 +6,12 @@ cd "$(dirname "$0")"
 if ! [ -e .env ]; then
   umask 077
   for name in POSTGRES_PASSWORD API_PASSWORD WEB_PASSWORD WORKER_PASSWORD OPS_PASSWORD TEMPORAL_PASSWORD BETTER_AUTH_SECRET; do
-    echo "$name=$(openssl rand -hex 32)"
-  done > .env
-  echo "FINGERPRINT_KEYS=$(openssl rand -base64 32)" >> .env
+    secret=$(openssl rand -hex 32)
+    echo "$name=$secret"
+  done > .env.new
+  secret=$(openssl rand -base64 32)
+  echo "FINGERPRINT_KEYS=$secret" >> .env.new
+  mv .env.new .env
 fi
 
 docker compose build
