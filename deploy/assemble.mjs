@@ -7,7 +7,9 @@ import { pnpmVersion } from '../packages/local-stack/pinned-pnpm.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const rootFiles = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc']
-const buildLeftovers = new Set(['node_modules', '.turbo', 'cache', 'test'])
+const leftovers = ['node_modules', '.turbo', '.next/cache', 'test']
+const isLeftover = (path) =>
+  leftovers.some((name) => path.endsWith(`/${name}`)) && !path.endsWith('/.next/node_modules')
 const platform = `${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch]}-unknown-linux-gnu`
 const unused = [
   '**/*.map',
@@ -37,7 +39,8 @@ const packages = JSON.parse(pnpm(root, [...filter, 'list', '--depth', '-1', '--j
 for (const from of [...rootFiles.map((file) => join(root, file)), ...packages.map(({ path }) => path)]) {
   cpSync(from, join(to, relative(root, from)), {
     recursive: true,
-    filter: (file) => !buildLeftovers.has(basename(file)),
+    verbatimSymlinks: true, // the build's links to packages, in .next/node_modules, are relative
+    filter: (path) => !isLeftover(path),
   })
 }
 pnpm(to, [...filter, 'install', '--prod', '--no-optional', '--frozen-lockfile', '--prefer-offline'])
