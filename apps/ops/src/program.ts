@@ -56,12 +56,13 @@ function describe(line: Line, { name, about, args, flags }: Command): () => Omit
     .addOption(as.argParser(parserOf(line, '--as', operatorNameSchema)))
     .addHelpText('after', `\nExample:\n  ${exampleOf(name, args, flags)}`)
   return () => {
-    const given = line.opts<{ json?: boolean; as?: string } & Record<string, unknown>>()
+    const { json = false, as: actor, ...given } = line.opts<{ json?: boolean; as?: Parsed } & Record<string, Parsed>>()
+    const values = line.processedArgs as Parsed[]
     return {
-      json: given.json === true,
-      as: given.as,
-      args: Object.fromEntries(Object.keys(args).map((arg, index) => [arg, line.processedArgs[index]])),
-      flags: Object.fromEntries(options.map((option) => [option.name(), given[option.attributeName()]])),
+      json,
+      as: actor?.value as string | undefined,
+      args: Object.fromEntries(Object.keys(args).map((arg, index) => [arg, values[index]?.value])),
+      flags: Object.fromEntries(options.map((option) => [option.name(), given[option.attributeName()]?.value])),
     }
   }
 }
@@ -86,12 +87,17 @@ function complaint(line: Line, reason: string): UsageError {
   )
 }
 
+/** A value in a box, because the parser replaces null. */
+interface Parsed {
+  value: unknown
+}
+
 /** Parses a value with a schema. A second value of a flag is refused. */
 function parserOf(line: Line, name: string, schema: z.ZodType) {
-  return (word: string, earlier: unknown): unknown => {
+  return (word: string, earlier: unknown): Parsed => {
     if (earlier !== undefined) throw complaint(line, `${name} is given twice`)
     const parsed = schema.safeParse(word)
-    if (parsed.success) return parsed.data
+    if (parsed.success) return { value: parsed.data }
     throw complaint(line, `${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}`)
   }
 }

@@ -114,6 +114,20 @@ test(
   },
 )
 
+test('values reach the command as its schemas parse them, null included', async () => {
+  const given: unknown[] = []
+  const program = createProgram(
+    commands,
+    () => undefined,
+    ({ args, flags, as, json }) => Promise.resolve(void given.push({ args, flags, as, json })),
+  )
+  await program.parseAsync('workspace set ws_1 --allocation unset --access disabled --as ada'.split(' '), {
+    from: 'user',
+  })
+  const flags = { allocation: null, access: false, billing: undefined }
+  expect(given).toEqual([{ args: { WS: 'ws_1' }, flags, as: 'ada', json: false }])
+})
+
 test('without --json the output is lines and tables', async () => {
   const { stdout, status } = await runOps(env, ['workspace', 'list'])
   expect(status).toBe(0)
