@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { listOffersOperation } from '@adcopy/contract'
 import { mintToken } from '@adcopy/core'
@@ -24,7 +23,7 @@ async function flood({ hostname, port }: URL, guesses: string, over: AbortSignal
   const statuses = new Set<string>()
   while (!over.aborted) {
     const socket = connect({ host: hostname, port: Number(port), signal: over })
-    const closed = once(socket, 'close')
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
     socket.on('error', () => undefined) // the api may reset the connection
     socket.on('data', (chunk: Buffer) => {
       for (const [, status] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g)) statuses.add(status ?? '')
