@@ -4,11 +4,10 @@
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  const { parseEnvironment } = await import('@adcopy/core')
+  const { boundPipelines, parseEnvironment } = await import('@adcopy/core')
   const { sharedApi } = await import('./src/shared-api.ts')
   const { keepDeadlines } = await import('./src/keep-deadlines.ts')
   const { drainOnSignals, startOperations } = await import('./src/operations.ts')
-  const { boundPipelines } = await import('./src/pipelines.ts')
   boundPipelines()
   const env = parseEnvironment('api', process.env)
   const api = sharedApi()

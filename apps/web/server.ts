@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseEnvironment, type Environment } from '@adcopy/core'
+import { boundPipelines, parseEnvironment, type Environment } from '@adcopy/core'
 import {
   createDatabaseMetrics,
   createJobMetrics,
@@ -61,13 +61,14 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
       : await serveOperations({ host, port: OPERATIONS_PORT, readiness, registry })
   if (operations !== undefined) log.info({ host, port: operations.port }, 'serving operations')
 
-  const isMember = async ({ headers }: IncomingMessage) => {
+  const findMember = async ({ headers }: IncomingMessage) => {
     const session = await services.sessions.api
       .getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) })
       .catch(() => null)
-    return session !== null
+    return session?.user.id
   }
-  const guard = createStrangerGuard(isMember)
+  const guard = createStrangerGuard(findMember)
+  boundPipelines()
   const observe = observeRequests(log, createRequestMetrics(registry))
   const server = createServer({
     requestTimeout: requestMsMax,
@@ -75,6 +76,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     keepAliveTimeout: keepAliveMs,
   })
   server.on('request', (request, response) => {
+    if (request.socket.destroyed) return // by the bound on pipelines, with more requests in the same packet
     observe(request, response, async () => {
       if (await guard(request, response)) await handle(request, response)
     }).catch(() => response.destroy())

@@ -84,3 +84,33 @@ test('a member sends more than a stranger may', async () => {
   })
   expect(response.status).toBe(201)
 })
+
+test('a member sends 10 MiB at most outside of uploads, and two large bodies at a time', async () => {
+  const { origin } = fixture.web
+  const cookie = await sessionCookie(origin, tenant)
+  const headers = [`Cookie: ${cookie}`, `Origin: ${origin}`]
+  const large = post('/api/trpc/adCopy.createJob', [...headers, 'Content-Length: 11000000'], Buffer.alloc(100_000, 'x'))
+  expect(await large.ended).toMatch(/^HTTP\/1\.1 413 /)
+  const chunked = Buffer.concat([Buffer.from('186a0\r\n'), Buffer.alloc(100_000, 'x')])
+  const endless = post('/api/trpc/adCopy.createJob', [...headers, 'Transfer-Encoding: chunked'], chunked)
+  expect(await endless.ended).toMatch(/^HTTP\/1\.1 413 /)
+  const slow = [1, 2, 3].map(() =>
+    post('/api/trpc/adCopy.createJob', [...headers, 'Content-Length: 9000000'], Buffer.alloc(100_000, 'x')),
+  )
+  expect(await Promise.race(slow.map(({ ended }) => ended))).toMatch(/^HTTP\/1\.1 429 /)
+  for (const { socket } of slow) socket.destroy()
+})
+
+test('a connection that pipelines thousands of pages ends, and delays others by little', async () => {
+  const { origin, hostname, port } = new URL(fixture.web.origin)
+  const socket = connect(Number(port), hostname)
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+  socket.on('error', () => undefined) // the server resets it
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write('GET /sign-in HTTP/1.1\r\nHost: web\r\n\r\n'.repeat(3_000))
+  const response = await fetch(`${origin}/sign-in`, { signal: AbortSignal.timeout(10_000) })
+  expect(response.status).toBe(200)
+  await closed
+  expect(received.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(100)
+})

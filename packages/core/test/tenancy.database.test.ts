@@ -25,7 +25,7 @@ const helpers = [
 
 // What core exports besides its verbs. The actors returned here are those that verbs check.
 const openings = [
-  'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'createAppCaller', 'createCore', 'createDevices',
+  'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'boundPipelines', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',
   'judgeView', 'migrate', 'mintToken', 'parseEnvironment', 'parseFingerprintKeys',
   'parseToken', 'readAddress', 'readHistory', 'toTemporalSecurity',

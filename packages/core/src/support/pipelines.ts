@@ -6,9 +6,8 @@ import type { Socket } from 'node:net'
 export const pipelinedMax = 100
 
 /**
- * Bounds pipelines of every HTTP server of this process. This is for the Next entry, whose server belongs to Next: it
- * cannot answer a request beyond the bound, so the connection ends at once. `server.ts` answers it as an HTTP-level
- * error instead.
+ * Bounds pipelines of every HTTP server of this process: a request beyond the bound ends its connection. The API's
+ * `server.ts` answers it as an HTTP-level error instead.
  */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()
