@@ -1,12 +1,9 @@
 'use client'
 
-import { checkValues } from '../../components/check-values.ts'
-import { passwordSchema } from '@adcopy/contract'
 import { Button, Loader, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { z } from 'zod'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
 import { useTRPC } from '../../components/trpc.ts'
@@ -14,15 +11,16 @@ import { DeadLink } from './dead-link.tsx'
 import { signInAndGo } from './sign-in.ts'
 import { forgetLinkSecret, useLinkSecret } from './use-link-secret.ts'
 
-const formSchema = z.object({ password: passwordSchema })
-
 /** Sets a new password by a link, and signs in with it. */
 export function NewPasswordView() {
   const trpc = useTRPC()
   const secret = useLinkSecret('new-password')
   const { mutate: open, data: account, error } = useMutation(trpc.links.passwordReset.mutationOptions())
   const set = useMutation(trpc.links.setPassword.mutationOptions())
-  const form = useForm({ initialValues: { password: '' }, validate: checkValues(formSchema, { sync: true }) })
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: async (values) => (await import('./find-faults.ts')).findFaults.newPassword(values),
+  })
   useEffect(() => {
     if (secret !== undefined && secret !== '') open({ secret })
   }, [secret, open])

@@ -1,7 +1,5 @@
 'use client'
 
-import { checkValues } from '../../components/check-values.ts'
-import { signUpSchema } from '@adcopy/contract'
 import { Button, Paper, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +14,7 @@ export function SignUpForm({ secret }: { secret: string }) {
   const trpc = useTRPC()
   const form = useForm({
     initialValues: { name: '', email: '', password: '' },
-    validate: checkValues(signUpSchema, { sync: true }),
+    validate: async (values) => (await import('./find-faults.ts')).findFaults.signUp(values),
   })
   const signUp = useMutation(trpc.links.signUp.mutationOptions())
   const submit = form.onSubmit((values) =>
