@@ -1,4 +1,5 @@
 import { awarenessLevels, copyLengths, type Grounding, platforms } from '@adcopy/contract'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -86,8 +87,27 @@ const places: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(current))('%s is what it was when it was named', (version, hash) => {
   const part = version.split('-')[0] ?? ''
-  const advice = `${version} has changed. If it may have been released and its words or verdicts are others now, raise ${places[part]} first. Then set this line in test/versions.json: "${version}": "${hash}"`
+  const advice = `${version} has changed. If it is committed, raise ${places[part]} first. Then add this line to test/versions.json: "${version}": "${hash}"`
   expect(kept[version] === hash ? '' : advice).toBe('')
+})
+
+/** The commit of the last release before versions were compared with their history. */
+const base = '193e83c4'
+const git = (...args: string[]) => spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).stdout
+
+/** What versions.json has been since the base, oldest first, as far as a shallow clone has it. */
+function committed(): Array<Record<string, string>> {
+  const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
+  if (known === '') return []
+  const later = git('log', '--reverse', '--format=%H', `${known}..HEAD`, '--', 'versions.json').split('\n')
+  return [known, ...later.filter((commit) => commit !== '')].map((commit) =>
+    JSON.parse(git('show', `${commit}:./versions.json`)),
+  )
+}
+
+test('each version has the hash with which it was first committed', () => {
+  const first = Object.assign({}, ...committed().toReversed())
+  expect(kept).toMatchObject(first)
 })
 
 test('each version in use is the last of its kind, and no two versions are the same', () => {

@@ -20,7 +20,7 @@ function perSentence(
 export function countedIn(text: string, language: string): Figure[] {
   const found = datesIn(text, language)
   return figuresIn(withoutVerbatim(text), language).filter(
-    ({ start, end }) => !found.some((date) => date.start <= start && date.end >= end),
+    ({ end }) => !found.some((date) => date.start < end && date.end >= end),
   )
 }
 
@@ -48,15 +48,21 @@ export const figures: Check = {
     ),
 }
 
-/** Every date is in a fact, in any form: in a cited one where the sentence cites. */
+/** Cited facts, and the whole offer where one of its entries is cited: its price and its end are facts of their own. */
+function withOffer(cited: readonly string[], { facts }: Candidate): readonly string[] {
+  const offer = facts.filter(({ source }) => source.part === 'offer').map(({ id }) => id)
+  return cited.some((id) => offer.includes(id)) ? [...cited, ...offer] : cited
+}
+
+/** Every date is in a fact, in any form: in a cited one, or in the cited offer, where the sentence cites. */
 export const dates: Check = {
   name: 'dates',
   severity: 'hard',
   find: (candidate) =>
     perSentence(candidate, (text, cited) =>
-      missingFrom(datesIn(text, candidate.language), cited, (date, ids) => hasDate(candidate.index, ids, date)).map(
-        (reason) => `the date ${reason}`,
-      ),
+      missingFrom(datesIn(text, candidate.language), withOffer(cited, candidate), (date, ids) =>
+        hasDate(candidate.index, ids, date),
+      ).map((reason) => `the date ${reason}`),
     ),
 }
 

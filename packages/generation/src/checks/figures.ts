@@ -7,14 +7,14 @@ import { withoutAddresses } from './verbatim.ts'
 export interface Figure extends Span {
   /** The original text, for reasons. */
   text: string
-  /** What it may mean: `20.417` is twenty thousand in one language and twenty and a bit in another. */
+  /** What it may mean without its sign: `20.417` is twenty thousand in one language and twenty and a bit in another. */
   values: readonly string[]
   /** What a sign, code or name next to it may mean: currency codes, `%`, `×`. Empty without a unit. */
   units: ReadonlySet<string>
   /** The unit is from the next number, after a short word: "10 to 20 €", but also "30 et 95 €". */
   mayBeBare?: boolean
-  /** Its minus sign may be a dash. */
-  mayBeDash?: boolean
+  /** `minus` is U+2212 before a number without a unit. `dash` may be a bullet or, next to a unit, a reduction. */
+  sign?: 'plus' | 'minus' | 'dash'
 }
 
 /** A time of day, a fraction, a number in groups of three, in Indian groups (`1,00,000`), or a run of digits. */
@@ -33,10 +33,11 @@ export function figuresIn(text: string, language: string): Figure[] {
     const [before, after] = [wordsBefore(text, start), wordsAfter(text, end)]
     const units = new Set([...before, ...after].flatMap((name) => unitsOf(name, names)))
     const values = valuesOf(written).map((value) => multiplied(value, magnitude.factor))
-    const sign = units.size === 0 ? minus.exec(text.slice(Math.max(0, start - nearUnits), start))?.[0] : undefined
-    if (sign === undefined) return { start, end, text: text.slice(start, end), values, units }
-    const below = values.map((value) => `-${value}`)
-    return { start: start - 1, end, text: text.slice(start - 1, end), values: below, units, mayBeDash: sign !== '−' }
+    const signed = signs.exec(text.slice(Math.max(0, start - nearUnits), start))
+    if (signed === null) return { start, end, text: text.slice(start, end), values, units }
+    const sign = signOf(signed[0], units.size > 0)
+    const from = sign === 'dash' && units.size > 0 ? start : start - signed[0].length
+    return { start: from, end, text: text.slice(from, end), values, units, sign }
   })
   // The ends of a range share the unit of the last: "10 to 20 €".
   for (const [index, next] of found.slice(1).entries()) {
@@ -51,8 +52,16 @@ export function figuresIn(text: string, language: string): Figure[] {
 
 const rangeGap = /^(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)$/u
 const hasUnit = ({ units }: Figure) => units.size > 0
-/** A minus sign, or a dash directly before a number that is not the second of a range such as "8 h -18 h". */
-const minus = /(?<![^\s([{"“„«:;|])(?<!\d\s?[^\s\d,;]{0,4}\s)[−–-]$/u
+/**
+ * A plus or minus sign, or a dash, before a number or its currency. A dash or minus is not one in the second number of a range
+ * such as "8 h -18 h".
+ */
+const signs = /(?<![^\s([{"“„«:;|])(?:(?<!\d\s?[^\s\d,;]{0,4}\s)[−–-]|\+\s?)(?:\p{L}{0,3}\p{Sc}\s?)?$/u
+
+function signOf(signed: string, isUnited: boolean): 'plus' | 'minus' | 'dash' {
+  if (signed.startsWith('+')) return 'plus'
+  return signed.startsWith('−') && !isUnited ? 'minus' : 'dash'
+}
 
 /** A word or sign after a number that multiplies it, and its length in UTF-16 units. */
 function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
@@ -132,7 +141,10 @@ function trimmed(value: string): string {
   return short.replace(/^0+(?=\d)/u, '')
 }
 
-/** Every number of a source with the units that it has there. */
+/**
+ * Every number of a source, after `-` if it has a minus there, with the units that it has there. One of them is {@link bare} if the
+ * number may have none of its own.
+ */
 export type FigureIndex = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The numbers of a fact. A number without a unit has the unit of its heading or table cell if no number there has one. */
@@ -154,13 +166,17 @@ export function indexFigures(fact: string, language: string): FigureIndex {
 }
 
 const noUnits: ReadonlySet<string> = new Set()
+/** Stands for the unit of a number without one. */
+const bare = ''
 
-/** Every value that a number of a source may mean. Next to a unit a minus means a reduction and is left out as well. */
-function readingsOf(figure: Figure, units: ReadonlySet<string>): FigureIndex {
-  const isUnsigned = figure.mayBeDash === true || units.size > 0
-  const unsigned = isUnsigned ? figure.values.map((value) => value.replace(/^-/u, '')) : []
+/** Every value that a number of a source may mean, with its sign. A dash before a number without a unit may be no minus. */
+function readingsOf(figure: Figure, shared: ReadonlySet<string>): FigureIndex {
+  const { values, sign } = figure
+  const units = hasUnit(figure) && figure.mayBeBare !== true ? shared : new Set([...shared, bare])
+  const below = sign === 'minus' || sign === 'dash' ? values.map((value) => `-${value}`) : []
+  const above = below.length === 0 || (sign === 'dash' && !hasUnit(figure)) ? values : []
   const parts = hasUnit(figure) ? [] : partsOf(figure)
-  return new Map([...figure.values, ...unsigned, ...parts].map((value) => [value, units]))
+  return new Map([...above, ...below, ...parts].map((value) => [value, units]))
 }
 
 /** Units that a text names anywhere. */
@@ -182,15 +198,28 @@ export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
   return merged
 }
 
-/** Runs of digits by themselves: "12 300" may be two numbers. */
-const partsOf = ({ text }: Figure) => (/[\s\u00a0\u202f]/u.test(text) ? text.split(/\s/u).map(trimmed) : [])
+/** Numbers that only look like one: "12 300" may be two, and "4,20,300" three. No number of a list begins with a zero. */
+function partsOf({ text }: Figure): string[] {
+  const unsigned = text.replace(/^\D+/u, '')
+  if (/[\s\u00a0\u202f]/u.test(unsigned)) return unsigned.split(/\s/u).map(trimmed)
+  return /^[1-9]\d?(?:,[1-9]\d)+,[1-9]\d{2}$/u.test(unsigned) ? unsigned.split(',') : []
+}
 
-/** Whether facts contain a number, with its unit if it has one. */
+/**
+ * Whether facts contain a number, with its unit if it has one. A number without a sign may be one that the facts give as a
+ * reduction ("−20 %"), a dash may be no minus, and a plus is never a minus. "5×" may be "5 times": a number without a unit.
+ */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const parts = partsOf(figure)
-  const isTwo = !hasUnit(figure) && parts.length > 1 && parts.every((part) => index.has(part))
-  const found = [...figure.values, ...(isTwo ? parts.slice(-1) : [])].flatMap((value) => index.get(value) ?? [])
-  return found.some(
-    (units) => figure.mayBeBare === true || !hasUnit(figure) || [...figure.units].some((unit) => units.has(unit)),
+  const isList = !hasUnit(figure) && parts.length > 1 && parts.every((part) => index.has(part))
+  const values = [...figure.values, ...(isList ? parts.slice(-1) : [])]
+  const above = figure.sign === 'minus' ? [] : values.flatMap((value) => index.get(value) ?? [])
+  const below = figure.sign === 'plus' ? [] : values.flatMap((value) => index.get(`-${value}`) ?? [])
+  const isSigned = figure.sign !== undefined
+  return [...above, ...below.filter((units) => isSigned || isReduction(units))].some(
+    (units) => figure.mayBeBare === true || !hasUnit(figure) || [...figure.units].some((unit) => isUnit(unit, units)),
   )
 }
+
+const isReduction = (units: ReadonlySet<string>) => [...units].some((unit) => unit !== bare)
+const isUnit = (unit: string, units: ReadonlySet<string>) => units.has(unit) || (unit === '×' && units.has(bare))

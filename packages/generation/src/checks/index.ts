@@ -10,7 +10,7 @@ import { awarenessHook, offerFigures } from './offer.ts'
 import { verifierChecks, verifierPolicyChecks } from '../verifier/verification.ts'
 
 /** Version of the rules for candidates. A person raises it with any change of checks or verifier. */
-export const checksVersion = 1
+export const checksVersion = 2
 
 /** Every mechanical check, in the order in which verdicts are shown. */
 export const checks: readonly Check[] = [

@@ -45,6 +45,8 @@ describe('a fact contains every number, with its unit', { tags: ['D-COPY-3'] }, 
     'Kept at −18 °C',
     'Sold 1,00,000 times',
     '20 minutes, 8 h -17 h, -9 in winter',
+    'Sizes 4,20,300',
+    '30% rye for €7',
   ]
   test.each([
     'It gives 5× the light.',
@@ -53,16 +55,47 @@ describe('a fact contains every number, with its unit', { tags: ['D-COPY-3'] }, 
     '100,000 sold.',
     '1,00,000 sold.',
     'Till 17 h.',
+    '20x the light.',
+    '–20 minutes\n-5 times the light',
+    'Save -20.',
+    'Once (–20).',
+    'Sizes 20 and 300.',
+    'Sizes 4,20,300.',
   ])('passes signs and groups of the facts: %s', (text) => expect(failed({ text, facts: signed })).toEqual([]))
   test.each([
-    '20x the light.',
+    '30x the light.',
+    '7× the light.',
     '18× the light.',
     'Kept at 18 °C.',
     'At −20 °C.',
-    'At -20 °C.',
+    'At -21 °C.',
     '10,00,000 sold.',
     '1,000 sold.',
   ])('refuses other signs and groups: %s', (text) => expect(failed({ text, facts: signed })).toContain('figures'))
+  test.each([
+    ['en', '5 times brighter', '5x brighter.'],
+    ['de', '5-mal heller', '5x heller.'],
+    ['de', '3 Mal pro Woche', '3x pro Woche.'],
+    ['fr', '5 fois plus clair', '5× plus clair.'],
+    ['es', '3 veces al día', '3x al día.'],
+  ])('a multiple is a number without a unit, in %s: %s', (language, fact, text) => {
+    expect(failed({ text, facts: [fact], profile: { language } })).not.toContain('figures')
+    expect(failed({ text, facts: [`${fact.charAt(0)} %, €${fact.charAt(0)}`], profile: { language } })).toContain(
+      'figures',
+    )
+  })
+
+  test.each([
+    ['Sales −20 %', 'Sales +20 %.'],
+    ['Sales -20 %', 'Sales + 20 %.'],
+    ['Fees −€5', 'Fees +€5.'],
+    ['At −5', 'At +5.'],
+  ])('an increase is not in a fact that has a reduction: %s', (fact, text) => {
+    expect(failed({ text, facts: [fact] })).toContain('figures')
+    expect(failed({ text, facts: [fact.replace(/[−-]/u, '+')] })).toEqual([])
+    expect(failed({ text, facts: [fact, fact.replace(/[−-]/u, '')] })).toEqual([])
+  })
+
   test('a minus with a percent sign or a currency is a reduction', () =>
     expect(failed({ text: '-20 % in May, €5 off.', facts: ['20% off in May', '-€5'] })).toEqual([]))
   test('the sides of a room are not multiples', () =>
@@ -111,5 +144,15 @@ describe('a fact contains every date, in any form', () => {
     expect(failed({ text, support: [{ says: text, facts: ['f5'] }] })).toEqual([])
     expect(failed({ text, support: [{ says: text, facts: ['f4'] }] })).toContain('dates')
   })
+  test('a sentence that cites an entry of the offer may have the date of another entry', () => {
+    const text = 'A loaf for £4 until 30 June 2026.'
+    const offer = { name: 'Two for one week', price: '£4', valid_until: '30 June 2026' }
+    expect(failed({ text, offer, support: [{ says: text, facts: ['o2'] }] })).toEqual([])
+    expect(failed({ text, offer, support: [{ says: text, facts: ['f4'] }] })).toContain('dates')
+    const later = text.replace('30 June', '31 May')
+    expect(failed({ text: later, offer, support: [{ says: later, facts: ['o2'] }] })).toContain('dates')
+  })
+  test('a day after a bullet is part of its date', () =>
+    expect(failed({ text: '–31 May', facts: ['Until 2026-05-31'] })).toEqual([]))
   test('the verb "may" is not a month', () => expect(failed({ text: 'All 3 may come.' })).toEqual([]))
 })
