@@ -127,6 +127,7 @@ describe('generate and commit', () => {
 
   test.each([
     ['a provider that refuses the content', () => new ProviderError('refused'), 'generation_failed'],
+    ['a provider that finds the content too long', () => new ProviderError('too_long'), 'generation_failed'],
     ['a computation that overruns', () => new OverrunError(canaryBrief), 'internal_error'],
   ])('%s ends the job for good', async (_, error, type) => {
     const jobId = await acceptJob(rig.core, tenant)

@@ -12,13 +12,15 @@ const providerFaults = {
   model_not_found: { waits: true },
   invalid_request: { waits: true },
   refused: { waits: false },
+  too_long: { waits: false },
 } as const satisfies Record<string, { waits: boolean }>
 
 export type ProviderFault = keyof typeof providerFaults
 
 /**
- * Faults of our configuration: an operator must act, and jobs wait until then. A request that is invalid is one of them: code
- * builds it from the settings and from sources within the limits. Source: decisions, "Faults of our configuration".
+ * Faults of our configuration: an operator must act, and jobs wait until then. A request that is invalid for a reason that the
+ * provider does not name is one of them; content or length that it names is the job's own. Source: decisions, "Faults of our
+ * configuration".
  */
 const misconfigured: ReadonlySet<ProviderFault> = new Set([
   'quota_exhausted',

@@ -49,10 +49,25 @@ describe('while the provider of the verifier is away', () => {
     expect(kept.size).toBe(0)
   })
 
+  test('a job whose verifier takes the request for invalid waits for an operator with one call of the writer', async () => {
+    const { kept, account, attempt, callsOf } = overWire()
+    const invalid = json(400, { error: { message: 'm', type: 'invalid_request_error', param: 'max_tokens' } })
+    // A compatible server is asked twice, the second time without the schema.
+    wire.answerWith(draft, ...Array.from({ length: 20 }, () => invalid), said(loafVerdicts))
+    for (let number = 1; number <= 10; number += 1) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'invalid_request', waits: true, isMisconfiguration: true })
+      expect(kept.size).toBe(1)
+    }
+    expect(await attempt()).toMatchObject({ ok: true, attempts: 1, verified: true })
+    expect(callsOf('writer')).toBe(1)
+    expect(account.released).toBe(20)
+  })
+
   test('a job whose verifier keeps answering nonsense ends after six paid calls of it', async () => {
     const { kept, attempt, callsOf } = overWire()
     const nonsense = said('nonsense')
-    wire.answerWith(draft, nonsense, nonsense, away, ...Array.from({ length: 20 }, () => nonsense))
+    const keptBack = json(400, { error: { message: 'm', code: 'json_validate_failed' } })
+    wire.answerWith(draft, nonsense, keptBack, away, ...Array.from({ length: 20 }, () => nonsense))
     await expect(attempt()).rejects.toMatchObject({ code: 'unusable_answer', waits: true })
     await expect(attempt()).rejects.toMatchObject({ code: 'overloaded', waits: true })
     await expect(attempt()).rejects.toMatchObject({ code: 'unusable_answer', waits: true })

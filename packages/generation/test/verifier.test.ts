@@ -148,25 +148,13 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     expect(gone.error).toMatchObject({ name: 'ProviderError', code: 'unreachable', waits: true })
   })
 
-  test('that takes the request for invalid waits for an operator, and the draft is not written again', async () => {
-    const invalid = json(400, { error: { message: canary, type: 'invalid_request_error', param: 'max_tokens' } })
-    const generator = await createGenerator({
-      writer: settingsAt(writerWire.url, name),
-      verifier: settingsAt(wire.url, name),
-    })
-    const attempt = () => generator.generate(inProcess, request(), { signal, account: memoryAccount() })
-    writerWire.answerWith(said(answerOfDraft(loafDraft)))
-    wire.answerWith(invalid)
-    await expect(attempt()).rejects.toMatchObject({ code: 'invalid_request', waits: true, isMisconfiguration: true })
-    wire.answerWith(said(loafVerdicts))
-    expect(await attempt()).toMatchObject({ ok: true, attempts: 1, verified: true })
-    expect(writerWire.requests).toHaveLength(1)
-  })
-
-  test('that refuses the content ends the job', async () => {
-    const { error } = await run({ verifier: [json(400, { error: { message: canary, code: 'content_filter' } })] })
-    expect(error).toMatchObject({ code: 'refused', waits: false })
-  })
+  test.each(['content_filter', 'context_length_exceeded'])(
+    'that refuses the content (%s) ends the job',
+    async (code) => {
+      const { error } = await run({ verifier: [json(400, { error: { message: canary, code } })] })
+      expect(error).toMatchObject({ name: 'ProviderError', waits: false, isMisconfiguration: false })
+    },
+  )
 
   test.each([
     ['first', 1, 0],

@@ -4,7 +4,7 @@ import { ProviderError } from '../errors.ts'
 import type { Prompt } from '../request.ts'
 import type { CallOptions, ModelRole, OpenCall, TokenUsage } from '../seams.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import { refusesShape, toProviderError } from './failures.ts'
+import { isUnusableAnswer, refusesShape, toProviderError } from './failures.ts'
 import { inTime } from './in-time.ts'
 import { type AnswerMode, createModel, providerOptions, seeded } from './models.ts'
 import type { ProviderSettings } from './settings.ts'
@@ -38,7 +38,7 @@ export interface ModelAsker {
 interface Raw {
   text: string
   finishReason: string
-  usage: LanguageModelUsage
+  usage: Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>
 }
 
 /** A compatible server that refuses a schema is asked for plain JSON, and always from then on if it accepts that. */
@@ -126,14 +126,17 @@ async function callModel(
     })
     return { text, finishReason, usage }
   } catch (error) {
+    if (isUnusableAnswer(error)) return { text: '', finishReason: 'error', usage: noUsage }
     // The answer does not match the schema; our own code reads it.
     if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
     return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
   }
 }
 
+const noUsage = { inputTokens: undefined, outputTokens: undefined }
+
 /** A server may report anything: a value that is not a count of tokens is unknown. */
-function usageOf(reported: LanguageModelUsage, prices: ProviderSettings['prices']): TokenUsage | null {
+function usageOf(reported: Raw['usage'], prices: ProviderSettings['prices']): TokenUsage | null {
   const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
   if (inputTokens === null || outputTokens === null) return null
   // A price for a million tokens in dollars is the price for one in millionths of a dollar.

@@ -9,6 +9,7 @@ const byStatus: Readonly<Record<number, ProviderFault>> = {
   404: 'model_not_found',
   408: 'timed_out',
   409: 'provider_fault',
+  413: 'too_long',
   425: 'overloaded',
   429: 'rate_limited',
   499: 'provider_fault', // a proxy reports that the client closed the connection
@@ -26,7 +27,7 @@ const spent = new Set([
   'insufficient_funds',
 ])
 
-// The meaning of an unspecific status: a 400, or a 200 with an error inside, which the SDK reports as a 400 for OpenAI.
+// The meaning of an unspecific status: a 400 or 422, or a 200 with an error inside, which the SDK reports as a 400 for OpenAI.
 const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   server_error: 'provider_fault',
   api_error: 'provider_fault',
@@ -42,8 +43,17 @@ const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   content_policy_violation: 'refused',
   data_inspection_failed: 'refused',
   invalid_prompt: 'refused', // OpenAI's code for a prompt that breaks its policies
+  context_length_exceeded: 'too_long',
+  string_above_max_length: 'too_long',
+  request_too_large: 'too_long',
+  exceed_context_size_error: 'too_long', // llama.cpp
   invalid_request_error: 'invalid_request',
 }
+
+/** Groq's code for a model whose answer was no JSON of the shape. */
+const unusableAnswer = 'json_validate_failed'
+/** The statuses of a request that the server understood and refuses. */
+const unspecific: ReadonlySet<number> = new Set([400, 422])
 
 /** Anthropic reports an empty account only in the message, with the code of an invalid request. */
 const spentWords = /credit balance is too low/iu
@@ -84,11 +94,15 @@ export function toProviderError(error: unknown, answered = false): ProviderError
 const isLostConnection = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && lostConnections.has(String(cause.code))
 
+/** Whether a model answered, and its provider kept the answer back because it was not of the shape. */
+export const isUnusableAnswer = (error: unknown): boolean =>
+  APICallError.isInstance(error) && errorBodyOf(error)?.code === unusableAnswer
+
 /** Whether a server may have refused the request for a structured answer. */
 export function refusesShape(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode = 0 } = error
-  return [400, 422].includes(statusCode) && codeOf(statusCode, errorBodyOf(error)) === 'invalid_request'
+  return unspecific.has(statusCode) && codeOf(statusCode, errorBodyOf(error)) === 'invalid_request'
 }
 
 const isSuccess = (status: number) => status >= 200 && status < 300
@@ -101,7 +115,7 @@ function codeOf(status: number, body: ErrorBody | undefined): ProviderFault {
   if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
   if (spentWords.test(body?.message ?? '')) return 'quota_exhausted'
   if (body?.details?.some(({ reason }) => reason === 'API_KEY_INVALID')) return 'invalid_key'
-  if (status !== 400 && !isSuccess(status)) return byStatus[status] ?? 'invalid_request'
+  if (!unspecific.has(status) && !isSuccess(status)) return byStatus[status] ?? 'invalid_request'
   const named = byProviderCode[String(body?.code)] ?? byProviderCode[String(body?.type)]
   return named ?? (isSuccess(status) ? 'provider_fault' : 'invalid_request')
 }

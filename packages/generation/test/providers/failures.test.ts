@@ -67,7 +67,8 @@ describe.each(providers)('%s', (name) => {
     [404, 'model_not_found', true, true],
     [408, 'timed_out', true, false],
     [409, 'provider_fault', true, false],
-    [413, 'invalid_request', true, true],
+    [413, 'too_long', false, false],
+    [422, 'invalid_request', true, true],
     [425, 'overloaded', true, false],
     [429, 'rate_limited', true, false],
     [499, 'provider_fault', true, false],
@@ -81,7 +82,7 @@ describe.each(providers)('%s', (name) => {
     expect(error).toMatchObject({ code, waits, isMisconfiguration })
     expect(error.retryAfterMs).toBe(status === 429 ? 7_000 : undefined) // the mock sends it with that status alone
     // The SDK tries nothing again; a compatible server alone is asked once more, without the schema.
-    expect(mock.getRequests()).toHaveLength(status === 400 && name === 'openai-compatible' ? 2 : 1)
+    expect(mock.getRequests()).toHaveLength([400, 422].includes(status) && name === 'openai-compatible' ? 2 : 1)
   })
 
   // Google has one word for both, and says how long to wait where that helps.
@@ -180,17 +181,34 @@ test('an empty account, which Anthropic names in words alone, is money spent', a
   expect(await faultOf('max_tokens: 9999999 is too high, your balance aside')).toBe('invalid_request')
 })
 
-test.each(['content_filter', 'content_policy_violation', 'data_inspection_failed'])(
-  'a 400 that a filter gives (%s) is a refusal, and no server is asked again in another way',
-  async (code) => {
-    wire.answerWith(json(400, { error: { message: 'm', type: 'invalid_request_error', code } }))
-    for (const name of ['openai', 'openai-compatible'] as const) {
-      wire.requests.length = 0
-      expect(await failureOf(name, wire.url)).toMatchObject({ code: 'refused', waits: false })
-      expect(wire.requests).toHaveLength(1)
-    }
-  },
-)
+test.each<[ProviderFault, number, object]>([
+  ['refused', 400, { code: 'content_filter' }],
+  ['refused', 400, { code: 'content_policy_violation' }],
+  ['refused', 422, { code: 'data_inspection_failed' }],
+  ['too_long', 400, { code: 'context_length_exceeded' }],
+  ['too_long', 422, { code: 'string_above_max_length' }],
+  ['too_long', 413, { code: 'rate_limit_exceeded' }],
+  ['too_long', 400, { code: 400, type: 'exceed_context_size_error' }],
+])('content that is %s is the fault of the job, and no server is asked again: %i %o', async (code, status, error) => {
+  wire.answerWith(json(status, { error: { message: 'm', type: 'invalid_request_error', ...error } }))
+  for (const name of ['openai', 'openai-compatible'] as const) {
+    wire.requests.length = 0
+    expect(await failureOf(name, wire.url)).toMatchObject({ code, waits: false, isMisconfiguration: false })
+    expect(wire.requests).toHaveLength(1)
+  }
+})
+
+test('an answer that the provider keeps back for its shape is no candidate, and is on the account', async () => {
+  const kept = { message: 'm', type: 'invalid_request_error', code: 'json_validate_failed', failed_generation: canary }
+  wire.answerWith(json(400, { error: kept }))
+  const account = memoryAccount()
+  const generator = await writingAt(wire.url, 'openai-compatible')
+  const outcome = await generator.generate(inProcess, asked, { signal, account })
+  const reason = expect.stringContaining('was not one JSON object')
+  expect(outcome).toMatchObject({ ok: false, code: 'generation_failed', verdicts: [{ check: 'copy', reason }] })
+  expect(account.settled).toEqual([null, null, null])
+  expect(wire.requests).toHaveLength(3)
+})
 
 test.each([
   ['in seconds', { 'retry-after': '7' }, 7_000],
