@@ -118,7 +118,7 @@ test('a heading of more than 300 characters is a unit', () => {
   expect(told(`# ${long}\n\nBelow.`)).toEqual([long, 'Below.'])
 })
 
-test('the words of a unit stand in the text where it says, in their order', () => {
+test('the letters of a unit stand in the text where it says, in their order', () => {
   const line = fc.tuple(
     fc.constantFrom('', '', '# ', '- ', '  - ', '1. ', '> ', '**', '| ', '\t', '— ', '```', '---', '[a](b) '),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -136,13 +136,14 @@ test('the words of a unit stand in the text where it says, in their order', () =
         if (/[|\t&]/.test(text)) continue // words of a header stand elsewhere, an entity has others
         const source = text.slice(unit.start, unit.end)
         const places: number[] = []
-        for (const word of unit.text.match(/[\p{L}\p{N}]+/gu) ?? []) {
-          places.push(source.indexOf(word, (places.at(-1) ?? -1) + 1))
+        // Not whole words: emphasis may end within one.
+        for (const letter of unit.text.match(/[\p{L}\p{N}]/gu) ?? []) {
+          places.push(source.indexOf(letter, (places.at(-1) ?? -1) + 1))
         }
         expect(places).not.toContain(-1)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [[[['', '0*一**', '']]]] },
   )
 })
 
