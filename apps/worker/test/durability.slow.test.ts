@@ -175,7 +175,7 @@ test('a database that goes away ends neither the worker nor a job: all goes on w
 test('a worker whose environment is wrong says what, and ends', async () => {
   const worker = start({ TEMPORAL_ADDRESS: '', WORKER_CONCURRENCY: 'many' })
   expect(await worker.exited).toBe(1)
-  expect(worker.output()).toMatch(/TEMPORAL_ADDRESS: is not set\n {2}WORKER_CONCURRENCY: /)
+  expect(worker.output()).toMatch(/TEMPORAL_ADDRESS is not set\n {2}WORKER_CONCURRENCY is not a number/)
 })
 
 test('past its published time a job fails without Temporal', { tags: ['D-DEADLINE', 'D-TEMPORAL'] }, async () => {
