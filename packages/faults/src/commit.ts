@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from './places.ts'
 
-/** The sources of a run, in their current state. */
+/** The sources of a run. */
 export interface Source {
-  /** For a reader of the page. */
+  /** Text for the page: the commit, and whether files differ from it. */
   commit: string
-  /** Equal for equal files, committed or not; undefined outside of git. */
+  /** Hash of the files, whether committed or not; undefined outside a git checkout. */
   tree: string | undefined
 }
 
-// Documents, including the page itself, are not part of what runs.
+// Changes to documents, including the page itself, do not change what runs.
 const program = ['--', '.', ':!docs', ':!*.md']
-// A diff of many files exceeds a child process's default output limit.
+// A list of many files exceeds the default output limit of a child process.
 const maxBuffer = 2 ** 28
 
 export function readSource(root = places.root): Source {
@@ -39,7 +39,7 @@ function hashFiles(root: string, listed: string): string {
   return hash.digest('hex')
 }
 
-/** For an unreadable file (deleted, or a folder) a content that no file has. */
+/** The content of a file. For an unreadable one (deleted, or a folder), a content that no file has. */
 function read(file: string): Buffer | string {
   try {
     return readFileSync(file)

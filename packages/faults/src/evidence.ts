@@ -1,20 +1,20 @@
 import type { JobErrorCode, JobState, ProblemCode } from '@adcopy/contract'
 
-/** The request of a client. `body` numbers the bodies of one key: 0 is the first that was sent. */
+/** What a client requests. `body` numbers the different bodies sent with one key: 0 is the first. */
 export type Ask =
   | { kind: 'create'; key: string; body: number }
   | { kind: 'read'; jobId: string }
   | { kind: 'list' }
-  /** A job that the client knows of and must not see. */
+  /** Reads a job of another workspace, which the client must not see. */
   | { kind: 'read-foreign'; jobId: string }
 
-/** A job as a response showed it. */
+/** A job as one response showed it. */
 export interface SeenJob {
   id: string
   status: JobState
-  /** Of the result, once there is one. */
+  /** Artifact id of the result, once the job has one. */
   artifactId?: string
-  /** A digest of everything that a response says about a terminal job: it must not change. */
+  /** Digest of a terminal job as the response shows it; it must never change. */
   end?: string
 }
 
@@ -24,24 +24,24 @@ export interface Answer {
   problem?: ProblemCode
   jobs: SeenJob[]
   replayed?: boolean
-  /** How it violates the contract; undefined if it does not. */
+  /** How the response violates the contract; undefined if it does not. */
   offContract?: string
 }
 
 /** One request of one client with its response; times are Unix milliseconds. */
 export interface Exchange {
   client: number
-  /** Name of the process that received it. */
+  /** Name of the process that received the request. */
   instance: string
   workspaceId: string
   ask: Ask
   sentAt: number
   endedAt: number
-  /** Undefined: the connection was refused or cut, or the request timed out. That proves nothing. */
+  /** Undefined if the connection was refused or cut, or the request timed out: then its effect is unknown. */
   answer?: Answer
 }
 
-/** A time in which a fault was injected. */
+/** One injected fault and how long it lasted, in Unix milliseconds. */
 export interface Incident {
   fault: string
   from: number
@@ -52,7 +52,7 @@ export interface Incident {
   silences: readonly string[]
 }
 
-/** A job according to its rows. */
+/** A job according to its rows in the database. */
 export interface JobRow {
   id: string
   workspaceId: string
@@ -68,8 +68,8 @@ export interface JobRow {
 }
 
 /**
- * The errors with which jobs are expected to fail, and when: because the backend refuses throughout, or because a
- * fault hit them. At least one job must fail so, and no job otherwise.
+ * The errors with which jobs may fail, and when: `always` if the backend refuses throughout, `when hit` if a fault
+ * hit the job. At least one job must fail with each of them, and no job may fail otherwise.
  */
 export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>
 
@@ -80,27 +80,27 @@ export interface UsageRow {
   used: number
 }
 
-/** Everything that one scenario produced: the clients' records, the rows, and findings where there must be none. */
+/** What one scenario produced: the clients' records, the rows, and lists of findings that must be empty. */
 export interface Evidence {
   exchanges: readonly Exchange[]
   incidents: readonly Incident[]
   jobs: readonly JobRow[]
   usage: readonly UsageRow[]
-  /** Jobs that were open but not queued, or queued but not open, at any time of the run. */
+  /** Jobs that were at any time open but not queued, or queued but not open. */
   astray: readonly string[]
   /** Artifacts without a job. */
   strayArtifacts: readonly string[]
-  /** Artifacts with output of a broken backend. */
+  /** Artifacts that contain output of a broken backend. */
   garbage: readonly string[]
   /** Log lines in which a PostgreSQL constraint or trigger refused a statement of the programs. */
   refusedStatements: readonly string[]
   /** Places other than the job's row where text of a brief was found. */
   briefsFound: readonly string[]
-  /** Executions in Temporal that do not replay with the workflow code deployed last. */
+  /** Temporal executions that do not replay with the last deployed workflow code. */
   unreplayable: readonly string[]
   /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
   terminalSecondsMax: number
-  /** Seconds from acceptance after which no job is open, whatever the incident. */
+  /** Seconds from acceptance to the deadline: after it no job may be open, whatever the incident. */
   publishedSeconds: number
   mayFailAs: MayFailAs
 }
@@ -108,6 +108,6 @@ export interface Evidence {
 /** A broken guarantee. */
 export interface Violation {
   promise: string
-  /** Identifiers of the violations. */
+  /** Which jobs, keys or requests violate it, and how. */
   what: string
 }

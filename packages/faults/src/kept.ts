@@ -20,10 +20,10 @@ interface KeptBacklog {
 }
 
 const file = join(places.work, 'kept.json')
-// Separate, because the backlog can run without the scenarios.
+// A separate file, because the backlog can run without the scenarios.
 const backlogFile = join(places.work, 'kept-backlog.json')
 
-/** The completed part of a full run, so that an interrupted run can continue: only with the same files and seed. */
+/** The completed part of a full run. An interrupted run can continue from it, with the same files and seed only. */
 export class KeptRun {
   readonly outcomes: Outcome[]
   readonly plants: PlantOutcome[]

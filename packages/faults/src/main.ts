@@ -55,7 +55,7 @@ for (const { scenario, seed } of options.runs) await play(scenario, seed)
 let backlog: BacklogOutcome | undefined
 if (options.backlogJobs > 0) await pileUp(options.backlogJobs)
 for (const plant of options.plants) await notice(plant)
-// A page from a failed run would hide which lines failed.
+// A failed run writes no page, because the page would not show which checks failed.
 const filled = backlog
 if (failed === 0 && filled !== undefined) await count('page', () => writePage(filled))
 print(`\n${passed} passed, ${failed} failed`)
@@ -94,9 +94,9 @@ async function pileUp(jobs: number): Promise<void> {
   })
 }
 
-/** The whole page after a full run; a run of only the backlog replaces its section of the existing page. */
+/** Writes the whole page after a full run; a run of only the backlog replaces its section in the existing page. */
 async function writePage(outcome: BacklogOutcome): Promise<string> {
-  // Programs read their files as they start, so a run after a change tests another service.
+  // Programs read their files at start, so a run during which a file changed tested two services.
   if (readSource().tree !== source.tree)
     throw new Error('the files have changed since the start: the page is not written')
   const written = options.everything
@@ -108,12 +108,12 @@ async function writePage(outcome: BacklogOutcome): Promise<string> {
   return places.report
 }
 
-/** The outcomes in the order of the scenarios; an outcome that was repeated after an interruption replaces the earlier one. */
+/** The outcomes in the order of the scenarios; an outcome repeated after an interruption replaces the earlier one. */
 function inOrder(): Outcome[] {
   return options.runs.flatMap(({ scenario, seed }) => kept.outcomeOf(scenario, seed) ?? [])
 }
 
-/** Throws if there are violations, and keeps the processes' logs. */
+/** Throws if violations exist, and keeps the processes' logs. */
 function showFaults(faults: readonly Violation[], seen: string, name: string): void {
   if (faults.length === 0) return
   const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)

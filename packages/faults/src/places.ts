@@ -4,14 +4,14 @@ import { join } from 'node:path'
 const { root, local } = layoutOf()
 const work = join(local, 'faults')
 
-/** The programs under test, and the files of the run. */
+/** Paths of the programs under test and of the files of a run. */
 export const places = {
   root,
   work,
   report: join(root, 'docs/reliability.md'),
   api: join(root, 'apps/api'),
   worker: join(root, 'apps/worker'),
-  /** The production worker around a backend that is slow and can be broken. */
+  /** The production worker with a backend that is slow and can be broken. */
   workerEntry: join(root, 'apps/worker/test/support/faulty-worker.ts'),
   preload: join(import.meta.dirname, 'preload'),
 }

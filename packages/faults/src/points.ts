@@ -1,7 +1,7 @@
 /** What a process does at an armed point. A stopped process continues when it gets SIGCONT. */
 export type PointAction = 'kill' | 'stop'
 
-/** The process that reached a point, and when. */
+/** A process that reached a point, and when. */
 export interface Came {
   name: string
   pid: number
@@ -11,10 +11,10 @@ export interface Came {
 
 interface Point {
   of: 'api' | 'worker'
-  /** Name of the prepared statement of the point. */
+  /** Name of the prepared statement before or after which the point is. */
   statement: string
   when: 'before' | 'after'
-  /** Only if the statement returned this. */
+  /** The point is reached only if this is true for the rows that the statement returned. */
   having?: (rows: ReadonlyArray<Record<string, unknown>>) => boolean
 }
 
@@ -35,7 +35,7 @@ export const points = {
     when: 'after',
     having: (rows) => rows.length > 0,
   },
-  // A sweep with started jobs checks them first in its next turn.
+  // A sweep that started jobs checks them first when it next runs.
   "between the start of the workflow and the row's next due time": {
     of: 'worker',
     statement: 'unfinished-jobs',
@@ -52,8 +52,8 @@ export type PointName = keyof typeof points
 export const pointNames = Object.keys(points) as PointName[]
 
 /**
- * Name of the file that arms a point, in the folder of `ADCOPY_FAULT_POINTS`. The process that removes it has reached
- * the point.
+ * Name of the file that arms a point, in the folder `ADCOPY_FAULT_POINTS`. A process that reaches the point removes
+ * the file.
  */
 export function pointFile(name: PointName): string {
   return `${pointNames.indexOf(name)}`

@@ -1,18 +1,18 @@
-/** A source of choices: the same seed gives the same choices, in the same order. */
+/** A random source: the same seed gives the same values in the same order. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, not including, 1. */
   next(): number
   /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number
   chance(share: number): boolean
   pick<T>(from: readonly T[]): T
-  /** Another source, determined by this seed and the name: drawing from it does not affect this one. */
+  /** Another source, determined by this seed and the name. Using it does not change the values of this one. */
   branch(name: string): Random
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
-  // Mulberry32: one word of state, sufficient for choosing faults.
+  // Mulberry32: 32 bits of state suffice for choosing faults.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -33,7 +33,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** FNV-1a, a character at a time. */
+/** One character of an FNV-1a hash. */
 function mix(hash: number, character: string): number {
   return Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
 }

@@ -4,13 +4,13 @@ export interface Window {
   to: number
 }
 
-/** The least ratio of the rate after the faults to the rate before them. */
+/** The minimum ratio of the rate after the faults to the rate before them. */
 export const rateRatioMin = 0.95
 
 /**
- * Completions per millisecond. A job takes seconds, so chance decides which of a dozen end inside a window. Jobs in
- * its first and last quarter are therefore weighted by their distance from its edges, which more than halves the
- * effect of chance.
+ * Completions per millisecond. A job takes seconds, so chance decides which of a dozen jobs end inside the window.
+ * Completions in its first and last quarter are therefore weighted by their distance from its edges, which more than
+ * halves the effect of chance.
  */
 export function rateIn({ from, to }: Window, completedAt: readonly number[]): number {
   const ramp = (to - from) / 4
@@ -18,7 +18,7 @@ export function rateIn({ from, to }: Window, completedAt: readonly number[]): nu
   return weights.reduce((sum, weight) => sum + weight, 0) / (to - from - ramp)
 }
 
-/** Rates of windows after the faults ÷ the rate before them, in order. */
+/** For each window after the faults, in order: its rate ÷ the rate before the faults. */
 export function rateRatios(before: Window, after: readonly Window[], completedAt: readonly number[]): number[] {
   const rate = rateIn(before, completedAt)
   return after.map((window) => rateIn(window, completedAt) / rate)

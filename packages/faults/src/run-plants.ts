@@ -4,11 +4,11 @@ import type { Plant } from './plants.ts'
 
 export interface PlantOutcome {
   plant: Pick<Plant, 'name'>
-  /** Guarantees that were seen broken, most often broken first. */
+  /** Guarantees that the run saw broken, most often broken first. */
   promises: string[]
 }
 
-/** Runs the service with the bug; the more guarantees are seen broken, the better. */
+/** Runs the service with a planted bug; returns the guarantees that the run saw broken. */
 export async function runPlant(plant: Plant, seed: number): Promise<PlantOutcome> {
   const { scenario, planted } = plant
   const outcome = await runScenario({ scenario, planted, seed, extent: shortExtent })

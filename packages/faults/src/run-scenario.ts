@@ -20,15 +20,15 @@ import { completionsOf, summarise, type Summary } from './summarise.ts'
 export interface Extent {
   clients: number
   createsPerSecond: number
-  /** Not measured: processes that have just started are slow, and would count the waiting requests as theirs. */
+  /** Load that is not measured: processes that have just started are slow, and requests wait for them. */
   coldMs: number
-  /** Not measured: the first jobs of a load are under way. */
+  /** Load that is not measured, while its first jobs are running. */
   warmMs: number
-  /** Measured, before the faults and again after them. */
+  /** Load that is measured, before the faults and again after them. */
   measuredMs: number
-  /** How many windows are measured afterwards at most; one if the rate has recovered. */
+  /** Most windows that are measured after the faults; one suffices if the rate has recovered. */
   windowsMax: number
-  /** Duration of the load with faults, at least. */
+  /** Minimum duration of the load with faults. */
   brokenMs: number
 }
 
@@ -51,13 +51,13 @@ export const shortExtent: Extent = {
   brokenMs: 4_000,
 }
 
-/** A fault in the service that a run must detect. */
+/** A bug planted in the service, which a run must detect. */
 export interface Planted {
   /** Changes the migrated database. */
   plant?: (pool: pg.Pool) => Promise<unknown>
-  /** A module of `src/preload` for the programs. */
+  /** A module of `src/preload` that the programs load. */
   preload?: string
-  /** Workflow code instead of the scenario's. */
+  /** Workflow code that replaces the scenario's. */
   bundle?: BundleName
 }
 
@@ -76,7 +76,7 @@ export interface Outcome {
   violations: Violation[]
 }
 
-// The time in which a lost workflow is restarted, plus that of a normal job.
+// The time to restart a lost workflow, plus the duration of a normal job.
 const terminalSecondsMax = 130
 const partnersCount = 4
 const daySeconds = 86_400
@@ -122,7 +122,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)
     const after = await measureAgain({ stack, load, extent, before, mayFailAs })
-    if (settled) await settle(stack, load) // a lost job has failed the run already
+    if (settled) await settle(stack, load) // otherwise a lost job has already failed the run
     await load.replayAll()
     over.abort()
     const evidence: Evidence = {
@@ -188,7 +188,7 @@ async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured
   }
 }
 
-/** Waits until every job is terminal and the clients have seen it; a late job is found by the invariants. */
+/** Waits until every job is terminal and the clients have seen it. The invariants report late jobs. */
 async function settle(stack: FaultStack, load: Load): Promise<boolean> {
   const withinMs = terminalSecondsMax * 1_000
   const open = async () => (await readJobs(stack.pool)).every(({ completedAt }) => completedAt !== null)

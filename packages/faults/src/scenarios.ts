@@ -13,18 +13,18 @@ import { healthyBackend, type BackendMode } from './stack/stack.ts'
 
 export interface Scenario {
   name: string
-  /** Its specific guarantees, in addition to the general ones. */
+  /** Guarantees of this scenario, in addition to the general ones. */
   promised: string
-  /** One after another. */
+  /** Faults, injected one after another. */
   faults: readonly Fault[]
   workers?: number
-  /** Of the backend, before and after. */
+  /** Mode of the backend before and after the faults. */
   backend?: BackendMode
-  /** Workflow code instead of the worker's own. */
+  /** Workflow code that replaces the worker's own. */
   bundle?: BundleName
   /** Deadline of jobs in seconds; a day by default. */
   publishedSeconds?: number
-  /** By default none: a job whose attempt is lost or fails is retried. */
+  /** Errors with which jobs may fail; none by default, because lost and failed attempts are retried. */
   mayFailAs?: MayFailAs
 }
 
@@ -32,7 +32,7 @@ const nothing = 'jobs wait, and nothing else changes'
 const retried = 'creates get `unavailable` or no response meanwhile; the same key works afterwards'
 const takenOver = 'another worker takes over its jobs'
 
-/** The backend refuses some jobs, so that `fail` runs too. */
+/** The backend refuses some jobs, so that the activity `fail` runs too. */
 const someRefused: BackendMode = { ...healthyBackend, fault: 'refuse', share: 0.3 }
 
 const promisedAt: Record<PointName, string> = {
@@ -52,7 +52,7 @@ const atPoints = pointNames.map((point): Scenario => {
     : scenario
 })
 
-/** The faults, one per scenario. */
+/** Scenarios, one per kind of fault. */
 export const scenarios: readonly Scenario[] = [
   { name: 'kill -9 worker', promised: takenOver, faults: [kill('worker')] },
   { name: 'kill -9 api', promised: retried, faults: [kill('api')] },
@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
 
 const briefStopMs = 5_000
 
-/** Random faults: each ends within seconds, so that several overlap. */
+/** Faults for the random choice: each ends within seconds, so that several can overlap. */
 export const mixable: readonly Fault[] = [
   kill('worker', 1),
   kill('api', 1),
@@ -155,7 +155,7 @@ const mixedMs = 20_000
 /** The number of seeds for mixed faults in a full run. */
 export const mixedSeeds = 10
 
-/** Faults that are assigned to the seeds in turn, so that a full run covers all of them. */
+/** Faults assigned to this seed. Seeds get the faults in turn, so that a full run covers all of them. */
 export function dealtTo(seed: number): Fault[] {
   const each = Math.ceil(mixable.length / mixedSeeds)
   return Array.from({ length: each }, (_, index) => mixable[(seed * each + index) % mixable.length]).filter(
@@ -163,7 +163,7 @@ export function dealtTo(seed: number): Fault[] {
   )
 }
 
-/** Random faults at random times, several concurrently. The seed of the run determines which and when. */
+/** Random faults at random times, several concurrently. The seed determines which faults run and when. */
 export const mixed: Scenario = {
   name: 'mixed faults',
   promised: 'the guarantees hold for overlapping faults',

@@ -1,28 +1,28 @@
 import type { Evidence, JobRow } from './evidence.ts'
 import { rateRatios, type Window } from './rate.ts'
 
-/** One line of the report. */
+/** The values in one line of the report. */
 export interface Summary {
-  /** The faults, and how often each was injected. */
+  /** How often each fault was injected. */
   faults: Record<string, number>
-  /** Accepted. */
+  /** Accepted jobs. */
   jobs: number
   clients: number
   /** Seconds in which clients created jobs. */
   loadSeconds: number
-  /** Requests; the second number got no response or `unavailable`. */
+  /** All requests; below, those without a response or with `unavailable`. */
   requests: number
   refused: number
-  /** 202s whose job has no end, or no row. */
+  /** Jobs that got a 202 and did not end, or have no row. */
   lost: number
   /** Keys with more than one job, and jobs with more than one artifact. */
   double: number
-  /** Jobs that failed, by their error. */
+  /** Failed jobs by error code. */
   failed: Record<string, number>
-  /** Completions per second after the faults ÷ before them, under the same load, for each window; the last one counts. */
+  /** Per window: completions per second after the faults ÷ before them, under the same load. The last window counts. */
   rateRatios: number[]
   longestSeconds: number
-  /** Of a request that got a response. */
+  /** Longest time of a request that got a response. */
   slowestMs: number
 }
 
@@ -47,7 +47,7 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
   }
 }
 
-/** Replays at the end of a run do not count as load. */
+/** Seconds in which clients created jobs; the replays at the end of a run do not count. */
 function countLoadSeconds(exchanges: Evidence['exchanges']): number {
   const creates = exchanges.filter(({ ask, answer }) => ask.kind === 'create' && answer?.replayed !== true)
   return new Set(creates.map(({ sentAt }) => Math.floor(sentAt / 1_000))).size
@@ -59,14 +59,14 @@ function countEach(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** When jobs reached their expected end: they succeeded, or the backend refuses some of them throughout. */
+/** When jobs reached an expected end: they succeeded, or failed with an error that the scenario always expects. */
 export function completionsOf(jobs: readonly JobRow[], mayFailAs: Evidence['mayFailAs']): number[] {
   const isMeant = ({ state, errorCode }: JobRow) =>
     state === 'succeeded' || (errorCode !== null && mayFailAs[errorCode] === 'always')
   return jobs.filter(isMeant).flatMap(({ completedAt }) => completedAt ?? [])
 }
 
-/** 202s without an end; keys and jobs with two results. */
+/** Counts jobs that got a 202 and did not end, and keys or jobs with two results. */
 export function countBroken({ exchanges, jobs }: Evidence): Pick<Summary, 'lost' | 'double'> {
   const ended = new Set(jobs.filter(({ completedAt }) => completedAt !== null).map(({ id }) => id))
   const promised = new Set(

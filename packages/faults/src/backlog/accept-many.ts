@@ -4,7 +4,7 @@ import type { CreateBody, Partner } from '../load/partner.ts'
 import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 
-/** The latency of one create, and when its response arrived, in Unix milliseconds. */
+/** One accepted create: its latency in milliseconds, and when its response arrived, in Unix milliseconds. */
 export interface Accept {
   endedAt: number
   ms: number
@@ -17,7 +17,7 @@ export interface AcceptOptions {
   random: Random
 }
 
-/** Clients that only create, as fast as they get responses, and afterwards replay every key. */
+/** Clients that create jobs as fast as they get responses, and afterwards replay every key. */
 export class Crowd {
   readonly exchanges: Exchange[] = []
   readonly #options: AcceptOptions
@@ -28,7 +28,7 @@ export class Crowd {
     this.#bodies = options.partners.map(() => new Map<string, CreateBody>())
   }
 
-  /** Creates a number of jobs over all clients; results are in the order of the responses. */
+  /** Creates `jobs` jobs, shared among all clients; returns results in the order of the responses. */
   async accept(jobs: number, name: string, onAccepted: (count: number) => void = () => undefined): Promise<Accept[]> {
     const accepts: Accept[] = []
     let next = 0

@@ -11,14 +11,14 @@ import { computeFigures, type BacklogFigures, type Measured, type Phase } from '
 import { readHeaps, untilAtRest, type MemorySample } from './memory.ts'
 import { countStatements, type OperationsUrls } from './plain-programs.ts'
 
-/** The size of the backlog, and of the phases it is compared with. */
+/** The size of the backlog, and of the phases that it is compared with. */
 export interface BacklogExtent {
   jobs: number
-  /** Not measured: connections are opened, code is compiled and optimised. */
+  /** Jobs that are not measured, while connections are opened and code is compiled and optimised. */
   warmJobs: number
-  /** Accepted and done while everything runs, before and after. */
+  /** Jobs accepted and done while everything runs, before the outage and again after it. */
   referenceJobs: number
-  /** Jobs of one line of the report. */
+  /** Jobs per line of the report. */
   sliceJobs: number
   /** How long memory must be stable to count as at rest, and how long the backlog is left waiting. */
   restMs: number
@@ -45,13 +45,13 @@ interface Setting {
   say: (line: string) => void
 }
 
-// The time in which a lost workflow is restarted, plus that of a normal job.
+// The time to restart a lost workflow, plus the duration of a normal job.
 const recoverySeconds = 130
 const publishedSeconds = 86_400
-// Slower than this counts as a stopped queue.
+// A queue that ends fewer jobs per second counts as stopped.
 const endsPerSecondMin = 2
 
-/** Warm-up, rest, reference, outage with accepts, recovery, the reference again, rest again. */
+/** Runs the phases: warm-up, rest, reference, creates during the outage, recovery, the reference again, rest again. */
 export async function runCourse(
   setting: Setting,
 ): Promise<{ evidence: Evidence; figures: BacklogFigures; queued: number; diskBytes: number }> {
@@ -141,7 +141,7 @@ function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   return { phase, rest }
 }
 
-/** Resolves when every job is terminal; a job that is late is found by the invariants. */
+/** Resolves when every job is terminal. The invariants report jobs that are late. */
 async function untilQueueIsEmpty({ stack, extent }: Setting, astray: Set<string>): Promise<void> {
   const empty = async () => {
     for (const id of await findAstray(stack.pool)) astray.add(id)
@@ -156,7 +156,7 @@ async function countQueue({ pool }: FaultStack): Promise<number> {
   return rows[0]?.count ?? NaN
 }
 
-/** Disk space of jobs and queue, including indexes. */
+/** Disk space of the jobs and the queue in bytes, including indexes. */
 async function readDiskBytes({ pool }: FaultStack): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
     `select (pg_total_relation_size('job') + pg_total_relation_size('job_due'))::float8 as bytes`,

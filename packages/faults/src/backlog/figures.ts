@@ -5,26 +5,26 @@ import type { StatementCount } from './plain-programs.ts'
 /** A phase of the run whose memory is measured. */
 export interface Phase {
   name: string
-  /** The programs were idle: the phases to compare with. */
+  /** True if the programs were idle; the other phases are compared with these. */
   atRest?: boolean
   from: number
   to: number
-  /** Bytes of JavaScript's heap in use at its end. */
+  /** Bytes of the JavaScript heap in use at the end of the phase. */
   heap: PerProgram
 }
 
 /** The raw measurements. */
 export interface Measured {
-  /** Jobs of one line of the report. */
+  /** Jobs per line of the report. */
   sliceJobs: number
   accepts: readonly Accept[]
   acceptedFrom: number
-  /** Before the first accept and after each slice. */
+  /** Statement counts before the first create and after each slice. */
   counts: readonly StatementCount[]
-  /** Unix milliseconds at which the jobs of the backlog ended, and at which Temporal was back. */
+  /** When the jobs of the backlog ended, and when Temporal was back, in Unix milliseconds. */
   ends: readonly number[]
   backAt: number
-  /** The same without an outage, before and after: when the last was accepted, and when they ended. */
+  /** Jobs without an outage, before and after it: when the last one was accepted, and when they ended. */
   references: ReadonlyArray<{ acceptedAt: number; ends: readonly number[] }>
   samples: readonly MemorySample[]
   phases: readonly Phase[]
@@ -34,11 +34,11 @@ export interface PhaseFigures {
   name: string
   peakBytes: PerProgram
   heapBytes: PerProgram
-  /** Peak ÷ memory at rest. */
+  /** Peak memory ÷ memory at rest. */
   ratio: PerProgram
 }
 
-/** Slices of jobs in the order of their acceptance, and in the order of their ends. */
+/** One slice of jobs: `endsPerSecond` slices them by their end, the other values by their acceptance. */
 export interface SliceFigures {
   acceptMedianMs: number
   acceptP95Ms: number
@@ -49,21 +49,21 @@ export interface SliceFigures {
 }
 
 export interface BacklogFigures {
-  /** At rest: the lower of before and after. */
+  /** Memory at rest: the lower value of before and after the backlog. */
   idleBytes: PerProgram
   phases: PhaseFigures[]
   slices: SliceFigures[]
-  /** Jobs per second: without an outage, before and after, and with the backlog. */
+  /** Jobs per second without an outage, before and after it; below, while the backlog drains. */
   referenceRates: number[]
   drainRate: number
-  /** From Temporal's return to the end of the first job, and of the last. */
+  /** Time from Temporal's return to the end of the first job; below, to the end of the last job. */
   firstEndSeconds: number
   drainSeconds: number
-  /** Last slice ÷ first slice. */
+  /** Latency, statements and blocks per create: the last slice ÷ the first slice. */
   acceptRatio: number
   statementsRatio: number
   blocksRatio: number
-  /** With the backlog ÷ without an outage: all of it, and its slowest slice. */
+  /** Rate while the backlog drains ÷ rate without an outage; below, the same for its slowest slice. */
   drainRatio: number
   slowestDrainRatio: number
 }
@@ -74,7 +74,7 @@ export function computeFigures(measured: Measured): BacklogFigures {
   const ends = measured.ends.toSorted((a, b) => a - b)
   const [firstEnd = NaN, lastEnd = NaN] = [ends[0], ends.at(-1)]
   const referenceRates = references.map(undisturbedRate)
-  // Drift of the machine or of Temporal's store affects half of the reference before and half of it after.
+  // The mean of both references evens out drift of the machine or of Temporal's store.
   const referenceRate = referenceRates.reduce((sum, each) => sum + each, 0) / referenceRates.length
   const drainRate = rate(ends.length, firstEnd, lastEnd)
   const slices = slicesOf(measured, ends)
@@ -95,13 +95,13 @@ export function computeFigures(measured: Measured): BacklogFigures {
   }
 }
 
-/** While jobs are being accepted the api uses its part of the processors. */
+/** Jobs per second after the last create: until then the api uses part of the processor time. */
 function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): number {
   const undisturbed = ends.filter((at) => at > acceptedAt)
   return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
-/** Uncollected garbage makes one rest phase larger than another. */
+/** The lowest memory of all rest phases: uncollected garbage makes some of them larger. */
 function lowest(rests: readonly PerProgram[]): PerProgram {
   const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
   return { api: of('api'), worker: of('worker') }
@@ -113,7 +113,7 @@ function phaseFigures(samples: readonly MemorySample[], phase: Phase, idle: PerP
   return { name: phase.name, peakBytes, heapBytes: phase.heap, ratio }
 }
 
-/** A phase without a sample proves nothing and has no value. */
+/** Memory in one phase; NaN if the phase has no sample. */
 function memoryOf(
   samples: readonly MemorySample[],
   { from, to }: Pick<Phase, 'from' | 'to'>,

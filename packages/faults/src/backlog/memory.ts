@@ -21,7 +21,7 @@ const everyMs = 500
 const restMsMax = 120_000
 const restSpreadMax = 0.02
 
-/** Samples the memory of both programs until the signal; there is no sample while one of them is gone. */
+/** Samples the memory of both programs until `end` aborts. No sample exists while one program is down. */
 export function watchMemory(pids: PerProgram, end: AbortSignal): readonly MemorySample[] {
   const samples: MemorySample[] = []
   const watch = async () => {
@@ -36,7 +36,7 @@ export function watchMemory(pids: PerProgram, end: AbortSignal): readonly Memory
   return samples
 }
 
-/** From the operating system: `ps` prints kibibytes on Linux and macOS. */
+/** Resident memory in bytes by pid. `ps` prints kibibytes on Linux and macOS. */
 async function residentBytes(pids: readonly number[]): Promise<Map<number, number>> {
   const listed = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]).catch(() => ({
     stdout: '',
@@ -47,7 +47,7 @@ async function residentBytes(pids: readonly number[]): Promise<Map<number, numbe
   )
 }
 
-/** Waits until the memory of both programs is stable, and returns that time. */
+/** Waits until the memory of both programs is stable; returns the period for which it was stable. */
 export async function untilAtRest(
   samples: readonly MemorySample[],
   restMs: number,
@@ -68,7 +68,7 @@ function isAtRest(samples: readonly MemorySample[]): boolean {
   })
 }
 
-/** Bytes of JavaScript's heap in use, from the programs' own metrics. */
+/** Bytes of the JavaScript heap in use, from the metrics of both programs. */
 export async function readHeaps(urls: OperationsUrls): Promise<PerProgram> {
   const [api, worker] = await Promise.all([readHeap(urls.api), readHeap(urls.worker)])
   return { api, worker }

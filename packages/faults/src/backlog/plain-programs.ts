@@ -2,16 +2,16 @@ import { anyFreePort, nodeFlags } from '@adcopy/local-stack'
 import type pg from 'pg'
 import type { Services } from '../stack/services.ts'
 
-/** The api's database login, which separates its statements from all others. */
+/** The api's database login. PostgreSQL counts statements per login. */
 const apiLogin = 'adcopy_api_local'
 
-/** Where `/metrics` of each program is. */
+/** URLs of each program's `/metrics`. */
 export interface OperationsUrls {
   api: string
   worker: string
 }
 
-/** One api and one worker exactly as in production, without any fault module. The database counts statements by role. */
+/** Runs one api and one worker exactly as in production, without fault modules. The database counts statements per role. */
 export async function runPlain({ postgres, apis, workers }: Services): Promise<OperationsUrls> {
   const [api, worker] = [apis[0], workers[0]]
   if (api === undefined || worker === undefined) throw new Error('there is no api, or no worker')
@@ -29,7 +29,7 @@ export async function runPlain({ postgres, apis, workers }: Services): Promise<O
   return { api: urlOf(apiPort), worker: urlOf(workerPort) }
 }
 
-/** The api's statements so far. */
+/** Statements that the api has run so far. */
 export interface StatementCount {
   statements: number
   /** Blocks of 8 KiB that those statements read. */

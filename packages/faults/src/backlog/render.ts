@@ -5,7 +5,7 @@ import type { BacklogOutcome } from './run-backlog.ts'
 const title = '## Backlog'
 const bytesPerMiB = 2 ** 20
 
-/** The page's section about a backlog of full size. */
+/** The page's section about a run with a full-size backlog. */
 export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
   const { jobs, queued, diskBytes, lost, double, seed, figures } = outcome
   const { referenceRates, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
@@ -41,7 +41,7 @@ ${figures.slices.map(renderSlice).join('\n')}
 `
 }
 
-/** The same in one line. */
+/** The measured values in one line. */
 export function describeFigures(figures: BacklogFigures): string {
   const { acceptRatio, statementsRatio, drainRatio } = figures
   const parts = { memory: highestRatio(figures), accepts: acceptRatio, statements: statementsRatio, drain: drainRatio }
@@ -50,7 +50,7 @@ export function describeFigures(figures: BacklogFigures): string {
     .join(', ')
 }
 
-/** A page with its section replaced by this one. */
+/** Returns the page with its backlog section replaced by `section`. */
 export function fillBacklog(page: string, section: string): string {
   const from = page.indexOf(`${title}\n`)
   if (from === -1) return `${page.trimEnd()}\n\n${section}`

@@ -13,15 +13,15 @@ import { runPlain, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogOutcome {
   seed: number
-  /** Accepted during Temporal's outage, and entries in the queue afterwards. */
+  /** Jobs accepted during Temporal's outage; below, entries in the queue after it. */
   jobs: number
   queued: number
-  /** Their disk space in the database while they waited. */
+  /** Disk space of these jobs in the database while they waited. */
   diskBytes: number
   lost: number
   double: number
   figures: BacklogFigures
-  /** Programs whose process has changed since the beginning. */
+  /** Programs that were restarted during the run. */
   restarted: string[]
   violations: Violation[]
 }
@@ -34,7 +34,7 @@ export interface BacklogRun {
 
 const clients = 8
 
-/** Builds up a backlog without Temporal, then lets it drain, while it measures memory and speed and checks every guarantee. */
+/** Builds up a backlog while Temporal is down and lets it drain. Measures memory and speed, and checks every guarantee. */
 export async function runBacklog({ extent, seed, say = () => undefined }: BacklogRun): Promise<BacklogOutcome> {
   let urls: OperationsUrls | undefined
   const stack = await FaultStack.start({

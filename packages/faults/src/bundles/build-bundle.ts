@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { places } from '../places.ts'
 
-/** Workflow code of a possible release: `deployed` has a new command, `compressed` shorter times, `single-try` a bug. */
+/** Workflow code of a possible release: `deployed` adds a command, `compressed` shortens the times, `single-try` has a bug. */
 export type BundleName = 'deployed' | 'compressed' | 'single-try'
 
 const here = import.meta.dirname
@@ -21,7 +21,7 @@ const entries = {
   'single-try': withPolicies('single-try-policies.ts'),
 } as const satisfies Record<BundleName, { workflowsPath: string; alias?: Record<string, string> }>
 
-/** Builds it; returns the file. */
+/** Builds the bundle; returns the file's path. */
 export async function buildBundle(name: BundleName): Promise<string> {
   const { workflowsPath, ...rest } = entries[name]
   const alias = 'alias' in rest ? rest.alias : {}

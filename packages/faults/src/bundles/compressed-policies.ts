@@ -1,6 +1,6 @@
 import { generateMsMax, heartbeatTimeoutMs, retryDelayMsMax, statementMsMax } from '@adcopy/workflows'
 
-/** How many times faster a compressed hour passes. */
+/** Factor by which the times are divided. */
 export const compression = 60
 
 const compress = (ms: number) => ms / compression
@@ -11,7 +11,7 @@ const backoff = {
 } as const
 
 // Replaces `retry-policies.ts`: the same policies with their times divided. The heartbeat time-out stays, because it
-// is about dead workers and not about the backend.
+// detects dead workers and does not depend on the backend.
 export const retryPolicies = {
   generation: { startToCloseTimeout: compress(generateMsMax), heartbeatTimeout: heartbeatTimeoutMs, retry: backoff },
   finalWrite: { startToCloseTimeout: statementMsMax, retry: backoff },

@@ -4,7 +4,7 @@ import { generateAdCopy as current } from '@adcopy/workflows/workflows'
 
 export { readKnowledgeFile } from '@adcopy/workflows/workflows'
 
-/** The next release: the same workflow after a new command, which only new runs execute. */
+/** The workflow of the next release: it begins with a new command, which only new runs execute. */
 export async function generateAdCopy(jobId: string): Promise<string> {
   if (patched(releaseMarker)) await sleep('10 ms')
   return current(jobId)

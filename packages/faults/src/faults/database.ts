@@ -24,11 +24,11 @@ export const lockJobs: Fault = (stage) =>
       await client.query('begin; lock table job in access exclusive mode')
       await delay(holdMs)
     } finally {
-      client.release(true) // and with it the lock
+      client.release(true) // closes the connection, which releases the lock
     }
   })
 
-/** Another client takes all of the server's connections, and ours are terminated. */
+/** Another client takes all of the server's connections, and the programs' connections are terminated. */
 export const takeConnections: Fault = (stage) =>
   stage.incident('connections of the server taken', { refuses: stage.stack.names('api') }, async () => {
     const taken: pg.Client[] = []
@@ -42,7 +42,7 @@ export const takeConnections: Fault = (stage) =>
     }
   })
 
-/** False if the server has none left, not even those reserved for superusers. */
+/** Opens one connection. False if the server has none left, not even those reserved for superusers. */
 async function take(url: string, taken: pg.Client[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)

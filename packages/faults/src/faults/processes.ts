@@ -6,16 +6,16 @@ import { familyOf, sendSignal, signalFamily } from '../stack/processes.ts'
 import type { Kind } from '../stack/stack.ts'
 import type { Excuses, Fault, Stage } from './stage.ts'
 
-/** What is excused when these processes are hit: for PostgreSQL the refusals of every api, otherwise only their own silence. */
+/** Excuses when these processes are hit: for PostgreSQL, refusals by every api; otherwise missing responses of these processes. */
 function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
   return hit.includes('postgres') ? { refuses: stack.names('api') } : { silences: hit }
 }
 
 const pointMsMax = 30_000
-// Longer than the heartbeat time-out: by then another worker has the stopped worker's job.
+// Longer than the heartbeat time-out: by then another worker has taken over the stopped worker's job.
 const takenOverMs = 20_000
 
-/** kill -9 of every process of a kind, one after another, while the others are still starting. */
+/** Kills (`kill -9`) every process of a kind, one after another, while the previous ones are still starting. */
 export function kill(kind: Kind, times = 2): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
@@ -29,18 +29,18 @@ export function kill(kind: Kind, times = 2): Fault {
   }
 }
 
-/** SIGSTOP of one process of a kind with its children, and SIGCONT. */
+/** Stops (SIGSTOP) one process of a kind and its children for `ms`, then continues them (SIGCONT). */
 export function stopOne(kind: Kind, ms: number): Fault {
   return (stage) => stopNamed(stage, [stage.random.pick(stage.stack.names(kind))], ms)
 }
 
-/** The same of all processes of a kind at once. */
+/** Stops all processes of a kind for `ms`, then continues them. */
 export function stop(kind: Kind, ms = 20_000): Fault {
   return (stage) => stopNamed(stage, stage.stack.names(kind), ms)
 }
 
 async function stopNamed(stage: Stage, names: readonly string[], ms: number): Promise<void> {
-  // The time-outs of a stopped api have passed when it continues: it refuses requests that it could have answered.
+  // When a stopped api continues, its time-outs have passed: it refuses requests that it could have answered.
   const excuses = { refuses: names, ...excusesFor(stage, names) }
   await stage.incident(`SIGSTOP ${names.join(' and ')} ${ms / 1_000} s`, excuses, async () => {
     const pids = names.flatMap((name) => familyOf(stage.stack.pid(name)))
@@ -50,7 +50,7 @@ async function stopNamed(stage: Stage, names: readonly string[], ms: number): Pr
   })
 }
 
-/** PostgreSQL's immediate shutdown, which recovers at the next start. */
+/** Shuts PostgreSQL down in immediate mode, twice; it recovers at the next start. */
 export const restartPostgres: Fault = async (stage) => {
   for (let count = 0; count < 2; count += 1) {
     await stage.incident('PostgreSQL immediate restart', excusesFor(stage, ['postgres']), async () => {
@@ -60,7 +60,7 @@ export const restartPostgres: Fault = async (stage) => {
   }
 }
 
-/** Kills a process exactly at that point, a number of times. */
+/** Kills a process exactly at the point, `times` times. */
 export function killAt(point: PointName, times = 3): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
@@ -72,14 +72,14 @@ export function killAt(point: PointName, times = 3): Fault {
   }
 }
 
-/** Waits until a process reaches the point: the incident begins there, and concerns only that process. */
+/** Waits until a process reaches the point. The incident begins then, and excuses only that process. */
 async function comeTo(point: PointName, action: PointAction, stage: Stage, incident: Incident): Promise<Came> {
   const came = await stage.stack.meet(point, action, pointMsMax)
   Object.assign(incident, { from: came.at, ...excusesFor(stage, [came.name]) })
   return came
 }
 
-/** Stops a process exactly at that point, and continues it when another process has its work. */
+/** Stops a process exactly at the point, and continues it after another process has taken over its work. */
 export function stopAt(point: PointName): Fault {
   return (stage) =>
     stage.incident(`SIGSTOP ${pointOf(point).of} ${point}`, {}, async (incident) => {
@@ -89,14 +89,14 @@ export function stopAt(point: PointName): Fault {
     })
 }
 
-/** Temporal loses all its data: killed, its file removed, started empty. */
+/** Temporal loses all its data: it is killed, its database file is removed, and it starts empty. */
 export const forgetTemporal: Fault = (stage) =>
   stage.incident('Temporal’s database deleted', {}, async () => {
     const { temporal } = stage.stack.services
     const ended = stage.stack.pid('temporal')
     let forgotten = false
     temporal.prepare = () => {
-      // Moved, not deleted: its content is searched for briefs at the end.
+      // The file is moved, not deleted: the run searches its content for briefs at the end.
       const away = `${temporal.databaseFile}.forgotten-${Date.now()}`
       for (const suffix of forgotten ? [] : ['', '-wal', '-shm']) {
         if (existsSync(temporal.databaseFile + suffix)) renameSync(temporal.databaseFile + suffix, away + suffix)

@@ -2,14 +2,14 @@ import type { Incident } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-/** Instances of the api whose wrong responses a fault excuses. */
+/** Api instances whose refusals or missing responses a fault excuses. */
 export type Excuses = Partial<Pick<Incident, 'refuses' | 'silences'>>
 
-/** Where faults are injected: a stack under load, and the record of incidents. */
+/** The stack under load into which faults are injected, and the record of incidents. */
 export class Stage {
   readonly incidents: Incident[] = []
   readonly stack: FaultStack
-  /** Of the run. */
+  /** Seed of the run. */
   readonly seed: number
   readonly random: Random
 
@@ -19,7 +19,7 @@ export class Stage {
     this.random = random
   }
 
-  /** Injects a fault; the incident lasts until every process serves again. */
+  /** Runs `work`, which injects a fault. The incident lasts until every process serves again. */
   async incident(
     fault: string,
     { refuses = [], silences = [] }: Excuses,
@@ -36,5 +36,4 @@ export class Stage {
   }
 }
 
-/** A fault. */
 export type Fault = (stage: Stage) => Promise<void>

@@ -6,7 +6,7 @@ import type { Fault } from './stage.ts'
 const floodMs = 15_000
 const pipelined = 5_000
 
-/** A stranger pipelines guessed tokens at every api, and connects again whenever the api ends the connection. */
+/** An unauthenticated client pipelines requests with guessed tokens to every api, and reconnects when the api disconnects. */
 export const floodWithGuesses: Fault = async (stage) => {
   const guesses = Array.from({ length: pipelined }, request).join('')
   await stage.incident(`guessed tokens pipelined for ${floodMs / 1_000} s`, {}, async () => {
@@ -18,7 +18,7 @@ export const floodWithGuesses: Fault = async (stage) => {
 const request = () =>
   `GET ${listOffersOperation.path} HTTP/1.1\r\nHost: api\r\nAuthorization: Bearer ${mintToken().token}\r\n\r\n`
 
-/** Throws if a response of the api is neither 401 nor 429; a reset may overtake all of them. */
+/** Throws if a response is neither 401 nor 429. A connection reset may discard every response. */
 async function flood({ hostname, port }: URL, guesses: string, over: AbortSignal): Promise<void> {
   const statuses = new Set<string>()
   while (!over.aborted) {

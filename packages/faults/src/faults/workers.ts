@@ -9,7 +9,7 @@ import { places } from '../places.ts'
 import { join } from 'node:path'
 import type { Fault, Stage } from './stage.ts'
 
-/** Deploys a release with changed workflows, worker by worker. */
+/** Deploys a release with changed workflows to one worker after the other. */
 export const deployWorkflows: Fault = async (stage) => {
   const bundle = await buildBundle('deployed')
   for (const name of stage.stack.names('worker')) {
@@ -24,7 +24,7 @@ export const deployWorkflows: Fault = async (stage) => {
   await untilRun(stage)
 }
 
-/** Without this check a release that never ran would also look healthy. */
+/** Waits until the release has run: otherwise a release that never runs would look healthy. */
 async function untilRun({ stack }: Stage): Promise<void> {
   const connection = await Connection.connect({ address: stack.services.temporal.address })
   try {
@@ -36,7 +36,7 @@ async function untilRun({ stack }: Stage): Promise<void> {
   }
 }
 
-/** Expires all leases at once, so that every sweep wants the same jobs. */
+/** Expires all leases at the same time, so that every sweep leases the same jobs. */
 export const expireLeases: Fault = async (stage) => {
   for (let count = 0; count < 8; count += 1) {
     await stage.incident('all leases expire', {}, async () => {
@@ -46,7 +46,7 @@ export const expireLeases: Fault = async (stage) => {
   }
 }
 
-/** The backend misbehaves for a while. */
+/** The backend has the fault for `ms`, in the given share of jobs. */
 export function breakBackend(
   fault: NonNullable<BackendMode['fault']>,
   { ms, share }: { ms: number; share: number },

@@ -7,7 +7,7 @@ type Hand = (client: Client, workflowId: string, runId: string) => Promise<unkno
 const times = 6
 const callMsMax = 5_000
 
-/** Repeatedly applies an operator's action in Temporal's UI to most of the open workflows. */
+/** Repeatedly applies an action that operators have in Temporal's UI to most open workflows. */
 function byHand(fault: string, hand: Hand): Fault {
   return async (stage) => {
     const connection = Connection.lazy({ address: stage.stack.services.temporal.address })
@@ -48,7 +48,7 @@ export const cancelWorkflows = byHand('workflows cancelled', (client, workflowId
 )
 
 export const resetWorkflows = byHand('workflows reset', async (client, workflowId, runId) => {
-  // The end of the first workflow task: a reset to it repeats everything.
+  // A reset to the end of the first workflow task repeats the whole workflow.
   const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory()
   const firstTask = events?.find((event) => event.workflowTaskCompletedEventAttributes)?.eventId
   if (firstTask === undefined || firstTask === null) throw new Error('it has not begun')

@@ -1,6 +1,6 @@
 import type { Exchange, Evidence, Incident, Violation } from '../evidence.ts'
 
-// How long after an incident connections may still break and PostgreSQL's time-outs may expire.
+// For this long after an incident, connections may still break and PostgreSQL time-outs may expire.
 const graceMs = 6_000
 
 function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolean {
@@ -20,7 +20,7 @@ export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** `unavailable` only from an instance that cannot reach PostgreSQL; no response only from an instance that was hit itself. */
+/** Only an instance that cannot reach PostgreSQL answers `unavailable`; only an instance that was hit itself does not answer. */
 export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const { answer, instance } = exchange
@@ -34,7 +34,7 @@ export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violatio
   })
 }
 
-/** A key used with another body is a mismatch, and nothing else is. */
+/** A known key with another body is refused as a mismatch; nothing else is refused so. */
 export function mismatchesAreMismatches({ exchanges }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const { ask, answer } = exchange

@@ -19,12 +19,12 @@ function accepted(exchanges: readonly Exchange[]): Accepted[] {
 
 const isOver = ({ state }: JobRow) => isTerminal(state)
 
-/** Incidents that overlap a job's life. */
+/** Incidents during a job: between its acceptance and its end. */
 function metBy({ createdAt, completedAt }: JobRow, incidents: readonly Incident[]): Incident[] {
   return incidents.filter(({ from, to }) => from <= (completedAt ?? Infinity) && to >= createdAt)
 }
 
-/** Every 202 is a job that became terminal in time, counted from its acceptance or from the last incident. */
+/** Every job that got a 202 became terminal in time, counted from its acceptance or from the last incident. */
 export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {
   const rows = new Map(jobs.map((job) => [job.id, job]))
   const promised = new Set(accepted(exchanges).map(({ jobId }) => jobId))
@@ -49,14 +49,14 @@ export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Viola
     .map(({ id, seconds }) => ({ promise: 'no job passes its deadline', what: `${id} took ${seconds.toFixed(1)} s` }))
 }
 
-/** From acceptance, or from the end of the last incident during the job. */
+/** Seconds to the end of a job from its acceptance, or from the end of the last incident during it. */
 function secondsToTerminal(job: JobRow, incidents: Evidence['incidents']): number {
   const end = job.completedAt ?? Infinity
   const ends = metBy(job, incidents).map(({ to }) => Math.min(to, end))
   return (end - Math.max(job.createdAt, ...ends)) / 1_000
 }
 
-/** Failures are retried: a job fails only for the scenario's expected errors, and in such a scenario some jobs do. */
+/** Failures are retried: a job fails only with an error that the scenario expects, and every expected error occurs. */
 export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): Violation[] {
   const failed = jobs.filter(({ state }) => state === 'failed')
   const astray = failed.filter((job) => {
@@ -73,7 +73,7 @@ export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): V
   ]
 }
 
-/** One key, one job, for every body and forever: a replay returns the id of the first response. */
+/** A key identifies one job forever, whatever the body: a replay returns the id of the first response. */
 export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   const told = new Map<string, Set<string>>()
   for (const { workspaceId, key, jobId } of accepted(exchanges)) {
@@ -101,7 +101,7 @@ export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   return violations
 }
 
-/** A client that keeps using a key finally gets a 202 for it. */
+/** A client that repeats a create with the same key gets a 202 in the end. */
 export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
   const told = new Set(accepted(exchanges).map(({ workspaceId, key }) => `${workspaceId} ${key}`))
   const asked = exchanges.flatMap(({ ask, workspaceId }) =>
@@ -112,7 +112,7 @@ export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
     .map((what) => ({ promise: 'every repeated create gets a 202', what }))
 }
 
-/** Units of a workspace and month equal the keys accepted in it. */
+/** The units used in a workspace and month equal the keys accepted in it. */
 export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   const keys = new Map<string, Set<string>>()
   for (const { workspaceId, createdAt, key } of jobs) {
@@ -138,7 +138,7 @@ export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violati
   ]
 }
 
-/** The queue contains a row exactly while a job is not terminal: at the end of the run, and whenever it was checked. */
+/** The queue contains a row for a job exactly while the job is not terminal, at every check and at the end of the run. */
 export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   const promised = 'the queue has exactly the open jobs'
   const wrong = jobs.filter((job) => job.due !== (isOver(job) ? 0 : 1))
@@ -148,7 +148,7 @@ export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   ]
 }
 
-/** A terminal job has no brief, and its brief was never anywhere but in its row. */
+/** A terminal job has no brief, and its brief was never stored anywhere except in its row. */
 export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[] {
   const kept = jobs.filter((job) => isOver(job) && job.hasBrief)
   return [
@@ -157,12 +157,12 @@ export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[]
   ]
 }
 
-/** Output of a broken backend is not in any artifact. */
+/** No artifact contains output of a broken backend. */
 export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
   return garbage.map((what) => ({ promise: 'no garbage becomes an artifact', what }))
 }
 
-/** No constraint and no trigger had to refuse a statement that its own guard should have stopped. */
+/** No constraint or trigger refused a statement: its own condition should have prevented the write before. */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
   return refusedStatements.map((what) => ({ promise: 'no constraint or trigger has to step in', what }))
 }

@@ -10,13 +10,13 @@ interface Sighting {
 }
 
 /**
- * The observed state of a job never goes backwards, over all clients and instances: a response that arrived before a
- * request was sent precedes that request's response. Overlapping responses may have any order.
+ * The state of a job, as seen by all clients on all instances, never goes backwards. A response that arrived before a
+ * request was sent precedes the response to that request. Overlapping responses may have any order.
  */
 export function statesNeverGoBack({ exchanges }: Evidence): Violation[] {
   const sightings = new Map<string, Sighting[]>()
   for (const { ask, answer, sentAt, endedAt } of exchanges) {
-    // A fresh 202 shows the state at its accept, however long the response took.
+    // A 202 that is not a replay shows the state at acceptance, however long the response took.
     if (answer === undefined || (ask.kind === 'create' && answer.replayed !== true)) continue
     for (const job of answer.jobs) {
       const seen = sightings.get(job.id) ?? []
@@ -46,7 +46,7 @@ function backwards(sightings: readonly Sighting[]): Violation[] {
   return violations
 }
 
-/** A terminal state never changes, and neither does a result. */
+/** Whether `now` may follow `past`. A terminal state never changes, and neither does a result. */
 function mayFollow(past: SeenJob, now: SeenJob): boolean {
   if (ranks[past.status] < 2) return ranks[now.status] >= ranks[past.status]
   return now.status === past.status && now.artifactId === past.artifactId && now.end === past.end

@@ -16,7 +16,7 @@ import {
 import { statesNeverGoBack } from './histories.ts'
 import { executionsReplay } from './replay.ts'
 
-/** The guarantees under all faults. Each is a pure function of the evidence. */
+/** The guarantees that hold under all faults. Each is a pure function of the evidence. */
 const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   everyCreateIsAccepted,
   everyAcceptEnds,

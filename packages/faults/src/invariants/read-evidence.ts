@@ -27,7 +27,7 @@ const jobsText = `
          (select count(*)::int from job_due d where d.job_id = j.id and d.workspace_id = j.workspace_id) as due
     from job j`
 
-/** All jobs, from their rows. */
+/** All jobs in the database. */
 export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
   const { rows } = await pool.query<JobRecord>(jobsText)
   return rows.map((row) => ({
@@ -46,7 +46,7 @@ export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
 
 type Books = 'jobs' | 'usage' | 'strayArtifacts' | 'garbage' | 'refusedStatements' | 'briefsFound' | 'unreplayable'
 
-/** The rest of the evidence: database counts, findings where there must be none, and executions that do not replay. */
+/** Evidence from the stack: rows and counts, findings that must not exist, and executions that do not replay. */
 export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books>> {
   const { pool } = stack
   const usage = await pool.query<{ workspace_id: string; month: string; used: number }>(
@@ -56,7 +56,7 @@ export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books
     `select a.id from artifact a left join job j on j.id = a.job_id and j.workspace_id = a.workspace_id
       where j.id is null or not exists (select from artifact_version v where v.artifact_id = a.id)`,
   )
-  // A word that is in every output of a broken backend, and in no brand.
+  // Every output of a broken backend contains this word, and no brand does.
   const garbage = await pool.query<{ id: string }>(
     `select artifact_id as id from artifact_version where concat(headline, primary_text, description) ~* 'rubbish'`,
   )
@@ -71,17 +71,17 @@ export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books
   }
 }
 
-// Messages of PostgreSQL, and of our triggers.
+// Error messages of PostgreSQL and of our triggers.
 const refusal = /ERROR: {2}.*(duplicate key|violates|does not go from|does not change|is append-only|deadlock)/
 
 function refusals(log: string): string[] {
   return log.split('\n').filter((line) => refusal.test(line))
 }
 
-/** Searches Temporal's store and the programs' logs. Payloads are uncompressed in Temporal's file. */
+/** Searches Temporal's database file, where payloads are uncompressed, and the programs' logs; returns the places. */
 function findBriefs(stack: FaultStack): string[] {
   const stored = storedBytes(stack.services.temporal.databaseFile)
-  // An id in quotation marks is the input of a workflow: Temporal's own columns have it without.
+  // A quoted id is a workflow's input: Temporal's own columns store it without quotation marks.
   if (!stored.some((bytes) => bytes.includes('"acg_'))) throw new Error('no input is found in what Temporal stored')
   const places = stored.some((bytes) => bytes.includes(briefCanary)) ? ["Temporal's database"] : []
   const logs = (['postgres', 'temporal', 'api', 'worker'] as const).filter((kind) =>
@@ -90,7 +90,7 @@ function findBriefs(stack: FaultStack): string[] {
   return [...places, ...logs.map((kind) => `the log of ${kind}`)]
 }
 
-/** A database's file and its companions; the journal may disappear between listing and reading. */
+/** Content of a database file and its `-wal` and `-shm` files. The journal may disappear between listing and reading. */
 export function storedBytes(databaseFile: string): Buffer[] {
   return readdirSync(dirname(databaseFile))
     .filter((name) => name.startsWith(basename(databaseFile)))

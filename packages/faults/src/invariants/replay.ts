@@ -6,10 +6,10 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// Of some hundred executions most met the same faults; each replay costs about ten milliseconds.
+// A replay takes about ten milliseconds, and most of some hundred executions had the same faults.
 const replayedMax = 200
 
-/** Replays Temporal's newest executions with the workflow code that runs last; returns those that do not replay. */
+/** Replays Temporal's newest executions with the last deployed workflow code; returns those that do not replay. */
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {
   const [worker] = services.workers
   const codePath = worker?.env?.['ADCOPY_FAULT_BUNDLE'] ?? join(places.worker, 'dist/workflow-bundle.js')
@@ -44,7 +44,7 @@ async function* newest<T>(all: AsyncIterable<T>): AsyncIterable<T> {
 
 let quiet = false
 
-/** Failures are in the results; Temporal's log lines are noise. */
+/** Turns Temporal's log off: the results already contain the failures. */
 function quieten(): void {
   if (quiet) return
   quiet = true
@@ -55,7 +55,7 @@ function quieten(): void {
   })
 }
 
-/** The current workflow code replays all existing executions, whatever failed while they ran. */
+/** The last deployed workflow code replays all executions, whatever failed while they ran. */
 export function executionsReplay({ unreplayable }: Evidence): Violation[] {
   return unreplayable.map((what) => ({ promise: 'recorded executions replay', what }))
 }

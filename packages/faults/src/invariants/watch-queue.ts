@@ -13,11 +13,11 @@ export async function findAstray(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Polls until the signal for jobs that are open but not queued, or queued but not open: there must never be any. */
+/** Until aborted, polls for jobs that are open but not queued, or queued but not open. None must ever exist. */
 export async function watchQueue(pool: pg.Pool, until: AbortSignal): Promise<ReadonlySet<string>> {
   const astray = new Set<string>()
   while (!until.aborted) {
-    // An unreachable database shows nothing.
+    // While the database is unreachable, nothing is found.
     for (const id of await findAstray(pool).catch(() => [])) astray.add(id)
     await delay(everyMs, undefined, { signal: until }).catch(() => undefined)
   }

@@ -13,9 +13,9 @@ export interface ClientOptions {
   instances: readonly Instance[]
   random: Random
   record: (exchange: Exchange) => void
-  /** The run is over: clients stop waiting for responses. */
+  /** Aborted at the end of the run: clients then stop waiting. */
   over: AbortSignal
-  /** A job of another workspace, once there is one. */
+  /** A job of another workspace, once one exists. */
   foreignJob: (workspaceId: string) => string | undefined
 }
 
@@ -27,8 +27,8 @@ const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 
 /**
- * One partner's program. It creates on its own schedule, whatever the state of the service, and keeps using a key
- * until it knows the result. It polls open jobs, replays keys, and lists.
+ * One partner's program. It creates jobs on its own schedule, whatever the state of the service, and repeats a create
+ * until it gets a result. It polls open jobs, replays keys and lists jobs.
  */
 export class Client {
   readonly #options: ClientOptions
@@ -40,12 +40,12 @@ export class Client {
     this.#options = options
   }
 
-  /** Jobs that got a 202 and were not yet seen terminal. */
+  /** Jobs that got a 202 and that the client has not yet seen terminal. */
   get open(): ReadonlySet<string> {
     return this.#open
   }
 
-  /** Creates at a constant rate until the signal, and reads meanwhile. Resolves when every create has its 202. */
+  /** Until aborted, creates jobs at a constant rate, polls and lists. Resolves when every create has its final response. */
   async work(createsPerSecond: number, until: AbortSignal): Promise<void> {
     const { random } = this.#options
     const everyMs = 1_000 / createsPerSecond
@@ -59,12 +59,12 @@ export class Client {
     await Promise.all([...creates, looking])
   }
 
-  /** Polls open jobs until all are terminal, or until the signal. */
+  /** Polls open jobs until all are terminal or `until` aborts. */
   async finish(until: AbortSignal): Promise<void> {
     while (this.#open.size > 0 && !until.aborted) await this.#pollOnce(until)
   }
 
-  /** Replays every key it ever used. */
+  /** Replays every key that the client has used. */
   async replayAll(): Promise<void> {
     for (const key of this.#bodies.keys()) await this.#ask({ kind: 'create', key, body: 0 })
   }
@@ -88,13 +88,13 @@ export class Client {
     await this.#ask({ kind: 'create', key, body: 0 })
   }
 
-  /** A client that does not know whether its request arrived repeats it with the same key, less and less often. */
+  /** Repeats a create with the same key, at growing intervals, until its result is known. Returns the job id of a 202. */
   async #untilAccepted(ask: Ask): Promise<string | undefined> {
     const givesUpAt = Date.now() + patienceMs
     for (let pauseMs = retryMs.first; Date.now() < givesUpAt; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {
       const answer = await this.#ask(ask)
       if (answer?.status === 202) return answer.jobs[0]?.id
-      // Any other response is judged from the record.
+      // The invariants judge any other response.
       if (answer !== undefined && answer.problem !== 'unavailable') return undefined
       if (!(await pause(pauseMs, this.#options.over))) return undefined
     }
@@ -137,7 +137,7 @@ export class Client {
   }
 }
 
-/** False if the signal came first. */
+/** Waits; false if `until` aborted first. */
 async function pause(ms: number, until: AbortSignal): Promise<boolean> {
   if (until.aborted) return false
   return delay(Math.max(0, ms), true, { signal: until }).catch(() => false)

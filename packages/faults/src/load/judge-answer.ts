@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Answer, Ask, SeenJob } from '../evidence.ts'
 
-/** A response as received. */
+/** A response as it was received. */
 export interface RawAnswer {
   status: number
   headers: Headers
@@ -27,7 +27,7 @@ const operations = {
   list: listJobsOperation,
 } as const satisfies Record<Ask['kind'], unknown>
 
-/** Refusals that these requests can get; whether `unavailable` is allowed depends on the time and is judged elsewhere. */
+/** Refusals that each request may get. `unavailable` is allowed only at some times, which `refusalsHaveACause` checks. */
 const refusals: Record<Ask['kind'], readonly ProblemCode[]> = {
   create: ['unavailable', 'idempotency_mismatch'],
   read: ['unavailable'],
@@ -37,7 +37,7 @@ const refusals: Record<Ask['kind'], readonly ProblemCode[]> = {
 
 const problemSchemas = new Map<ProblemCode, z.ZodType>()
 
-/** Parses a response by the contract, and reports differences. */
+/** Parses a response by the contract; `offContract` describes a difference. */
 export function judgeAnswer(ask: Ask, raw: RawAnswer): Answer {
   const requestId = raw.headers.get('x-request-id') ?? ''
   const base = { status: raw.status, requestId, jobs: [] }

@@ -46,12 +46,12 @@ export class Load {
     if (ask.kind === 'create' && job !== undefined) this.#jobOf.set(workspaceId, job.id)
   }
 
-  /** All clients work until the signal; resolves when every create has its response. */
+  /** All clients create and read until aborted. Resolves when every create has its final response. */
   async work(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.work(this.#createsPerSecond, until)))
   }
 
-  /** Resolves when the clients have seen every job terminal, or at the signal. */
+  /** Resolves when the clients have seen every job terminal, or when `until` aborts. */
   async finish(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.finish(until)))
   }

@@ -17,7 +17,7 @@ const brand = {
 // More than any run accepts.
 const allocation = 100_000
 
-/** Workspaces with a brand, an allocation that no run uses up, and one token each. */
+/** Creates workspaces, each with a brand, one token and an allocation that no run uses up. */
 export async function openPartners(
   at: { databaseUrl: string; fingerprintKeys: string },
   count: number,

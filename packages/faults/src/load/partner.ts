@@ -1,10 +1,10 @@
-/** One workspace of the run, and a token for it. */
+/** One workspace of the run and its token. */
 export interface Partner {
   workspaceId: string
   token: string
 }
 
-/** A create as the clients make it. */
+/** The body of a create request. */
 export interface CreateBody {
   platform: 'facebook' | 'instagram'
   awareness_level: 'unaware' | 'problem_aware' | 'solution_aware'
@@ -12,5 +12,5 @@ export interface CreateBody {
   copy_length: 'short' | 'medium' | 'long'
 }
 
-/** A text that is in every brief of a run and nowhere else: where it appears, a brief has leaked. */
+/** Text in every brief of a run and nowhere else: a place that contains it has leaked a brief. */
 export const briefCanary = 'zanzibarian wheelwrights'

@@ -3,8 +3,8 @@ import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { CreateBody } from './partner.ts'
 
-// Longer than the api needs to notice that PostgreSQL has stopped: two statements, each with the wait for a
-// connection.
+// Longer than the api needs to detect that PostgreSQL has stopped: the time-outs of two statements, each with its
+// wait for a connection.
 const answerMsMax = 20_000
 
 /** One process of the api. */
@@ -13,7 +13,7 @@ export interface Instance {
   url: string
 }
 
-/** Sends a request to one instance with a client's time-out; undefined without a complete response. */
+/** Sends a request to one instance, with a time-out; returns undefined without a complete response. */
 export async function send(url: string, token: string, ask: Ask, body?: CreateBody): Promise<Answer | undefined> {
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
   const signal = AbortSignal.timeout(answerMsMax)

@@ -2,10 +2,10 @@ import type { Violation } from '../evidence.ts'
 import { isBack } from '../rate.ts'
 import type { Outcome } from '../run-scenario.ts'
 
-/** The minimum numbers of each scenario of a full run. */
+/** Minimum extent of each scenario in a full run. */
 export const leastExtent = { clients: 8, loadSeconds: 60, jobs: 300 } as const
 
-/** Why an outcome fails; empty if it passes. A short run is too short to compare rates, or to count jobs. */
+/** Why an outcome fails; empty if it passes. Rates and job counts are judged only for a full run (`whole`). */
 export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: boolean }): Violation[] {
   const promise = 'the run is complete'
   const figures = ['clients', 'loadSeconds', 'jobs'] as const
@@ -19,6 +19,6 @@ export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: b
   return [...violations, ...few, ...slow]
 }
 
-/** The rates of all windows as text: one window if the rate recovered at once. */
+/** The rate ratios of all windows as text: one window if the rate recovered immediately. */
 export const ratesOf = ({ rateRatios }: Outcome['summary']): string =>
   rateRatios.map((ratio) => ratio.toFixed(2)).join(', then ')

@@ -5,7 +5,7 @@ import { places } from '../places.ts'
 const prefix = 'stack-'
 const patiently = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }
 
-/** An empty folder for this process; folders of processes that are gone are removed. */
+/** Creates an empty folder for this process, and removes folders of processes that have ended. */
 export function makeFolder(): string {
   mkdirSync(places.work, { recursive: true, mode: 0o700 })
   for (const name of readdirSync(places.work)) {
@@ -17,7 +17,7 @@ export function makeFolder(): string {
   return folder
 }
 
-/** Keeps the logs of the last run, for finding out why it failed. */
+/** Keeps the folder of a failed run under `name`, with its logs; returns its path. */
 export function keepFolder(name: string): string {
   const kept = join(places.work, `red ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'))
   rmSync(kept, patiently)
@@ -25,7 +25,7 @@ export function keepFolder(name: string): string {
   return kept
 }
 
-/** The cluster of root is elsewhere, reached by a link; its last backends may write for a moment after the server ended. */
+/** Removes the cluster; for root, `folder` only links to it. Its last backends may write for a moment after the server ends. */
 export function removeCluster(folder: string): void {
   const cluster = join(folder, 'postgres')
   if (existsSync(cluster)) rmSync(realpathSync(cluster), patiently)

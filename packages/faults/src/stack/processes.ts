@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** A process and its descendants, found by their parents: PostgreSQL's backends are separate sessions, outside any group. */
+/** Pids of a process and its descendants, found by parent pid: PostgreSQL's backends are not in its process group. */
 export function familyOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))

@@ -11,13 +11,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
-/** The settings for fault injection; everything else is as in production. */
+/** Settings for fault injection; all other settings are as in production. */
 export interface ServicesOptions {
-  /** Empty, and used only by this process. */
+  /** An empty folder that only this process uses. */
   folder: string
   apis: number
   workers: number
-  /** Modules of `src/preload` for these programs, with their settings. */
+  /** Modules of `src/preload` that api and worker load; `env` has their settings. */
   preload?: readonly string[]
   env?: Readonly<Record<string, string>>
 }
@@ -28,18 +28,18 @@ export interface Services {
   apis: Array<Service & { url: string }>
   workers: Service[]
   fingerprintKeys: string
-  /** Folder in which points are armed. */
+  /** Folder with the files that arm points. */
   pointsFolder: string
-  /** The backend's fault: see `faulty-worker.ts`. */
+  /** File with the backend's mode; see `faulty-worker.ts`. */
   backendModeFile: string
 }
 
 const host = '127.0.0.1'
 const namespace = 'default'
-// This suite judges durability; the limiter of tokens has its own tests.
+// This suite judges durability; the token limiter has its own tests.
 const unlimited = '1000000'
 
-/** Describes a separate stack: PostgreSQL that syncs to disk, Temporal with a file, api and worker. */
+/** Describes a separate stack: PostgreSQL that syncs to disk, Temporal with a database file, apis and workers. */
 export async function describeServices(options: ServicesOptions): Promise<Services> {
   const { folder } = options
   const logFile = (name: string) => join(folder, `${name}.log`)

@@ -8,14 +8,14 @@ import { removeCluster } from './folders.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
-/** Faults of the backend, besides its delay. */
+/** The backend's delay and, if it has one, its fault; `share` is the share of jobs with the fault. */
 export interface BackendMode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
   share?: number
 }
 
-// Two workers have half as much capacity again as the load needs, and one cannot keep up.
+// Two workers have 1.5 times the capacity that the load needs; one worker cannot keep up.
 export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 /** Kinds of processes that a fault may hit. */
@@ -24,17 +24,17 @@ export type Kind = 'postgres' | 'temporal' | 'api' | 'worker'
 const recoveryMsMax = 60_000
 
 export interface StackOptions extends ServicesOptions {
-  /** Changes how the processes are run. */
+  /** Changes the commands and settings of the processes. */
   adjust?: (services: Services) => Promise<void>
   /** Changes the migrated database. */
   plant?: (pool: pg.Pool) => Promise<unknown>
   say?: (line: string) => void
 }
 
-/** A running stack whose processes may be broken: a supervisor restarts ended ones, as in operation. */
+/** A running stack whose processes faults may hit. A supervisor restarts processes that end, as in operation. */
 export class FaultStack {
   readonly services: Services
-  /** For reading evidence and injecting faults; the programs have their own pools. */
+  /** Pool for reading evidence and injecting faults; the programs have their own pools. */
   readonly pool: pg.Pool
   readonly #supervisor: Supervisor
   readonly #folder: string
@@ -48,12 +48,12 @@ export class FaultStack {
     this.#supervisor = new Supervisor({
       say,
       onStarted: (running) => (this.#running = running),
-      // A supervisor restarts a long-running process at once; here no process runs long.
+      // A supervisor restarts a long-running process immediately; here no process runs for long.
       backoff: { firstMs: 100, maxMs: 2_000, healthyMs: 5_000 },
     })
   }
 
-  /** Starts everything in the new folder. */
+  /** Starts all processes, with their files in `folder`. */
   static async start(options: StackOptions): Promise<FaultStack> {
     const { folder, say = () => undefined } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
@@ -95,7 +95,7 @@ export class FaultStack {
     return pid
   }
 
-  /** Resolves when every process runs and serves. */
+  /** Resolves when every process is running and ready. */
   async untilWhole(): Promise<void> {
     const { postgres, temporal, apis, workers } = this.services
     const within = { withinMs: recoveryMsMax }
@@ -116,7 +116,7 @@ export class FaultStack {
     await until(() => this.#supervisor.pid(name) !== pid, { withinMs: recoveryMsMax, what: `another ${name}` })
   }
 
-  /** kill -9 of Temporal, which stays down until the returned function is called. */
+  /** Kills Temporal (`kill -9`) and keeps it down until the returned function is called. */
   async holdTemporal(): Promise<() => void> {
     const running = this.#running.get('temporal')
     if (running === undefined) throw new Error('Temporal does not run')
@@ -127,7 +127,7 @@ export class FaultStack {
     return held.resolve
   }
 
-  /** Restarts a process with other code or settings, as a deployment does: it drains first. */
+  /** Restarts a worker with other code or settings, as a deployment does: the worker drains first. */
   async deploy(name: string, change: (service: Service) => void): Promise<void> {
     const service = this.services.workers.find((worker) => worker.name === name)
     const running = this.#running.get(name)
@@ -137,7 +137,7 @@ export class FaultStack {
     await running.exited
   }
 
-  /** Runs a statement as soon as PostgreSQL accepts it: another fault may have taken it down. */
+  /** Runs a statement as soon as PostgreSQL accepts it: another fault may have taken PostgreSQL down. */
   async query(text: string): Promise<void> {
     const run = () =>
       this.pool.query(text).then(
@@ -151,7 +151,7 @@ export class FaultStack {
     writeFileSync(this.services.backendModeFile, JSON.stringify(mode))
   }
 
-  /** Resolves with the process that reached the point: it is dead or stopped by then. */
+  /** Arms a point; resolves with the process that reached it, which is dead or stopped by then. */
   async meet(point: PointName, action: PointAction, withinMs: number): Promise<Came> {
     const file = join(this.services.pointsFolder, pointFile(point))
     rmSync(`${file}.came`, { force: true })
@@ -160,7 +160,7 @@ export class FaultStack {
     return until(met, { withinMs, everyMs: 10, what: `a process ${point}` })
   }
 
-  /** All logs of the processes, newest last. */
+  /** The logs of all processes of a kind, one after another. */
   log(kind: Kind): string {
     const files = this.names(kind).map((name) => join(this.#folder, `${name}.log`))
     return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
@@ -175,7 +175,7 @@ export class FaultStack {
   }
 
   readonly #kill = () => {
-    // Backends are not in their server's group, and stopped ones would not notice its end.
+    // Backends are not in the process group of their server, and stopped backends would not end with it.
     const postgres = this.#supervisor.pid('postgres')
     if (postgres !== null) signalFamily(postgres, 'SIGKILL')
     this.#supervisor.kill()
