@@ -24,7 +24,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     },
     concurrency: env.WORKER_CONCURRENCY,
     generation: toGenerationSettings(env),
-    /** Paid calls of models that one job may make, over all its attempts. */
+    /** Maximum number of paid model calls per job, over all its attempts. */
     modelCallsMax: env.GENERATION_CALLS_MAX,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,

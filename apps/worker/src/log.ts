@@ -3,7 +3,7 @@ import type { Logger as TemporalLogger, LogLevel as TemporalLevel } from '@tempo
 
 export type { Logger } from '@adcopy/telemetry'
 
-/** The worker's log, on standard output unless told. */
+/** Creates the worker's log, by default on standard output. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return create({ service: 'worker', level, ...(destination !== undefined && { destination }) })
 }
@@ -12,14 +12,14 @@ const nativeErrorCharactersMax = 300
 
 const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const
 
-// Said at every start: the worker of knowledge files has none.
+// Temporal logs this at every start: the knowledge file worker has none.
 const withoutWorkflows = 'No workflows registered, not polling for workflow tasks'
 
-/** Temporal's own lines in our log. */
+/** Writes Temporal's log lines to our log. */
 export function temporalLogger(log: Logger): TemporalLogger {
   const child = log.child({ part: 'temporal' })
   const write = (level: TemporalLevel, message: string, meta: Record<string | symbol, unknown> = {}) => {
-    // The native half words its errors as texts: statuses of calls, which carry no content of ours.
+    // Temporal's native part reports errors as strings: call statuses, which contain no content of ours.
     const { error, ...rest } = meta
     const status = typeof error === 'string' ? { status: error.slice(0, nativeErrorCharactersMax) } : { error }
     child[message === withoutWorkflows ? 'debug' : levels[level]](

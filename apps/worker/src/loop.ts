@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@adcopy/telemetry'
 
 export interface LoopOptions {
-  /** What the log calls it. */
+  /** The loop's name in the log. */
   name: string
   log: Logger
-  /** Ends the loop: at once while it pauses, else after the turn. */
+  /** Ends the loop: at once during a pause, otherwise after the current turn. */
   signal: AbortSignal
-  /** One turn; answers with the pause before the next one, in milliseconds. */
+  /** Runs one turn; returns the pause before the next one, in milliseconds. */
   turn: () => Promise<number>
-  /** Pauses after failed turns: the first, doubled each time, up to the last. */
+  /** Pauses after failed turns: `first`, doubled after each failure, at most `most`. */
   backoffMs?: { first: number; most: number }
-  /** Ends the pause after a turn that did not fail. */
+  /** Can end the pause after a successful turn early. */
   bell?: Bell
-  /** Told how every turn ended. */
+  /** Called after every turn. */
   onTurn?: (outcome: 'done' | 'failed') => void
 }
 
 /**
- * Takes turns until the signal. A turn that fails never ends the loop: it backs off, and says so when the trouble begins
- * and when it is over, not on every turn.
+ * Runs turns until the signal aborts. A failed turn never ends the loop: the loop backs off, and logs only the first of
+ * consecutive failures and the recovery.
  */
 export async function runLoop({
   name,
@@ -49,20 +49,20 @@ export async function runLoop({
   }
 }
 
-/** Waits; cut short by the signal, without a word. */
+/** Waits `ms` milliseconds or until the signal aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => undefined)
 }
 
 /** Ends pauses early. */
 export interface Bell {
-  /** Ends the pause under way at once, or else the next one after a short wait. */
+  /** Ends the current pause at once; without one, shortens the next pause to a short wait. */
   ring: () => void
-  /** Waits until the time is over, a ring or the signal, whichever comes first. */
+  /** Waits until the time is over, the bell rings or the signal aborts, whichever is first. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Rings during turns are as many as notifications; turns are not. */
+/** Pause after a turn during which the bell rang: limits turns, however often it rings. */
 const ringGapMs = 25
 
 export function createBell(): Bell {

@@ -6,9 +6,9 @@ import { runWorker } from './run-worker.ts'
 import { installRuntime } from './temporal.ts'
 
 /**
- * Runs the worker until SIGTERM or SIGINT, then drains it and ends with 0. When a worker of Temporal's breaks down the process
- * ends with 1 and supervision starts it again: a fresh process is the one state of the native runtime that every start
- * tests, and the jobs lose nothing by it.
+ * Runs the worker until SIGTERM or SIGINT, then drains it and returns exit status 0. If a Temporal worker breaks down, it
+ * returns 1 and supervision restarts the process: a fresh process is the only state of the native runtime that every start
+ * tests, and jobs lose nothing by it.
  */
 async function main(): Promise<number> {
   const env = readEnv(process.env)

@@ -9,14 +9,14 @@ import {
 import type { WorkerEnv } from './env.ts'
 import type { Starter } from './sweep/starter.ts'
 
-/** Notices when loops turn, for the figures and for readiness. */
+/** Records when loops complete turns, for metrics and readiness. */
 export interface LoopWatch {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
-  /** Milliseconds since a turn of this loop was last done, or since the watch began. */
+  /** Milliseconds since this loop last completed a turn, or since the watch began. */
   silentMs(loop: Loop): number
 }
 
-/** `now` is a clock in milliseconds that never goes back. */
+/** `now` is a monotonic clock in milliseconds. */
 export function createLoopWatch(metrics: WorkMetrics, now = () => performance.now()): LoopWatch {
   const began = now()
   const lastDone = new Map<Loop, number>()
@@ -29,10 +29,10 @@ export function createLoopWatch(metrics: WorkMetrics, now = () => performance.no
   }
 }
 
-// A turn that starts a hundred workflows against a slow Temporal is done by then; one that hangs is not.
+// Even a turn that starts a hundred workflows on a slow Temporal ends within this time; a turn that hangs does not.
 const silentMsMax = 30_000
 
-/** Whether this worker gets jobs to their end: its database, its Temporal, and loops that turn. */
+/** Ready means that this worker can complete jobs: database and Temporal respond, and its loops complete turns. */
 export function createWorkerReadiness(
   env: WorkerEnv,
   { loops, starter }: { loops: LoopWatch; starter: () => Starter | undefined },

@@ -30,15 +30,15 @@ export interface RunOptions {
   env: WorkerEnv
   generator: Generator
   log: Logger
-  /** Asks for an orderly end. */
+  /** Starts an orderly shutdown. */
   signal: AbortSignal
 }
 
 const jobsPerSlot = 4
 
 /**
- * Runs sweeps and workers until the signal; resolves when all is drained and closed. Deadlines are kept while Temporal is
- * away, also at the start. Rejects when a worker of Temporal's breaks down.
+ * Runs sweeps and workers until the signal aborts; resolves when all are drained and closed. Enforces deadlines even while
+ * Temporal is unreachable, also at startup. Rejects if a Temporal worker breaks down.
  */
 export async function runWorker({ env, generator, log, signal }: RunOptions): Promise<void> {
   if (!existsSync(bundleFile)) throw new Error('there is no workflow bundle; run the build of this package first')

@@ -1,8 +1,8 @@
 import type { Worker } from '@temporalio/worker'
 
 /**
- * Runs workers beside each other until the sweeps are over; then all drain at once. Where one breaks down the sweeps are told
- * to end, so that the others drain too; rejects with its error when they have.
+ * Runs workers concurrently until the sweeps end; then all drain at once. If a worker breaks down, ends the sweeps so that
+ * the other workers drain too, and then rejects with its error.
  */
 export async function runWorkers(
   workers: ReadonlyArray<Pick<Worker, 'runUntil'>>,

@@ -7,7 +7,7 @@ import { temporalLogger } from './log.ts'
 import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
-/** Sends Temporal's log lines to ours and leaves signals to us: the sweep stops before the worker drains. */
+/** Writes Temporal's log lines to our log and leaves signals to us: the sweep stops before the worker drains. */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'
   Runtime.install({
@@ -31,20 +31,20 @@ export interface WorkerOptions {
   signal: AbortSignal
 }
 
-/** One connection, and what works over it: a worker for jobs and one for knowledge files. */
+/** One connection with its workers: one for jobs and one for knowledge files. */
 export interface Workers {
   connection: NativeConnection
   workers: Worker[]
 }
 
-/** Activities that a process has at work at once, at most, for jobs and for knowledge files. */
+/** Maximum number of concurrent activities per process, for jobs and for knowledge files. */
 export function slotsOf(env: WorkerEnv): Record<Queue, number> {
   return { jobs: env.concurrency, knowledge: documentsAtOnceMax }
 }
 
 /**
- * Connects and creates the workers, as often as it takes: a Temporal that is down, or has no such namespace yet, is waited
- * for. Undefined when the signal comes first.
+ * Connects and creates the workers; keeps trying while Temporal is down or does not have the namespace yet. Undefined if
+ * the signal aborts first.
  */
 export async function createWorkers(options: WorkerOptions): Promise<Workers | undefined> {
   const { log, metrics, signal } = options
@@ -72,7 +72,7 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     namespace,
     interceptors: { activity: [traceActivities, countRunning(metrics, queue)] },
     maxConcurrentActivityTaskExecutions: slots[queue],
-    // Heartbeats go out as often as they are made, so that a cancelled or lost activity knows within one.
+    // Heartbeats are sent as often as they are made, so that a cancellation or loss reaches the activity with the next one.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
     shutdownForceTime: env.shutdownGraceMs + forceMs,
@@ -82,14 +82,14 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
   const jobs = {
     ...common('jobs'),
     taskQueue,
-    // That of files too: the version before scheduled it here, and what is scheduled stays on its queue.
+    // Includes readKnowledge: the previous version scheduled it here, and scheduled activities stay on their queue.
     activities,
     workflowBundle: { codePath: bundle },
     sinks: traceSinks(tracing),
-    // A job's workflow is worth little memory and is replayed from four events: a small cache serves all that are open.
+    // A job's workflow is small and is replayed from four events, so a small cache is enough for all open workflows.
     maxCachedWorkflows: Math.max(16, slots.jobs * 4),
     maxConcurrentWorkflowTaskExecutions: 16,
-    // A killed worker holds its workflows' next tasks for so long.
+    // How long a killed worker delays its workflows' next tasks.
     stickyQueueScheduleToStartTimeout: '5s',
   } as const
   const workers: Worker[] = []
@@ -97,14 +97,14 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     for (const options of [files, jobs]) workers.push(await Worker.create(options))
     return { connection, workers }
   } catch (error) {
-    // A worker lets go of its connection at the end of a run alone.
+    // A worker releases its connection only at the end of a run.
     await Promise.allSettled(workers.map((worker) => worker.runUntil(Promise.resolve())))
     await connection.close()
     throw error
   }
 }
 
-/** Counts the activities of one worker while they are at work. */
+/** Counts the running activities of one worker. */
 function countRunning(metrics: WorkMetrics, queue: Queue): ActivityInterceptorsFactory {
   return () => ({
     inbound: {
@@ -120,5 +120,5 @@ function countRunning(metrics: WorkMetrics, queue: Queue): ActivityInterceptorsF
   })
 }
 
-// After the grace activities are told to stop; what has not by then is left to its heartbeat.
+// After the grace period activities are cancelled; those still running after this time end by heartbeat timeout.
 const forceMs = 3_000

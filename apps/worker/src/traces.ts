@@ -8,7 +8,7 @@ import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/wor
 
 const tracer = trace.getTracer('@adcopy/worker')
 
-/** Runs work as a span of its own, below the one that is active; nothing of an error but that there was one is kept. */
+/** Runs work in a separate span below the active one; the span records that an error occurred, but nothing else about it. */
 export async function spanned<T>(
   name: string,
   { kind = SpanKind.INTERNAL, attributes = {} }: { kind?: SpanKind; attributes?: Attributes },
@@ -26,7 +26,7 @@ export async function spanned<T>(
   })
 }
 
-/** Starts a job's workflow as part of the trace of the request that made the job; outside of one, as it is. */
+/** Starts a job's workflow within the trace of the request that created the job; without such a trace, untraced. */
 export async function startTraced(
   traceParent: string | null | undefined,
   jobId: string,
@@ -48,7 +48,7 @@ export const traceStarts: WorkflowClientInterceptor = {
   },
 }
 
-/** Makes every try of an activity a span of the trace that its headers name. */
+/** Records every attempt of an activity as a span of the trace that its headers name. */
 export const traceActivities: ActivityInterceptorsFactory = ({ info }) => ({
   inbound: {
     async execute(input, next) {
@@ -71,7 +71,7 @@ function readTraceParent(headers: Headers): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** Writes the span of a workflow once it has ended: no process need live as long as it does. */
+/** Writes a workflow's span once the workflow has ended: no process has to run as long as the workflow. */
 export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {
   return {
     [traceSinkName]: {

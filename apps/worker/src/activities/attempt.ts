@@ -5,14 +5,14 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import type { ActivityDeps } from './deps.ts'
 import { toFailure } from './failures.ts'
 
-/** What one try works with. */
+/** Signal and log of one attempt. */
 export interface Try {
   cancelled: AbortSignal
-  /** Names the job or file, the run and the try on every line. */
+  /** Adds the job or file, the run and the attempt to every line. */
   log: Logger
 }
 
-/** One try of an activity: heartbeats while it works, and a failure of the closed set when it does not succeed. */
+/** Runs one attempt of an activity: sends heartbeats meanwhile, and throws a failure of the closed set if it does not succeed. */
 export async function attempt<T>(
   deps: Pick<ActivityDeps, 'log' | 'metrics'>,
   subject: { job_id: string } | { file_id: string },

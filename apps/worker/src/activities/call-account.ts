@@ -5,7 +5,7 @@ import type { Logger } from '@adcopy/telemetry'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** The job became terminal while an attempt was at work on it: no further call is made. */
+/** The job became terminal during an attempt: no further model call is made. */
 export class JobEndedError extends Error {
   override readonly name = 'JobEndedError'
 }
@@ -15,13 +15,13 @@ const refusals = {
   ended: () => new JobEndedError('the job has ended'),
 }
 
-/** How long a call that is over is tried to be written, before it is left as it is. */
+/** How long to retry recording the result of a finished call before giving up. */
 const keepMsMax = 5_000
 const pauseMs = 250
 
 /**
- * The account of one job's paid calls. A call is written before it is made, and where that fails it is not made. What
- * became of it is written afterwards; where that fails the call stays on the account, and what it used is unknown.
+ * Records one job's paid model calls. A call is recorded before it is made; if that fails, it is not made. Its result is
+ * recorded afterwards; if that fails, the call still counts and its token usage stays unknown.
  */
 export function createCallAccount(
   { core, metrics, modelCallsMax }: Pick<ActivityDeps, 'core' | 'metrics' | 'modelCallsMax'>,

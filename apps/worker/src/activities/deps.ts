@@ -2,16 +2,16 @@ import type { Core } from '@adcopy/core'
 import type { ComputePool, DocumentReader, Generator } from '@adcopy/generation'
 import type { Logger, WorkMetrics } from '@adcopy/telemetry'
 
-/** What activities work with. */
+/** Dependencies of the activities. */
 export interface ActivityDeps {
   core: Core
   generator: Generator
-  /** Computes what a workspace's jobs need. */
+  /** Runs the computations of a workspace's jobs. */
   compute: Pick<ComputePool, 'for'>
   log: Logger
   metrics: WorkMetrics
-  /** Paid calls of models that one job may make, over all its attempts. */
+  /** Maximum number of paid model calls per job, over all its attempts. */
   modelCallsMax: number
-  /** Reads knowledge files; by default in processes of their own, within the usual bounds. */
+  /** Reads knowledge files; by default in separate processes, with the usual limits. */
   readDocument?: DocumentReader
 }

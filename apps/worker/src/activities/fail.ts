@@ -3,7 +3,7 @@ import type { Activities } from '@adcopy/workflows'
 import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 
-/** Ends a job that cannot go on; where somebody else ended it, answers with that. */
+/** Ends a job that cannot continue; returns the existing outcome if the job has already ended. */
 export function createFail(deps: ActivityDeps): Activities['fail'] {
   const ctx = deps.core.as({ kind: 'system' })
   return async function fail(jobId, code, failedChecks) {

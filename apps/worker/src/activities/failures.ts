@@ -6,9 +6,9 @@ import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 
-// A failure is plain text in Temporal's history and UI: its type and message come from these tables and nowhere else.
+// Failures are plain text in Temporal's history and UI, so their types and messages come only from these tables.
 
-/** What is tried again, for as long as the job has time. */
+/** Failures that Temporal retries, for a job until its deadline. */
 const retried = {
   database_unavailable: 'The database did not do its part.',
   backend_unavailable: 'The generation backend did not answer.',
@@ -18,7 +18,7 @@ const retried = {
 
 type Retried = keyof typeof retried
 
-/** Faults that do not pass without a person. */
+/** Faults that last until a person acts. */
 const loud: ReadonlySet<Retried> = new Set(['backend_misconfigured', 'unexpected'])
 
 interface FailureTools {
@@ -26,14 +26,14 @@ interface FailureTools {
   metrics: Pick<WorkMetrics, 'providerFailed'>
 }
 
-/** The end of a job: not tried again, and the workflow writes the code with the checks that its copy never passed. */
+/** A failure that ends the job: it is not retried, and the workflow writes the code with the checks that the copy never passed. */
 export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
   return ApplicationFailure.nonRetryable(jobErrors[code], code, ...(failedChecks === undefined ? [] : [failedChecks]))
 }
 
 /**
- * Turns whatever an activity throws into a failure of the closed set, and logs where it came from. A cancelled activity
- * stays cancelled whatever its work made of the abort: at shutdown that hands it to the next worker at once.
+ * Turns any error of an activity into a failure of the closed set, and logs the error. A cancelled activity stays
+ * cancelled however its work reacted to the abort: at shutdown, the next worker then gets it at once.
  */
 export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()
@@ -55,14 +55,14 @@ export function toFailure(error: unknown, { log, metrics }: FailureTools): Error
   })
 }
 
-/** The code that a job ends with where the fault is its own. */
+/** The code that ends the job, if the error is due to the job itself. */
 function endOf(error: unknown): JobErrorCode | undefined {
   if (error instanceof OverrunError) return 'internal_error'
   if (error instanceof CallsSpentError) return 'generation_failed'
   return error instanceof ProviderError && !error.waits ? 'generation_failed' : undefined
 }
 
-/** A misconfiguration lasts until a person mends it, so asking often is useless. */
+/** The provider's retry delay; the longest one for a misconfiguration, which a person must mend first. */
 function retryAfterOf(error: unknown): number | undefined {
   if (!(error instanceof ProviderError)) return undefined
   return error.isMisconfiguration ? retryDelayMsMax : error.retryAfterMs
@@ -75,8 +75,8 @@ function classify(error: unknown): Retried {
 }
 
 /**
- * Whether the database was there and refused what it was given, as bad data or by a constraint (SQLSTATE, classes 22 and 23).
- * Whatever else it throws passes with time.
+ * Whether the database was reachable and refused the values, as bad data or by a constraint (SQLSTATE classes 22 and 23).
+ * Every other database error passes with time.
  */
 export function isRefusal(error: unknown): boolean {
   return /^2[23][0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')
@@ -87,7 +87,7 @@ interface DrivenError {
   meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
 }
 
-/** Prisma keeps the state that its driver was told, under a code of its own. */
+/** Prisma keeps the driver's SQLSTATE inside an error that has Prisma's own code. */
 function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, meta } = error as Error & DrivenError

@@ -10,8 +10,8 @@ import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
 
 /**
- * One attempt at a job. Holds no connection while it generates. Apart from the account of its calls it writes nothing before
- * the one statement that ends the job: the attempt that commits first wins, and every other returns its outcome.
+ * Runs one attempt at a job, without a database connection while it generates. Apart from recording model calls, it writes
+ * only in the one statement that ends the job: the first attempt to commit decides, and every other returns that outcome.
  */
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
   const { core, generator } = deps
@@ -50,7 +50,7 @@ interface Done {
   outcome: Extract<GenerationOutcome, { ok: true }>
 }
 
-/** What it takes to reproduce the copy, apart from the brief. */
+/** Everything needed to reproduce the copy, except the brief. */
 function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done): ReproducibilityCard {
   return {
     grounding_hash: work.groundingId,
@@ -72,7 +72,7 @@ function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done)
   }
 }
 
-/** Generates until the attempt is cancelled or the job's time is up. `ended` means that the job became terminal meanwhile. */
+/** Generates until the attempt is cancelled or the deadline is reached. Returns `ended` if the job became terminal meanwhile. */
 async function generateInTime(
   deps: ActivityDeps & { log: Logger },
   jobId: string,
@@ -108,10 +108,10 @@ async function generateInTime(
   }
 }
 
-// For work to write what became of its calls.
+// Time for aborted work to record its model calls.
 const leaveMsMax = 250
 
-/** Waits for work no longer than the signal allows: work that ignores its signal would hold a slot of the worker for ever. */
+/** Waits for work until shortly after the signal aborts: work that ignores its signal would occupy a worker slot forever. */
 async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined
@@ -128,7 +128,7 @@ async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 
 const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 1000
 
-// What setTimeout can wait.
+// The longest setTimeout delay.
 const timerMsMax = 2 ** 31 - 1
 
 /** The outcome of a job that another process ended. */

@@ -6,10 +6,10 @@ import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** Tries before a file that cannot be read or stored is given up: three minutes. */
+/** Attempts before giving up on a file that cannot be read or stored; they take three minutes. */
 const attemptsMax = 10
 
-/** Reads a pending knowledge file and stores its text and facts; one that was read or removed meanwhile is left alone. */
+/** Reads a pending knowledge file and stores its text and facts; skips a file that was read or removed meanwhile. */
 export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowledge'] {
   const ctx = deps.core.as({ kind: 'system' })
   const read = deps.readDocument ?? createDocumentReader()
@@ -29,7 +29,7 @@ export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowled
         await finish(reading)
         log.info(reading.ok ? { facts: reading.facts.length } : { code: reading.code }, 'knowledge file read')
       } catch (error) {
-        // A database that was away says nothing of the file, however often it was tried.
+        // An unreachable database is no evidence against the file, however many attempts failed.
         const unread = cancelled.aborted || away.has(error as Error)
         if (unread || Context.current().info.attempt < attemptsMax) throw error
         log.error({ error }, 'a knowledge file is given up')

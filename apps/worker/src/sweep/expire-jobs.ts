@@ -7,11 +7,11 @@ const pollMs = 200
 export interface ExpiryOptions {
   core: Core
   log: Logger
-  /** Ends a job's workflow, where Temporal can be reached; one that stays finds its job ended and ends by itself. */
+  /** Ends a job's workflow if Temporal is reachable; a remaining workflow reads that its job has ended and ends by itself. */
   terminate: (jobId: string) => Promise<void>
 }
 
-/** Keeps the published time in PostgreSQL, with or without Temporal: no turn waits for the end of a workflow. */
+/** Enforces deadlines in PostgreSQL, with or without Temporal: no turn waits for a workflow to end. */
 export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   let terminated = Promise.resolve()

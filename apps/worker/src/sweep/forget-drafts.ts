@@ -2,7 +2,7 @@ import { verbs, type Core } from '@adcopy/core'
 import type { Generator } from '@adcopy/generation'
 import type { Logger } from '@adcopy/telemetry'
 
-/** Drops kept drafts of jobs that have ended, wherever that was: a draft may repeat words of its brief. */
+/** Drops kept drafts of jobs that ended in any process: a draft may repeat words of the job's brief. */
 export function createForgetting({
   core,
   kept,

@@ -2,13 +2,13 @@ import { jobStart, knowledgeStart, type JobToStart } from '@adcopy/workflows'
 import { WorkflowNotFoundError, type Client } from '@temporalio/client'
 import { startTraced } from '../traces.ts'
 
-/** What sweeps ask of Temporal; every call ends within five seconds. */
+/** The Temporal calls that sweeps make; every call ends within five seconds. */
 export interface Starter {
   startJob: (job: JobToStart & { traceParent?: string | null }) => Promise<void>
   startKnowledge: (fileId: string) => Promise<void>
   /** Ends the workflow of a job, if one is open. */
   terminateJob: (jobId: string) => Promise<void>
-  /** Throws while Temporal, or the namespace, does not answer. */
+  /** Throws while Temporal or the namespace is not available. */
   ping: () => Promise<void>
 }
 
@@ -18,7 +18,7 @@ export function createStarter(client: Client, taskQueue: string): Starter {
   const { connection, workflow } = client
   const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + callMsMax, call)
   const start = async ([name, options]: ReturnType<typeof jobStart>) => {
-    // Eager: the first workflow task comes with the answer, since this process works for the same connection.
+    // Eager: the response contains the first workflow task, because this process has a worker on the same connection.
     await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
   }
   return {

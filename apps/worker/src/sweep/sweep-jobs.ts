@@ -4,9 +4,9 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-/** While jobs are at work here: as they end, waiting ones take their places. */
+/** Pause while this worker has active jobs: as they end, waiting ones take their places. */
 const busyPollMs = 200
-/** With nothing at work: finds what notifications missed, and leases that expired. */
+/** Pause without active jobs: a turn then finds missed notifications and expired leases. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 
@@ -14,28 +14,28 @@ export interface JobSweepOptions {
   core: Core
   starter: Starter
   metrics: WorkMetrics
-  /** New jobs are leased while fewer are started and unfinished; a workspace with nothing at work gets one all the same. */
+  /** New jobs are leased while fewer than this are started and unfinished; a workspace without active jobs still gets one. */
   jobsMax: number
-  /** Activities that this worker has at work at once, at most; no workspace is given all of them. */
+  /** Maximum number of concurrent activities in this worker; no workspace gets all of them. */
   slots: number
 }
 
 export interface JobSweep {
-  /** Takes a turn; answers with the milliseconds until the next. */
+  /** Runs one turn; returns the milliseconds until the next one. */
   (): Promise<number>
-  /** Whether a job of any workspace can be leased at once. */
+  /** Whether this sweep has room for a job of any workspace. */
   hasRoom: () => boolean
 }
 
 type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
 
 /**
- * Start, restart after a lost workflow, and restart after a lost Temporal: one mechanism. Each turn leases jobs in one
+ * Starts jobs, and restarts them after a lost workflow or a lost Temporal, by one mechanism. Each turn leases jobs in one
  * statement and then, with no transaction open, starts their workflows. Any number of sweeps may run.
  */
 export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
-  // Leases held here, by job, each with its number in the row: once that has changed, another sweep has the job.
+  // This sweep's leases by job, each with its number in the row: if that number changes, another sweep has the job.
   const held = new Map<string, { lease: number; workspaceId: string }>()
   let servedLast: string | undefined
   let temporalAnswers = true
@@ -46,12 +46,12 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     await forget()
-    // Starting a workflow that is open changes nothing, so a lost one waits for no room behind new jobs.
+    // Starting an open workflow changes nothing: renewed jobs are started again, so a lost one need not wait for room.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)
-    // A full house still takes one job of a workspace with nothing at work: jobs that wait out a failure, perhaps until
-    // their deadlines, must not keep everybody else from starting.
+    // Without room, a workspace without active jobs still gets one: jobs that wait out a failure, perhaps until their
+    // deadlines, must not keep other workspaces' jobs from starting.
     const room = jobsMax - held.size
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
     const input = { ...share, after: servedLast, held: countHeld(), slots }
@@ -75,7 +75,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   async function start(leased: Leased): Promise<void> {
     const outcome = await startAll(leased, (job) => {
       const { job_id: jobId, workspace_id: workspaceId } = job
-      // Closed sets, held by CHECKs.
+      // CHECKs allow only these values.
       const [platform, copyLength] = [job.platform as Platform, job.copy_length as CopyLength]
       return starter.startJob({ jobId, workspaceId, platform, copyLength, traceParent: job.trace_parent })
     })
@@ -90,7 +90,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     throw outcome.error
   }
 
-  /** Lets go of what is finished, and of what another sweep took over. */
+  /** Forgets the leases of finished jobs and of jobs that another sweep took over. */
   async function forget(): Promise<void> {
     if (held.size === 0) return
     const unfinished = await verbs.findUnfinishedJobs({ ctx, input: { jobIds: [...held.keys()] } })

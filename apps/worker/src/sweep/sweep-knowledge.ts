@@ -13,8 +13,8 @@ interface KnowledgeSweepOptions {
 }
 
 /**
- * Starts a workflow for pending knowledge files, of all workspaces in turns and of a few files at once; and again after a
- * minute for one that is still pending, in case its workflow was lost.
+ * Starts a workflow for each pending knowledge file, a few files at once, with the workspaces in turn. After a minute it
+ * starts the workflow of a file that is still pending again, in case the first was lost.
  */
 export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
