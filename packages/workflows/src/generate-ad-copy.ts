@@ -6,7 +6,7 @@ import type { Activities, JobOutcome } from './signatures.ts'
 const { generateAndCommit } = proxyActivities<Pick<Activities, 'generateAndCommit'>>(retryPolicies.generation)
 const { fail } = proxyActivities<Pick<Activities, 'fail'>>(retryPolicies.finalWrite)
 
-// Imports only the type of the contract's table: its schemas stay out of the bundle.
+// Only the type is imported from the contract, so that its schemas stay out of the bundle.
 const jobErrorCodes: Record<JobErrorCode, true> = {
   generation_failed: true,
   policy_blocked: true,
@@ -15,8 +15,8 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 }
 
 /**
- * Takes one accepted job to its terminal state and returns that state. The happy path is one activity. A workflow
- * that an operator cancels fails its job too, because otherwise the client would learn nothing before the deadline.
+ * Takes one accepted job to its terminal state and returns that state. The happy path is one activity. If an operator
+ * cancels the workflow, the job fails too: otherwise the client would learn nothing before the deadline.
  */
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   try {
@@ -38,7 +38,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// Only values that the database accepts: others would prevent the job from ending.
+// Only names that the database accepts pass: others would prevent the job from ending.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

@@ -7,8 +7,8 @@ type Headers = Record<string, Payload>
 const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
 
 /**
- * Passes the trace of a workflow's start on to its activities, as children of a span whose id comes from the run id,
- * and reports that span to the worker at the end, which writes it. No SDK runs in here, nothing is random, and no
+ * Passes the trace that started a workflow on to its activities, as children of a span whose id comes from the run id.
+ * When the workflow ends, the worker receives that span and writes it. Here no SDK runs, nothing is random, and no
  * command is added: a history replays the same with and without these interceptors, and with and without a trace.
  */
 export function interceptors(): WorkflowInterceptors {
@@ -48,7 +48,7 @@ function readTraceParent(headers: Headers): string | undefined {
   return typeof text === 'string' && /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(text) ? text : undefined
 }
 
-/** The last 64 bits of a run's UUID. */
+/** The span id of a run: the last 64 bits of its UUID. */
 function spanIdOf(runId: string): string {
   return runId.replaceAll('-', '').slice(-16)
 }

@@ -5,10 +5,10 @@ interface StartOptions {
   workflowId: string
   taskQueue: string
   args: [string]
-  /** Temporal's UI shows this for the workflow. */
+  /** Text that Temporal's UI shows for the workflow. */
   staticSummary: string
-  // The row in PostgreSQL says whether there is work; Temporal forgets closed runs after its retention period. With
-  // both policies a start has no effect while a run is open, and is possible again after a run was terminated or
+  // The row in PostgreSQL decides whether work is left; Temporal deletes closed runs after its retention period. With
+  // both policies, a start has no effect while a run is open, and is possible again after a run was terminated or
   // lost.
   workflowIdConflictPolicy: 'USE_EXISTING'
   workflowIdReusePolicy: 'ALLOW_DUPLICATE'

@@ -1,13 +1,13 @@
-// Workflows read these values. A change applies to workflows and attempts that start afterwards, and breaks no
+// Workflows read these values. A change applies to workflows and attempts that start afterwards; histories still
 // replay.
 
 /** Time-out of one call to a model provider; a longer call is aborted. */
 export const modelCallMsMax = 180_000
 
-/** Calls of one attempt: for each of three candidates one of the writer and up to two of the verifier. */
+/** Most model calls of one attempt: for each of three candidates, one writer call and up to two verifier calls. */
 export const callsOfAttemptMax = 9
 
-/** Time-out of one attempt of generate-and-commit: every call, plus time for the database and the computations. */
+/** Time-out of one attempt of generate-and-commit: all model calls, plus time for the database and the computations. */
 export const generateMsMax = callsOfAttemptMax * modelCallMsMax + 120_000
 
 /** A worker without a heartbeat for this long counts as dead, and its job goes to another worker. */
@@ -17,10 +17,10 @@ export const heartbeatTimeoutMs = 15_000
 export const heartbeatEveryMs = 5_000
 
 /**
- * The longest wait before the next attempt, even if a backend asks for more: the cause of the delay may be over
+ * The longest wait before the next attempt, even if a backend asks for a longer one: the cause may be gone
  * sooner.
  */
 export const retryDelayMsMax = 30_000
 
-/** A few statements; the database's own time-outs end them much earlier. */
+/** Time-out of an activity that runs a few statements; the database's own time-outs end them much earlier. */
 export const statementMsMax = 30_000

@@ -1,8 +1,8 @@
-/** Header of a workflow and of its activities with their trace, in W3C's format. It contains only ids. */
+/** Header in which a workflow and its activities receive their trace, in W3C format. It contains only ids. */
 export const traceParentHeader = 'traceparent'
 
-/** What the worker receives when a workflow that belongs to a trace ends. */
-// A type, because the SDK requires an index signature, which an interface does not have.
+/** Sink that the worker calls when a workflow that belongs to a trace ends. */
+// This is a type because the SDK requires an index signature, which an interface does not have.
 export type TraceSink = {
   ended: (spanId: string, parent: string, failed: boolean) => void
 }

@@ -16,8 +16,8 @@ export interface LogOptions {
 }
 
 /**
- * JSON lines of identifiers and closed sets, with the ids of their trace. Errors are described, not quoted. As a
- * second line of defence, secrets are removed first by member name, then by pattern.
+ * Returns a logger that writes JSON lines with identifiers, values of closed sets and trace ids. Errors are described,
+ * not quoted. As a second line of defence, secrets are removed by member name, then by pattern.
  */
 export function createLog({ service, level, destination = pino.destination(1) }: LogOptions): Logger {
   const log = pino(
@@ -29,14 +29,14 @@ export function createLog({ service, level, destination = pino.destination(1) }:
         level: (label) => ({ level: label }),
         log: (line) => withoutSecrets(line) as Record<string, unknown>,
       },
-      // pino's own error serializer would quote the error, which is already described here.
+      // pino's default serializer would quote the error, which is already described here.
       serializers: { err: (value: unknown) => value },
       mixin: traceIds,
       hooks: { logMethod: withoutQuotedError, streamWrite: withoutPatterns },
     },
     destination,
   )
-  // pino formats the bindings of the first generation of children only; later generations inherit the result.
+  // pino formats the bindings of direct child loggers only, so every child logger removes secrets itself.
   const { child: bear }: { child: Bear } = log as never
   const child: Bear = function cut(bindings, options) {
     return bear.call(this, withoutSecrets(bindings) as object, options)
@@ -52,7 +52,7 @@ function traceIds(): object {
   return { trace_id: context.traceId, span_id: context.spanId }
 }
 
-/** `log.error(error)` would use the error's message as the message of the line. */
+/** Log method for errors: without it, `log.error(error)` would write the error's message as the line's message. */
 function withoutQuotedError(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
   const [first, message] = args as [unknown, unknown?]
   if (!(first instanceof Error)) method.apply(this, args)

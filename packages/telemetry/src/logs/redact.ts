@@ -1,8 +1,8 @@
 import { describeError } from './describe-error.ts'
 
-// None of this is ever logged on purpose. It is removed here in case it slips in.
+// The code never logs these values on purpose. They are removed here in case one gets into a line.
 
-/** Members with sensitive values, under their names in rows, requests and environments. */
+/** Names of members with sensitive values, as rows, requests and environments use them. */
 const secretMembers = new Set(
   [
     ['brief', 'grounding', 'offer', 'content', 'text', 'headline', 'primary_text', 'primaryText', 'description'],
@@ -13,8 +13,8 @@ const secretMembers = new Set(
 )
 
 /**
- * Also sensitive by the last word of the name: BETTER_AUTH_SECRET, x-api-key, set-cookie, idempotencyKey. Counted
- * `tokens` are harmless, and so are longer names such as token_id and key_count.
+ * Names whose last word makes them sensitive: BETTER_AUTH_SECRET, x-api-key, set-cookie, idempotencyKey. The counter
+ * `tokens` is harmless, and so are longer names such as token_id and key_count.
  */
 const secretEnding = /(?:^|[^a-z])(?:(?:api)?keys?|secrets?|cookies?|token|authorization|credentials?)$|password$/
 
@@ -27,7 +27,7 @@ const errorMembers = new Set(['error', 'err', 'cause'])
 
 const depthMax = 6
 
-/** A log value without the members named above, at any depth, and with errors described instead of quoted. */
+/** Returns a log value without sensitive members at any depth, and with errors described instead of quoted. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return describeError(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -41,7 +41,7 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }
 
-// A value may contain quotation marks and line breaks, escaped once or more: the rest of the same JSON string is
+// A value may contain quotation marks and line breaks, escaped once or more, so the rest of its JSON string is
 // removed.
 const restOfString = String.raw`(?:\\.|[^"\\])*`
 const quotedBody = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*`
@@ -53,14 +53,14 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> =
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[key]'],
   [/\b(bearer|basic)\s+[\w.~+/-]+=*/gi, '$1 [cut]'],
   [/\b(postgres(?:ql)?:\/\/[^\s:@/"\\]*):[^\s@"\\]+@/gi, '$1:[cut]@'],
-  // A body that a parser quotes in its error message.
+  // Request bodies that a parser quotes in its error message.
   [new RegExp(`(${quotedBody})${restOfString}`, 'g'), '$1[cut]'],
-  // PostgreSQL's details: the row that failed a CHECK, the value that already exists.
+  // Details of PostgreSQL errors: the row that failed a CHECK, or the value that already exists.
   [new RegExp(`(Failing row contains )${restOfString}`, 'g'), '$1[cut]'],
   [new RegExp(String.raw`(Key \([^)"\\]*\)=)${restOfString}`, 'g'), '$1[cut]'],
 ]
 
-/** A complete line before it is written, without anything that looks like a secret. */
+/** Returns a complete log line without anything that looks like a secret. */
 export function withoutPatterns(line: string): string {
   return patterns.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)
 }

@@ -4,12 +4,12 @@ import { Gauge, type Registry } from 'prom-client'
 const freshMs = 2_000
 
 /**
- * The backlog as the database has it, and the pool of this process. Every process with metrics reports the backlog,
- * so that it stays visible while no worker runs: take the maximum, not the sum. When the database does not answer,
- * its gauge falls to 0 and the ages disappear instead of keeping old values.
+ * Gauges for the backlog in the database and for this process's pool. Every process with metrics reports the backlog,
+ * so that it stays visible while no worker runs: queries take the maximum, not the sum. When the database does not
+ * answer, its gauge falls to 0 and the backlog gauges disappear instead of keeping old values.
  */
 export function createDatabaseMetrics(registry: Registry, core: Core): void {
-  // Registered first, because the collectors below read the pool.
+  // The pool metrics come first, because the collectors below use the pool.
   createPoolMetrics(registry, core)
   const read = cached(() => verbs.readBacklog({ ctx: core.as({ kind: 'system' }), input: {} }), freshMs)
   const add = (name: string, help: string, valueOf: (found: Backlog) => number | undefined) =>
@@ -74,7 +74,7 @@ function createPoolMetrics(registry: Registry, core: Core): void {
   add('adcopy_database_pool_waiting_statements', 'Statements that wait for a connection.', ({ waiting }) => waiting)
 }
 
-/** Caches the result for a while, so that many scrapers cost one query; a failed query is repeated. */
+/** Caches the result for `ms`, so that many scrapers cost one query; a failed query is repeated. */
 function cached<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
   let kept: { at: number; answer: Promise<T> } | undefined
   return () => {

@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** An answered request, in values of closed sets. */
+/** An answered request, described by values of closed sets. */
 export interface AnsweredRequest {
   /** One of the four operations, or undefined for an unknown path or method. */
   operationId: string | undefined
@@ -11,13 +11,13 @@ export interface AnsweredRequest {
   seconds: number
   /** Code of the problem in the response. */
   refusal: ProblemCode | undefined
-  /** The request created a job. */
+  /** True if the request created a job. */
   accepted: boolean
 }
 
 export interface RequestMetrics {
   answered(request: AnsweredRequest): void
-  /** Bytes on a connection that were not a valid request. */
+  /** Counts a connection whose bytes were not a valid request. */
   faulted(): void
 }
 

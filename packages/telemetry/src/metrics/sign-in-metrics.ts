@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 
 const outcomes: readonly SignInOutcome[] = ['succeeded', 'failed', 'locked', 'refused']
 
-/** What becomes of attempts to sign in and of sessions, counted by the process that answered. */
+/** Metrics of sign-in attempts and sessions by outcome, counted by the process that answered. */
 export function createSignInMetrics(registry: Registry): Observe {
   const registers = [registry]
   const signIns = new Counter({
@@ -17,7 +17,7 @@ export function createSignInMetrics(registry: Registry): Observe {
     help: 'Sessions that a person or a new password ended before they expired.',
     registers,
   })
-  // A series that starts at its first event has no rate then.
+  // A series that begins with its first event would have no rate for that event, so each series begins at 0.
   for (const outcome of outcomes) signIns.inc({ outcome }, 0)
   return (event) => {
     if (event.kind === 'sign_in') signIns.inc({ outcome: event.outcome })

@@ -2,14 +2,14 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300, 600]
 
-// Label values. Each has its series from the start, because a series that begins with its first event has no rate for
-// it.
+// Label values. Each has its series from the start of the process, because a series that begins with its first event
+// has no rate for that event.
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
 const queues = ['jobs', 'knowledge'] as const
 const modelRoles = ['writer', 'verifier'] as const
-// Faults that the alert on our configuration reads.
+// Provider errors that the alert on our configuration uses.
 const misconfigurations = ['invalid_key', 'invalid_request', 'model_not_found', 'quota_exhausted'] as const
 
 type Workflow = (typeof workflows)[number]
@@ -22,26 +22,26 @@ export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 
 /** The metrics of a worker. All label values belong to closed sets. */
 export interface WorkMetrics {
-  /** An attempt of an activity ended: `retried` will be attempted again, `ended` ends its job. */
+  /** An activity attempt ended. `retried`: another attempt follows; `ended`: the attempt ends its job. */
   tried(activity: string, outcome: TryOutcome): void
   /** An activity takes a slot of its queue (+1) or releases it (-1). */
   running(queue: Queue, change: 1 | -1): void
-  /** The backend was asked for copy: the result was `usable` or not, or the call failed. */
+  /** The backend ended a request for copy: the copy was usable or not, or the request failed. */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
   /** These checks refused a candidate, whether it was repaired afterwards or not. */
   rejected(checks: readonly string[]): void
-  /** A model was called that may charge for the call; null where the usage is unknown. */
+  /** A model call that may cost money ended; `usage` is null if it is unknown. */
   modelCalled(role: ModelRole, usage: { inputTokens: number; outputTokens: number } | null): void
-  /** A provider did not answer. */
+  /** A call to a model provider failed with this code. */
   providerFailed(fault: string): void
   leased(kind: 'new' | 'renewed', jobs: number): void
   started(workflow: Workflow, outcome: 'started' | 'failed', count: number): void
-  /** A call of a sweep to Temporal failed. */
+  /** A sweep's call to Temporal failed. */
   temporalFailed(call: TemporalCall): void
   turned(loop: Loop, outcome: 'done' | 'failed'): void
 }
 
-/** `slots` is the maximum number of concurrent activities of each queue in this worker. */
+/** `slots` is the maximum number of concurrent activities per queue in this worker. */
 export function createWorkMetrics(registry: Registry, { slots }: { slots: Record<Queue, number> }): WorkMetrics {
   const registers = [registry]
   const tries = new Counter({

@@ -6,7 +6,7 @@ import type { Readiness } from './readiness.ts'
 
 export interface OperationsOptions {
   host: string
-  /** 0 lets the system choose. */
+  /** Port; 0 lets the system choose one. */
   port: number
   readiness: Readiness
   registry: Registry
@@ -20,13 +20,13 @@ export interface OperationsServer {
 const requestMsMax = 5_000
 
 /**
- * `/healthz`, `/readyz` and `/metrics` on a separate port, so that the public API has exactly four operations. There
- * is no authentication: the network decides who can reach the port. Rejects when the port cannot be bound.
+ * Serves `/healthz`, `/readyz` and `/metrics` on a separate port, so that the public API has exactly four operations.
+ * Requests need no authentication: the network decides who can reach the port. Rejects if the port cannot be bound.
  */
 export async function serveOperations(options: OperationsOptions): Promise<OperationsServer> {
   const { readiness, registry } = options
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
-    // A process that answers is alive: a restart would not repair anything else.
+    // A process that answers is alive: a restart would not repair any other fault.
     '/healthz': async (response) => sendJson(response, 200, { status: 'alive' }),
     '/readyz': async (response) => {
       const report = await readiness.report()

@@ -1,29 +1,29 @@
 import { findMissingMigrations } from '@adcopy/core'
 
-/** Why a process should get no work: our own text, or the code of an error. */
+/** Reason why a process should get no work. The report shows the message, because it is our own text. */
 export class NotReady extends Error {
   override readonly name = 'NotReady'
 }
 
 export interface ReadinessReport {
   status: 'ready' | 'not_ready' | 'draining'
-  /** `ok`, or why not, by check. */
+  /** Result of each check by name: `ok`, or the reason why it failed. */
   checks: Record<string, string>
 }
 
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** Makes the process unready regardless of its checks. Called before anything is closed. */
+  /** Makes the process unready, whatever its checks return. Call it before anything is closed. */
   drain(): void
 }
 
-/** Resolves if the check passes. Only the code of an error is shown. */
+/** Resolves if the check passes. If it rejects, the report shows only the code of the error. */
 export type Check = () => Promise<void>
 
 const freshMs = 1_000
 const checkMsMax = 3_000
 
-/** Whether a process should get work. The checks run at most once per second. */
+/** Reports whether a process should get work. The checks run at most once per second. */
 export function createReadiness(checks: Record<string, Check>): Readiness {
   let draining = false
   let kept: { at: number; report: Promise<ReadinessReport> } | undefined
@@ -70,8 +70,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The database answers and has every migration that this version knows. It uses its own connection: a busy pool is
- * not a reason to send the work elsewhere. Newer migrations pass, or else a roll-out would stop the previous version.
+ * Checks that the database answers and has every migration that this version knows. The check uses its own connection:
+ * a busy pool is no reason to send work elsewhere. Newer migrations pass; otherwise a roll-out would stop the old version.
  */
 export function databaseCheck(databaseUrl: string): Check {
   return async () => {

@@ -7,7 +7,7 @@ import { BatchSpanProcessor, RandomIdGenerator, TracerProvider, type SpanProcess
 import type { Logger } from '../logs/create-log.ts'
 import { samplerOf } from './sampler.ts'
 
-/** A finished span whose ids were chosen where no SDK runs. */
+/** A finished span whose ids come from code without an SDK, such as a workflow. */
 export interface PastSpan {
   name: string
   spanId: string
@@ -29,7 +29,7 @@ export interface Tracing {
 const flushMsMax = 2_000
 const scheduleMsDefault = 5_000
 
-/** Random ids, except for the one span whose id was chosen elsewhere. */
+/** Generates random ids, except for a span whose id is already `chosen`. */
 class Ids extends RandomIdGenerator {
   chosen: string | undefined
 
@@ -40,7 +40,7 @@ class Ids extends RandomIdGenerator {
   }
 }
 
-/** Next adds the URL of a request to its spans. The query is removed, because a visitor may have typed it. */
+/** Removes the query from the request URL that Next adds to its spans, because a visitor may have typed the query. */
 const withoutQueries: SpanProcessor = {
   onStart(span) {
     const target = span.attributes['http.target']
@@ -52,7 +52,7 @@ const withoutQueries: SpanProcessor = {
 }
 
 /**
- * The SDK with a batching exporter over HTTP, which reads endpoint, headers and time-outs from OpenTelemetry's
+ * Starts the SDK with a batching exporter over HTTP, which reads endpoint, headers and time-outs from OpenTelemetry's
  * variables.
  */
 export function startSdk(service: string, log: Logger, env: NodeJS.ProcessEnv): Tracing {

@@ -10,7 +10,7 @@ export function parseTraceParent(text: string | null | undefined): SpanContext |
   return { traceId, spanId, traceFlags: sampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true }
 }
 
-/** Runs work as part of the trace that a span of another process began, and of no other trace. */
+/** Runs `work` as part of the trace of `parent`, a span of another process, and of no other trace. */
 export function within<T>(parent: SpanContext, work: () => T): T {
   return context.with(trace.setSpanContext(ROOT_CONTEXT, parent), work)
 }
