@@ -22,7 +22,7 @@ export interface Api {
   core: Core
   log: Logger
   handleRest: HandleRest
-  /** Base of problem types, for the entry's own refusals. */
+  /** Base URL of problem types, for the entry's own error responses. */
   problemsBase: string
   /** Reports bytes that never became a request. */
   onFault: (requestId: string, code: string) => void

@@ -15,7 +15,7 @@ export interface ServerOptions {
   problemsBase: string
   /** Milliseconds within which a whole request must arrive. */
   requestMsMax?: number
-  /** Receives errors of bytes that never became a request. */
+  /** Called for errors in bytes that never became a request. */
   onFault?: (requestId: string, code: string) => void
 }
 
@@ -95,7 +95,7 @@ export function createServer(options: ServerOptions): Server {
     }
   }
 
-  /** Answers, in its turn, an error in a request that Node accepted, and closes the connection. */
+  /** Answers a faulty request that Node accepted, after the responses before it, and closes the connection. */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
     if (faulty.has(request.socket)) return
     faulty.add(request.socket)
@@ -141,7 +141,7 @@ export function createServer(options: ServerOptions): Server {
     )
   })
 
-  // With `Expect`, met or not: the API never answers in two steps.
+  // Refuses every `Expect`, known or not: the API never answers in two steps.
   const refuseExpectation = (request: IncomingMessage, response: ServerResponse) => {
     refuseRequest(request, response, { code: 'EXPECT', place: { header: 'Expect', detail: 'is not supported' } })
   }
@@ -161,7 +161,7 @@ export function createServer(options: ServerOptions): Server {
   return server
 }
 
-/** What Node accepts of HTTP's framing although the contract does not. */
+/** Finds faults in HTTP framing that Node accepts but the contract does not. */
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0
@@ -172,7 +172,7 @@ function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessag
   return { code: 'CODING', place: { header: 'Transfer-Encoding', detail: 'is not supported' } }
 }
 
-/** After the response, reads on for a while if the body was refused unread; an endless body costs its sender the connection. */
+/** After the response, discards the rest of a body that was refused unread, for a while; closes the connection of an endless one. */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
   response.once('finish', () => {

@@ -18,7 +18,7 @@ export function fromNode(request: IncomingMessage): RestRequest {
   }
 }
 
-/** The absolute form that a proxy may send (RFC 9112, 3.2.2) without its scheme and authority. */
+/** Removes scheme and authority from the absolute form that a proxy may send (RFC 9112, 3.2.2). */
 function originForm(target: string): string {
   const authority = /^https?:\/\/[^/?#]+/i.exec(target)?.[0]
   if (authority === undefined) return target

@@ -5,14 +5,14 @@ const everyMs = 1_000
 
 /** Fails jobs at their deadline while this process runs. */
 export interface DeadlineKeeper {
-  /** Resolves when no statement is running any more. */
+  /** Stops the turns; resolves when no statement is running. */
   close(): Promise<void>
 }
 
 /**
- * Fails jobs that are out of time, as every worker does too: an api that answers reads also enforces the deadline,
- * even if every worker is down. One turn repeats until no such job is left. A failure is logged once, and the next
- * turn runs all the same.
+ * Fails jobs that are past their deadline, as every worker does too: an API process that answers reads also enforces
+ * the deadline, even if every worker is down. One turn repeats until no such job is left. Of consecutive failures only
+ * the first is logged; the turns go on.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })

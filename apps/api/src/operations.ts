@@ -7,7 +7,7 @@ export interface Operations {
   close(): Promise<void>
 }
 
-/** Turns traces on and opens the operations port, each if the environment asks for it. */
+/** Starts tracing and opens the operations port, each only if the environment configures it. */
 export async function startOperations(api: Api, env: Environment<'api'>): Promise<Operations> {
   const { log, readiness, registry } = api
   const tracing = await startTracing('adcopy-api', log)
@@ -25,7 +25,7 @@ export async function startOperations(api: Api, env: Environment<'api'>): Promis
   }
 }
 
-/** For an entry that closes by itself on a signal: unready from the first signal on. */
+/** Makes the API unready at the first signal, for an entry that itself closes on signals. */
 export function drainOnSignals({ readiness }: Api): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => readiness.drain())
 }

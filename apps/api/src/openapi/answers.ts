@@ -1,6 +1,6 @@
 import { operations, problems, type Operation, type ProblemCode } from '@adcopy/contract'
 
-/** The problems of an operation by their status, in the order of the statuses. */
+/** An operation's problem codes by status, in ascending order of status. */
 export function refusalsOf(operation: Operation): Array<[status: number, codes: ProblemCode[]]> {
   const byStatus = Map.groupBy(operation.problems, (code) => problems[code].status)
   return [...byStatus].toSorted(([one], [other]) => one - other)

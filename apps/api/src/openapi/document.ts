@@ -70,7 +70,7 @@ export function createOpenApiDocument(): oas31.OpenAPIObject {
   )
 }
 
-/** `type: [T, null]` for Zod's `anyOf` of a type and null, which generators read less well. */
+/** Replaces Zod's `anyOf` of a type and null with `type: [T, null]`, which code generators read better. */
 function foldNull(schema: Record<string, unknown>): void {
   const [only, none, ...others] = (schema['anyOf'] ?? []) as Array<Record<string, unknown>>
   if (none?.['type'] !== 'null' || typeof only?.['type'] !== 'string' || others.length > 0) return

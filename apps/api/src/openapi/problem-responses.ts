@@ -28,7 +28,7 @@ const byStatus: Record<number, { name: string; description: string }> = {
   503: { name: 'Unavailable', description: 'The request may be sent again after the seconds in `Retry-After`.' },
 }
 
-/** Separate responses where creates and reads differ in headers or codes. */
+/** Component name; creates and reads that differ in headers or codes have separate ones. */
 function nameOf({ method }: Operation, status: number): string {
   const name = byStatus[status]?.name ?? `Problem${status}`
   return status === 401 ? name : `${method === 'POST' ? 'Create' : 'Read'}${name}`

@@ -7,7 +7,7 @@ const monthPolicy = "the month's allocation"
 const unlessUnknown = `, and where the guard knows it ${monthPolicy}`
 
 // Rate-limit policies of a response: the limiter's policy for the token or, if authentication failed, for the
-// address; and on creates the month's allocation, once the guard knows it.
+// address; on creates also the month's allocation, once the guard has read it.
 const scopes = {
   Token: { limiter: 'token', month: '', words: tokenPolicy },
   Address: { limiter: 'ip', month: '', words: "the limiter's for this address" },

@@ -14,8 +14,8 @@ export interface AdmittedRequest {
 }
 
 /**
- * Runs one admitted request through trpc-to-openapi's node handler, built once. The library gets a `Request` with our
- * body, query and context; of a failure only the error is used, because the library's error body cannot be replaced.
+ * Returns a function that runs one admitted request through trpc-to-openapi's node handler. The library gets a `Request`
+ * with our body, query and context. If it fails, only its error is used, because its error body cannot be replaced.
  */
 export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResponse> {
   const handler = createOpenApiNodeHttpHandler({
@@ -66,7 +66,7 @@ class GuardedRequest extends Request {
 class CapturedResponse {
   body: string | undefined
   setHeader(): void {
-    // Only Content-Type; this adapter sets it itself, like the status.
+    // Receives only Content-Type, which this adapter sets itself, like the status.
   }
   end(body: string): void {
     this.body = body

@@ -2,8 +2,8 @@ import { forwardedAddress, readAddress } from '@adcopy/core'
 import { valuesOf, type RestRequest } from './message.ts'
 
 /**
- * The address that the limiter counts: the socket's peer or, with trusted proxies, the address that the outermost
- * proxy saw. An IPv6 client is its /64.
+ * The IP address that the limiter counts: the socket's peer or, with trusted proxies, the address that the outermost
+ * proxy saw. An IPv6 client counts as its /64 network.
  */
 export function clientKey(request: RestRequest, trustedProxyHops: number): string {
   const forwarded = valuesOf(request, 'x-forwarded-for').join(',')

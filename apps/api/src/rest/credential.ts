@@ -18,8 +18,8 @@ export interface Refused {
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * The token's actor if it is within its limit, or the refusal. An address within its limit may have as many
- * concurrent look-ups of unknown tokens as it has requests left; an address over its limit may have one. Source:
+ * Returns the token's actor if the token is within its limit, otherwise the refusal. An address within its limit may have
+ * as many concurrent look-ups of unknown tokens as it has requests left; an address over its limit may have one. Source:
  * decisions, "Limiter", "Order of checks".
  */
 export async function admit(
@@ -58,7 +58,7 @@ async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: strin
   return limit.allowed ? { limit, actor } : limited(limit)
 }
 
-/** The hash of the one personal token of a request; undefined for anything missing, repeated or malformed. */
+/** The hash of a request's one personal token; undefined if the token is missing, repeated or malformed. */
 function readToken(request: RestRequest): Buffer | undefined {
   const headers = valuesOf(request, 'authorization')
   if (headers.length !== 1) return undefined

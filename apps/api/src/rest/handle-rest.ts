@@ -33,14 +33,14 @@ export interface RestEvent {
   tokenId: string | undefined
   /** The job that was created, replayed or read; undefined for a refused request, whose id is unverified input. */
   jobId: string | undefined
-  /** The request created a job. */
+  /** Whether the request created a job. */
   accepted: boolean
   problem: Problem | undefined
 }
 
 export type HandleRest = (request: RestRequest) => Promise<RestResponse>
 
-/** What the guard learns about a request on its way. */
+/** What the guard has found out about a request so far. */
 interface Passage {
   matched?: MatchedOperation | undefined
   limit?: LimitState | undefined

@@ -1,13 +1,13 @@
-/** Bounds the concurrent look-ups of unknown tokens, by address. */
+/** Limits the concurrent look-ups of unknown tokens per address. */
 export interface LookUps {
   /**
-   * Waits, in order of arrival, until an address has fewer than `atOnceMax` look-ups running, or none; returns the
-   * function that ends the turn. Undefined if too many of the address wait already.
+   * Waits, in order of arrival, until an address has fewer than `atOnceMax` look-ups running, or none; returns a function
+   * to call when the look-up ends. Undefined if too many requests of the address already wait.
    */
   take(address: string, atOnceMax: () => number): Promise<(() => void) | undefined>
 }
 
-/** Requests of one address that may wait. Each can hold up a hundred answered ones on its connection. */
+/** Maximum number of waiting requests per address. Each can delay a hundred answered ones on its connection. */
 export const waitingMax = 500
 
 interface Address {
@@ -16,7 +16,7 @@ interface Address {
 }
 
 /**
- * A failed look-up counts against its address only when it is done, so without turns any number of concurrent
+ * A failed look-up counts against its address only when it ends, so without this limit any number of concurrent
  * requests could use the whole pool.
  */
 export function createLookUps(): LookUps {
@@ -28,7 +28,7 @@ export function createLookUps(): LookUps {
       if (address.waiting.length >= waitingMax) return undefined
       const mayStart = () => address.underWay < Math.max(1, atOnceMax())
       if (mayStart() && address.waiting.length === 0) address.underWay += 1
-      else await new Promise<void>((resolve) => address.waiting.push(resolve)) // the end of another turn counts it
+      else await new Promise<void>((resolve) => address.waiting.push(resolve)) // the look-up that ends counts it
       return () => {
         address.underWay -= 1
         while (address.waiting.length > 0 && mayStart()) {

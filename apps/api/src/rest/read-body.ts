@@ -20,14 +20,14 @@ export function readIdempotencyKey(request: RestRequest): string {
   return keys[0]!
 }
 
-/** `application/json`, alone or with the one parameter `charset=utf-8`, in any case. */
+/** Whether the type is `application/json`, alone or with only `charset=utf-8`, in any letter case. */
 function isJson(contentType: string): boolean {
   const token = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
   return token.test(contentType)
 }
 
 /**
- * Reads a body of at most 32 KiB, counted on the stream whatever Content-Length says, as one JSON object in UTF-8
+ * Reads a body of at most 32 KiB, counted on the stream regardless of Content-Length, as one JSON object in UTF-8
  * without BOM. Everything else is `invalid_request`; sent values are never echoed. Source: decisions, "Body".
  */
 export async function readBody(request: RestRequest): Promise<Record<string, unknown>> {
@@ -74,7 +74,7 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 
 /**
- * What the schema would not see: `__proto__`, which is lost when members are copied, and duplicate names. Every field
+ * Refuses what the schema would not see: `__proto__`, which is lost when members are copied, and duplicate names. Each field
  * of the contract is a string, so a valid text contains exactly two JSON strings per member.
  */
 function refuseHiddenMembers(members: Record<string, unknown>, text: string): void {
