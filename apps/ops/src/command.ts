@@ -9,7 +9,7 @@ type Values<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> }
 /** The arguments of a command's `run`. */
 export interface Tools {
   env: OpsEnv
-  /** Core, as the operator; opened at the first use. */
+  /** Core with the operator as actor; opened at first use. */
   ctx: () => Ctx<OperatorActor>
   /** Writes one line to standard error; the command goes on. */
   warn: (line: string) => void
@@ -27,7 +27,7 @@ interface Definition<A extends Shape, F extends Shape, R extends object> {
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
   /** The first line for people: what the result means. */
   verdict?: (result: R) => string
-  /** Why this result ends with status 1, in one line; undefined if it does not. */
+  /** One line that says why the command ends with status 1; undefined if it does not. */
   fault?: (result: R) => string | undefined
 }
 

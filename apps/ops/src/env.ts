@@ -6,13 +6,13 @@ import { OpsError } from './ops-error.ts'
 
 export interface OpsEnv {
   databaseUrl: string
-  /** For migrations and roles: `DATABASE_URL` again, or the owner's login of the local stack. */
+  /** Database URL for migrations and roles: `DATABASE_URL` again, or the local stack's URL with the owner's login. */
   ownerDatabaseUrl: string
-  /** Null if no address is known. */
+  /** Null without a Temporal address. */
   temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
   /** `FINGERPRINT_KEYS`, which the doctor compares with the database; null if unset. */
   fingerprintKeys: string | null
-  /** The whole environment, from which the doctor reads what a worker would do. */
+  /** The whole environment, from which the doctor reads the variables of a worker. */
   variables: NodeJS.ProcessEnv
   /** Origin of the web application, for links; null if unknown. */
   webOrigin: string | null

@@ -12,7 +12,7 @@ import type { Findings } from '@adcopy/core'
 interface RoleReport {
   backend: string
   model?: string
-  /** Null if the provider's default address is used. */
+  /** Base URL; null if the provider's default one is used. */
   address?: string | null
   key?: 'set' | 'not set'
   /** Whether a compatible server responds; null for other providers, which are not contacted. */
@@ -75,7 +75,7 @@ async function examineProvider(
   return { ...report, answers: false }
 }
 
-/** Requests the list of models of a compatible server, which costs nothing; null if it responds. */
+/** Requests a compatible server's model list, which costs nothing. Returns its fault, or null if it responds. */
 async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promise<string | null> {
   try {
     const { status, body } = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
@@ -85,7 +85,7 @@ async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promi
     })
     await body?.cancel()
     if (status === 401 || status === 403) return apiKey === undefined ? 'asks for a key' : 'refuses the key'
-    // A gateway may have no list of models.
+    // A gateway may have no model list.
     return status < 300 || (status >= 400 && status < 500) ? null : `answers with status ${status}`
   } catch (error) {
     return `does not answer (${codeOf(error)})`

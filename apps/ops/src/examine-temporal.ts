@@ -7,9 +7,9 @@ export interface TemporalReport {
   address: string | null
   namespace: string | null
   reachable: boolean | null
-  /** Workers that lately polled the queue of jobs. */
+  /** Workers that recently polled the job queue. */
   task_queue?: { name: string; workflow_pollers: number; activity_pollers: number; last_seen_seconds: number | null }
-  /** Workers that lately polled the queue of knowledge files. */
+  /** Workers that recently polled the knowledge file queue. */
   knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 

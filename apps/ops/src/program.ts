@@ -8,7 +8,7 @@ import { UsageError } from './ops-error.ts'
 export interface Given {
   command: Command
   json: boolean
-  /** Who acts, if the line says so. */
+  /** The value of `--as`, if given. */
   as: string | undefined
   args: Record<string, unknown>
   flags: Record<string, unknown>
@@ -67,7 +67,7 @@ function describe(line: Line, { name, about, args, flags }: Command): () => Omit
   }
 }
 
-/** Errors of the parser become errors of the line; help stays a {@link CommanderError} with status 0. */
+/** Turns parser errors into {@link UsageError}; help stays a {@link CommanderError} with status 0. */
 function strict(line: Line, write: Write): Line {
   return line
     .exitOverride((error) => {
@@ -87,7 +87,7 @@ function complaint(line: Line, reason: string): UsageError {
   )
 }
 
-/** A value in a box, because the parser replaces null. */
+/** A parsed value in a wrapper, because the parser replaces null. */
 interface Parsed {
   value: unknown
 }
