@@ -9,15 +9,15 @@ export interface Places {
   webUrl: string
   databaseUrls: ProgramUrls
   temporal: TemporalTarget
-  /** Null if it is unknown. */
+  /** URL of Temporal's UI; null if unknown. */
   temporalUiUrl: string | null
   ports: { api: number; web: number; apiOperations: number; webOperations: number; workerOperations: number }
 }
 
 /**
  * V8 flags for api and worker. By default V8 gives young objects up to 128 MiB per isolate under load, and lets the
- * old generation grow to several times its live size: both processes then use half as much memory again as at rest.
- * These bounds prevent that, at the cost of a tenth more processor time per accept and none per job.
+ * old generation grow to several times its live size: both processes then use 1.5 times their memory at rest. These
+ * limits prevent that; they cost a tenth more processor time per create and none per job.
  */
 export const nodeFlags: readonly string[] = [
   '--max-semi-space-size=4',
@@ -26,13 +26,13 @@ export const nodeFlags: readonly string[] = [
 ]
 
 /**
- * glibc gives threads up to eight arenas per core, and each arena keeps its peak memory: 40 MB of a worker on two
- * cores.
+ * By default glibc gives threads up to eight arenas per core, and each arena keeps its peak memory: 40 MB in a worker
+ * on two cores.
  */
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }
 
 const host = '127.0.0.1'
-// A worker drains for 20 s before it returns its work.
+// A worker drains for 20 s before it gives its jobs back.
 const workerGraceMs = 25_000
 
 /** The three programs of the service, with their commands and environments. */
@@ -93,14 +93,14 @@ export function appServices(
         TEMPORAL_API_KEY: places.temporal.apiKey,
       }),
       stopSignals: [{ signal: 'SIGTERM', graceMs: workerGraceMs }],
-      // Accepted jobs wait for the worker, so a worker that cannot work must not stop the other programs from
+      // Accepted jobs wait for the worker, so a worker that cannot start must not prevent the other programs from
       // starting.
       retriedFromTheStart: true,
     },
   }
 }
 
-/** Resolves on every response that is not a server error. */
+/** Probe: resolves on every response except a server error. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal, redirect: 'manual' })
   await response.arrayBuffer()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Jobs accepted longer ago than this have been moved already. */
+/** Jobs accepted more hours ago than this were moved by an earlier call. */
 const freshHours = 12
 
 const statements = [
@@ -27,8 +27,8 @@ const statements = [
 ]
 
 /**
- * For the demo's history: moves a terminal job, its artifact and the unit that it consumed some days into the past. Does
- * nothing if the job was moved before. Only the owner of the database may call it.
+ * For the demo's history: moves a terminal job, its artifact and its unit `days` days into the past. Does nothing if the
+ * job was moved before. Needs the URL of the database's owner.
  */
 export async function backdateJob(databaseUrl: string, jobId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -15,18 +15,18 @@ interface Schema<Output> {
   parse(value: unknown): Output
 }
 
-/** What the demo workspace has behind it: jobs by day, and what people did with their artifacts, which `of` names by key. */
+/** The demo workspace's history: jobs by day, and what members did with their artifacts. `of` is the key of a job. */
 export interface DemoHistory {
   jobs: Array<{
     key: string
     days_ago: number
     request: CreateJobInput
-    /** Name of an offer of the demo. */
+    /** Name of one of the demo's offers. */
     offer?: string
-    /** So short that the job fails. */
+    /** Deadline in seconds, so short that the job fails. */
     deadline_seconds?: number
   }>
-  /** Edited by the demo's admin and approved by their colleague. */
+  /** The artifact that the demo's admin edits and their colleague approves. */
   edit: { of: string; headline: string }
   review: { of: string }
   comments: Array<{ of: string; by: 'admin' | 'colleague'; text: string; field?: 'headline' }>
@@ -34,7 +34,7 @@ export interface DemoHistory {
 
 export type DemoData = ReturnType<typeof readDemoData>
 
-/** The demo workspace's content, validated by the schemas of the command line. */
+/** Reads the demo workspace's content, validated by the schemas of the command line. Throws if a file is invalid. */
 export function readDemoData(folder: string = defaultFolder) {
   const read = <Output>(file: string, schema: Schema<Output>): Output => {
     try {

@@ -24,8 +24,8 @@ export interface Api {
 }
 
 /**
- * Submits a brief as a partner would and polls, obeying Retry-After, until the job is terminal. It asks again when
- * the API does not answer: the idempotency key makes all attempts one job.
+ * Creates a job as a partner would and polls, obeying Retry-After, until the job is terminal. Repeats requests that the
+ * API does not answer: with one idempotency key, all attempts are one job.
  */
 export async function runDemoJob(api: Api, body: object, onProgress: (line: string) => void): Promise<DemoJob> {
   const deadline = Date.now() + deadlineMs
@@ -50,7 +50,7 @@ export async function runDemoJob(api: Api, body: object, onProgress: (line: stri
 
 type Answer = { retryAfterMs: number } & ({ job: DemoJob; location: string | null } | { trouble: string })
 
-/** Reads a job by its location, or creates one. Temporary failures are returned; a refusal is thrown. */
+/** Reads a job by its location, or creates one. Returns temporary failures; throws on a refusal. */
 async function ask({ apiUrl, token }: Api, what: string | { body: object; idempotencyKey: string }): Promise<Answer> {
   const authorization = { Authorization: `Bearer ${token}` }
   let response: Response
@@ -74,7 +74,7 @@ async function ask({ apiUrl, token }: Api, what: string | { body: object; idempo
   return { job: JSON.parse(text) as DemoJob, location: response.headers.get('location'), retryAfterMs }
 }
 
-/** A command to paste, with a new idempotency key each time it is printed. */
+/** Returns a command that creates a job, to paste into a shell; each call uses a new idempotency key. */
 export function createCommand({ apiUrl, token }: Api, body: object): string {
   return [
     `curl -sS -i -X POST '${apiUrl}${path}'`,

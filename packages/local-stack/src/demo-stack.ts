@@ -10,7 +10,7 @@ export interface DemoStack extends StartedStack {
   stop(): Promise<void>
 }
 
-/** What `npm start` runs, history included, with its data in `folder`; `stop` removes the folder. For tests. */
+/** For tests: starts what `npm start` runs, with the demo's history and with data in `folder`, which `stop` removes. */
 export async function startDemoStack(folder: string): Promise<DemoStack> {
   const layout = { ...layoutOf(folder), root: layoutOf().root }
   const stack = new Stack(layout, new Steps(() => undefined))

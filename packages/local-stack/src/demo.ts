@@ -11,9 +11,9 @@ const allocation = 1_000
 export interface DemoOptions {
   databaseUrl: string
   fingerprintKeys: string
-  /** `.local/demo.json`: what the demo created, for the next run. */
+  /** Path of `.local/demo.json`, which records what the demo created, for the next run. */
   file: string
-  /** Credentials of the demo user; used only when the workspace is created. */
+  /** Password of the demo user; used only when the workspace is created. */
   password: string
   data?: DemoData
 }
@@ -27,18 +27,18 @@ export interface Demo {
    * long.
    */
   knowledgeRead(waitMs: number): Promise<boolean>
-  /** Adds jobs of the last days, unless an earlier run did; returns how many. Needs the worker and the web application. */
+  /** Adds jobs of the last days, unless an earlier run did; returns their number. Needs worker and web application. */
   addHistory(at: { webUrl: string; ownerUrl: string }): Promise<number>
   close(): Promise<void>
 }
 
 interface DemoRecord extends DemoAccess {
   knowledge: string[]
-  /** The history was added. */
+  /** Set once the history was added. */
   history?: true
 }
 
-/** The demo workspace: that of an earlier run if this database still has it, or else a new one. */
+/** Opens the demo workspace of an earlier run if this database still has it; otherwise creates one. */
 export async function openDemo(options: DemoOptions): Promise<Demo> {
   const { databaseUrl, fingerprintKeys, file, data = readDemoData() } = options
   const core = createCore({ database: { url: databaseUrl, poolConnectionsMax: 2 }, fingerprintKeys })
@@ -93,7 +93,7 @@ async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoReco
     const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email: record.email } })
     return { ...record, token }
   } catch (error) {
-    // Another database than last time, or the workspace lost its member: start over.
+    // The database is not that of the last run, or the workspace lost its member: create a new workspace.
     if (error instanceof Problem) return undefined
     throw error
   }

@@ -13,7 +13,7 @@ export interface Ephemeral {
   stop: () => Promise<void>
 }
 
-/** Creates a folder that exists at most as long as this process; `describe` puts the service's files into it. */
+/** Starts a service in a folder that is removed by the end of this process; `describe` puts the service's files there. */
 export async function startEphemeral(describe: (dir: string) => Promise<Service>): Promise<Ephemeral> {
   await endAbandoned()
   const dir = mkdtempSync(join(tmpdir(), prefix))
@@ -40,7 +40,7 @@ export async function startEphemeral(describe: (dir: string) => Promise<Service>
   }
 }
 
-/** Removes what a killed starter could not remove itself. */
+/** Removes the processes and folders of starters that were killed. */
 async function endAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const dir = join(tmpdir(), name)
@@ -54,7 +54,7 @@ async function endAbandoned(): Promise<void> {
       }
       removeEphemeral(dir)
     } catch {
-      // Another process is removing it too; otherwise the next start does.
+      // Another process is removing the folder too; if not, the next start removes it.
     }
   }
 }
@@ -65,8 +65,8 @@ function isMine(dir: string): boolean {
 }
 
 /**
- * The cluster of root is elsewhere, reached by a link, and its last backends may write for a moment after the server
- * ended.
+ * Removes the folder and its cluster, to which the folder only links if root created it. The last backends may write
+ * for a moment after the server ends.
  */
 function removeEphemeral(dir: string): void {
   const cluster = join(dir, 'postgres')

@@ -15,7 +15,7 @@ export function withoutPassword(url: string): string {
   }
 }
 
-/** Waits for an external database. A refused password or a missing database is an error at once. */
+/** Waits for an external database. Throws immediately if it refuses the password or does not exist. */
 export async function waitForDatabase(url: string, waitMs: number, onProgress: (line: string) => void): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new SetUpError('DATABASE_URL is not a postgresql:// URL')
   const deadline = Date.now() + waitMs
@@ -48,14 +48,15 @@ async function connectOnce(client: pg.Client): Promise<void> {
   }
 }
 
-/** Wrong password, no such role, no such database: waiting does not help. */
+/** True for a wrong password and for a missing role or database: waiting does not help. */
 function isFinal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return code === 'ERR_INVALID_URL' || code.startsWith('28') || code === '3D000'
 }
 
 /**
- * Whether Temporal answers soon. Temporal being down refuses no request, so the result is printed and fails nothing.
+ * Returns why Temporal does not answer within `waitMs`; undefined if it does. A start does not fail without Temporal,
+ * because the API refuses no request then: the reason is only printed.
  */
 export async function temporalAnswers(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
   try {

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The system may reuse a pid; with its start time it identifies one process forever. */
+/** A pid and its start time. The system may reuse a pid; both together identify one process forever. */
 export interface ProcessIdentity {
   pid: number
   started: string
 }
 
-/** Undefined if no such process runs; a zombie does not count as running. */
+/** Returns the identity of a pid; undefined if no process with it runs. A zombie does not count as running. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? startedFromProc(pid) : startedFromPs(pid)
   return started === undefined ? undefined : { pid, started }
@@ -21,7 +21,7 @@ function startedFromProc(pid: number): string | undefined {
   } catch {
     return undefined
   }
-  // The second field is the name in parentheses, which may itself contain spaces and parentheses.
+  // The second field is the name in parentheses, which may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const state = fields[0]
   return state === 'Z' || state === 'X' ? undefined : fields[19]
@@ -62,7 +62,7 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Ends a process that is not a child of this one, so that its end can only be polled. */
+/** Ends a process that is not a child of this one. Only polling shows that such a process has ended. */
 export async function endStranger(identity: ProcessIdentity, signals: readonly StopSignal[]): Promise<void> {
   for (const { signal, graceMs } of [...signals, { signal: 'SIGKILL', graceMs: 5_000 } as const]) {
     if (!isRunning(identity)) return
@@ -77,7 +77,7 @@ export interface StopSignal {
   graceMs: number
 }
 
-/** A negative pid is a process group. A process that is already gone is not an error. */
+/** Sends a signal to a process or, for a negative pid, to a process group. A process that has ended is not an error. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

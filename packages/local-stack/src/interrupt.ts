@@ -6,7 +6,7 @@ export interface Interrupt {
   asked: Promise<NodeJS.Signals>
 }
 
-/** The first signal asks to stop, a later one forces it. */
+/** Handles stop signals: the first one resolves `asked`, a later one calls `insist`. */
 export function onInterrupt(insist: () => void): Interrupt {
   const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>()
   let firstAt: number | undefined

@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** Readers see the old document or the new one, never a partial one. */
+/** Writes a JSON file atomically: readers see the old document or the new one, never a partial one. */
 export function writeJson(file: string, value: unknown, mode = 0o600): void {
   const temporary = `${file}.${process.pid}.tmp`
   writeFileSync(temporary, `${JSON.stringify(value, null, 2)}\n`, { mode })
   renameSync(temporary, file)
 }
 
-/** Undefined if the file is missing or not JSON: a killed run may leave either. */
+/** Reads a JSON file; undefined if it is missing or not JSON, as after a killed run. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -5,7 +5,7 @@ import { readJson, writeJson } from './json-file.ts'
 
 export type LockResult = { release: () => void } | { heldBy: ProcessIdentity }
 
-/** A lock file that names its single holder; the lock of a process that no longer runs is taken over. */
+/** Takes a lock file, which names its holder; takes it over if the holder no longer runs. */
 export function tryLock(file: string): LockResult {
   const self = identify(process.pid)
   if (self === undefined) throw new Error('cannot read the start time of this process')
@@ -13,7 +13,7 @@ export function tryLock(file: string): LockResult {
     if (claim(file, self)) return { release: () => releaseLock(file, self) }
     const holder = readJson(file)
     if (isIdentity(holder) && isRunning(holder)) return { heldBy: holder }
-    // The holder of the breaker removes the dead lock. A breaker is taken like any other lock, and held for
+    // Only the holder of the breaker file removes the lock of an ended process. A breaker is itself a lock, held for
     // microseconds.
     const breaker = `${file}.break`
     if (claim(breaker, self)) {
@@ -27,7 +27,7 @@ export function tryLock(file: string): LockResult {
   }
 }
 
-/** A link appears atomically with its content. */
+/** Creates the lock file if it is missing. A link appears atomically with its content. */
 function claim(file: string, self: ProcessIdentity): boolean {
   const own = `${file}.${randomUUID()}`
   writeJson(own, self)

@@ -1,8 +1,8 @@
-/** Ollama's default address. */
+/** Ollama's default URL. */
 const ollama = 'http://localhost:11434'
 const ollamaWaitMs = 500
 
-/** A model of the Ollama on this machine; null if none answers. */
+/** Name of a model of the Ollama server on this machine; null if no server answers. */
 async function ollamaModel(): Promise<string | null> {
   try {
     const response = await fetch(`${ollama}/api/tags`, { signal: AbortSignal.timeout(ollamaWaitMs) })
@@ -15,8 +15,8 @@ async function ollamaModel(): Promise<string | null> {
 }
 
 /**
- * Printed after copy of the offline composer: it says that no model wrote the copy, and how to configure one. Empty
- * if the environment configures a model.
+ * Lines to print after copy of the offline composer: no model wrote the copy, and how to configure one. Empty if the
+ * environment configures a model.
  */
 export async function modelAdvice(env: NodeJS.ProcessEnv): Promise<string[]> {
   if ((env['GENERATION_BACKEND'] || 'composer') !== 'composer') return []

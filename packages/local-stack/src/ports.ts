@@ -4,7 +4,7 @@ import { SetUpError } from './errors.ts'
 
 const host = '127.0.0.1'
 
-/** Binds the port for a moment. */
+/** Whether the port is free; binds it for a moment to find out. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -16,7 +16,8 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-// Below the range for outgoing connections: the system may assign such a port before the server binds it.
+// These ports are below the range for outgoing connections, from which the system may assign a port before the server
+// binds it.
 const unlent = { from: 10_240, to: 32_768 }
 
 export async function anyFreePort(): Promise<number> {
@@ -36,8 +37,8 @@ export async function freePortFrom(preferred: number, taken: ReadonlySet<number>
 }
 
 /**
- * One port per preference, all different. A port set by an environment variable is never replaced: if it is busy,
- * that is an error.
+ * Chooses one port per preference, all different. A port set by an environment variable is never replaced: throws if
+ * it is busy.
  */
 export async function choosePorts<Name extends string>(
   preferences: Record<Name, { preferred: number; variable: string }>,

@@ -3,7 +3,7 @@ import { readJson, writeJson } from './json-file.ts'
 import { postgresStopSignals } from './postgres/postmaster.ts'
 import { serviceNames } from './stack-file.ts'
 
-/** `.local/processes.json`: running processes by pid and start time, for the next run in case this one is killed. */
+/** Writes `.local/processes.json`: running processes by pid and start time, for the next run if this one is killed. */
 export function writeProcesses(file: string, processes: Readonly<Record<string, ProcessIdentity>>): void {
   writeJson(file, processes)
 }

@@ -5,10 +5,10 @@ import { sendSignal } from './identity.ts'
 export interface RunOptions {
   env: NodeJS.ProcessEnv
   cwd: string
-  /** Default: unlimited. */
+  /** Time limit of the command; unlimited by default. */
   deadlineMs?: number
   onLine: (line: string) => void
-  /** Lines of output that an error shows. */
+  /** Number of output lines that an error shows. */
   linesKept?: number
 }
 

@@ -10,7 +10,7 @@ const generate = {
 
 export type Secrets = Record<keyof typeof generate, string>
 
-/** Generated once and kept: the fingerprint keys belong to the data, and the database's password to its cluster. */
+/** Reads the secrets, or generates them once: the data depends on the fingerprint keys, the cluster on its password. */
 export function ensureSecrets(file: string): Secrets {
   const kept = readJson(file)
   const found: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {}

@@ -15,20 +15,20 @@ export interface Service {
   owner?: { uid: number; gid: number }
   /** Runs before every start, also after a crash. */
   prepare?: () => Promise<void>
-  /** Resolves when the process serves; an error means "not yet", a `SetUpError` "never". */
+  /** Resolves when the process is ready; an error means "not yet", a `SetUpError` "never". */
   probe?: (signal: AbortSignal) => Promise<void>
   readyDeadlineMs: number
   stopSignals: readonly StopSignal[]
-  /** A failing start is reported and retried instead of ending the start of the stack. */
+  /** If true, a failing start is reported and retried instead of failing the start of the stack. */
   retriedFromTheStart?: boolean
 }
 
 export interface Running extends ProcessIdentity {
   service: Service
   exited: Promise<string>
-  /** Undefined while it runs, then how it ended: "status 1", "signal SIGKILL". */
+  /** Undefined while the process runs, then how it ended: "status 1", "signal SIGKILL". */
   ending(): string | undefined
-  /** Output of this start only, newest last. */
+  /** Last lines of output since this start, newest last. */
   logTail(lines: number): string
 }
 
@@ -78,7 +78,7 @@ function tail(file: string, from: number, lines: number): string {
 // A process that cannot bind its port ends within this time.
 const settleMs = 500
 
-/** Waits for the probe. If the process ends or the deadline passes, the error shows the end of its log. */
+/** Waits for the probe. If the process ends or the deadline passes, throws an error with the end of the log. */
 export async function untilReady(running: Running): Promise<void> {
   const { service } = running
   const { probe } = service
@@ -91,7 +91,7 @@ export async function untilReady(running: Running): Promise<void> {
         return await probe(timeout)
       } catch (error) {
         last = messageOf(error)
-        // The response may come from another process that took the port first: ours has ended then, or is about to.
+        // If another process took the port first, the response comes from there, and our process has ended or is about to.
         if (error instanceof SetUpError) {
           await Promise.race([delay(settleMs), running.exited])
           if (running.ending() === undefined) throw error
@@ -112,7 +112,7 @@ function whyNotReady(running: Running, last: string): string {
   return `was not ready within ${running.service.readyDeadlineMs / 1000} s (${last})`
 }
 
-/** Asks it to stop, then kills it; resolves when the process has ended. */
+/** Asks the process to stop, then kills it; resolves when it has ended. */
 export async function stopRunning(running: Running): Promise<void> {
   for (const { signal, graceMs } of running.service.stopSignals) {
     if (running.ending() !== undefined) return
@@ -129,7 +129,7 @@ export function killGroup(running: Running): void {
   if (running.ending() === undefined) sendSignal(-running.pid, 'SIGKILL')
 }
 
-/** Starts one service without a supervisor and waits until it serves. */
+/** Starts one service without a supervisor and waits until it is ready. */
 export async function startService(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   const running = await launch(service, onSpawn)
   try {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readJson, writeJson } from './json-file.ts'
 
-/** Order of stopping: a service stops before the services it depends on. */
+/** Services in the order in which they stop: each before the services it depends on. */
 export const serviceNames = ['worker', 'api', 'web', 'temporal', 'postgres'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
@@ -12,16 +12,16 @@ export interface DemoAccess {
   password: string
 }
 
-/** `.local/stack.json`: the addresses and processes of a running stack. An external part has no pid here. */
+/** Content of `.local/stack.json`: URLs and processes of a running stack. An external part has no pid. */
 export interface StackFile {
   api_url: string
   web_url: string
   operations_urls: { api: string; worker: string }
   temporal_address: string
   temporal_ui_url: string | null
-  /** For commands of operators. */
+  /** Database URL for operators' commands. */
   database_url: string
-  /** For migrations. */
+  /** Database URL for migrations. */
   owner_database_url: string
   demo: DemoAccess
   pids: Record<ServiceName, number | null>

@@ -30,7 +30,7 @@ const portPreferences = {
   workerOperations: { preferred: 9301, variable: 'WORKER_OPERATIONS_PORT' },
 }
 
-/** The whole of what `npm start` runs, from start to stop. */
+/** Everything that `npm start` runs, from start to stop. */
 export class Stack {
   readonly supervisor: Supervisor
   readonly #layout: Layout
@@ -86,7 +86,7 @@ export class Stack {
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
     const web = start('web')
     const demo = this.#steps.run('demo workspace', async () => {
-      // Not before the build, which generates the database client that core imports.
+      // This import waits for the build, which generates the database client that core imports.
       const { openDemo } = await import('./demo.ts')
       const fingerprintKeys = this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys
       return openDemo({
@@ -139,7 +139,7 @@ export class Stack {
     )
   }
 
-  /** The URLs of the owner and the programs; an external database has one login for all of them. */
+  /** Starts the database; returns the URLs of owner and programs. An external database has one login for all of them. */
   async #startDatabase(port: number, secrets: Secrets): Promise<{ ownerUrl: string; databaseUrls: ProgramUrls }> {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))
@@ -198,13 +198,13 @@ export class Stack {
     this.#forget()
   }
 
-  /** Kills everything; the data survive, as they survive a power failure. */
+  /** Kills all processes; the data survives, as it survives a power failure. */
   kill(): void {
     this.supervisor.kill()
     this.#forget()
   }
 
-  /** Only the files of this run: another run may own this checkout. */
+  /** Removes the files of this run only: another run may own this checkout. */
   #forget(): void {
     if (this.#lock === undefined) return
     removeStackFile(this.#layout.stackFile)
@@ -217,9 +217,9 @@ export class Stack {
 export interface StartedStack {
   apiUrl: string
   webUrl: string
-  /** The database, as its owner. */
+  /** Database URL for the database's owner. */
   ownerUrl: string
-  /** Where api and worker serve `/healthz`, `/readyz` and `/metrics`. */
+  /** URLs at which api, web and worker serve `/healthz`, `/readyz` and `/metrics`. */
   operationsUrls: { api: string; web: string; worker: string }
   temporalUiUrl: string | null
   demo: Demo

@@ -10,7 +10,7 @@ export interface SupervisorOptions {
   backoff?: { firstMs: number; maxMs: number; healthyMs: number }
 }
 
-/** Keeps services running: a service that ends by itself is started again, sooner if it had run for long. */
+/** Keeps services running: restarts a service that ends by itself, sooner if it had run for long. */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #backoff: { firstMs: number; maxMs: number; healthyMs: number }
@@ -30,7 +30,7 @@ export class Supervisor {
   }
 
   /**
-   * Resolves when the service is ready. A service that does not become ready is stopped, and the error shows its log.
+   * Starts a service; resolves when it is ready. If it does not become ready, it is stopped and the error shows its log.
    */
   async start(service: Service): Promise<void> {
     const running = await this.#launch(service)
@@ -49,7 +49,7 @@ export class Supervisor {
     watch()
   }
 
-  /** `stop` waits for this: a process that is still starting is stopped by its start. */
+  /** Starts a process. `stop` waits for this, and a start that finds the stack stopping ends its process. */
   async #launch(service: Service): Promise<Running> {
     const launching = this.#launchUnlessStopping(service)
     this.#launching.add(launching)
@@ -101,7 +101,7 @@ export class Supervisor {
     }
   }
 
-  /** Undefined if the process could not be started: the pause grows and the start is repeated. */
+  /** Restarts a service. Undefined if the process could not be started: the caller repeats it after a longer pause. */
   async #startAgain(service: Service): Promise<Running | undefined> {
     const { say } = this.#options
     try {
@@ -128,7 +128,7 @@ export class Supervisor {
     }
   }
 
-  /** Kills everything at once, for a second Ctrl-C and for a crash of this process. */
+  /** Kills all processes immediately, for a second Ctrl-C and for a crash of this process. */
   kill(): void {
     this.#stopping.abort(new Error('the stack is being killed'))
     this.#killing.abort()

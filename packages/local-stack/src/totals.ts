@@ -20,7 +20,7 @@ export function describeTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
 }
 
-/** From turbo's last line "Tasks: 3 successful, 4 total"; tasks skipped because of a failed one count as failed. */
+/** Reads turbo's last line, "Tasks: 3 successful, 4 total". Tasks skipped because of a failed one count as failed. */
 export function readTurboTotals(lines: readonly string[], succeeded: boolean): Totals {
   const summary = lines.map(stripVTControlCharacters).findLast((line) => /^\s*Tasks:\s/.test(line)) ?? ''
   const [, successful = '0', total = '0'] = /(\d+) successful, (\d+) total/.exec(summary) ?? []
@@ -37,7 +37,7 @@ interface VitestReport {
 }
 
 /**
- * From vitest's JSON report. A file that could not be run, and an error outside any test, each count as one failed
+ * Reads vitest's JSON report. A file that could not run and an error outside any test each count as one failed
  * test.
  */
 export function readVitestTotals(report: unknown, succeeded: boolean): Totals {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { runToEnd } from './run-to-end.ts'
 
 /**
- * Runs tasks of turbo.json over the whole workspace; unchanged ones come from its cache. Throws with the output of
- * the failing task.
+ * Runs tasks of turbo.json in the whole workspace; results of unchanged tasks come from the cache. Throws with the
+ * output of the failing task.
  */
 export async function turboRun(root: string, args: readonly string[], onLine: (line: string) => void): Promise<void> {
   const turbo = join(root, 'node_modules', '.bin', 'turbo')

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 type Answer<T> = T | undefined | false | null
 
 /**
- * Polls until there is a result; throws after `withinMs`. For conditions without an event to await: database rows,
- * processes that are not children.
+ * Polls until `ask` returns a result; throws after `withinMs`. For conditions without an event to await: database
+ * rows, processes that are not children.
  */
 export async function until<T>(
   ask: () => Promise<Answer<T>> | Answer<T>,

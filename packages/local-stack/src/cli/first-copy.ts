@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runDemoJob } from '../demo-job.ts'
 import { openDemo } from '../demo.ts'
 
-// Makes the demo workspace in the database of a service that runs, and one job over REST: `deploy/compose.yaml`.
+// Creates the demo workspace in the database of a running service, and one job over REST. `deploy/compose.yaml` runs it.
 const required = (name: string) => {
   const value = process.env[name]
   if (value === undefined || value === '') throw new Error(`${name} is not set`)

@@ -37,7 +37,7 @@ const knowledgeWaitMs = 30_000
 const startedAtMs = Number(process.env['ADCOPY_STARTED_AT'] ?? Date.now())
 const sinceStart = () => formatSeconds(Date.now() - startedAtMs)
 const print = (line: string) => process.stdout.write(`${line}\n`)
-// A terminal that closes must not prevent the stack from being stopped.
+// After the terminal closes, a failing write must not prevent the stack from stopping.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
 
@@ -68,7 +68,7 @@ process.exit(outcome)
 function leave(signal: NodeJS.Signals): number {
   interrupted = true
   print(`\n${signal}: stopping`)
-  // A stack that was up ends by being left; an earlier end is a failure.
+  // An interrupt is the normal end of a stack that was up, and a failure before that.
   return up ? 0 : 130
 }
 
@@ -81,7 +81,7 @@ function reportFailure(error: unknown): number {
   return 1
 }
 
-/** The exit status; without `--once` only an interrupt ends the wait. */
+/** Starts the stack; returns the exit status. Without `--once` only an interrupt ends the run. */
 async function run(): Promise<number> {
   print('Starting the local stack')
   const started = await stack.start()
@@ -104,7 +104,7 @@ async function run(): Promise<number> {
   return new Promise(() => undefined)
 }
 
-/** Its jobs cost nothing, and it sets their days, which only the embedded database permits. */
+/** Whether the demo's history can be added: its jobs must cost nothing, and only the embedded database lets it set their days. */
 function hasFreeHistory(env: NodeJS.ProcessEnv): boolean {
   return (env['GENERATION_BACKEND'] || 'composer') === 'composer' && !env['DATABASE_URL']
 }

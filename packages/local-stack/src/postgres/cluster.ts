@@ -12,12 +12,12 @@ interface Cluster {
   binaries: string
   owner: PostgresOwner | undefined
   password: string
-  /** A temporary cluster does not have to wait for the disk. */
+  /** True for a temporary cluster, which does not have to wait for the disk. */
   ephemeral: boolean
 }
 
 /**
- * Creates the data directory if it is missing; returns its path. A killed initdb leaves nothing that looks complete.
+ * Creates the data directory if it is missing; returns its path. A killed initdb leaves no directory that looks complete.
  */
 export async function ensureCluster(cluster: Cluster): Promise<string> {
   const dataDir = join(cluster.home, 'data')
@@ -69,7 +69,7 @@ async function initdb(cluster: Cluster, dataDir: string, passwordFile: string): 
   if (failure !== undefined) throw new SetUpError(`initdb failed (${failure}):\n${(output + errors).trim()}`)
 }
 
-/** The PG* variables of the caller's shell belong to other servers. */
+/** The environment without the PG* variables of the caller's shell, which belong to other servers. */
 export function postgresEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   for (const name of Object.keys(env)) if (name.startsWith('PG')) Reflect.deleteProperty(env, name)

@@ -5,7 +5,7 @@ import { SetUpError } from '../errors.ts'
 import type { PostgresOwner } from './owner.ts'
 import { readPostmaster } from './postmaster.ts'
 
-/** World-readable along the whole path, unlike root's home, and kept over a reboot. */
+/** A folder with a world-readable path, unlike root's home, that is kept over a reboot. */
 export const sharedBase = '/var/tmp'
 
 /**
@@ -47,7 +47,7 @@ function isOurs(home: string): boolean {
   return stat?.isDirectory() === true && (stat.mode & 0o022) === 0
 }
 
-/** Clusters of this checkout without a link. */
+/** Removes clusters of this checkout to which no link exists. */
 function removeForgotten(prefix: string): void {
   for (const name of readdirSync(sharedBase)) {
     const home = join(sharedBase, name)
@@ -57,7 +57,7 @@ function removeForgotten(prefix: string): void {
   }
 }
 
-/** In a world-writable place only a folder that this process just created can be trusted. */
+/** Creates a folder in a world-writable place, where only a folder that this process just created can be trusted. */
 export function makeShared(path: string, mode = 0o700): void {
   try {
     mkdirSync(path, { mode })

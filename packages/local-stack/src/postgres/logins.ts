@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Program } from '@adcopy/db/migrate'
 import pg from 'pg'
 
-/** Each program's URL of one database. */
+/** URL of one database for each program. */
 export type ProgramUrls = Record<Program, string>
 
-/** Creates the roles of the programs and a login in each, with new passwords; returns the URLs of these logins. */
+/** Creates the programs' roles and a login with a new password in each role; returns the URLs of these logins. */
 export async function ensureLogins(ownerUrl: string): Promise<ProgramUrls> {
   const { grantRoles, programs, roleOf } = await import('@adcopy/db/migrate')
   await grantRoles(ownerUrl)

@@ -7,8 +7,8 @@ export interface PostgresOwner {
 }
 
 /**
- * The account that runs PostgreSQL. PostgreSQL refuses to run as root, so root uses an unprivileged account; other
- * users run it themselves.
+ * The account that runs PostgreSQL; undefined for the current user. PostgreSQL refuses to run as root, so root uses an
+ * unprivileged account.
  */
 export function postgresOwner(): PostgresOwner | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { commandLineOf, endStranger, identify, type ProcessIdentity, type StopSignal } from '../identity.ts'
 
-/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
+/** Stop signals: SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
 export const postgresStopSignals: readonly StopSignal[] = [
   { signal: 'SIGINT', graceMs: 15_000 },
   { signal: 'SIGQUIT', graceMs: 5_000 },
@@ -29,9 +29,9 @@ function recordedPid(dataDir: string): number | undefined {
 }
 
 /**
- * Ends a server that a killed run left running. PostgreSQL removes the pid file of a dead server itself, and uses it
- * to make sure that nothing still writes to the data. Only a pid that is in use, by another program or by its own
- * zombie, would prevent the next start.
+ * Ends a server that a killed run left running. PostgreSQL itself removes the pid file of a dead server, and uses it to
+ * make sure that no process still writes to the data. Only a pid in use, by another program or by the zombie of the
+ * server, would prevent the next start.
  */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
@@ -41,7 +41,7 @@ export async function recoverDataDir(dataDir: string): Promise<void> {
   if (pid !== undefined && isTaken(pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
 }
 
-/** The same test as PostgreSQL's: a zombie counts as running. */
+/** Whether a pid is in use, tested as PostgreSQL does: a zombie counts as running. */
 function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -53,8 +53,8 @@ function isTaken(pid: number): boolean {
 const releaseMsMax = 10_000
 
 /**
- * The backends of a killed server outlive it for a moment, and their shared memory prevents the next start. Where the
- * system does not list shared memory, PostgreSQL itself reports the conflict.
+ * Waits for the backends of a killed server: they outlive it for a moment, and their shared memory prevents the next
+ * start. If the system does not list shared memory, PostgreSQL itself reports the conflict.
  */
 async function untilReleased(dataDir: string): Promise<void> {
   const deadline = Date.now() + releaseMsMax

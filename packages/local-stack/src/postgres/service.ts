@@ -23,7 +23,7 @@ export interface PostgresService extends Service {
   url: string
 }
 
-/** Error logs never contain the values of a statement, which may be a client's brief. */
+/** Server settings. Error logs never contain the values of a statement, which may be a client's brief. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,7 +36,7 @@ const settings = {
 }
 const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Creates the cluster if there is none, and describes its server. */
+/** Creates the cluster if it is missing, and returns the service of its server. */
 export async function postgresService(options: PostgresOptions): Promise<PostgresService> {
   const { port, password, logFile, database = 'adcopy', ephemeral = false } = options
   const owner = postgresOwner()

@@ -6,20 +6,20 @@ import { startService, stopRunning } from '../service.ts'
 import { postgresService, type PostgresService } from './service.ts'
 
 export interface StartedPostgres {
-  /** A superuser's URL of the database `adcopy`. */
+  /** URL of the database `adcopy` for a superuser. */
   url: string
   pid: number
-  /** The server's output. */
+  /** File with the server's output. */
   logFile: string
   stop: () => Promise<void>
 }
 
 export type StartPostgresOptions =
-  /** Removed, data included, by `stop()` or at the end of this process. */
+  /** A server that is removed with its data by `stop()` or at the end of this process. */
   | { ephemeral: true; port?: number }
   | { ephemeral?: false; dir: string; password: string; logFile: string; port?: number }
 
-/** A real PostgreSQL on a free port of 127.0.0.1, whether started by root or another user. */
+/** Starts a real PostgreSQL on a free port of 127.0.0.1, for root or another user. */
 export async function startPostgres(options: StartPostgresOptions): Promise<StartedPostgres> {
   const port = options.port ?? (await anyFreePort())
   if (options.ephemeral !== true) {

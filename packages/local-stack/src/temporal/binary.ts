@@ -9,11 +9,11 @@ import { goInstall, temporalCliVersion } from './go-install.ts'
 export interface FindTemporalOptions {
   env?: NodeJS.ProcessEnv
   onProgress?: (line: string) => void
-  /** Time-out of the download; a network that drops packets must not look like a hang. */
+  /** Time-out of the download: a network that drops packets must not look like a hang. */
   downloadDeadlineMs?: number
 }
 
-/** Path of a `temporal` executable: an existing one, or else downloaded, or else built. */
+/** Path of a `temporal` executable: an existing one, otherwise a downloaded one, otherwise one built from source. */
 export async function findTemporalBinary(options: FindTemporalOptions = {}): Promise<string> {
   const { env = process.env, onProgress = () => undefined, downloadDeadlineMs = 60_000 } = options
   const named = env['TEMPORAL_CLI_PATH']

@@ -6,7 +6,7 @@ import { runToEnd } from '../run-to-end.ts'
 import { temporalCliVersion } from './go-install.ts'
 import { obtain, type ObtainOptions } from './obtain.ts'
 
-/** SHA-256 of the release's archives, by platform and architecture as Node names them. */
+/** Name and SHA-256 of each archive of the release, by platform and architecture as Node names them. */
 const archives: Readonly<Record<string, { name: string; sha256: string }>> = {
   'linux-x64': {
     name: 'linux_amd64',
@@ -30,12 +30,12 @@ const releases = 'https://github.com/temporalio/cli/releases/download'
 
 export interface DownloadOptions extends ObtainOptions {
   deadlineMs: number
-  /** For tests, as is the archive. */
+  /** URL of the releases; tests set it and `archive`. */
   from?: string
   archive?: { name: string; sha256: string } | undefined
 }
 
-/** The released executable. Its archive is held against a hash before anything is made of it. */
+/** Downloads the released executable. The hash of its archive is checked before anything else is done with it. */
 export function download({
   deadlineMs,
   from = releases,

@@ -3,7 +3,7 @@ import { SetUpError } from '../errors.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { obtain, type ObtainOptions } from './obtain.ts'
 
-/** The newest version that `go install` builds: later ones have a `replace` in their go.mod. */
+/** The newest version that `go install` can build: later ones have a `replace` in their go.mod. */
 export const temporalCliVersion = 'v1.5.1'
 const deadlineMs = 30 * 60_000
 
@@ -15,7 +15,7 @@ export function goInstall(options: ObtainOptions & { go: string | undefined }): 
     onProgress(`building the Temporal CLI ${temporalCliVersion} with Go: about three minutes, once on this machine`)
     let packages = 0
     await runToEnd(go, ['install', '-v', `github.com/temporalio/cli/cmd/temporal@${temporalCliVersion}`], {
-      // Workspace and vendor settings of the caller belong to other code.
+      // The caller's Go workspace and vendor settings belong to other code.
       env: { ...env, GOBIN: dir, GOFLAGS: '', GOWORK: 'off' },
       cwd: dir,
       deadlineMs,

@@ -12,7 +12,7 @@ export interface ObtainOptions {
   onProgress: (line: string) => void
 }
 
-/** Runs `make` in an empty folder next to the target. A second process waits for the first one's result. */
+/** Creates the target by `make`, in an empty folder next to it. A second process waits for the result of the first. */
 export async function obtain(options: ObtainOptions, make: (dir: string) => Promise<string>): Promise<void> {
   const { target, onProgress } = options
   mkdirSync(dirname(target), { recursive: true })

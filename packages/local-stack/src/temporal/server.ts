@@ -13,13 +13,13 @@ export interface TemporalOptions {
   namespace: string
   logFile: string
   cwd: string
-  /** Default: in memory. */
+  /** SQLite file; by default the data is in memory. */
   databaseFile?: string
   /** Lowest level that is logged; default `warn`. */
   logLevel?: TemporalLogLevel
 }
 
-/** The official development server: frontend, UI and SQLite in one process. */
+/** Service of the official development server: frontend, UI and SQLite in one process. */
 export function temporalService(options: TemporalOptions): Service {
   const { binary, port, uiPort, namespace, logFile, cwd, databaseFile, logLevel = 'warn' } = options
   const address = `127.0.0.1:${port}`
@@ -56,7 +56,7 @@ async function connectTcp(port: number): Promise<void> {
   }
 }
 
-/** TEMPORAL_* variables tell clients where a server is; the CLI would read them as its own configuration. */
+/** The environment without TEMPORAL_* variables: they are for clients, but the CLI would use them as its configuration. */
 function serverEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   for (const name of Object.keys(env)) if (name.startsWith('TEMPORAL_')) Reflect.deleteProperty(env, name)

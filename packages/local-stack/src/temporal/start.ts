@@ -10,15 +10,15 @@ export interface StartedTemporal {
   uiUrl: string
   namespace: string
   pid: number
-  /** The server's output. */
+  /** File with the server's output. */
   logFile: string
   stop: () => Promise<void>
 }
 
 export interface StartTemporalOptions {
   /**
-   * A folder for its SQLite file and log; without it the server is in memory, and removed by `stop()` or at the end
-   * of this process.
+   * A folder for the SQLite file and the log. Without it the data is in memory, and `stop()` or the end of this process
+   * removes the server.
    */
   dir?: string
   port?: number
@@ -28,7 +28,7 @@ export interface StartTemporalOptions {
   onProgress?: (line: string) => void
 }
 
-/** A real Temporal server on free ports of 127.0.0.1, with its namespace ready. */
+/** Starts a real Temporal server on free ports of 127.0.0.1; resolves when its namespace is ready. */
 export async function startTemporal(options: StartTemporalOptions = {}): Promise<StartedTemporal> {
   const { dir, namespace = 'default' } = options
   const binary = await findTemporalBinary(options.onProgress === undefined ? {} : { onProgress: options.onProgress })
