@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
 
-/** Connections per process. Eight are faster than thirty-two on one hot workspace. */
+/** Connections per process. Eight are faster than thirty-two when one workspace gets most of the load. */
 export const poolConnectionsDefault = 8
 
 export interface DatabaseOptions {
@@ -12,11 +12,11 @@ export interface DatabaseOptions {
   poolConnectionsMax?: number
   /** The `application_name` that `pg_stat_activity` shows. */
   applicationName?: string
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called with the code when an idle connection breaks; the pool replaces it. */
   onIdleError?: (code: string) => void
 }
 
-/** One pool for Prisma and for the hot statements. */
+/** One pool for Prisma and the frequent statements. */
 export interface Database {
   pool: pg.Pool
   prisma: PrismaClient
@@ -36,9 +36,9 @@ const bounds = {
 }
 
 /**
- * The URL without the parameters that this program sets itself, because pg prefers those of the URL: the time-outs,
- * and `options`, to which UTC is added. Month arithmetic and Prisma's reading of times require UTC, whatever the
- * server's time zone is.
+ * Returns the URL without the parameters that this program sets itself, because pg prefers the URL's: the timeouts, and
+ * `options`, to which UTC is added. Month arithmetic and Prisma's timestamp parsing require UTC in any server time
+ * zone.
  */
 export function ownSession(url: string): { connectionString: string; options: string } {
   const mark = `${url}?`.indexOf('?')
@@ -54,8 +54,8 @@ export function ownSession(url: string): { connectionString: string; options: st
 }
 
 /**
- * Opens a database lazily: no connection is made before the first statement. An exhausted pool fails after two
- * seconds, a lock after the same time, and a statement after five seconds, whatever the URL says.
+ * Opens a database lazily: no connection is made before the first statement. Waiting for a connection or for a lock
+ * fails after two seconds, and a statement after five, regardless of the URL.
  */
 export function openDatabase({
   url,
@@ -83,7 +83,7 @@ export function openDatabase({
   }
 }
 
-/** The SQLSTATE or system code of a database error: the only part of it that is safe to keep. */
+/** Returns the SQLSTATE or system code of a database error, the only part that is safe to keep. */
 export function errorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
     return error.code
@@ -92,7 +92,7 @@ export function errorCode(error: unknown): string {
 
 /**
  * A database error without `detail`, `where`, `parameters` and message, because a failed CHECK quotes the whole row,
- * brief included. `code` is the SQLSTATE or the system's code, `constraint` the name of the violated constraint.
+ * brief included. `code` is the SQLSTATE or system code, `constraint` the name of the violated constraint.
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
@@ -109,8 +109,8 @@ export class DatabaseError extends Error {
 const tracer = trace.getTracer('@adcopy/db')
 
 /**
- * Runs one hot statement on the pool; failures are thrown as {@link DatabaseError}. Within a trace it is a span with
- * the statement's name, never its text or values; without a trace, as in polling sweeps, it has no span.
+ * Runs one frequent statement on the pool and throws failures as {@link DatabaseError}. Within a trace, the statement
+ * gets a span with its name, never its text or values. Without a trace, as in polling sweeps, there is no span.
  */
 export async function query<Row extends pg.QueryResultRow>(
   pool: pg.Pool | pg.PoolClient,

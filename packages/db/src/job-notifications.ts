@@ -7,9 +7,9 @@ import { ownSession } from './database.ts'
 const channel = 'ad_copy_job'
 const connectMsMax = 2_000
 const reconnectMs = 1_000
-/** Notifications of one process are at least this far apart. */
+/** Minimum interval between two notifications from one process. */
 const notifyGapMs = 10
-/** A silent connection is asked this often whether it is still there. */
+/** Interval at which a silent connection is probed. */
 const probeMs = 30_000
 
 interface NotificationOptions {
@@ -19,21 +19,21 @@ interface NotificationOptions {
 }
 
 export interface JobNotifier {
-  /** Tells the sweeps that a job was committed. Returns at once and never fails. */
+  /** Notifies the sweeps that a job was committed. Returns at once and never fails. */
   notify(): void
   close(): Promise<void>
 }
 
 /**
- * Notifies on a connection of its own, outside the accepting transactions: inside them it would serialise their commits.
- * All accepts within ten milliseconds share the next. A lost one costs latency alone, because sweeps also poll. While the
- * database is away there is one attempt a second.
+ * Sends notifications on a separate connection, because inside the accepting transactions they would serialise the
+ * commits. All jobs accepted within ten milliseconds share one notification. A lost notification only adds latency,
+ * because sweeps also poll. While the database is unreachable, there is one attempt per second.
  */
 export function createJobNotifier({ url, applicationName }: NotificationOptions): JobNotifier {
   const { connectionString, options } = ownSession(url)
   const pool = new pg.Pool({
     connectionString,
-    options: `${options} -c synchronous_commit=off`, // nothing is written that must survive
+    options: `${options} -c synchronous_commit=off`, // notifications need not survive a crash
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectMsMax,
@@ -78,8 +78,8 @@ interface ListenOptions extends NotificationOptions {
 }
 
 /**
- * Calls `onJob` after each notification, and after each connection, because notifications may have been lost before it.
- * Connects again a second after a failure; notices within half a minute that the peer is gone. Resolves after the signal.
+ * Calls `onJob` after each notification and each time it connects, because notifications may have been lost in between.
+ * Reconnects one second after a failure and detects a dead peer within half a minute. Resolves once `signal` aborts.
  */
 export async function listenForJobs({ url, applicationName, onJob, signal }: ListenOptions): Promise<void> {
   const pause = (ms: number) => delay(ms, undefined, { signal }).catch(() => undefined)
@@ -101,9 +101,9 @@ export async function listenForJobs({ url, applicationName, onJob, signal }: Lis
       onJob()
       while ((await Promise.race([gone.then(() => 'gone'), pause(probeMs)])) !== 'gone') await client.query('select 1')
     } catch {
-      // The database is away: the poll goes on, and so does this.
+      // The database is unreachable: polling continues, and so does this loop.
     }
-    socket.destroy() // does not wait for a peer that no longer answers
+    socket.destroy() // does not wait for an unresponsive peer
     await pause(reconnectMs)
   }
 }

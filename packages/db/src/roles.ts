@@ -1,15 +1,15 @@
 import pg from 'pg'
 
-/** Roles of the programs. They own nothing; the login of a program is a member of one of them. */
+/** The programs with a database role. The roles own nothing; each program's login is a member of its role. */
 export const programs = ['api', 'web', 'worker', 'ops'] as const
 export type Program = (typeof programs)[number]
 
 export const roleOf = (program: Program) => `adcopy_${program}` as const
 
 /**
- * The privileges of each program on each table, in PostgreSQL's letters: `r` select, `a` insert, `w` update, `d` delete.
- * `w(column)` permits an update of that column alone; `for update` needs it too. No program deletes from a table whose
- * rows cascade into jobs or append-only rows, because cascades run with the rights of the owner.
+ * Each program's privileges on each table, in PostgreSQL's letters: `r` select, `a` insert, `w` update, `d` delete.
+ * `w(column)` permits updating only that column; `for update` requires it too. No program deletes from a table whose
+ * deletions cascade to jobs or append-only rows, because cascades run with the owner's privileges.
  */
 export const privileges = {
   _prisma_migrations: { api: 'r', web: 'r', worker: 'r', ops: 'r' },
@@ -67,8 +67,8 @@ const revokeStatements = () =>
   Object.keys(privileges).map((table) => `revoke all on ${table} from ${programs.map(roleOf).join(', ')};`)
 
 /**
- * Creates the missing roles of the programs and grants exactly {@link privileges}. Run as the owner of the tables, who
- * needs `createrole` only while a role is missing.
+ * Creates the programs' missing roles and grants exactly {@link privileges}. Run it as the owner of the tables; the
+ * owner needs `createrole` only while a role is missing.
  */
 export async function grantRoles(databaseUrl: string): Promise<{ roles: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
@@ -94,7 +94,7 @@ async function createRole(client: pg.Client, role: string): Promise<void> {
   }
 }
 
-/** The programs that have no role in this cluster. */
+/** Returns the programs whose role is missing in this cluster. */
 async function missingPrograms(client: pg.Client): Promise<Program[]> {
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any ($1)', [
     programs.map(roleOf),
@@ -104,8 +104,8 @@ async function missingPrograms(client: pg.Client): Promise<Program[]> {
 }
 
 /**
- * Grants to the roles that exist what they need after a migration. Revokes nothing: the version before runs on, or is
- * rolled back to. {@link grantRoles} revokes what no program needs any more.
+ * Grants existing roles the privileges they need after a migration. Revokes nothing, because the previous version keeps
+ * running or may be restored. {@link grantRoles} revokes privileges that no program needs any more.
  */
 export async function renewGrants(client: pg.Client, say: (line: string) => void): Promise<void> {
   const missing = await missingPrograms(client)

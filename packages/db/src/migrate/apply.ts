@@ -4,27 +4,28 @@ import pg from 'pg'
 import type { Migration } from './read-migrations.ts'
 import { watchLocks } from './watch-locks.ts'
 
-/** How a migration behaves next to the traffic of the service. */
+/** How a migration limits its effect on the service's traffic. */
 export interface Patience {
-  /** Bound on the time for all migrations together, pauses included. */
+  /** Time limit in milliseconds for all migrations together, including pauses. */
   totalMsMax?: number
-  /** Receives one line for every attempt that was rolled back. */
+  /** Called with one line of text for every attempt that was rolled back. */
   say?: (line: string) => void
 }
 
-/** Bound on a wait for one lock, and on the wait of any other session for this one. */
+/** Limit on how long the migration waits for one lock, and on how long another session waits for it. */
 export const lockMsMax = 1_000
 export const totalMsDefault = 600_000
 const pauseMsMin = 1_000
 const pauseMsMax = 8_000
 
-// lock_not_available, deadlock_detected, query_canceled by the watch.
+// lock_not_available, deadlock_detected, and query_canceled (by the lock watch).
 const letGoCodes = new Set(['55P03', '40P01', '57014'])
 
 /**
- * Applies one migration in one transaction. An attempt that waits for a lock, or keeps another session waiting, for more
- * than {@link lockMsMax} is rolled back and repeated after a pause in which the traffic goes on.
- * @throws once `untilMs` (of `performance.now()`) would pass, or if the migration itself fails; nothing of it is applied.
+ * Applies one migration in one transaction. An attempt that waits for a lock, or keeps another session waiting, for
+ * more than {@link lockMsMax} is rolled back and repeated after a pause, during which traffic continues.
+ * @throws if a retry would start after `untilMs` (of `performance.now()`), or if the migration itself fails; nothing is
+ * applied.
  */
 export async function applyPatiently(
   client: pg.Client,
@@ -61,7 +62,7 @@ export async function applyPatiently(
 async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    // The last two release the locks of a run that is suspended or killed.
+    // The last two settings release the locks if this process is suspended or killed.
     await client.query(
       `set local lock_timeout = ${lockMsMax}; set local statement_timeout = 0;
        set local idle_in_transaction_session_timeout = ${lockMsMax}; set local client_connection_check_interval = ${lockMsMax}`,
@@ -70,21 +71,21 @@ async function applyInTransaction(client: pg.Client, migration: Migration): Prom
     await record(client, migration)
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined) // the first error says why
+    await client.query('rollback').catch(() => undefined) // the first error has the cause
     throw error
   }
 }
 
-/** PostgreSQL builds and drops indexes concurrently only outside of transactions; such a migration is one statement. */
+/** PostgreSQL builds and drops indexes concurrently only outside transactions, so such a migration is a single statement. */
 const isConcurrent = ({ sql }: Migration) => /^(create (unique )?|drop )index concurrently [^;]*;?$/i.test(bare(sql))
 
 const bare = (sql: string) => sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim()
 
-/** Waits for every older transaction but blocks no other session, so only the total time bounds it. */
+/** The statement waits for every older transaction but blocks no other session, so only the total time limits it. */
 async function applyConcurrently(client: pg.Client, migration: Migration, untilMs: number): Promise<void> {
   await client.query(`set statement_timeout = ${Math.max(1, Math.ceil(untilMs - performance.now()))}`)
   try {
-    // An interrupted attempt leaves an invalid index. Only migrations create indexes, one at a time.
+    // An interrupted attempt leaves an invalid index. Only migrations create indexes, so dropping it is safe.
     const { rows } = await client.query<{ index: string }>(
       `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid
         where not indisvalid and relnamespace = current_schema()::regnamespace`,

@@ -7,7 +7,7 @@ import { readMigrations, type Migration } from './read-migrations.ts'
 export { grantRoles, programs, roleOf, type Program } from '../roles.ts'
 export { readMigrations } from './read-migrations.ts'
 
-// An advisory lock number that no other program uses in this database.
+// The number of an advisory lock that no other program uses in this database.
 const advisoryLock = 7_201_120_261
 
 const historyTable = `create table if not exists _prisma_migrations (
@@ -18,9 +18,9 @@ const historyTable = `create table if not exists _prisma_migrations (
 const lockPollMs = 100
 
 /**
- * Applies the missing migrations and writes the rows that `prisma migrate deploy` would write. Safe to run from
- * several places at once, and next to traffic: see {@link applyPatiently}. Throws if an applied migration was changed
- * afterwards or is unknown here. `directory` is for tests.
+ * Applies the missing migrations and writes the rows that `prisma migrate deploy` would write. Safe to run
+ * concurrently, and while the service has traffic: see {@link applyPatiently}. Throws if an applied migration was
+ * changed afterwards or is unknown to this version. `directory` is for tests.
  */
 export async function migrate(
   databaseUrl: string,
@@ -45,7 +45,7 @@ export async function migrate(
   }
 }
 
-/** Polls, because a session that waits within a statement would block a concurrent index build of the other session. */
+/** Polls for the advisory lock: a session waiting inside a statement would block the other session's concurrent index build. */
 async function takeTurn(client: pg.Client, untilMs: number, say: (line: string) => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLock])
@@ -56,17 +56,17 @@ async function takeTurn(client: pg.Client, untilMs: number, say: (line: string) 
   }
 }
 
-/** The differences between the migrations of a database and of this version, by name. */
+/** Names of the migrations in which a database and this version differ. */
 export interface History {
-  /** This version has it and the database lacks it. */
+  /** Migrations of this version that the database lacks. */
   pending: string[]
-  /** Its text differs from this version's. */
+  /** Migrations whose text was changed. */
   changed: string[]
-  /** Unknown here: a newer version has migrated this database. */
+  /** Migrations unknown to this version: a newer version applied them. */
   newer: string[]
 }
 
-/** Compares without judging: after a roll-back the database is legitimately newer. */
+/** Reports differences without throwing: after a rollback the database is legitimately newer. */
 export async function readHistory(databaseUrl: string): Promise<History> {
   const client = await connectToLook(databaseUrl)
   try {
@@ -81,9 +81,9 @@ export async function readHistory(databaseUrl: string): Promise<History> {
 }
 
 /**
- * Names of the migrations that this version has and a database lacks. Like {@link readHistory} it accepts newer ones:
- * during a roll-out, instances of the previous version keep running on the migrated database. A bundle contains no
- * migrations, so there only a database without any migration is detected.
+ * Returns the names of this version's migrations that a database lacks. Like {@link readHistory}, it accepts newer
+ * migrations: during a rollout, instances of the previous version keep running on the migrated database. A bundle
+ * contains no migrations, so in a bundle only a database without any migration is detected.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)
@@ -139,7 +139,7 @@ function compare(
   return { pending: [...migrations.values()], changed, newer }
 }
 
-/** The migrations to apply; throws if the history of the database diverges from this version's. */
+/** Returns the migrations to apply; throws if the database's history diverges from this version's. */
 function mustBePending({ pending, changed, newer }: ReturnType<typeof compare>): Migration[] {
   const [unknown] = newer
   if (unknown !== undefined) {

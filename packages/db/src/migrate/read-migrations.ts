@@ -8,10 +8,10 @@ export interface Migration {
   checksum: string
 }
 
-// Resolved lazily: bundlers load this module without a directory.
+// Resolved lazily, because a bundled module has no directory.
 const migrationsDirectory = () => join(import.meta.dirname, '../../migrations')
 
-/** The migration folders in order. The checksum is Prisma's: SHA-256 of the file. */
+/** Reads the migration folders in order. The checksum is Prisma's: the SHA-256 of the file. */
 export function readMigrations(directory: string = migrationsDirectory()): Migration[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

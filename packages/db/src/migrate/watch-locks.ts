@@ -3,13 +3,13 @@ import pg from 'pg'
 
 const everyMs = 100
 
-/** Watches, over its own connection, which sessions block a migration's session and which ones it blocks. */
+/** Observes, over a separate connection, which sessions block a migration's session and which sessions it blocks. */
 export interface LockWatch {
-  /** Whether the session was cancelled because another one had waited too long for it. */
+  /** Whether the migration's statement was cancelled because another session had waited too long for it. */
   heldUp(): boolean
-  /** The sessions that held the lock which the migration waited for last. */
+  /** Describes the sessions that held the lock for which the migration last waited. */
   blockers(): string
-  /** Ends the watch after its current query, so that it cancels no later statement. */
+  /** Stops after the current query, so that no later statement is cancelled. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const look = `
             from pg_stat_activity where pid = any(pg_blocking_pids($1))) as blockers
     from pg_locks waiting where not granted and pid <> $1`
 
-/** Cancels the statement of `session` once another session has waited for it for more than `waitMsMax`. */
+/** Cancels the statement of `session` once another session has waited more than `waitMsMax` for its locks. */
 export async function watchLocks(databaseUrl: string, session: pg.Client, waitMsMax: number): Promise<LockWatch> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
   client.on('error', () => undefined) // the failing query reports the error
@@ -50,7 +50,7 @@ export async function watchLocks(databaseUrl: string, session: pg.Client, waitMs
     }
   }
 
-  // Without the watch, `lock_timeout` still bounds how long one statement waits.
+  // If the watch fails, `lock_timeout` still limits how long one statement waits.
   const watching = watch().catch(() => undefined)
   return {
     heldUp: () => heldUp,

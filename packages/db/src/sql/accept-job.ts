@@ -6,7 +6,7 @@ export interface AcceptJobParameters {
   /** The id of the job if this call creates it. */
   jobId: string
   idempotencyKey: string
-  /** Under every key of the ring; the first one is stored. */
+  /** One per key of the ring; only the first one is stored. */
   fingerprints: readonly Uint8Array[]
   platform: string
   awarenessLevel: string
@@ -45,7 +45,7 @@ const accept = {
 }
 
 /**
- * Accepts a job or returns the reason why not, in one round trip and one transaction. See the function
+ * Accepts a job or returns the reason for refusing it, in one round trip and one transaction. See the SQL function
  * `accept_job`.
  */
 export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<AcceptedRow> {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** Everything that authentication and entitlement need to know of a token, in one row. */
+/** Everything that authentication and entitlement need to know about a token, in one row. */
 export interface TokenRow {
   token_id: string
   workspace_id: string
@@ -13,7 +13,7 @@ export interface TokenRow {
   allocation: number | null
   used: number
   switch_on: boolean
-  /** The database's clock, and when the month's allocation is renewed. */
+  /** The database's current time; `reset_at` is when the allocation is renewed. */
   now: Date
   reset_at: Date
 }
@@ -37,7 +37,7 @@ const byToken = {
    where t.hash = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock.now)`,
 }
 
-/** The token with this SHA-256, if it is neither revoked nor expired and its user and workspace exist. */
+/** Returns the token with this SHA-256, if it is neither revoked nor expired and its user and workspace exist. */
 export async function findToken(pool: pg.Pool, hash: Uint8Array): Promise<TokenRow | undefined> {
   return (await query<TokenRow>(pool, byToken, [Buffer.from(hash)]))[0]
 }
@@ -48,7 +48,7 @@ const byMember = {
    where m.workspace_id = $1 and m.user_id = $2 and m.removed_at is null`,
 }
 
-/** A current member of a workspace, with the same columns as a token. */
+/** Returns a current member of a workspace, with the same columns as a token. */
 export async function findMember(
   pool: pg.Pool,
   workspaceId: string,
@@ -59,12 +59,12 @@ export async function findMember(
 
 const touch = {
   name: 'touch-tokens',
-  // In the order of their ids, because otherwise the recorders of two instances could deadlock.
+  // Rows are locked in id order, because otherwise the recorders of two instances could deadlock.
   text: `update api_token set last_used_at = app_now()
      where id in (select id from api_token where id = any ($1) order by id for update)`,
 }
 
-/** Records the last use of tokens. */
+/** Records that tokens were used just now. */
 export async function touchTokens(pool: pg.Pool, tokenIds: readonly string[]): Promise<void> {
   await query(pool, touch, [tokenIds])
 }

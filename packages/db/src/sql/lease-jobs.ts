@@ -54,21 +54,22 @@ export interface LeaseOptions {
   jobsMax: number
   jobsPerWorkspaceMax: number
   leaseSeconds: number
-  /** The most jobs of one workspace that may be at work afterwards. */
+  /** Maximum number of active jobs per workspace after leasing. */
   atWorkMax: number
-  /** Jobs at work that the caller leased, by workspace. */
+  /** Number of active jobs that the caller leased, by workspace. */
   held: ReadonlyMap<string, number>
   /**
-   * The most jobs of one workspace that the caller may hold: while no other workspace has an open job, and otherwise.
+   * Maximum number of active jobs per workspace for the caller: `alone` while no other workspace has an open job, else
+   * `amongOthers`.
    */
   heldMax: { alone: number; amongOthers: number }
-  /** The workspace served last: among workspaces with equally many jobs at work, those after it come first. */
+  /** The workspace served last: among workspaces with equally many active jobs, those after it come first. */
   after: string
 }
 
 /**
- * Leases jobs that were never started, in the order in which they should start. Workspaces with the fewest jobs at
- * work come first, equal ones take turns, and each workspace's oldest job comes first. A job is due again when its
+ * Leases jobs that were never started, in the order in which they should start. Workspaces with the fewest active jobs
+ * come first, equal workspaces alternate, and each workspace's oldest job comes first. A job is due again when its
  * lease expires.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
@@ -94,28 +95,27 @@ const renew = {
 }
 
 export interface RenewOptions {
-  /** Jobs whose lease the caller holds: it may renew them at once. */
+  /** Jobs leased by the caller, which may renew an expired lease immediately. */
   ownJobIds: readonly string[]
   jobsMax: number
-  /** How long other workers leave an expired lease to its holder. */
+  /** How long only the worker that leased a job may renew its expired lease. */
   holderSeconds: number
   leaseSeconds: number
 }
 
-/** Leases started jobs with an expired lease again, longest overdue first. */
+/** Leases started jobs again whose lease has expired, the longest overdue first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
   return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
 }
 
-// Every statement that changes many rows locks them in the order of their ids, because otherwise two statements could
-// deadlock.
+// Every statement that changes many rows locks them in id order, because otherwise two statements could deadlock.
 const release = {
   name: 'release-jobs',
   text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0)
      where job_id in (select job_id from job_due where job_id = any ($1) order by job_id for update)`,
 }
 
-/** Returns leases: the jobs are due at once, as if they had not been leased. */
+/** Gives up leases: the jobs are due immediately, as if they had not been leased. */
 export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[]): Promise<void> {
   await query(pool, release, [jobIds])
 }
@@ -124,7 +124,7 @@ export type UnfinishedJob = Pick<LeasedJob, 'job_id' | 'attempts'>
 
 const unfinished = { name: 'unfinished-jobs', text: `select job_id, attempts from job_due where job_id = any ($1)` }
 
-/** Which of these jobs are not terminal, and how often each was leased. */
+/** Returns which of these jobs are not terminal, and how often each was leased. */
 export async function findUnfinished(pool: pg.Pool, jobIds: readonly string[]): Promise<UnfinishedJob[]> {
   return query(pool, unfinished, [jobIds])
 }

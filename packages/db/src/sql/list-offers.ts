@@ -7,8 +7,8 @@ export interface ActiveOfferRow {
   version_id: string
 }
 
-// A cursor contains only the version: a name may be longer than a URL or an index row may be, and the version keeps
-// its position even if the offer is renamed. Names sort by code point.
+// A cursor contains only the version id: a name may exceed the size limit of a URL or an index row, and the version
+// keeps its position even if the offer is renamed. Names sort by code point.
 const page = {
   name: 'list-offers',
   text: `select id, name, version_id from offer where workspace_id = $1 and archived_at is null
@@ -17,9 +17,7 @@ const page = {
    order by name collate "C", id limit $2`,
 }
 
-/**
- * Active offers of a workspace, by name then id, after the position of a version (whose offer may have been renamed).
- */
+/** Returns a workspace's active offers by name, then id, starting after a version (whose offer may have been renamed). */
 export async function listActiveOffers(
   pool: pg.Pool,
   options: { workspaceId: string; itemsMax: number; afterVersionId: string | undefined },

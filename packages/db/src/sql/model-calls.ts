@@ -4,7 +4,7 @@ import { query } from '../database.ts'
 export type ModelRole = 'writer' | 'verifier'
 
 export interface ModelCall {
-  /** Chosen by the caller. */
+  /** The caller chooses this id. */
   callId: string
   jobId: string
   role: ModelRole
@@ -12,7 +12,7 @@ export interface ModelCall {
   model: string
 }
 
-/** `spent`: the job has no call left. `ended`: the job is terminal or gone. Both write nothing. */
+/** `spent`: the job has no call left. `ended`: the job is terminal or does not exist. Neither writes anything. */
 export type OpenedCall = 'opened' | 'spent' | 'ended'
 
 const open = {
@@ -20,7 +20,7 @@ const open = {
   text: 'select open_model_call($1, $2, $3, $4, $5, $6) as outcome',
 }
 
-/** Records a call of a job unless the job already has `callsMax` calls, also under concurrency. */
+/** Records a model call for a job unless the job already has `callsMax` calls, even under concurrency. */
 export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: number): Promise<OpenedCall> {
   const { callId, jobId, role, backend, model } = call
   const values = [callId, jobId, role, backend, model, callsMax]
@@ -28,7 +28,7 @@ export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: nu
   return row!.outcome
 }
 
-/** The usage of a call, as its provider counted it. */
+/** The usage of a model call, with the provider's token counts. */
 export interface CallUsage {
   inputTokens: number
   outputTokens: number
@@ -42,7 +42,7 @@ const settle = {
      where id = $1 and settled_at is null`,
 }
 
-/** Stores the usage of a call, null if it is unknown. No-op if the call is settled or gone. */
+/** Stores the usage of a call, null if it is unknown. No-op if the call is already settled or was removed. */
 export async function settleModelCall(pool: pg.Pool, callId: string, usage: CallUsage | null): Promise<void> {
   const { inputTokens = null, outputTokens = null, costMicroUsd = null } = usage ?? {}
   await query(pool, settle, [callId, inputTokens, outputTokens, costMicroUsd])
@@ -50,7 +50,7 @@ export async function settleModelCall(pool: pg.Pool, callId: string, usage: Call
 
 const release = { name: 'release-model-call', text: 'delete from model_call where id = $1 and settled_at is null' }
 
-/** Removes the record of a call. No-op if the call is settled or gone. */
+/** Removes the record of a call. No-op if the call is settled or already removed. */
 export async function releaseModelCall(pool: pg.Pool, callId: string): Promise<void> {
   await query(pool, release, [callId])
 }
@@ -65,7 +65,7 @@ export interface ModelUsageRow {
   cost_micro_usd: number | null
 }
 
-// A sum with an unknown part is unknown.
+// The sum is null if any part is null.
 const whole = (column: string) => `case when count(${column}) = count(*) then sum(${column})::float8 end as ${column}`
 
 const usage = {
@@ -76,7 +76,7 @@ const usage = {
      group by role, backend, model order by role desc, backend, model`,
 }
 
-/** Totals of a job's calls by role, backend and model, the writer's first. */
+/** Returns the totals of a job's model calls by role, backend and model, the writer's first. */
 export async function listModelUsage(pool: pg.Pool, jobId: string): Promise<ModelUsageRow[]> {
   return query(pool, usage, [jobId])
 }

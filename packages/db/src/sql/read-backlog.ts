@@ -2,23 +2,23 @@ import type pg from 'pg'
 import { query } from '../database.ts'
 
 export interface BacklogRow {
-  /** Accepted and not yet handed to Temporal. */
+  /** Jobs accepted but not yet handed to Temporal. */
   waiting: number
-  /** Handed to Temporal and not terminal. */
+  /** Jobs handed to Temporal that are not terminal. */
   started: number
-  /** Time since the acceptance of the waiting job with the earliest deadline; null if none waits. */
+  /** Age, since acceptance, of the waiting job with the earliest deadline; null if none waits. */
   oldest_waiting_seconds: number | null
   /**
-   * Time since the acceptance of the open job with the earliest deadline, and until that deadline; null if none is
-   * open.
+   * Age, since acceptance, of the open job with the earliest deadline; `deadline_seconds` is the time left until then.
+   * Null if no job is open.
    */
   oldest_seconds: number | null
   deadline_seconds: number | null
 }
 
-// One pass over the queue, and the first entries of the index of deadlines: the open job with the earliest deadline
-// is the oldest one unless the configured deadline was changed. `due_at` is not an age: a failed start resets it to
-// the present.
+// Reads the queue once, and the first entries of the deadline index: the open job with the earliest deadline is the
+// oldest unless the configured deadline has changed. `due_at` does not give the age, because a failed start resets it
+// to the current time.
 const backlog = {
   name: 'read-backlog',
   text: `select queue.*, extract(epoch from app_now() - waits.created_at)::float8 as oldest_waiting_seconds,
@@ -35,7 +35,7 @@ const backlog = {
       ) first on true`,
 }
 
-/** Counts the open jobs, in a few milliseconds for a hundred thousand. */
+/** Reads the number and age of open jobs in a few milliseconds for a hundred thousand. */
 export async function readBacklog(pool: pg.Pool): Promise<BacklogRow> {
   const [row] = await query<BacklogRow>(pool, backlog, [])
   if (row === undefined) throw new Error('an aggregate gave no row')

@@ -26,7 +26,7 @@ const columns = `
 
 const one = { name: 'read-job', text: `${columns} where j.workspace_id = $1 and j.id = $2` }
 
-/** One job of a workspace. */
+/** Reads one job of a workspace. */
 export async function readJobRow(pool: pg.Pool, workspaceId: string, jobId: string): Promise<JobRow | undefined> {
   return (await query<JobRow>(pool, one, [workspaceId, jobId]))[0]
 }
@@ -56,7 +56,7 @@ export interface JobPage {
   after: { createdAt: Date; id: string } | undefined
 }
 
-/** Jobs of a workspace, newest first. */
+/** Returns a workspace's jobs, newest first. */
 export async function listJobRows(pool: pg.Pool, page: JobPage): Promise<JobRow[]> {
   const { workspaceId, itemsMax, state, after } = page
   const position = after === undefined ? [] : [after.createdAt, after.id]
@@ -76,7 +76,7 @@ const pace = {
    group by copy_length`,
 }
 
-/** Median seconds from acceptance to success of recently succeeded jobs of all workspaces, by copy length. */
+/** Returns median seconds from acceptance to success by copy length, over recent jobs in all workspaces. */
 export async function readPace(pool: pg.Pool): Promise<Array<{ copy_length: string; seconds: number }>> {
   return query(pool, pace, [])
 }

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { query } from '../database.ts'
 
 /**
- * `deadline_at` is promised to clients: no job is open past it. Work on a job ends earlier, so that the result is
- * written in time: by five seconds, or by a quarter of a short deadline.
+ * Clients are promised that no job is open past `deadline_at`. Work on a job ends five seconds earlier, or a quarter of
+ * a short deadline earlier, so that the result is written in time.
  */
 const workEndsAt = `deadline_at - least(interval '5 seconds', (deadline_at - created_at) / 4)`
 
@@ -25,8 +25,7 @@ export interface RunningJobRow {
 
 const begin = {
   name: 'begin-job',
-  // Locked first: in an update that had to wait, a plain read would still see the state and brief from before the
-  // wait.
+  // The row is locked first: an update that had to wait would otherwise read the state and brief from before the wait.
   text: `with j as materialized (select * from job where id = $1 for no key update),
     begun as (
       update job set state = 'running', started_at = coalesce(started_at, app_now())
@@ -53,7 +52,7 @@ const readState = {
   text: `select state, ${workEndsAt} <= app_now() as overdue from job where id = $1`,
 }
 
-/** The state of a job, and whether work on it must have ended; undefined for an unknown job. */
+/** Returns a job's state and whether the time to work on it is over; undefined for an unknown job. */
 export async function readJobState(
   pool: pg.Pool,
   jobId: string,
@@ -61,7 +60,7 @@ export async function readJobState(
   return (await query<Pick<RunningJobRow, 'state' | 'overdue'>>(pool, readState, [jobId]))[0]
 }
 
-// Seconds from acceptance to the end, for metrics; used in updates that end a job.
+// Seconds from acceptance to the end, for metrics; used by the updates that end a job.
 const secondsToEnd = `extract(epoch from completed_at - created_at)::float8`
 
 const succeed = {
@@ -88,7 +87,7 @@ export interface SucceedParameters {
   description: string | null
   checks: unknown
   card: unknown
-  /** Null if the request had no trace. */
+  /** Null if the claims were not traced. */
   claims: unknown
 }
 
@@ -118,7 +117,7 @@ export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<E
 
 const fail = {
   name: 'fail-job',
-  // Locked first: in an update that had to wait, a plain read would still see the state from before the wait.
+  // The row is locked first: an update that had to wait would otherwise read the state from before the wait.
   text: `with found as materialized (select id, state from job where id = $1 for no key update),
     done as (
       update job set state = 'failed', brief = null, error_code = $2, failed_checks = $3, completed_at = app_now()
@@ -129,8 +128,8 @@ const fail = {
 }
 
 /**
- * Fails a job that is not terminal, with the failed checks if they are the cause. Returns the winning state, the
- * seconds if this call ended the job, and nothing for an unknown job.
+ * Fails a job that is not terminal, with the failed checks if they are the cause. Returns the job's final state, with
+ * `seconds` if this call ended it, or undefined for an unknown job.
  */
 export async function failJob(
   pool: pg.Pool,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** What attempts are counted by, and for how long from the first of them. */
+/** The key that attempts are counted under, and the seconds counted from the first attempt. */
 export interface SignInWindow {
   key: Uint8Array
   seconds: number
@@ -16,7 +16,7 @@ const count = {
     returning attempts, ceil(extract(epoch from started_at - app_now()) + $2)::int as seconds_left`,
 }
 
-/** Counts an attempt in its window, a new one where the last is over. Attempts at once are counted one by one. */
+/** Counts an attempt in its window, or in a new window if the last one is over. Concurrent attempts are counted one by one. */
 export async function countSignIn(
   pool: pg.Pool,
   { key, seconds }: SignInWindow,
@@ -31,14 +31,14 @@ const withdraw = {
   text: 'update sign_in_window set attempts = attempts - 1 where key = $1 and attempts > 0',
 }
 
-/** Takes back one attempt. */
+/** Subtracts one attempt. */
 export async function withdrawSignIn(pool: pg.Pool, key: Uint8Array): Promise<void> {
   await query(pool, withdraw, [Buffer.from(key)])
 }
 
 const forget = { name: 'forget-sign-ins', text: 'delete from sign_in_window where key = $1' }
 
-/** Forgets the attempts of a window. */
+/** Deletes all attempts of a window. */
 export async function forgetSignIns(pool: pg.Pool, key: Uint8Array): Promise<void> {
   await query(pool, forget, [Buffer.from(key)])
 }
@@ -50,7 +50,7 @@ const sweep = {
      order by started_at limit 20 for update skip locked)`,
 }
 
-/** Deletes a few windows that began so many seconds ago. Called for each new window, so that the table stays small. */
+/** Deletes a few windows that began at least `seconds` ago. Called for each new window, so that the table stays small. */
 export async function sweepSignInWindows(pool: pg.Pool, seconds: number): Promise<void> {
   await query(pool, sweep, [seconds])
 }

@@ -8,7 +8,7 @@ export interface StoredKnowledge {
   name: string
   mediaType: string
   content: Uint8Array
-  /** Stores nothing if the workspace has a file of this name and content. */
+  /** If true, a file whose name and content the workspace already has is not stored. */
   once: boolean
   filesMax: number
   bytesMax: number
@@ -26,7 +26,7 @@ const count = {
   text: `select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::float8 as bytes
            from knowledge_file where workspace_id = $1`,
 }
-// A file that could not be read may be added again.
+// A file whose reading failed may be added again.
 const findSame = {
   name: 'find-same-knowledge',
   text: `select id from knowledge_file
@@ -42,8 +42,9 @@ const insertEvent = {
 }
 
 /**
- * Stores a knowledge file and its line in the audit trail in one transaction, unless the workspace would pass its bounds.
- * Not by Prisma: that turns bytes into text several times, 285 MiB for a file of 20 MiB; pg sends them as they are.
+ * Stores a knowledge file and its line in the audit trail in one transaction, unless the workspace would exceed its
+ * limits. Prisma is not used, because it converts bytes to text several times (285 MiB for a 20 MiB file); pg sends
+ * them unchanged.
  */
 export async function storeKnowledge(pool: pg.Pool, file: StoredKnowledge): Promise<StoreOutcome> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -65,7 +66,7 @@ export async function storeKnowledge(pool: pg.Pool, file: StoredKnowledge): Prom
 
 async function storeWithin(client: pg.PoolClient, file: StoredKnowledge): Promise<StoreOutcome> {
   const { id, workspaceId, auditEvent } = file
-  // Files added at once are counted one after the other.
+  // The lock makes concurrently added files count one by one.
   if ((await query(client, lock, [workspaceId])).length === 0) return 'no_workspace'
   const same = file.once ? await findSameFile(client, file) : undefined
   if (same !== undefined) return { known: same.id }
