@@ -10,13 +10,13 @@ import type { Lanes } from './support/lanes.ts'
 export interface Settings {
   /** Origin of the web application, without a trailing slash: `app_url` starts with it. */
   webOrigin: string
-  /** The environment's part of the switch PUBLIC_API_ENABLED; the other part is in the database. */
+  /** The environment's value of the switch PUBLIC_API_ENABLED; the database has a second one. */
   publicApiEnabled: boolean
   /** Seconds from acceptance to the deadline of every job. */
   jobDeadlineSeconds: number
-  /** Knowledge files that a workspace may have. */
+  /** Maximum number of knowledge files per workspace. */
   knowledgeFilesMax: number
-  /** Bytes of knowledge files that a workspace may store. */
+  /** Maximum total bytes of a workspace's knowledge files. */
   knowledgeBytesMax: number
 }
 
@@ -26,9 +26,9 @@ export interface Deps {
   jobNotifier: JobNotifier
   ring: FingerprintRing
   pace: Pace
-  /** Bounds the concurrent accepts of each workspace. */
+  /** Limits how many jobs are accepted concurrently per workspace. */
   acceptLanes: Lanes
-  /** Bounds the knowledge files that are stored concurrently, because their bytes are in memory. */
+  /** Limits how many knowledge files are stored concurrently, because their bytes are in memory. */
   storeLanes: Lanes
   keyRegister: KeyRegister
   observe: Observe
@@ -36,12 +36,12 @@ export interface Deps {
   settings: Settings
 }
 
-/** What decides whether a member or token may act, read with the credential in one query at the time of the request. */
+/** The facts that decide whether a member or token may act, read with the credential in one query per request. */
 export interface Entitlement {
   workspaceId: string
   userId: string
   role: Role
-  /** The membership was removed after the token was issued. */
+  /** Whether the membership was removed after the token was issued. */
   removed: boolean
   frozen: boolean
   accessEnabled: boolean
@@ -49,9 +49,9 @@ export interface Entitlement {
   allocation: number | null
   /** Units consumed this month when the credential was read. */
   used: number
-  /** The database's part of the switch. */
+  /** The switch's value in the database. */
   switchOn: boolean
-  /** The database's clock when the credential was read. */
+  /** Database time when the credential was read. */
   now: Date
   resetAt: Date
 }
@@ -68,14 +68,14 @@ export interface MemberActor extends Entitlement {
 /** An actor inside one workspace. */
 export type WorkspaceActor = TokenActor | MemberActor
 
-/** An operator: administers every workspace, creates no copy. */
+/** An operator, who administers every workspace but creates no copy. */
 export interface OperatorActor {
   kind: 'operator'
   /** The operator's name for the audit trail: the id of an account, or the name given to the command line. */
   name?: string
 }
 
-/** A signed-in person outside any workspace: administers their own account. */
+/** A signed-in person outside any workspace, who administers their own account. */
 export interface UserActor {
   kind: 'user'
   userId: string

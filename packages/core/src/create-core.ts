@@ -35,9 +35,9 @@ export interface CoreOptions {
   checkEdit?: CheckEdit
 }
 
-/** The core of one process. Its database client stays inside: all other packages call these methods and the verbs. */
+/** The core of one process. Its database client is private: other packages call only these methods and the verbs. */
 export interface Core {
-  /** The context of an actor, for the verbs. */
+  /** Returns an actor's context, for calling verbs. */
   as<A extends Actor>(actor: A): Ctx<A>
   /** See {@link authenticate}. */
   authenticate(tokenHash: Uint8Array): Promise<TokenActor | undefined>
@@ -51,14 +51,14 @@ export interface Core {
   createSessions(options: SessionOptions): Sessions
   /** See {@link createTokenUseRecorder}. */
   recordTokenUse(options: TokenUseOptions): TokenUseRecorder
-  /** Connections of this process's pool, now. */
+  /** Current use of this process's pool. */
   poolUse(): PoolUse
-  /** Calls `onJob` soon after jobs were accepted, by any process, until the signal. Some are missed: poll as well. */
+  /** Until `signal` aborts, calls `onJob` soon after any process accepts jobs. Calls can be missed, so poll as well. */
   listenForJobs(options: { onJob: () => unknown; signal: AbortSignal }): Promise<void>
   close(): Promise<void>
 }
 
-/** Connections of a pool. */
+/** How busy a pool is. */
 export interface PoolUse {
   /** Connections that run a statement. */
   busy: number
@@ -68,14 +68,14 @@ export interface PoolUse {
   waiting: number
 }
 
-// The same time as for a lock.
+// Equals the database's lock timeout.
 const acceptWaitMsMax = 2_000
-// Two files of 20 MiB and what pg copies of them: some 100 MiB.
+// Two files of 20 MiB take about 100 MiB with pg's copies.
 const storedAtOnceMax = 2
 const storeWaitMsMax = 30_000
 const daySeconds = 24 * 60 * 60
 
-/** Opens core over a database. No connection is made before the first verb. */
+/** Creates core for a database. It connects only when the first verb runs. */
 export function createCore({ database, fingerprintKeys, settings, observe, checkEdit }: CoreOptions): Core {
   const ring = parseFingerprintKeys(fingerprintKeys)
   const db = openDatabase(database)

@@ -1,6 +1,6 @@
 import { problems, type InvalidPlace, type ProblemCode } from '@adcopy/contract'
 
-/** A workspace's units of one UTC month, at an instant of the database's clock. */
+/** A workspace's units of one UTC month, at one instant (database clock). */
 export interface MonthUnits {
   allocation: number
   used: number
@@ -10,13 +10,13 @@ export interface MonthUnits {
 }
 
 interface ProblemOptions {
-  /** Places of an invalid request; public. */
+  /** Invalid places in the request; public. */
   errors?: readonly InvalidPlace[]
-  /** When the allocation is renewed; public, only for `quota_exceeded`. */
+  /** When the allocation renews; public, only for `quota_exceeded`. */
   resetAt?: Date
   /** The month's units after the refusal; public in headers, only for `quota_exceeded`. */
   units?: MonthUnits
-  /** Whole seconds, at least 1; public. */
+  /** Wait in whole seconds, at least 1; public. */
   retryAfterSeconds?: number
   /** The actual error; for logs, never for a response. */
   cause?: unknown
@@ -44,7 +44,7 @@ export class Problem extends Error {
   }
 }
 
-/** Shorthand for one invalid place. */
+/** Creates an `invalid_request` problem. */
 export function invalidRequest(...errors: InvalidPlace[]): Problem {
   return new Problem('invalid_request', { errors })
 }

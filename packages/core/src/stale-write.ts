@@ -1,6 +1,6 @@
 /**
- * A write based on an older version than the stored one. Nothing was written: the person sees both versions and
- * decides. Interfaces report a conflict.
+ * Thrown for a write based on an older version than the stored one. Nothing was written; the person sees both versions
+ * and decides. Interfaces report it as a conflict.
  */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite'
@@ -10,7 +10,7 @@ export class StaleWrite extends Error {
   }
 }
 
-/** Refuses a write that was based on another version than the stored one. `undefined` replaces every version. */
+/** Throws {@link StaleWrite} if a write is based on a version other than the stored one. `undefined` matches every version. */
 export function requireVersion(basedOn: string | null | undefined, stored: string | null): void {
   if (basedOn !== undefined && basedOn !== stored) throw new StaleWrite()
 }

@@ -1,5 +1,4 @@
-// Every verb of core, and the only access to them from outside: the tenancy test walks this list, so that none
-// escapes it.
+// Every verb of core. Other packages import verbs only from here: the tenancy test covers this list, and so every verb.
 export * from './accounts/end-other-sessions.ts'
 export * from './accounts/end-session.ts'
 export * from './accounts/list-sessions.ts'

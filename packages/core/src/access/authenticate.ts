@@ -18,7 +18,7 @@ function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
 }
 
 /**
- * The actor of a token's hash, with everything that entitlement needs, in one query. Undefined if the token is
+ * Returns the actor of a token, by its hash, with everything that entitlement needs, in one query. Undefined if it is
  * unknown, revoked, expired or unbound. Source: contract, "Authentication", 4 to 7.
  */
 export async function authenticate(db: Database, hash: Uint8Array): Promise<TokenActor | undefined> {
@@ -26,7 +26,7 @@ export async function authenticate(db: Database, hash: Uint8Array): Promise<Toke
   return row === undefined ? undefined : { kind: 'token', tokenId: row.token_id, ...toEntitlement(row) }
 }
 
-/** The member of a workspace who owns a session. Undefined if the user is not a current member of it. */
+/** Returns a session's owner as a member of a workspace. Undefined if they are not a current member of it. */
 export async function findMemberActor(
   db: Database,
   workspaceId: string,
@@ -36,7 +36,7 @@ export async function findMemberActor(
   return row === undefined ? undefined : { kind: 'member', ...toEntitlement(row) }
 }
 
-/** The operator who owns an account. Undefined if the account does not have that role now. */
+/** Returns the operator who owns an account. Undefined if the account does not have that role now. */
 export async function findOperatorActor(db: Database, userId: string): Promise<OperatorActor | undefined> {
   const row = await db.prisma.operator.findUnique({ where: { userId } })
   return row === null ? undefined : { kind: 'operator', name: userId }
@@ -49,11 +49,11 @@ export interface TokenUseOptions {
 
 export interface TokenUseRecorder {
   record(tokenId: string): void
-  /** Stores the last uses and stops. */
+  /** Stores the remaining uses and stops. */
   close(): Promise<void>
 }
 
-/** Remembers which tokens were used and stores them periodically, never within a request. */
+/** Collects which tokens were used and stores their last use periodically, never within a request. */
 export function createTokenUseRecorder(db: Database, options: TokenUseOptions): TokenUseRecorder {
   const used = new Set<string>()
   const flush = async () => {

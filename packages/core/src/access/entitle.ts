@@ -1,14 +1,14 @@
 import type { Entitlement, Settings } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** What an actor wants to do in the four operations. */
+/** The kind of act that an API operation performs. */
 export type Act = 'create' | 'read'
 
 const switchRetryAfterSeconds = 60
 
 /**
- * Refuses an act in the fixed order: membership, preview, billing, switch, role. Pure: all inputs were read with the
- * credential. Source: contract, "Authentication"; decisions, "Order of checks", "Where entitlement lives".
+ * Refuses an act in the fixed order: membership, preview, billing, switch, role. It reads nothing: all inputs were read
+ * with the credential. Source: contract, "Authentication"; decisions, "Order of checks", "Where entitlement lives".
  */
 export function entitle(actor: Entitlement, act: Act, settings: Pick<Settings, 'publicApiEnabled'>): void {
   if (actor.removed) throw new Problem('forbidden')

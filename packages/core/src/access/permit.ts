@@ -4,8 +4,9 @@ import type { Actor, Ctx, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Refuses an administrative act in a workspace. An operator may act in any workspace; a member in their own, from a
- * role upward and not while it is frozen. Another workspace is `not_found`; a token administers nothing.
+ * Refuses an administrative act in a workspace unless the actor may perform it. An operator may act in any workspace; a
+ * member only in their own, with at least the role `least`, and not while it is frozen. Another workspace is
+ * `not_found`; tokens are refused.
  */
 export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
   const { actor } = ctx
@@ -15,23 +16,23 @@ export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
   if (actor.frozen) throw new Problem('workspace_frozen')
 }
 
-/** Refuses an act that only operators may do. */
+/** Refuses every actor except an operator. */
 export function permitOperator(ctx: Ctx): void {
   if (ctx.actor.kind !== 'operator') throw new Problem('not_found')
 }
 
-/** Refuses an act that only the worker may do. */
+/** Refuses every actor except the worker. */
 export function permitSystem(ctx: Ctx): void {
   if (ctx.actor.kind !== 'system') throw new Problem('not_found')
 }
 
-/** The signed-in person who asks about their own account. */
+/** Returns the signed-in person; refuses every other actor. */
 export function permitUser(ctx: Ctx): UserActor {
   if (ctx.actor.kind !== 'user') throw new Problem('not_found')
   return ctx.actor
 }
 
-/** The workspaces that an actor can see, as a filter: a row of another one is not found. */
+/** Returns a query filter for the workspaces that an actor can see: rows of other workspaces are not found. */
 export function visible(actor: Actor): { workspaceId?: string } {
   if (actor.kind === 'operator' || actor.kind === 'system') return {}
   if (actor.kind === 'user' || actor.kind === 'visitor') throw new Problem('not_found')

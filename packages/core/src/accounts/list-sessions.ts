@@ -7,15 +7,15 @@ export interface SessionView {
   expires_at: string
   ip_address: string | null
   user_agent: string | null
-  /** Whether it is the current session. */
+  /** Whether this is the current session. */
   current: boolean
 }
 
-/** The open sessions of the calling person, newest first; never a session's token. */
+/** Returns the caller's open sessions, newest first, without the session tokens. */
 export async function listSessions({ ctx }: Call<Record<string, never>, UserActor>): Promise<SessionView[]> {
   const { userId, sessionId } = permitUser(ctx)
   const rows = await ctx.deps.db.prisma.session.findMany({
-    where: { userId, expiresAt: { gt: new Date() } }, // sessions are created with this clock
+    where: { userId, expiresAt: { gt: new Date() } }, // this process's clock also dates new sessions
     select: { id: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true },
     orderBy: { createdAt: 'desc' },
   })

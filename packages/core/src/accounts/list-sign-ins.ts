@@ -15,20 +15,20 @@ export interface SignInEvent {
   id: string
   at: string
   action: (typeof signInActions)[number]
-  /** Whether the device had signed in before; null where it does not matter. */
+  /** Whether the device had signed in before; null for events other than sign-ins. */
   known_device: boolean | null
 }
 
 const eventsMax = 50
 const days = 30
 
-/** Events of the calling person's account within thirty days: sign-ins, failures, locks, ends of sessions, new passwords. */
+/** Returns the last thirty days' account events of the caller: sign-ins, failures, locks, ended sessions, new passwords. */
 export async function listSignIns({ ctx }: Call<Record<string, never>, UserActor>): Promise<SignInEvent[]> {
   const { userId } = permitUser(ctx)
   const { prisma } = ctx.deps.db
   const since = new Date((await readClock(prisma)).getTime() - days * 86_400_000)
   const rows = await prisma.auditEvent.findMany({
-    // Events without a workspace, found by the index over workspaces and times.
+    // Account events have no workspace; the index over workspace and time finds them.
     where: { workspaceId: null, at: { gt: since }, target: userId, action: { in: [...signInActions] } },
     orderBy: { at: 'desc' },
     take: eventsMax,

@@ -6,9 +6,9 @@ import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
 export interface SignInAttempt {
-  /** In lower case; it need not belong to an account. */
+  /** Email in lower case; it need not belong to an account. */
   email: string
-  /** The client's address, where it is known. */
+  /** The client's IP address, if it is known. */
   address?: string | undefined
   /** Id of the device, if it signed in to this account before. */
   deviceId?: string | undefined
@@ -19,8 +19,8 @@ export type SignInPermission = { allowed: true } | { allowed: false; retryAfterS
 
 /**
  * Counts a sign-in attempt before its password is checked. PostgreSQL counts it, so all instances share the limit and
- * concurrent attempts are counted one by one. Unknown addresses count the same way, so that the limit does not reveal
- * which ones exist.
+ * concurrent attempts are counted one by one. Unknown email addresses are counted in the same way, so the limit does
+ * not reveal which accounts exist.
  */
 export async function openSignIn({ ctx, input }: Call<SignInAttempt, SystemActor>): Promise<SignInPermission> {
   permitSystem(ctx)

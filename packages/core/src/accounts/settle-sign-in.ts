@@ -13,9 +13,9 @@ export interface SettledSignIn {
 }
 
 /**
- * Records the outcome of an attempt that {@link openSignIn} allowed. The right password clears the wrong ones of the
- * same window only: a known device does not clear what others guessed. Failures at unknown addresses are counted but
- * not audited, because otherwise strangers could fill the trail.
+ * Records the outcome of an attempt that {@link openSignIn} allowed. A correct password clears the failed attempts only
+ * of its own window, so a known device does not clear guesses from elsewhere. Failures for unknown email addresses are
+ * counted but not audited, because otherwise strangers could fill the audit trail.
  */
 export async function settleSignIn({ ctx, input }: Call<SettledSignIn, SystemActor>): Promise<void> {
   permitSystem(ctx)

@@ -12,11 +12,11 @@ export interface AddComment {
   artifactId: string
   number: number
   text: string
-  /** The part of the version that the comment is about; the whole version where absent. */
+  /** The part of the version that the comment is about; if absent, the whole version. */
   anchor?: CommentAnchor | undefined
 }
 
-/** Adds a comment to a version. Every member may comment. The words of an anchored span are kept with the comment. */
+/** Adds a comment to a version. Every member may comment. The anchored text is stored with the comment. */
 export async function addComment({ ctx, input }: Call<AddComment, MemberActor>): Promise<{ commentId: string }> {
   const { workspaceId, userId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')

@@ -9,7 +9,7 @@ import type {
   Platform,
 } from '@adcopy/contract'
 
-/** The input of the mechanical checks for an edit. The brief is deleted by then. */
+/** The input of the mechanical checks for an edit. It has no brief, which is already deleted. */
 export interface EditToCheck {
   request: {
     platform: Platform
@@ -24,12 +24,12 @@ export interface EditToCheck {
 
 export interface CheckedEdit {
   checks: CheckVerdict[]
-  /** Claims of the sentences that did not change. */
+  /** Claims in the sentences that did not change. */
   claims: CopyClaim[]
 }
 
 /**
- * Checks an edit on behalf of a workspace, with a bound on time and memory. It is injected because core does not
- * import the checks.
+ * Checks an edit on behalf of a workspace, with limits on time and memory. The function is injected, because core does
+ * not import the checks.
  */
 export type CheckEdit = (workspaceId: string, edit: EditToCheck) => Promise<CheckedEdit>

@@ -15,7 +15,7 @@ export interface CreateReviewLink {
   expiresInDays: number
 }
 
-/** Creates a link that shows one version to people without an account. Only this result contains its address. */
+/** Creates a link that shows one version to people without an account. Only this result contains the URL. */
 export async function createReviewLink({
   ctx,
   input,

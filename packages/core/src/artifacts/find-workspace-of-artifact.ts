@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * The workspace of an artifact, if it is one of the user's workspaces, so that `app_url` opens for a member of
- * several. The session calls it before it has an actor.
+ * Returns an artifact's workspace if the user is a member of it, so that `app_url` opens for a member of several
+ * workspaces. The session calls this verb before it has an actor.
  */
 export async function findWorkspaceOfArtifact({
   ctx,

@@ -2,7 +2,7 @@ import { isId } from '@adcopy/contract'
 import { Problem } from '../problem.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/** Locks an artifact of a workspace for a change and returns the number of its newest version; throws `not_found`. */
+/** Locks a workspace's artifact for a change and returns its newest version number, or throws `not_found`. */
 export async function lockArtifact(tx: Transaction, workspaceId: string, artifactId: string): Promise<number> {
   const rows = isId('artifact', artifactId)
     ? await tx.$queryRaw<unknown[]>`

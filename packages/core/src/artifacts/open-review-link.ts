@@ -8,8 +8,8 @@ import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
 /**
- * What a review link shows: one version, its approval and its comments. Of the brand's facts it shows only the
- * sentences that support this copy, without file names. No ids, checks, card or other versions; persons only by name.
+ * What a review link shows: one version, its approval and its comments. The only brand facts are the sentences that
+ * support this copy, without file names. There are no ids, checks, card or other versions; persons appear only by name.
  */
 export interface ReviewView {
   brandName: string | null
@@ -32,7 +32,10 @@ export interface ReviewView {
   expiresAt: Date
 }
 
-/** Opens a link's secret for visitors without a session. An expired, revoked, unknown or frozen one is `not_found`. */
+/**
+ * Returns what a link's secret gives access to, without a session. Expired, revoked, unknown and frozen links are
+ * `not_found`.
+ */
 export async function openReviewLink({ ctx, input }: Call<{ secret: string }, SystemActor>): Promise<ReviewView> {
   permitSystem(ctx)
   const { prisma } = ctx.deps.db

@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@adcopy/db'
 
-/** A person as the pages of a workspace name them. */
+/** A person, as named on a workspace's pages. */
 export interface Person {
   userId: string
   name: string
 }
 
-/** Names of current and former members of a workspace, by id; other persons have no name in it. */
+/** Looks up names of a workspace's current and former members by id; other persons have no name in it. */
 export async function namePeople(
   prisma: Pick<PrismaClient, 'user'>,
   workspaceId: string,

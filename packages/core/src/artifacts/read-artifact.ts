@@ -24,9 +24,9 @@ export interface ArtifactView {
   platform: string
   awarenessLevel: string
   copyLength: string
-  /** The offer of the job, archived or not. */
+  /** The job's offer, even if it is archived. */
   offerId: string | null
-  /** Where the offer leads, as of the job. */
+  /** The offer's URL when the job was accepted. */
   link: string | null
   brandName: string | null
   createdAt: Date
@@ -40,15 +40,15 @@ export interface ArtifactView {
     author: Person | null
     createdAt: Date
     checks: CheckVerdict[]
-    /** Null for a member's text, which no verifier judged. */
+    /** Null for a member's text, as no verifier judged it. */
     card: ReproducibilityCard | null
-    /** The supports of its claims; null if the claims were not traced. */
+    /** Claims with their supports; null if they were not traced. */
     claims: CopyClaim[] | null
     approval: ApprovalState
     /** Oldest first; a version without steps is a draft. */
     steps: Array<{ state: ApprovalState; by: Person; at: Date }>
   }>
-  /** Of all versions, oldest first. */
+  /** Comments on all versions, oldest first. */
   comments: Array<{
     commentId: string
     number: number
@@ -58,7 +58,7 @@ export interface ArtifactView {
     anchor: (CommentAnchor & { quote: string }) | null
     resolved: { by: Person; at: Date } | null
   }>
-  /** Newest first, without expired ones. */
+  /** Unexpired links, newest first. */
   reviewLinks: Array<{
     reviewLinkId: string
     number: number
@@ -90,7 +90,7 @@ const included = {
 
 type Row = Prisma.ArtifactGetPayload<{ include: typeof included }>
 
-/** An artifact of the caller's workspace with its versions, comments and review links, or `not_found`. */
+/** Returns an artifact of the caller's workspace with its versions, comments and review links, or throws `not_found`. */
 export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, MemberActor>): Promise<ArtifactView> {
   const { workspaceId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')
@@ -143,7 +143,7 @@ type NameOf = (userId: string) => Person
 function toVersion(row: Row['versions'][number], approvals: Row['approvals'], nameOf: NameOf) {
   const steps = approvals
     .filter(({ version }) => version === row.number)
-    // A CHECK guarantees the states.
+    // A database CHECK guarantees the states.
     .map(({ state, userId, createdAt }) => ({ state: state as ApprovalState, by: nameOf(userId), at: createdAt }))
   return {
     number: row.number,

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@adcopy/db'
 
-/** The brand's name in a snapshot, without reading the whole snapshot. */
+/** Returns a snapshot's brand name, without reading the whole snapshot. */
 export async function readBrandName(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   workspaceId: string,

@@ -12,16 +12,16 @@ export interface SetApproval {
   artifactId: string
   /** The newest version; older ones cannot change state. */
   number: number
-  /** The state that the member read. */
+  /** The state that the member saw. */
   from: ApprovalState
   to: ApprovalState
 }
 
 /**
  * Moves the newest version from draft to in review, on to approved, or back to draft. Editors and admins request a
- * review and send back. An editor approves only what they neither wrote nor submitted for review. An admin approves
- * any version; only an admin approves one that fails a hard check, or withdraws an approval. Throws {@link
- * StaleWrite} if the state or the newest version has changed since it was read.
+ * review and return a version to draft. An editor may approve only a version that they neither wrote nor submitted for
+ * review. An admin may approve any version; only an admin may approve one that fails a hard check, or withdraw an
+ * approval. Throws {@link StaleWrite} if the state or the newest version has changed since it was read.
  */
 export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>): Promise<void> {
   const { workspaceId, userId, role } = ctx.actor
@@ -46,7 +46,7 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
   })
 }
 
-/** An editor does not approve their own text, what they submitted for review, or what fails a hard check. */
+/** Refuses an editor's approval of a version that they wrote or submitted for review, or that fails a hard check. */
 async function refuseOwn(
   tx: Transaction,
   { workspaceId, userId }: MemberActor,

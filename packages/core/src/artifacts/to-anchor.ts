@@ -7,7 +7,7 @@ interface AnchorColumns {
   quote: string | null
 }
 
-/** The anchor of a comment; null if it is about the whole version. A CHECK keeps the columns consistent. */
+/** Returns a comment's anchor; null if it is about the whole version. A database CHECK keeps the columns consistent. */
 export function toAnchor(row: AnchorColumns): (CommentAnchor & { quote: string }) | null {
   if (row.field === null) return null
   const field = row.field as CommentAnchor['field']

@@ -8,7 +8,7 @@ import { toList } from '../support/to-list.ts'
 export interface AuditEventView {
   id: string
   at: string
-  /** Null if the event belongs to no workspace. */
+  /** Null if the event has no workspace. */
   workspace_id: string | null
   actor: Party
   action: string
@@ -17,14 +17,14 @@ export interface AuditEventView {
 }
 
 export interface ListAuditEvents {
-  /** The workspace; without it, an operator sees every event. */
+  /** The workspace's id; without it, an operator sees every event. */
   workspaceId?: string | undefined
   cursor?: string | undefined
 }
 
 const pageItemsMax = 50
 
-/** The audit trail of a workspace, newest first, a page at a time, with the names of persons. */
+/** Returns one page of a workspace's audit trail, newest first, with the names of persons. */
 export async function listAuditEvents({ ctx, input }: Call<ListAuditEvents>): Promise<List<AuditEventView>> {
   const { workspaceId, cursor } = input
   if (workspaceId === undefined) permitOperator(ctx)

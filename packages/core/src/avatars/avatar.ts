@@ -10,12 +10,12 @@ interface Row {
   objections: string[]
 }
 
-/** An avatar as facts, without its empty fields. */
+/** Converts a row to an avatar without empty fields. */
 export function toAvatar({ name, description, pains, desires, objections }: Row): Avatar {
   return { name, ...present({ description, pains, desires, objections }) }
 }
 
-/** The version of an avatar's content, from which an edit starts. */
+/** Returns the version of an avatar's content, which an edit names as its base. */
 export function avatarVersion(avatar: Avatar): string {
   return contentAddress('av', avatar)
 }

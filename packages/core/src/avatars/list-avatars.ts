@@ -10,7 +10,7 @@ export interface AvatarView {
   version: string
 }
 
-/** The avatars of a workspace, oldest first. */
+/** Returns a workspace's avatars, oldest first. */
 export async function listAvatars({ ctx, input }: Call<{ workspaceId: string }>): Promise<AvatarView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

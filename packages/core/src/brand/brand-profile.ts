@@ -13,7 +13,7 @@ interface ProfileRow {
   restrictions: string[]
 }
 
-/** A profile as columns. A field of the contract without a column is a type error. */
+/** Converts a profile to a row. A contract field without a column is a type error. */
 export function toRow(profile: BrandProfile): ProfileRow {
   const { name, description, voice = null, audience = null, language = null, restrictions = [], ...rest } = profile
   const { value_propositions = [], proof_points = [], excluded_terms = [], ...others } = rest
@@ -31,7 +31,7 @@ export function toRow(profile: BrandProfile): ProfileRow {
   }
 }
 
-/** A profile as facts; empty fields are left out, so that equal facts have equal snapshots. */
+/** Converts a row to a profile. Empty fields are left out, so that equal facts have equal snapshots. */
 export function toProfile({ name, description, voice, audience, language, ...lists }: ProfileRow): BrandProfile {
   const { valuePropositions, proofPoints, excludedTerms, restrictions } = lists
   return brandProfileSchema.parse({
@@ -43,14 +43,14 @@ export function toProfile({ name, description, voice, audience, language, ...lis
   })
 }
 
-/** The members that are neither null nor empty. */
+/** Returns the members that are neither null nor empty. */
 export function present(members: Record<string, string | string[] | null>): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(members).filter((member): member is [string, string | string[]] => Boolean(member[1]?.length)),
   )
 }
 
-/** The version of a profile's content, from which an edit starts. */
+/** Returns the version of a profile's content, which an edit names as its base. */
 export function profileVersion(profile: BrandProfile): string {
   return contentAddress('bp', profile)
 }

@@ -12,11 +12,14 @@ import { writeSnapshot } from './snapshot.ts'
 export interface ImportBrand {
   workspaceId: string
   profile: BrandProfile
-  /** The version on which the edit is based, null if there was no profile; without it the profile is replaced unconditionally. */
+  /**
+   * The version on which the edit is based, null if there was no profile. If absent, the profile is replaced
+   * unconditionally.
+   */
   basedOn?: string | null | undefined
 }
 
-/** Replaces the whole brand profile, or throws a stale write. Jobs accepted before keep their snapshot. */
+/** Replaces the whole brand profile, or throws `StaleWrite`. Jobs accepted before keep their snapshot. */
 export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ version: string }> {
   const { workspaceId, basedOn } = input
   permit(ctx, workspaceId, 'editor')

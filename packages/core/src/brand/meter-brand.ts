@@ -6,15 +6,14 @@ import { gatherGrounding } from './snapshot.ts'
 
 const noProfile = { name: '', description: '' }
 
-/** The meter of a workspace's grounding, and each knowledge file's part of the brand brief, in order. */
+/** The size of a workspace's grounding, and each knowledge file's share of the brand brief, in order. */
 export interface BrandMeter extends GroundingMeter {
   files: Array<BriefShare & { name: string }>
 }
 
 /**
- * How full the workspace's grounding is, in UTF-8 bytes: the grounding of a job that is created now, without its
- * offer; and for each knowledge file what does not fit into the brand brief. A workspace without a brand profile has
- * a meter too.
+ * Measures, in UTF-8 bytes, the grounding that a job created now would use, without its offer, and per knowledge file
+ * the facts that do not fit into the brand brief. It also works for a workspace without a brand profile.
  */
 export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandMeter> {
   const { workspaceId } = input

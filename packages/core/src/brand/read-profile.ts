@@ -9,7 +9,7 @@ export interface ProfileVersion {
   version: string
 }
 
-/** The brand profile with its version, or null if the workspace has none yet. */
+/** Returns the brand profile with its version, or null if the workspace does not have one yet. */
 export async function readProfile({ ctx, input }: Call<{ workspaceId: string }>): Promise<ProfileVersion | null> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

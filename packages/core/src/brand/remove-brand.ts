@@ -5,7 +5,7 @@ import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/** Removes the brand profile: creating jobs then fails with `missing_brand`, accepted jobs continue. */
+/** Removes the brand profile. Creating a job then fails with `missing_brand`; accepted jobs continue. */
 export async function removeBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<void> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'editor')

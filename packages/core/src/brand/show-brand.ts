@@ -10,7 +10,7 @@ export interface BrandView {
     id: string
     max_field_bytes: number
     total_bytes: number
-    /** Too large to create jobs; contract, POST, rule 7. An offer's bytes are added to this. */
+    /** Whether it is too large to create jobs; contract, POST, rule 7. An offer's bytes are added to this. */
     too_large: boolean
     max_field_bytes_allowed: number
     total_bytes_allowed: number
@@ -21,7 +21,7 @@ export interface BrandView {
 
 const fieldsShownMax = 10
 
-/** The brand profile and the size of the workspace's grounding, or `not_found`. */
+/** Returns the brand profile and the size of the workspace's grounding, or throws `not_found`. */
 export async function showBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandView> {
   permit(ctx, input.workspaceId, 'viewer')
   const row = await ctx.deps.db.prisma.brandProfile.findUnique({

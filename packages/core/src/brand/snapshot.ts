@@ -6,7 +6,7 @@ import type { Transaction } from '../support/transact.ts'
 import { toProfile } from './brand-profile.ts'
 
 /**
- * Stores the workspace's current grounding, content-addressed, and returns its id. The caller holds the workspace's
+ * Stores the workspace's current grounding, content-addressed, and returns its id. The caller must hold the workspace
  * lock. Jobs accepted before keep their snapshot.
  */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<string> {
@@ -21,7 +21,7 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, profil
   return id
 }
 
-/** Points the brand profile, if there is one, to a new snapshot. Every edit of grounding ends with this. */
+/** Links the brand profile, if there is one, to a new snapshot. Every change to the grounding ends with this call. */
 export async function refreshSnapshot(tx: Transaction, workspaceId: string): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })
   if (row === null) return
@@ -29,7 +29,7 @@ export async function refreshSnapshot(tx: Transaction, workspaceId: string): Pro
   await tx.brandProfile.update({ where: { workspaceId }, data: { groundingId } })
 }
 
-/** The workspace's current grounding with this profile. */
+/** Returns the workspace's current grounding with this profile. */
 export async function gatherGrounding(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<Grounding> {
   const where = { workspaceId }
   const brief = await readBrandBrief(tx, workspaceId)
@@ -45,8 +45,8 @@ export async function gatherGrounding(tx: Transaction, workspaceId: string, prof
 }
 
 /**
- * The facts of a workspace's knowledge files in snapshot order, without those that members left out. Empty fields are
- * omitted, so that facts older than these fields keep their content address.
+ * Returns the facts of a workspace's knowledge files in snapshot order, without those that members left out. Empty
+ * fields are omitted, so that facts older than these fields keep their content address.
  */
 export async function readBrandBrief(
   tx: Pick<Transaction, 'brandBriefFact'>,
@@ -62,7 +62,7 @@ export async function readBrandBrief(
 /** The order of facts in a snapshot. */
 export const briefOrder = [{ fileId: 'asc' as const }, { position: 'asc' as const }]
 
-/** A stored fact in the format of the brand brief. */
+/** Converts a stored fact to the brand brief's format. */
 export function toBriefFact({ fileId, text, startOffset, endOffset, subject, continues }: FactRow): BrandBriefFact {
   return {
     file_id: fileId,

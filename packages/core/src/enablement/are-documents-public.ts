@@ -3,7 +3,7 @@ import type { Call } from '../context.ts'
 
 const item: PersonItem = 'documents_public'
 
-/** Whether the documents of the API are public: linked, and open to search engines. Needs no permission. */
+/** Returns whether the API documents are public: linked, and open to search engines. Needs no permission. */
 export async function areDocumentsPublic({ ctx }: Call<Record<string, never>>): Promise<boolean> {
   return (await ctx.deps.db.prisma.enablementTick.findUnique({ where: { item } })) !== null
 }

@@ -12,7 +12,7 @@ export type Environment<P extends Program> = {
     | (Variables[Name]['readers'] extends { readonly [K in P]: null } ? undefined : never)
 }
 
-/** The environment is wrong. The message lists every fault by variable, without any value. */
+/** Thrown for an invalid environment. The message lists every fault by variable, without values. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   readonly faults: readonly string[]
@@ -24,10 +24,11 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses the variables of a program from the one table. `more` are the program's other variables. An empty variable
- * counts as unset. A variable that nearly has the name of one in the table is reported, by a process warning or with the faults.
+ * Parses a program's variables from the table of all variables. `more` contains the program's additional variables. An
+ * empty variable counts as unset. A variable that looks like a misspelt name from the table is reported, by a process
+ * warning or with the faults.
  *
- * @throws EnvironmentError with every fault.
+ * @throws EnvironmentError that lists every fault.
  */
 export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(
   program: P,

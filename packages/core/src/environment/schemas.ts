@@ -13,7 +13,7 @@ export const wholeNumber = (least: number, most: number = Number.MAX_SAFE_INTEGE
     .min(least, { error: `is less than ${least}` })
     .max(most, { error: `is more than ${most}` })
 
-/** A switch. Every program reads the same words, in any case. */
+/** A switch. All programs accept the same words, in upper or lower case. */
 export const flag = z.stringbool({
   truthy: ['true', '1', 'on'],
   falsy: ['false', '0', 'off'],
@@ -44,7 +44,7 @@ export const origin = z
 
 export const fingerprintKeys = z.string().refine(isRing, { error: 'is not a list of base64 keys of at least 32 bytes' })
 
-/** The path of a file, read as its content. */
+/** A file path, parsed to the file's content. */
 export const fileContent = z.string().transform((path, context) => {
   try {
     return readFileSync(path)

@@ -1,4 +1,4 @@
-/** Settings of a TLS connection, as Temporal's clients take them. */
+/** TLS settings in the format of Temporal's clients. */
 export interface TemporalTls {
   serverRootCACertificate?: Buffer
   clientCertPair?: { crt: Buffer; key: Buffer }
@@ -11,7 +11,7 @@ export interface TemporalSecurity {
 
 /**
  * An API key is never sent unencrypted unless TLS is explicitly turned off, and a certificate turns TLS on.
- * @throws Error if a client certificate is given without its key, or the other way round.
+ * @throws Error if a client certificate is given without its key, or a key without its certificate.
  */
 export function toTemporalSecurity(environment: {
   TEMPORAL_TLS?: boolean | undefined

@@ -16,7 +16,7 @@ import {
 /** The programs that read variables from this table. */
 export type Program = 'api' | 'web' | 'worker' | 'ops'
 
-/** How a program reads a variable: it must be set, it may be unset, or the text that an unset variable is read as. */
+/** Whether a variable is required, optional, or has a default, which is the text used when it is unset. */
 type Reading = typeof required | typeof optional | string
 
 const required = true
@@ -34,8 +34,8 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 const secondsPerYear = 31_536_000
 
 /**
- * Every environment variable of the service but those of the providers, which `packages/generation` declares.
- * `.env.example` and the table in `README.md` are written from it.
+ * Every environment variable of the service except the providers', which `packages/generation` declares. `.env.example`
+ * and the table in `README.md` are generated from this table.
  */
 export const variables = {
   DATABASE_URL: {

@@ -5,7 +5,7 @@ import { claimInvitation } from '../support/claim-invitation.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { transact } from '../support/transact.ts'
 
-/** Adds the signed-in person as a member by an invitation. A current member does not use it up. */
+/** Adds the signed-in person as a member by an invitation. A current member is refused; the invitation stays unused. */
 export async function joinByInvitation({
   ctx,
   input,
@@ -13,7 +13,7 @@ export async function joinByInvitation({
   const { userId, sessionId } = permitUser(ctx)
   const hash = hashLinkSecret(input.secret)
   return transact(ctx.deps, async (tx) => {
-    // A password reset takes this lock too and ends the sessions: a stolen session cannot join after a reset.
+    // A password reset takes this lock too and ends all sessions, so a stolen session cannot join after a reset.
     await tx.$queryRaw`select 1 from app_user where id = ${userId} for no key update`
     const session = await tx.session.findFirst({ where: { id: sessionId, userId } })
     if (session === null) throw new Problem('not_found')

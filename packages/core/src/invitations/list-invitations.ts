@@ -18,7 +18,7 @@ export interface InvitationView {
 
 const invitationsMax = 100
 
-/** The newest invitations of a workspace, a hundred at most; never a secret. */
+/** Returns a workspace's newest invitations, at most a hundred, without secrets. */
 export async function listInvitations({ ctx, input }: Call<{ workspaceId: string }>): Promise<InvitationView[]> {
   permit(ctx, input.workspaceId, 'admin')
   type Row = Omit<InvitationView, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }

@@ -11,7 +11,7 @@ export interface InvitationOffer {
   expires_at: string
 }
 
-/** What an open invitation leads to, for the person who has its link: the secret is the permission. Otherwise `not_found`. */
+/** Returns what an open invitation offers; throws `not_found` if it is not open. The link's secret is the permission. */
 export async function showInvitation({ ctx, input }: Call<{ secret: string }>): Promise<InvitationOffer> {
   const [row] = await ctx.deps.db.prisma.$queryRaw<Array<Omit<InvitationOffer, 'expires_at'> & { expires_at: Date }>>`
     select workspace.id as workspace_id, workspace.name as workspace_name, invitation.role, invitation.expires_at

@@ -13,8 +13,8 @@ import { showInvitation } from './show-invitation.ts'
 
 /**
  * Creates an account and a membership for the person who has an invitation's link: the secret is the permission. An
- * address that already has an account, with or without a password, is refused, because the link does not prove that
- * the person owns the address.
+ * email address that already has an account, with or without a password, is refused, because the link does not prove
+ * that the person owns the address.
  */
 export async function signUpByInvitation({
   ctx,
@@ -22,7 +22,7 @@ export async function signUpByInvitation({
 }: Call<{ secret: string } & z.input<typeof signUpSchema>>): Promise<{ workspaceId: string }> {
   const { secret, ...given } = input
   const { name, email, password } = parse(signUpSchema, given, 'sign-up')
-  await showInvitation({ ctx, input: { secret } }) // hashing a password is expensive, so only with an open invitation
+  await showInvitation({ ctx, input: { secret } }) // hashing is expensive, so the invitation is checked first
   const hash = await hashPassword(password)
   return transact(ctx.deps, async (tx) => {
     const id = newId('user')

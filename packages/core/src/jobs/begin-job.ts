@@ -11,7 +11,7 @@ import { beginJob as begin } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Everything that generation needs of a job. The brief leaves the database only here, and goes only to the backend. */
+/** Everything that generation needs to know about a job. The brief leaves the database only here, and only for the backend. */
 export interface JobWork {
   workspaceId: string
   platform: Platform
@@ -22,9 +22,9 @@ export interface JobWork {
   groundingId: string
   offer: OfferContent | null
   offerVersionId: string | null
-  /** Until work on it must end, a little before its deadline, by the database's clock. */
+  /** Time left to work on the job, ending just before its deadline (database clock). */
   secondsLeft: number
-  /** Recorded calls of earlier attempts. */
+  /** Model calls that earlier attempts recorded. */
   modelCalls: number
 }
 
@@ -34,7 +34,7 @@ export type BegunJob =
   | { kind: 'overdue' }
   | { kind: 'gone' }
 
-/** Moves a job from queued to running, or finds it running, and loads its snapshot. */
+/** Moves a queued job to running and loads its snapshot. A job that is already running stays so. */
 export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemActor>): Promise<BegunJob> {
   permitSystem(ctx)
   const row = await begin(ctx.deps.db.pool, input.jobId)
@@ -48,7 +48,7 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
       platform: row.platform as Platform, // guaranteed by CHECKs
       awarenessLevel: row.awareness_level as AwarenessLevel,
       copyLength: row.copy_length as CopyLength,
-      brief: row.brief!, // guaranteed by a CHECK while the job is not terminal
+      brief: row.brief!, // a CHECK guarantees it while the job is not terminal
       grounding: groundingSchema.parse(row.grounding),
       groundingId: row.grounding_id,
       offer: row.offer === null ? null : offerContentSchema.parse(row.offer),

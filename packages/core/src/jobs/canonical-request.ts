@@ -2,8 +2,8 @@ import type { CreateJobInput } from '@adcopy/contract'
 import { canonicalJson } from '../support/canonical-json.ts'
 
 /**
- * The text that two requests share exactly if one replays the other: brief trimmed, defaults applied, keys sorted.
- * The leading version allows a later format next to this one. Source: contract, POST, rule 4; decisions, "Canonical
+ * Returns a text that is equal for two requests exactly if one replays the other: brief trimmed, defaults applied, keys
+ * sorted. The version at its start allows a second format later. Source: contract, POST, rule 4; decisions, "Canonical
  * body".
  */
 export function canonicalRequest(input: CreateJobInput): string {

@@ -16,11 +16,11 @@ export interface CreateJob {
 
 export interface AcceptedJob {
   job: Job
-  /** The key was accepted before, with the same canonical body. */
+  /** Whether the key was accepted before, with the same canonical body. */
   replayed: boolean
   /** Whole seconds until the job is worth reading; absent if it is terminal. */
   retryAfterSeconds?: number
-  /** Of the month of this response. */
+  /** Units at the time of this response. */
   units: MonthUnits
 }
 

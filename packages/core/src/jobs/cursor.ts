@@ -1,20 +1,23 @@
 import { invalidRequest } from '../problem.ts'
 import type { FingerprintRing } from '../support/fingerprint-ring.ts'
 
-/** The scope of a cursor: it is refused in another workspace, operation or filter. */
+/** The scope of a cursor, which is refused for another workspace, operation or filter. */
 export interface CursorScope {
   workspaceId: string
   operation: string
   filter: string
 }
 
-/** Creates the opaque cursor of a position: the sort keys of the last row of a page. Source: decisions, "`cursor`". */
+/** Creates an opaque cursor for a position, which is the sort keys of a page's last row. Source: decisions, "`cursor`". */
 export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${payload}.${ring.sign(bound(scope, payload))}`
 }
 
-/** Reads a cursor that {@link encodeCursor} created for this scope; anything else is `invalid_request`. */
+/**
+ * Returns the position in a cursor that {@link encodeCursor} created for this scope; throws `invalid_request` for
+ * anything else.
+ */
 export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: string): string[] {
   const [payload, signature, ...rest] = cursor.split('.')
   if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()

@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Fails jobs with `generation_timeout` shortly before their deadline, so that none is open past it, with or without
- * Temporal. Returns their ids, at most a hundred.
+ * Fails at most a hundred jobs with `generation_timeout` shortly before their deadline and returns their ids. No job is
+ * open past its deadline, even if Temporal is down.
  */
 export async function expireJobs({ ctx }: Call<Record<string, never>, SystemActor>): Promise<string[]> {
   permitSystem(ctx)

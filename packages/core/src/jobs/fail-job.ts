@@ -10,7 +10,7 @@ interface FailJobInput {
   failedChecks?: readonly string[] | undefined
 }
 
-/** Fails a job that is not terminal and deletes its brief. Returns the state that won. */
+/** Fails a job that is not terminal and deletes its brief. Returns the job's final state. */
 export async function failJob({
   ctx,
   input,

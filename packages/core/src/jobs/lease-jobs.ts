@@ -8,21 +8,21 @@ const unlimited = 2 ** 31 - 1
 
 export interface LeaseJobs {
   jobsMax: number
-  /** Only one job of each workspace with nothing at work. */
+  /** Leases only one job of each workspace without active jobs. */
   idleWorkspacesOnly?: boolean
-  /** Jobs that the caller leased and that are not terminal, by workspace. */
+  /** Number of non-terminal jobs that the caller leased, by workspace. */
   held?: ReadonlyMap<string, number>
-  /** The caller's activity slots: one workspace gets a share of them. Without it, any number. */
+  /** Number of the caller's activity slots, of which one workspace gets a share. Unlimited if absent. */
   slots?: number
-  /** The workspace that the caller served last: equal workspaces take turns from there. */
+  /** The workspace that the caller served last; equal workspaces alternate, starting after it. */
   after?: string | undefined
 }
 
 /**
- * Leases new jobs for a minute: workspaces with the fewest jobs at work come first, with at most ten jobs of one
- * workspace. Any number of sweeps may do so concurrently. The last job of the result was served last. A workspace
- * never gets every slot of the caller: half of them, or three quarters while no other workspace has an open job, so
- * that the next workspace finds a slot.
+ * Leases new jobs for a minute, at most ten per workspace; workspaces with the fewest active jobs come first. Any
+ * number of sweeps may lease concurrently. The workspace of the last returned job was served last. A workspace never
+ * gets all of the caller's slots, but half of them, or three quarters while no other workspace has an open job, so that
+ * the next workspace finds a free slot.
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)

@@ -5,7 +5,7 @@ import { jobViewColumns, toJobView, type JobView } from './show-job.ts'
 
 const jobsMax = 200
 
-/** The newest jobs for operators, of one workspace or of all, two hundred at most. */
+/** Lists the newest jobs of one workspace or of all, for operators; at most two hundred. */
 export async function listAllJobs({
   ctx,
   input,

@@ -2,21 +2,21 @@ import { listModelUsage as list, type ModelRole } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** The totals of a job's calls of one model in one role, over all its attempts. */
+/** Totals of a job's calls to one model in one role, over all attempts. */
 export interface ModelUsageView {
   role: ModelRole
   backend: string
   model: string
-  /** Recorded calls, including those under way and those whose worker was killed. */
+  /** Number of recorded calls, including those in progress and those whose worker was killed. */
   calls: number
-  /** Tokens as the provider counted them; null if unknown for one of the calls. */
+  /** Tokens as counted by the provider; null if the count of any call is unknown. */
   input_tokens: number | null
   output_tokens: number | null
-  /** At the prices configured at the time; null if the cost of one of the calls is unknown. */
+  /** Cost at the prices configured at the time; null if the cost of any call is unknown. */
   cost_usd: number | null
 }
 
-/** The recorded paid calls of a job. Only for operators, who pay for them. */
+/** Returns the totals of a job's paid model calls. Only for operators, who pay for them. */
 export async function listModelUsage({ ctx, input }: Call<{ jobId: string }>): Promise<ModelUsageView[]> {
   permitOperator(ctx)
   const rows = await list(ctx.deps.db.pool, input.jobId)

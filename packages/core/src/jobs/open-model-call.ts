@@ -4,15 +4,16 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 export interface OpenModelCall extends Omit<ModelCall, 'callId'> {
-  /** The most calls that the job may have, over all its attempts. */
+  /** Maximum number of calls of the job, over all its attempts. */
   callsMax: number
 }
 
 export type OpenedModelCall = { outcome: 'opened'; callId: string } | { outcome: Exclude<OpenedCall, 'opened'> }
 
 /**
- * Records a paid call of a job before it is made. Refused if the job has no call left (`spent`), or is terminal or
- * gone (`ended`). Any number of workers may open calls of one job concurrently: there are never more than `callsMax`.
+ * Records a job's paid model call before it is sent. Refused if the job has no call left (`spent`), or is terminal or
+ * does not exist (`ended`). Any number of workers may open calls for one job concurrently; there are never more than
+ * `callsMax`.
  */
 export async function openModelCall({ ctx, input }: Call<OpenModelCall, SystemActor>): Promise<OpenedModelCall> {
   permitSystem(ctx)

@@ -1,9 +1,9 @@
 import { readPace, type Database } from '@adcopy/db'
 import type { JobRow } from '@adcopy/db'
 
-/** How long jobs took recently, refreshed outside of requests, for `Retry-After` of jobs that are not terminal. */
+/** Computes `Retry-After` for jobs that are not terminal from recent job durations, which are refreshed outside requests. */
 export interface Pace {
-  /** Whole seconds until a job is worth reading again, at least 1. Source: decisions, "`Retry-After`". */
+  /** Returns whole seconds until a job is worth reading again, at least 1. Source: decisions, "`Retry-After`". */
   retryAfterSeconds(job: Pick<JobRow, 'copy_length' | 'created_at'>, now: Date): number
 }
 
@@ -22,11 +22,11 @@ export function createPace(db: Database): Pace {
     retryAfterSeconds(job, now) {
       if (Date.now() - readAt > freshMs) {
         readAt = Date.now()
-        refresh().catch(() => undefined) // the last values are used until the database answers again
+        refresh().catch(() => undefined) // the last values remain in use until the database responds again
       }
       const age = Math.max(0, (now.getTime() - job.created_at.getTime()) / 1000)
       const median = medians.get(job.copy_length) ?? unknownSeconds
-      // Until the usual time has passed, wait for it; a late job is polled less and less often.
+      // A job is worth reading after the median time; after that, it is polled less and less often.
       const wait = age < median ? median - age : age / 4
       return Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait)))
     },

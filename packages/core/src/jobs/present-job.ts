@@ -2,7 +2,7 @@ import { jobErrors, type Job, type JobErrorCode } from '@adcopy/contract'
 import type { JobRow } from '@adcopy/db'
 import type { Settings } from '../context.ts'
 
-/** A job as clients see it, without brief and grounding. Source: contract, "Job", "Result". */
+/** Converts a row to a job as clients see it, without brief and grounding. Source: contract, "Job", "Result". */
 export function presentJob(row: JobRow, settings: Pick<Settings, 'webOrigin'>): Job {
   const base = { object: 'ad_copy_generation' as const, id: row.id, created_at: row.created_at.toISOString() }
   switch (row.state) {

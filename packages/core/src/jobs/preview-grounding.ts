@@ -3,7 +3,7 @@ import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The grounding of a job that is created now, and the units of this UTC month. */
+/** The grounding that a job created now would use, and the units of this UTC month. */
 export interface GroundingPreview {
   /** Null while the workspace has no brand profile. */
   grounding: Grounding | null
@@ -11,7 +11,7 @@ export interface GroundingPreview {
   units: { allocation: number | null; used: number; resetAt: Date }
 }
 
-/** The grounding of a job before it is created. Throws `not_found` for an offer that a job could not use. */
+/** Returns the grounding that a new job would use. Throws `not_found` for an offer that a job could not use. */
 export async function previewGrounding({
   ctx,
   input,

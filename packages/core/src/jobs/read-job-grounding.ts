@@ -9,7 +9,7 @@ export interface JobGrounding {
   offer: OfferContent | null
 }
 
-/** The grounding of a job, for members of its workspace and operators, or `not_found`. */
+/** Returns a job's grounding to operators and members of its workspace, or throws `not_found`. */
 export async function readJobGrounding({ ctx, input }: Call<{ jobId: string }>): Promise<JobGrounding> {
   const { jobId } = input
   const row = isId('job', jobId)

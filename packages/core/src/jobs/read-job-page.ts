@@ -5,7 +5,7 @@ import type { Call, WorkspaceActor } from '../context.ts'
 import { toList } from '../support/to-list.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 
-/** The rows of one page of the caller's workspace, newest first, with the cursor of the next. */
+/** Returns one page of job rows of the caller's workspace, newest first, with the next page's cursor. */
 export async function readJobPage({ ctx, input }: Call<ListJobsInput, WorkspaceActor>): Promise<List<JobRow>> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)

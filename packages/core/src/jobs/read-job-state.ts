@@ -3,7 +3,7 @@ import { readJobState as read } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** The state of a job; `overdue` if it is not terminal and work on it must have ended, `gone` for an unknown job. */
+/** Returns a job's state; `overdue` if it is not terminal but the time to work on it is over, `gone` for an unknown job. */
 export async function readJobState({
   ctx,
   input,

@@ -12,8 +12,8 @@ export interface ReadJob {
 }
 
 /**
- * A job of the caller's workspace, in every state. A malformed, unknown or foreign id is `not_found`. Source:
- * contract, "GET /api/v1/ad-copy-generations/{id}".
+ * Returns a job of the caller's workspace in any state. An id that is malformed, unknown or of another workspace is
+ * `not_found`. Source: contract, "GET /api/v1/ad-copy-generations/{id}".
  */
 export async function readJob({ ctx, input }: Call<ReadJobInput, WorkspaceActor>): Promise<ReadJob> {
   const { deps, actor } = ctx

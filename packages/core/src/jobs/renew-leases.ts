@@ -7,8 +7,8 @@ const jobsMax = 100
 const holderSeconds = 10
 
 /**
- * Leases jobs with an expired lease again, because their workflow may be lost: the caller's own jobs at once, those
- * of others ten seconds later, when their sweep must be gone; a hundred at a time.
+ * Leases jobs again whose lease has expired, because their workflow may be lost: the caller's own jobs immediately,
+ * those of other workers ten seconds later, when their sweep must be dead. At most a hundred per call.
  */
 export async function renewLeases({
   ctx,

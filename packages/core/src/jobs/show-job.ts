@@ -3,7 +3,7 @@ import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The data of a job for operators: never the brief, the grounding or the copy. */
+/** A job's data for operators, without brief, grounding and copy. */
 export interface JobView {
   job_id: string
   workspace_id: string
@@ -16,7 +16,7 @@ export interface JobView {
   completed_at: string | null
   deadline_at: string
   error_code: JobErrorCode | null
-  /** The checks that the last candidate of a failed job broke; empty where no copy was judged. */
+  /** Checks that a failed job's last candidate failed; empty if no copy was judged. */
   failed_checks: string[]
   artifact_id: string | null
   /** Backend that wrote the artifact's first version; null without an artifact or card. */
@@ -42,7 +42,7 @@ interface JobRecord {
   due: { attempts: number } | null
 }
 
-/** Selects only these columns of a job. */
+/** The columns that {@link JobView} needs. */
 export const jobViewColumns = {
   id: true,
   workspaceId: true,
@@ -80,7 +80,7 @@ export function toJobView(row: JobRecord): JobView {
   }
 }
 
-/** One job for operators, or `not_found`. */
+/** A job for operators; throws `not_found`. */
 export async function showJob({ ctx, input }: Call<{ jobId: string }>): Promise<JobView> {
   const { jobId } = input
   const row = isId('job', jobId)

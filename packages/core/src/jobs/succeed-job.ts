@@ -9,7 +9,7 @@ export interface SucceedJob {
   copy: Copy
   checks: readonly CheckVerdict[]
   card: ReproducibilityCard
-  /** The supports of the copy's claims; left out if the claims were not traced. */
+  /** The copy's claims with their supports; absent if the claims were not traced. */
   claims?: readonly CopyClaim[]
 }
 

@@ -6,7 +6,7 @@ import { invalidRequest, Problem } from '../problem.ts'
 import { toAuditEvent } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 
-/** Types of knowledge files by file extension. */
+/** Media types of knowledge files by file extension. */
 export const knowledgeMediaTypes = {
   txt: 'text/plain',
   md: 'text/markdown',
@@ -19,15 +19,15 @@ const nameCharactersMax = 255
 export interface AddKnowledge {
   workspaceId: string
   name: string
-  /** A blob's bytes are read when it is its turn to be stored. */
+  /** The bytes of a blob are read only when they are stored. */
   content: Uint8Array | Blob
-  /** Returns the file of the same name and content that the workspace has already, if there is one. */
+  /** If true and the workspace already has a file with this name and content, that file is returned. */
   once?: boolean
 }
 
 /**
  * Stores a knowledge file; the worker reads its facts. Throws `invalid_request`, with a detail of {@link
- * knowledgeRefusals}, for other types, above 20 MiB, and if the workspace has no room for it.
+ * knowledgeRefusals}, if its type is not supported, it exceeds 20 MiB, or the workspace has no room for it.
  */
 export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ fileId: string }> {
   const { workspaceId, name, content } = input

@@ -14,7 +14,7 @@ export interface ChooseFacts {
   leftOut: boolean
 }
 
-/** Leaves facts of a knowledge file out of the brand brief, or takes them back. Accepted jobs keep their snapshot. */
+/** Excludes facts of a knowledge file from the brand brief, or includes them again. Accepted jobs keep their snapshot. */
 export async function chooseFacts({ ctx, input }: Call<ChooseFacts>): Promise<void> {
   const { fileId, positions, leftOut } = input
   const where = { id: fileId, ...visible(ctx.actor) }

@@ -7,7 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { readClock } from '../support/read-clock.ts'
 import { transact, type Transaction } from '../support/transact.ts'
 
-/** The result of reading a knowledge file: its text, the reader and its facts; or why it could not be read. */
+/** The result of reading a knowledge file: its text, the reader's name and the facts, or why the file could not be read. */
 export type KnowledgeReading =
   | {
       ok: true
@@ -25,9 +25,9 @@ export type KnowledgeReading =
   | { ok: false; code: KnowledgeFailure }
 
 /**
- * Ends the reading of a pending file and renews the workspace's grounding. No-op if the file was already read or
- * removed. A file fails, and none of its facts is stored, if they do not fit into the brand brief, whose storage
- * limit is 1 MiB as for every field of the brand. The bytes of a failed file are deleted.
+ * Stores the result of reading a pending file and renews the workspace's grounding. No-op if the file was already read
+ * or removed. The file fails, and none of its facts are stored, if they exceed the brand brief's storage limit, which
+ * is 1 MiB as for every brand field. The bytes of a failed file are deleted.
  */
 export async function finishKnowledge({
   ctx,
@@ -61,7 +61,7 @@ export async function finishKnowledge({
 
 type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
-/** Measures all facts as the grounding limits do, including those left out, because each of them can be taken back. */
+/** Measures all facts as the grounding limits do, including excluded facts, because each of them can be included again. */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
   const stored = await tx.brandBriefFact.findMany({ where: { workspaceId }, orderBy: briefOrder })
   const brief = [...stored.map(toBriefFact), ...facts.map((fact) => ({ ...fact, file_id: '' }))]
@@ -69,7 +69,7 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
   return brief.length <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
 }
 
-/** One statement for any number of facts. JSON, because PostgreSQL has no arrays of arrays of different lengths. */
+/** Inserts any number of facts in one statement. It uses JSON, because PostgreSQL's nested arrays must have equal lengths. */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   const rows = facts.map(({ start, end, subject = [], continues = false, ...fact }, position) => ({
     ...fact,

@@ -7,7 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Keeps the facts that fit the brand brief, in their order, and leaves out the rest. Returns how many were left out by
+ * Keeps the first facts that fit into the brand brief and leaves out the rest. Returns how many were left out, per
  * file. Source: decisions, "Knowledge files".
  */
 export async function keepFittingFacts({

@@ -13,7 +13,7 @@ export interface JobOfKnowledge {
 
 const jobsShownMax = 20
 
-/** The jobs whose snapshot has facts of a knowledge file: how many, and the newest of them. */
+/** Counts the jobs whose snapshot has facts of a knowledge file, and lists the newest of them. */
 export async function listJobsOfKnowledge({
   ctx,
   input,

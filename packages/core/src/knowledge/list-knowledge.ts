@@ -12,14 +12,14 @@ export interface KnowledgeFileView {
   failure?: { code: KnowledgeFailure; message: string }
   /** Number of its facts in the brand brief. */
   facts: number
-  /** Facts that a member left out of the brand brief. */
+  /** Number of facts that members left out of the brand brief. */
   facts_left_out: number
-  /** Bytes of the brand brief that these facts and their headings take, in UTF-8, with the newline that ends each line. */
+  /** UTF-8 bytes that these facts and their headings take in the brand brief, including the newline after each line. */
   brief_bytes: number
   created_at: Date
 }
 
-/** The knowledge files of a workspace with their status, newest first. */
+/** Returns a workspace's knowledge files with their status, newest first. */
 export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }>): Promise<KnowledgeFileView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -4,12 +4,12 @@ import type { Call } from '../context.ts'
 export interface KnowledgeRoom {
   files: number
   filesMax: number
-  /** Stored bytes of all files; a failed file stores none. */
+  /** Stored bytes of all files; failed files have none. */
   bytes: number
   bytesMax: number
 }
 
-/** The number and stored bytes of a workspace's knowledge files, with their limits. */
+/** Returns the number and stored bytes of a workspace's knowledge files, with their limits. */
 export async function measureKnowledge({ ctx, input }: Call<{ workspaceId: string }>): Promise<KnowledgeRoom> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

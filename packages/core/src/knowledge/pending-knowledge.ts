@@ -5,14 +5,14 @@ const filesPerWorkspaceMax = 8
 
 export interface FindPendingKnowledge {
   filesMax: number
-  /** Files whose reading the caller started: not offered again, but counted for their workspace. */
+  /** Files that the caller is already reading: not returned again, but counted for their workspace. */
   startedIds?: readonly string[]
 }
 
 /**
- * Pending knowledge files that were not started, up to a limit. Workspaces with the fewest files being read come
- * first, each workspace's oldest file first and at most eight of it concurrently. Also which of the started files are
- * still pending.
+ * Returns pending knowledge files that were not started, up to a limit. Workspaces with the fewest files being read
+ * come first, and each workspace's oldest file; at most eight per workspace are read concurrently. Also returns which
+ * started files are still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

@@ -1,7 +1,7 @@
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Bytes and type of a pending knowledge file; undefined once it was read or is gone. */
+/** Returns bytes and type of a pending knowledge file; undefined once it was read or removed. */
 export async function readKnowledgeContent({
   ctx,
   input,

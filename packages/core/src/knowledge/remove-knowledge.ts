@@ -8,8 +8,8 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Removes a knowledge file with its bytes, text and facts: later jobs do not use it. Accepted jobs keep their
- * snapshot, and results still name the file. A reading that is under way finds nothing to finish.
+ * Removes a knowledge file with its bytes, text and facts: later jobs do not use it. Accepted jobs keep their snapshot,
+ * and results still name the file. A reading in progress ends without effect.
  */
 export async function removeKnowledge({ ctx, input }: Call<{ fileId: string }>): Promise<void> {
   const { fileId } = input

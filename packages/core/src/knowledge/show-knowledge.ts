@@ -6,8 +6,8 @@ import { Problem } from '../problem.ts'
 import type { KnowledgeState } from './list-knowledge.ts'
 
 /**
- * A knowledge file, its status, and its facts in the brand brief: the headings of each, its position in the text that
- * the named reader extracted, and its page.
+ * Returns a knowledge file, its status, and its facts in the brand brief. Each fact has its headings, its page, and its
+ * position in the text that the named reader extracted.
  */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   const row = isId('knowledgeFile', input.fileId)
@@ -33,13 +33,13 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
     facts: row.facts.map(({ position, text, subject, continues, startOffset, endOffset, page, leftOut }) => ({
       position,
       text,
-      /** Headings above it, outermost first. */
+      /** Headings above the fact, outermost first. */
       subject,
       continues,
       start: startOffset,
       end: endOffset,
       ...(page !== null && { page }),
-      /** True if a member left it out of the brand brief. */
+      /** Whether a member left it out of the brand brief. */
       left_out: leftOut,
     })),
   }

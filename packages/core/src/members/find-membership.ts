@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import { parse } from '../support/parse.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/** The current membership of an address in a workspace, or `not_found`. */
+/** Returns an email address's current membership in a workspace, or throws `not_found`. */
 export async function findMembership(tx: Transaction, workspaceId: string, email: string) {
   const membership = await tx.membership.findFirst({
     where: { workspaceId, removedAt: null, user: { email: parse(emailSchema, email, 'email') } },

@@ -8,13 +8,13 @@ export interface MemberView {
   email: string
   role: Role
   joined_at: string
-  /** Whether this is the calling member. */
+  /** Whether this member is the caller. */
   is_you: boolean
   /** Whether an admin of this workspace may reset the password: only if the account is used nowhere else. */
   resettable: boolean
 }
 
-/** The current members of a workspace, by name. */
+/** Returns a workspace's current members, by name. */
 export async function listMembers({ ctx, input }: Call<{ workspaceId: string }>): Promise<MemberView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

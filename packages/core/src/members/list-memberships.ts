@@ -2,7 +2,10 @@ import type { Role } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** The workspaces of which a signed-in user is a current member, by name. The session calls it before it has an actor. */
+/**
+ * Returns the workspaces of which a signed-in user is a current member, by name. The session calls it before it has an
+ * actor.
+ */
 export async function listMemberships({ ctx, input }: Call<{ userId: string }, SystemActor>) {
   permitSystem(ctx)
   const rows = await ctx.deps.db.prisma.membership.findMany({

@@ -6,7 +6,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Ends a membership, unless it is the last admin's. Its row stays, so that tokens bound to it stay `forbidden`. */
+/** Ends a membership unless it is the last admin's. The row remains, so that tokens bound to it stay `forbidden`. */
 export async function removeMember({ ctx, input }: Call<{ workspaceId: string; email: string }>): Promise<void> {
   const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')

@@ -9,8 +9,8 @@ import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
 /**
- * Sets a member's sign-in password, and ends their sessions. Only for operators, because a user may have workspaces
- * elsewhere.
+ * Sets a member's sign-in password, and ends their sessions. Only for operators, because a user may belong to other
+ * workspaces.
  */
 export async function setMemberPassword({
   ctx,

@@ -7,7 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Changes a member's role; their tokens have it at their next request. The last admin keeps theirs. */
+/** Changes a member's role, which their tokens have from the next request. The last admin keeps their role. */
 export async function setMemberRole({
   ctx,
   input,

@@ -1,7 +1,7 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** Every offer of a workspace with its content, archived ones included. */
+/** Returns every offer of a workspace with its content, including archived ones. */
 export async function listAllOffers({ ctx, input }: Call<{ workspaceId: string }>) {
   permit(ctx, input.workspaceId, 'viewer')
   const rows = await ctx.deps.db.prisma.offer.findMany({

@@ -5,7 +5,7 @@ import type { Call, WorkspaceActor } from '../context.ts'
 import { decodeCursor, encodeCursor } from '../jobs/cursor.ts'
 import { toList } from '../support/to-list.ts'
 
-/** Active offers of the caller's workspace, by name then id. Source: contract, "GET /api/v1/offers". */
+/** Returns active offers of the caller's workspace by name, then id. Source: contract, "GET /api/v1/offers". */
 export async function listOffers({ ctx, input }: Call<ListOffersInput, WorkspaceActor>): Promise<List<Offer>> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)

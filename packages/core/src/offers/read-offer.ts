@@ -11,7 +11,7 @@ export interface OfferView {
   version: string
 }
 
-/** An offer, archived or not, with its content and version. */
+/** Returns an offer, even if archived, with its content and version. */
 export async function readOffer({ ctx, input }: Call<{ offerId: string }>): Promise<OfferView> {
   const where = { id: input.offerId, ...visible(ctx.actor) }
   const row = isId('offer', input.offerId)

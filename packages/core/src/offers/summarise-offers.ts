@@ -5,14 +5,14 @@ export interface OfferSummary {
   offer_id: string
   /** Its first 200 characters. */
   name: string
-  /** Its first 200 characters; null if the offer has none. */
+  /** Its first 200 characters; null if there is no price. */
   price: string | null
   archived: boolean
-  /** Bytes of the offer in UTF-8, as the grounding limits count them. */
+  /** The offer's size in UTF-8 bytes, as the grounding limits count it. */
   bytes: number
 }
 
-/** A short summary of every offer of a workspace, by name, archived ones included: names and prices may have 1 MiB. */
+/** Summarises every offer of a workspace, by name, including archived ones. Texts are cut: names and prices may have 1 MiB. */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

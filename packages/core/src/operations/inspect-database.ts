@@ -2,7 +2,7 @@ import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-// Settings of an extension are null if it is not loaded and nothing sets them.
+// An extension's settings are null if it is not loaded and they are not set anywhere.
 const logSettings = [
   'log_error_verbosity',
   'log_parameter_max_length',
@@ -19,22 +19,22 @@ const preloads = ['session_preload_libraries', 'local_preload_libraries']
 /** A setting that decides whether a brief can reach PostgreSQL's log. */
 export type LogSetting = (typeof logSettings)[number]
 
-/** The state of the database that operations check. */
+/** The database state that `ops doctor` checks. */
 export interface DatabaseView {
   /** In PostgreSQL's format: 150004 is 15.4. */
   versionNumber: number
   settings: Record<LogSetting, string | null>
-  /** Values of those settings that are specific to a role or database, and libraries loaded only for them. */
+  /** Those settings' values that apply only to a role or database, and libraries loaded only for them. */
   settingOverrides: Array<{ of: string; name: string; value: string }>
-  /** Jobs that are not terminal, the oldest of them, and the seconds since it was accepted. */
+  /** Jobs that are not terminal, the oldest one, and the seconds since its acceptance. */
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
-  /** The database's part of the switch. */
+  /** The switch's value in the database. */
   publicApiEnabled: boolean
-  /** The database's clock, and whether accounting uses it: only tests set another clock. */
+  /** The database's time, and whether accounting uses this clock; only tests set another one. */
   clock: { now: Date; isAccounting: boolean }
-  /** Connections of workers, as far as this role may see them. */
+  /** Worker connections that this role can see. */
   workerConnections: number
-  /** Names of all keys under which jobs were accepted. */
+  /** Names of all fingerprint keys under which jobs were accepted. */
   fingerprintKeyIds: string[]
 }
 
@@ -49,7 +49,7 @@ interface Row {
   workers: number
 }
 
-/** Reads the inputs of `ops doctor`. */
+/** Reads the database state for `ops doctor`. */
 export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Promise<DatabaseView> {
   permitOperator(ctx)
   const { db } = ctx.deps
@@ -83,7 +83,7 @@ async function readSettings({ prisma }: Database): Promise<DatabaseView['setting
   return Object.fromEntries(rows.map(({ name, value }) => [name, value])) as DatabaseView['settings']
 }
 
-/** The role-specific and database-specific values: other sessions may have other values than this one. */
+/** Reads role-specific and database-specific values, because other sessions may have values different from this one's. */
 async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
   return prisma.$queryRaw`
     select concat_ws(' in ', 'role ' || quote_ident(role.rolname), 'database ' || quote_ident(base.datname)) as of,

@@ -15,7 +15,7 @@ const jobsMax = 100
 const stuckSeconds = 300
 const failedDays = 7
 
-/** The jobs of all workspaces that an operator should look at. */
+/** Returns the jobs, of all workspaces, that an operator should look at. */
 export async function listTroubledJobs({ ctx }: Call<Record<string, never>>): Promise<TroubledJobs> {
   permitOperator(ctx)
   const { prisma } = ctx.deps.db

@@ -4,17 +4,17 @@ import type { Call, SystemActor } from '../context.ts'
 
 /** Jobs that are not terminal. Ages are seconds by the database's clock, null if there is no such job. */
 export interface Backlog {
-  /** Accepted, without a started workflow. */
+  /** Accepted jobs without a started workflow. */
   waiting: number
-  /** At work, or waiting in Temporal. */
+  /** Jobs active or waiting in Temporal. */
   started: number
   oldestWaitingSeconds: number | null
   oldestSeconds: number | null
-  /** Until the first deadline of an open job. */
+  /** Time until the earliest deadline of an open job. */
   deadlineSeconds: number | null
 }
 
-/** The backlog of the whole service, for metrics. */
+/** Returns the whole service's backlog, for metrics. */
 export async function readBacklog({ ctx }: Call<Record<string, never>, SystemActor>): Promise<Backlog> {
   permitSystem(ctx)
   const row = await read(ctx.deps.db.pool)

@@ -9,11 +9,11 @@ export interface ModelCostView {
   calls_without_cost: number
   /** The known cost of this UTC month. */
   cost_usd: number
-  /** The known cost of the UTC month before. */
+  /** The known cost of the previous UTC month. */
   last_month_cost_usd: number
 }
 
-/** Model costs by workspace, from the recorded paid calls; highest first. Workspaces without calls are left out. */
+/** Returns model costs by workspace, from recorded paid calls, highest first. Workspaces without calls are left out. */
 export async function sumModelCosts({ ctx }: Call<Record<string, never>>): Promise<ModelCostView[]> {
   permitOperator(ctx)
   return ctx.deps.db.prisma.$queryRaw`

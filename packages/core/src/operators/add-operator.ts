@@ -9,9 +9,9 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Gives an account the role of an operator, creating the account if the address is new, and a link by which the
- * person sets a password. An earlier password and its sessions end, because nothing proves that the person who signed
- * up owns the address.
+ * Makes an account an operator, creating it if the email address is new, and returns a link with which the person sets
+ * a password. An earlier password and its sessions end, because nothing proves that the person who signed up owns the
+ * email address.
  */
 export async function addOperator({ ctx, input }: Call<{ email: string }>): Promise<{ userId: string; url: string }> {
   permitOperator(ctx)

@@ -1,7 +1,7 @@
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** The accounts with the role of an operator, oldest first. */
+/** Returns the accounts with the operator role, oldest first. */
 export async function listOperators({ ctx }: Call<Record<string, never>>) {
   permitOperator(ctx)
   const rows = await ctx.deps.db.prisma.operator.findMany({

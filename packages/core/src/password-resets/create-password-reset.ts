@@ -12,9 +12,9 @@ export interface CreatePasswordReset {
 }
 
 /**
- * Creates a link by which a person sets a new password, once and within an hour; it replaces an earlier link. An
- * admin may create it only for another member whose account is used in no other workspace, because otherwise the
- * admin of one workspace could enter the member's others. An operator resets those.
+ * Creates a link with which a person sets a new password, once and within an hour; it replaces an earlier link. An
+ * admin may create it only for another member whose account is used in no other workspace, because otherwise they could
+ * enter the member's other workspaces. An operator resets such accounts.
  */
 export async function createPasswordReset({ ctx, input }: Call<CreatePasswordReset>): Promise<{ url: string }> {
   const { workspaceId, userId } = input

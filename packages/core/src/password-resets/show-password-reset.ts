@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { openPasswordReset } from '../support/open-links.ts'
 
-/** Whose password an open link sets, for the person who has the link: the secret is the permission. Otherwise `not_found`. */
+/** Returns whose password an open link sets; throws `not_found` if it is not open. The link's secret is the permission. */
 export async function showPasswordReset({
   ctx,
   input,

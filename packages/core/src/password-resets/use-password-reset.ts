@@ -12,8 +12,8 @@ import { transact } from '../support/transact.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
 /**
- * Sets the password of an account with a link. It uses the link up, and ends all sessions of the account and its lock
- * after wrong guesses. The secret is the permission.
+ * Sets an account's password with a link, which is then used up. It ends all sessions of the account and its lockout
+ * after wrong guesses. The link's secret is the permission.
  */
 export async function usePasswordReset({ ctx, input }: Call<{ secret: string; password: string }>): Promise<void> {
   const password = parse(passwordSchema, input.password, 'password')
@@ -21,7 +21,7 @@ export async function usePasswordReset({ ctx, input }: Call<{ secret: string; pa
   const passwordHash = await hashPassword(password)
   const hash = hashLinkSecret(input.secret)
   const sessions = await transact(ctx.deps, async (tx) => {
-    // Joining a workspace takes this lock too: an admin's link and a second membership are never both in force.
+    // Joining a workspace takes this lock too: an admin's link and a second membership are never both valid.
     await tx.$queryRaw`
       select 1 from app_user where id = (select user_id from password_reset where hash = ${hash}) for no key update`
     const [claimed] = await tx.$queryRaw<Array<{ user_id: string }>>`

@@ -16,7 +16,7 @@ const positions = z.array(z.int().min(0)).max(limits.brandBriefFactsMax)
 
 export const knowledgeRouter = router({
   list: memberProcedure.query(({ ctx }) => listKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
-  /** How full the grounding is, which includes these files. */
+  /** The size of the grounding, which includes these files. */
   meter: memberProcedure.query(({ ctx }) => meterBrand({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   room: memberProcedure.query(({ ctx }) => measureKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   show: memberProcedure.input(fileInput).query(({ ctx, input }) => showKnowledge({ ctx, input })),
@@ -28,7 +28,7 @@ export const knowledgeRouter = router({
     keepFittingFacts({ ctx, input: { workspaceId: ctx.actor.workspaceId } }),
   ),
   remove: memberProcedure.input(fileInput).mutation(({ ctx, input }) => removeKnowledge({ ctx, input })),
-  /** Only in process: bytes do not travel as JSON. An upload whose answer was lost may be sent again. */
+  /** Only callable in process, because JSON cannot contain bytes. An upload whose response was lost may be sent again. */
   add: memberProcedure
     .input(z.strictObject({ name: z.string(), content: z.instanceof(Blob) }))
     .mutation(({ ctx, input }) =>

@@ -8,7 +8,7 @@ import { router, visitorProcedure } from './trpc.ts'
 
 const linkInput = z.strictObject({ secret: z.string().min(1).max(100) })
 
-/** What the person who has a link may do. Everything is a mutation, so that no URL contains the secret. */
+/** Procedures for a person who has a link. All are mutations, so that no URL contains the secret. */
 export const linksRouter = router({
   invitation: visitorProcedure.input(linkInput).mutation(({ ctx, input }) => showInvitation({ ctx, input })),
   signUp: visitorProcedure

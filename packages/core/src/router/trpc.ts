@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 export interface RouterContext extends Ctx<WorkspaceActor | UserActor | VisitorActor> {
-  /** The Idempotency-Key of a create; every interface sets its own. */
+  /** The Idempotency-Key for creating a job; every interface sets its own. */
   idempotencyKey?: string
   reply: Reply
 }
@@ -34,10 +34,10 @@ const t = initTRPC
   .meta<RouterMeta>()
   .create({
     isDev: false, // a response never contains a stack
-    // Nor the message of an unexpected error.
+    // Nor an unexpected error's own message.
     errorFormatter({ shape, error }) {
       const problem = error.cause instanceof Problem ? error.cause.code : null
-      // The parser's message quotes the body.
+      // The JSON parser's message quotes the body.
       if (error.cause instanceof SyntaxError)
         return { ...shape, message: 'The request is not JSON.', data: { ...shape.data, problem } }
       if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR')
@@ -51,7 +51,7 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** A procedure for members and tokens of a workspace. One with an `act` refuses before its input is parsed. */
+/** A procedure for a workspace's members and tokens. With an `act`, it checks entitlement before parsing its input. */
 export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   const { actor } = ctx
   if (actor.kind === 'visitor') throw signInFirst()
@@ -60,7 +60,7 @@ export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   return next({ ctx: { ...ctx, actor } })
 })
 
-/** A procedure for members. A token cannot use it: it gets the answer for a procedure that does not exist. */
+/** A procedure for members. Tokens get the same response as for a procedure that does not exist. */
 export const memberProcedure = workspaceProcedure.use(async ({ ctx, next }) => {
   const { actor } = ctx
   if (actor.kind !== 'member') throw new Problem('not_found')

@@ -8,13 +8,16 @@ export interface SessionOptions {
   secret: string
   /** Origin of the web application. */
   webOrigin: string
-  /** A header with the client's address that no client can set: sessions show the address to their owner. */
+  /** A header with the client's IP address, which no client can set. Session lists show the address to the owner. */
   clientAddressHeader: string
 }
 
 const sessionSeconds = 7 * 24 * 60 * 60
 
-/** Sign-in by email and password, sessions in PostgreSQL. There is no open sign-up: invitations and operators create accounts. */
+/**
+ * Creates sign-in by email and password with sessions in PostgreSQL. Without open sign-up: invitations and operators
+ * create accounts.
+ */
 export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({
     appName: 'Ad copy',
@@ -23,7 +26,7 @@ export function createSessions(db: Database, { secret, webOrigin, clientAddressH
     secret,
     database: prismaAdapter(db.prisma, { provider: 'postgresql' }),
     emailAndPassword: { enabled: true, disableSignUp: true },
-    // A page cannot renew a cookie while it renders, so a session lasts a week from sign-in and no longer.
+    // A page cannot renew a cookie while it renders, so a session ends a week after sign-in.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     // `openSignIn` counts sign-in attempts on all instances together.
     rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': false } },

@@ -1,21 +1,21 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * Recognises devices that signed in to an account before, by a signed cookie. The cookie alone opens nothing; the
- * password does.
+ * Recognises devices that signed in to an account before, by a signed cookie. The cookie alone gives no access; signing
+ * in needs the password.
  */
 export interface Devices {
-  /** Name of an account's cookie, which does not reveal the account. */
+  /** Returns the name of an account's cookie, which does not reveal the account. */
   cookieName(email: string): string
-  /** The cookie's value for a device that has just signed in: the id that it had, or a new one. */
+  /** Returns the cookie's value for a device that has just signed in, with its existing id or a new one. */
   issue(email: string, deviceId?: string): string
-  /** The device's id, if the cookie was issued for this account. */
+  /** Returns the device's id if the cookie was issued for this account. */
   read(email: string, cookie: string | undefined): string | undefined
 }
 
 export const deviceCookieSeconds = 365 * 24 * 60 * 60
 
-/** `secret` also signs the sessions' cookies; a separate key is derived from it. */
+/** `secret` also signs session cookies; device cookies use a key derived from it. */
 export function createDevices(secret: string): Devices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ad-copy known device', 32))
   const sign = (email: string, deviceId: string) => createHmac('sha256', key).update(`${deviceId}\n${email}`).digest()

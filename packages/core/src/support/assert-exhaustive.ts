@@ -1,4 +1,4 @@
-/** Ends a switch over a closed set: the compiler refuses a missing case. */
+/** Ends a switch over a closed set, so that a missing case does not compile. */
 export function assertExhaustive(value: never): never {
   throw new Error(`unexpected ${typeof value}`)
 }

@@ -3,31 +3,31 @@ import { assertExhaustive } from './assert-exhaustive.ts'
 import { newId } from './ids.ts'
 import type { Transaction } from './transact.ts'
 
-/** Who performs an act; the session of a user does not matter. */
+/** The actor who performs an act; for a user, the session is not needed. */
 export type Doer = Exclude<Actor, UserActor> | Pick<UserActor, 'kind' | 'userId'>
 
 interface AuditEntry {
   workspaceId: string | null
   /** `subject.act`, such as `token.revoke`. */
   action: string
-  /** Identifier of the object of the act. */
+  /** Id of the object that the act changes. */
   target: string
-  /** Closed values only: roles, states, numbers. Never names, facts or secrets. */
+  /** Only values from closed sets: roles, states, numbers. Never names, facts or secrets. */
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Writes one administrative act to the trail, in the transaction that performs it. */
+/** Writes one administrative act to the audit trail, in the transaction that performs it. */
 export async function audit(tx: Transaction, actor: Doer, entry: AuditEntry): Promise<void> {
   await tx.auditEvent.create({ data: toAuditEvent(actor, entry) })
 }
 
-/** One administrative act as a row of the trail. */
+/** Converts an administrative act to an audit trail row. */
 export function toAuditEvent(actor: Doer, entry: AuditEntry) {
   const { workspaceId, action, target, details = {} } = entry
   return { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details }
 }
 
-/** An actor's name in the trail: the id of a user or token, `operator:NAME`, or only the kind. */
+/** Returns an actor's name in the audit trail: the id of a user or token, `operator:NAME`, or only the kind. */
 export function nameOfActor(actor: Doer): string {
   switch (actor.kind) {
     case 'operator':

@@ -6,7 +6,10 @@ import { lockWorkspace } from './lock-workspace.ts'
 import { openInvitation } from './open-links.ts'
 import type { Transaction } from './transact.ts'
 
-/** Uses up an open invitation and adds the user as a member. The workspace's lock decides between two concurrent uses. */
+/**
+ * Uses up an open invitation and adds the user as a member. Of two concurrent uses, the workspace lock lets only one
+ * succeed.
+ */
 export async function claimInvitation(tx: Transaction, hash: Buffer, userId: string): Promise<{ workspaceId: string }> {
   const found = await tx.invitation.findUnique({ where: { hash: new Uint8Array(hash) }, select: { workspaceId: true } })
   if (found === null) throw new Problem('not_found')

@@ -7,11 +7,11 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject 
 export interface FingerprintRing {
   /** Names of the keys, newest first, which do not reveal the keys. */
   keyIds: readonly string[]
-  /** HMAC-SHA-256 of a text under every key, newest first. */
+  /** Returns a text's HMAC-SHA-256 under every key, newest first. */
   fingerprints(text: string): Uint8Array[]
-  /** Signs a text: 16 bytes, under the newest key. */
+  /** Signs a text with the newest key, giving 16 bytes. */
   sign(text: string): string
-  /** Whether a key of the ring signed the text with this signature. */
+  /** Returns whether any key of the ring produced this signature of the text. */
   verify(text: string, signature: string): boolean
 }
 

@@ -5,7 +5,7 @@ import { ulid } from 'ulid'
 const random = new Uint8Array(4096)
 let used = random.length
 
-/** A random number from 0 to below 1, in steps of 1/256. One call of the system fills a block of them. */
+/** Returns a random number from 0 to below 1, in steps of 1/256. One system call fills a block of them. */
 function nextRandom(): number {
   if (used === random.length) {
     randomFillSync(random)
@@ -14,7 +14,7 @@ function nextRandom(): number {
   return random[used++]! / 256
 }
 
-/** A fresh identifier of this kind; later ones sort after earlier ones, by the millisecond. */
+/** Returns a new id of this kind. Ids from a later millisecond sort after earlier ones. */
 export function newId(kind: IdKind): string {
   return `${idPrefixes[kind]}_${ulid(undefined, nextRandom).toLowerCase()}`
 }

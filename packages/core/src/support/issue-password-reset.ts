@@ -18,7 +18,7 @@ export async function issuePasswordReset(
   return secret
 }
 
-/** The address of such a link. Browsers do not send what follows the `#`, so no log contains the secret. */
+/** Returns the URL of such a link. Browsers do not send what follows the `#`, so no log contains the secret. */
 export function passwordResetUrl(webOrigin: string, secret: string): string {
   return `${webOrigin}/new-password#${secret}`
 }

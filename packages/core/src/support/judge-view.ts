@@ -1,14 +1,14 @@
 import type { DatabaseView, LogSetting } from '../operations/inspect-database.ts'
 
-/** The findings of a check of the service. */
+/** The findings of a service check. */
 export interface Findings {
-  /** One line per problem, with what to do about it. */
+  /** One line per problem, including its remedy. */
   wrong: string[]
   /** One line per fact that is worth knowing but may be intended. */
   notices: string[]
 }
 
-/** Names of the server keys that a process has, newest first; null if it has none configured. */
+/** Names of a process's server keys, newest first; null if no keys are configured. */
 export type HeldKeys = readonly string[] | 'unreadable' | null
 
 export interface DatabaseReport {
@@ -19,7 +19,7 @@ export interface DatabaseReport {
     /** Migrations that this version does not know. */
     newer_migrations?: string[]
     settings?: Record<string, string | null>
-    /** How far its clock is ahead of this machine's. */
+    /** Seconds by which its clock is ahead of this machine's. */
     clock_ahead_seconds?: number
     worker_connections?: number
   }
@@ -47,7 +47,7 @@ const settingsWanted = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
   'auto_explain.log_parameter_max_length': '0',
-  // A plan for given values contains them: as arguments of a function, and inside it as constants.
+  // A logged query plan can contain values: as function arguments, and inside the function as constants.
   'auto_explain.log_verbose': 'off',
   'auto_explain.log_nested_statements': 'off',
   'pgaudit.log_parameter': 'off',
@@ -61,7 +61,7 @@ export interface Asked {
   answeredAt: number
 }
 
-/** The problems of a migrated database, from what it reports. */
+/** Finds the problems of a migrated database in its reported state. */
 export function judgeView(keys: HeldKeys, view: DatabaseView, asked: Asked, findings: Findings): DatabaseReport {
   const { wrong } = findings
   const version = `${Math.floor(view.versionNumber / 10_000)}.${view.versionNumber % 10_000}`
@@ -82,7 +82,7 @@ export function judgeView(keys: HeldKeys, view: DatabaseView, asked: Asked, find
   }
 }
 
-/** The problems in the settings that decide whether a brief can reach PostgreSQL's log. */
+/** Finds problems in the settings that decide whether a brief can reach PostgreSQL's log. */
 export function judgeSettings({ settings, settingOverrides }: DatabaseView, wrong: string[]): void {
   for (const [name, value] of Object.entries(settingsWanted)) {
     const actual = settings[name as LogSetting]
@@ -93,7 +93,7 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // Loaded for specific roles, it logs parameters unless the server's configuration says otherwise.
+      // If auto_explain is loaded for specific roles, it logs parameters unless the server's configuration disables that.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +
@@ -108,7 +108,7 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
 }
 
-/** A setting of an extension that is not loaded here, or of a role, is unvalidated text. */
+/** Compares a setting, which for roles and for extensions not loaded here is unvalidated text. */
 function isWanted(name: string, value: string): boolean {
   const wanted = settingsWanted[name as LogSetting]
   return wanted === 'off' ? isOff(value) : value === wanted

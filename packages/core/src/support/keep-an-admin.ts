@@ -2,8 +2,8 @@ import { invalidRequest } from '../problem.ts'
 import type { Transaction } from './transact.ts'
 
 /**
- * Refuses to take the role of admin from the last member who has it. The caller holds the workspace's lock, so that two
- * admins cannot remove each other concurrently.
+ * Refuses to remove the admin role from the last member who has it. The caller must hold the workspace lock, so that
+ * two admins cannot remove each other concurrently.
  */
 export async function keepAnAdmin(tx: Transaction, workspaceId: string, membershipId: string): Promise<void> {
   const admins = await tx.membership.findMany({

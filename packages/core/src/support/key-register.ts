@@ -2,7 +2,7 @@ import { recordFingerprintKey, type Database } from '@adcopy/db'
 
 /** Records in the database under which keys jobs are accepted, so that operations can detect a missing key. */
 export interface KeyRegister {
-  /** Before the first accept of this process; no round trip afterwards. */
+  /** Call before accepting any job; repeated calls make no round trip. */
   ensure(): Promise<void>
 }
 
@@ -11,7 +11,7 @@ export function createKeyRegister(db: Database, keyId: string): KeyRegister {
   return {
     ensure() {
       recorded ??= recordFingerprintKey(db.pool, keyId).catch((error: unknown) => {
-        recorded = undefined // the next accept tries again
+        recorded = undefined // the next call tries again
         throw error
       })
       return recorded

@@ -1,11 +1,11 @@
-/** The waiting time for a lane passed. */
+/** Thrown when the wait for a lane timed out. */
 export class LaneFull extends Error {
   override readonly name = 'LaneFull'
 }
 
-/** Runs work with bounded concurrency per key; excess work waits in order. */
+/** Runs work with limited concurrency per key; excess work waits in order. */
 export interface Lanes {
-  /** Throws {@link LaneFull} if the work cannot start in time; it was not started then. */
+  /** Throws {@link LaneFull} if the work cannot start in time; then it never runs. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -14,7 +14,7 @@ interface Lane {
   waiting: Array<() => void>
 }
 
-/** A concurrency limit per key of one shared pool: requests that wait for one locked row cannot take every connection. */
+/** Limits concurrency per key in a shared pool, so that requests waiting for one locked row cannot take every connection. */
 export function createLanes(options: { widthMax: number; waitMsMax: number }): Lanes {
   const lanes = new Map<string, Lane>()
 
@@ -45,7 +45,7 @@ export function createLanes(options: { widthMax: number; waitMsMax: number }): L
         return await work()
       } finally {
         const next = lane.waiting.shift()
-        if (next !== undefined) next() // takes over the slot
+        if (next !== undefined) next() // it takes over the slot
         else lane.running -= 1
         if (lane.running === 0) lanes.delete(key)
       }

@@ -1,15 +1,15 @@
 import type { Database } from '@adcopy/db'
 
-/** The persons and objects that an event of the audit trail names. */
+/** A person or object that an audit event names. */
 export interface Party {
-  /** `other`: an object without a name here. */
+  /** `other`: an object that has no name here. */
   kind: 'person' | 'operator' | 'system' | 'visitor' | 'token' | 'other'
   id: string
   /** Name of the person or operator, or the last characters of the token; null if it is unknown or hidden. */
   name: string | null
 }
 
-/** Looks up the names for the ids of events. Members of a workspace do not see which operator it was. */
+/** Looks up names for ids in audit events. Members of a workspace do not see which operator it was. */
 export async function nameParties(
   { prisma }: Database,
   ids: readonly string[],

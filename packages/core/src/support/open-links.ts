@@ -1,7 +1,7 @@
 import { Prisma } from '@adcopy/db'
 
-// Whether a link is still open is checked again under a lock when it is used: an admin who was removed or lost the
-// role has no open links.
+// Conditions for open links, checked again under a lock when a link is used. Links of an admin who was removed or lost
+// the role are not open.
 
 const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
   (${link}.created_by like 'operator%' or exists (
@@ -10,18 +10,18 @@ const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
 
 const invitation = Prisma.sql`invitation`
 
-/** The admin who created an invitation may still invite. */
+/** Whether the invitation's creator may still invite. */
 export const inviterIsAdmin = stillAdmin(invitation)
 
-/** An invitation that lets a person in. */
+/** Whether an invitation can still be used. */
 export const openInvitation = Prisma.sql`
   invitation.used_at is null and invitation.revoked_at is null and invitation.expires_at > app_now() and ${inviterIsAdmin}`
 
 const reset = Prisma.sql`password_reset`
 
 /**
- * A link that sets a password. A link from an admin is void once its account is used outside their workspace: an
- * admin of one workspace must not get into another.
+ * Whether a password link can still be used. A link from an admin is void once the account is used outside their
+ * workspace, because an admin must not get into another workspace.
  */
 export const openPasswordReset = Prisma.sql`
   password_reset.used_at is null and password_reset.expires_at > app_now() and (password_reset.workspace_id is null or (

@@ -2,12 +2,12 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Unanswered requests that one connection may have; a client that pipelines more loses the connection. */
+/** Maximum number of unanswered requests per connection; a client that pipelines more loses the connection. */
 export const pipelinedMax = 100
 
 /**
- * Bounds pipelines of every HTTP server of this process: a request beyond the bound ends its connection. The API's
- * `server.ts` answers it as an HTTP-level error instead.
+ * Limits pipelining in every HTTP server of this process: a request beyond the limit ends its connection. The API's
+ * `server.ts` responds with an HTTP-level error instead.
  */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()

@@ -1,6 +1,6 @@
 import type { List } from '@adcopy/contract'
 
-/** The envelope of a page from one row more than the page has, which shows whether another page follows. */
+/** Builds a page from its rows plus one more, which shows whether another page follows. */
 export function toList<Row, Item>(
   rows: readonly Row[],
   itemsMax: number,

@@ -1,6 +1,6 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 
-/** The current trace in W3C's `traceparent` format; null outside of any trace. */
+/** Returns the current trace in W3C `traceparent` format; null outside any trace. */
 export function currentTraceParent(): string | null {
   const context = trace.getActiveSpan()?.spanContext()
   if (context === undefined || !isSpanContextValid(context)) return null

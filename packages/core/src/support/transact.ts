@@ -3,7 +3,7 @@ import type { Deps } from '../context.ts'
 
 export type Transaction = Prisma.TransactionClient
 
-/** Runs a verb's writes in one transaction. Not for accepting jobs, which is one statement. */
+/** Runs a verb's writes in one transaction. Not for accepting jobs, which takes one statement. */
 export function transact<T>({ db }: Pick<Deps, 'db'>, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.prisma.$transaction(work, { maxWait: 2_000, timeout: 15_000 })
 }

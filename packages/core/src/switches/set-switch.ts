@@ -6,7 +6,7 @@ import { transact } from '../support/transact.ts'
 
 export const switches = ['PUBLIC_API_ENABLED'] as const
 
-/** Turns a switch in the database; in force at the next request on every instance. Source: contract, rule 7. */
+/** Turns a switch in the database on or off, effective at the next request on every instance. Source: contract, rule 7. */
 export async function setSwitch({
   ctx,
   input,

@@ -6,11 +6,11 @@ import { thinkReportVersion, toThinkReport } from './think-report.ts'
 export interface ThinkReportView {
   think_report_id: string
   report: ThinkReport
-  /** What an edit of it names as its base. */
+  /** The base version that an edit must name. */
   version: string
 }
 
-/** The Think reports of a workspace, oldest first. */
+/** Returns a workspace's Think reports, oldest first. */
 export async function listThinkReports({ ctx, input }: Call<{ workspaceId: string }>): Promise<ThinkReportView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

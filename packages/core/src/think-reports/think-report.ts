@@ -8,12 +8,12 @@ interface Row {
   findings: string[]
 }
 
-/** A Think report as facts, without its empty fields. */
+/** Converts a row to a Think report without empty fields. */
 export function toThinkReport({ title, summary, findings }: Row): ThinkReport {
   return { title, ...present({ summary, findings }) }
 }
 
-/** Names what a Think report says: the version that an edit starts from. */
+/** Returns the version of a Think report's content, which an edit names as its base. */
 export function thinkReportVersion(report: ThinkReport): string {
   return contentAddress('think', report)
 }

@@ -13,11 +13,11 @@ import { thinkReportVersion, toThinkReport } from './think-report.ts'
 export interface UpdateThinkReport {
   thinkReportId: string
   report: ThinkReport
-  /** Version that the writer read. */
+  /** The version that the edit changes. */
   basedOn: string
 }
 
-/** Replaces a Think report in the workspace's grounding, or throws a stale write. Accepted jobs keep their snapshot. */
+/** Replaces a Think report in the workspace's grounding, or throws `StaleWrite`. Accepted jobs keep their snapshot. */
 export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>): Promise<{ version: string }> {
   const { thinkReportId: id, report, basedOn } = input
   const where = { id, ...visible(ctx.actor) }

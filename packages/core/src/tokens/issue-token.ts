@@ -11,7 +11,7 @@ import { mintToken } from './token.ts'
 export interface IssueToken {
   workspaceId: string
   email: string
-  /** Without it the token never expires. */
+  /** If absent, the token never expires. */
   expiresInSeconds?: number | undefined
 }
 

@@ -9,7 +9,7 @@ const secretCharacters = 30
 const checksumCharacters = 6
 const form = /^(acp_|aca_|acr_)[0-9A-Za-z]{36}$/
 
-/** A stored token: the SHA-256, and what people recognise it by. */
+/** A stored token: its SHA-256, and the parts by which people recognise it. */
 export interface StoredToken {
   hash: Buffer
   prefix: string
@@ -17,13 +17,13 @@ export interface StoredToken {
 }
 
 export interface MintedToken extends StoredToken {
-  /** Shown once, never stored. */
+  /** The raw token, never stored. */
   token: string
 }
 
 export type ParsedToken = { kind: 'personal'; hash: Buffer } | { kind: 'oauth' }
 
-/** A new personal token: prefix, 30 random base62 characters, 6 of their CRC32. */
+/** Creates a personal token: prefix, 30 random base62 characters, and 6 characters of their CRC32. */
 export function mintToken(): MintedToken {
   const secret = Array.from({ length: secretCharacters }, () => alphabet[randomInt(alphabet.length)]).join('')
   const body = tokenPrefixes.personal + secret
@@ -31,7 +31,7 @@ export function mintToken(): MintedToken {
   return { token, hash: sha256(token), prefix: tokenPrefixes.personal, lastFour: token.slice(-4) }
 }
 
-/** Parses a credential. Undefined for a wrong format or checksum, without a database query. */
+/** Parses a credential without a database query. Undefined if the format or checksum is wrong. */
 export function parseToken(raw: string): ParsedToken | undefined {
   if (!form.test(raw)) return undefined
   const body = raw.slice(0, -checksumCharacters)

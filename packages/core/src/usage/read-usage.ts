@@ -5,15 +5,15 @@ import { showWorkspace } from '../workspaces/show-workspace.ts'
 export interface UsageView {
   /** Units per UTC month; null if unset. */
   allocation: number | null
-  /** Units of this UTC month. */
+  /** Units used this UTC month. */
   used: number
   /** When the next UTC month begins. */
   reset_at: string
-  /** Every UTC day of the last month and of this one until today, oldest first; each job consumed a unit. */
+  /** Every UTC day from the start of last month until today, oldest first; each job consumed one unit. */
   days: Array<{ day: string; jobs: number }>
 }
 
-/** What a workspace has used of its allocation, by UTC day. */
+/** Returns what a workspace has used of its allocation, by UTC day. */
 export async function readUsage({ ctx, input }: Call<{ workspaceId: string }>): Promise<UsageView> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -13,7 +13,7 @@ export interface CreateWorkspace {
   accessEnabled?: boolean | undefined
 }
 
-/** Creates a workspace; without an allocation and enabled access its members get `preview_disabled`. */
+/** Creates a workspace; its members get `preview_disabled` until it has an allocation and access is enabled. */
 export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Promise<{ workspaceId: string }> {
   permitOperator(ctx)
   const id = newId('workspace')

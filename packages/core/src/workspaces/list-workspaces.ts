@@ -5,14 +5,14 @@ export interface WorkspaceRow {
   workspace_id: string
   name: string
   access: 'enabled' | 'disabled'
-  /** Units per UTC month; null where unset. */
+  /** Units per UTC month; null if unset. */
   allocation: number | null
-  /** Units of this UTC month. */
+  /** Units used this UTC month. */
   used: number
   billing: 'active' | 'frozen'
 }
 
-/** Every workspace, oldest first. */
+/** Returns every workspace, oldest first. */
 export async function listWorkspaces({ ctx }: Call<Record<string, never>>): Promise<WorkspaceRow[]> {
   permitOperator(ctx)
   return ctx.deps.db.prisma.$queryRaw`

@@ -14,7 +14,7 @@ export interface SetWorkspace {
   billing?: 'active' | 'frozen' | undefined
 }
 
-/** Changes access, allocation or billing of a workspace, from the next request on every instance. */
+/** Changes a workspace's access, allocation or billing, effective at the next request on every instance. */
 export async function setWorkspace({ ctx, input }: Call<SetWorkspace>): Promise<void> {
   permitOperator(ctx)
   const { workspaceId, accessEnabled, billing } = input

@@ -2,20 +2,20 @@ import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** Which steps from an empty workspace to a partner's first request are done. */
+/** The steps from an empty workspace to a partner's first request; true means done. */
 export interface FirstSteps {
-  /** Access is enabled and an allocation is set, which an operator does. */
+  /** An operator has enabled access and set an allocation. */
   access: boolean
   brand: boolean
   knowledge: boolean
   offer: boolean
   /** A job was accepted. */
   copy: boolean
-  /** There is a token that is neither revoked nor expired. */
+  /** A token exists that is neither revoked nor expired. */
   token: boolean
 }
 
-/** What a new workspace has and what it still needs, computed from its rows. */
+/** Returns what a new workspace has and what it still needs, computed from its rows. */
 export async function showFirstSteps({ ctx, input }: Call<{ workspaceId: string }>): Promise<FirstSteps> {
   permit(ctx, input.workspaceId, 'viewer')
   const [row] = await ctx.deps.db.prisma.$queryRaw<FirstSteps[]>`
