@@ -1,4 +1,4 @@
-/** Runs once, before the first request: a fault of the environment ends the program instead of every request. */
+/** Runs once before the first request, so that an environment fault ends the process instead of failing every request. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   const { bootServices } = await import('./server/services.ts')

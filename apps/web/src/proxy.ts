@@ -4,8 +4,8 @@ import { sharedServices } from './server/shared-services.ts'
 const development = process.env.NODE_ENV === 'development'
 
 /**
- * A content security policy per response: scripts and style sheets need its nonce, nothing is framed, nothing is sent
- * elsewhere. Style attributes are allowed, since Mantine renders them on the server and they run nothing.
+ * Sets a content security policy per response: scripts and style sheets need its nonce, no site may frame it, and nothing is
+ * sent to other origins. Style attributes are allowed: Mantine renders them on the server, and they cannot run code.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID())
@@ -35,18 +35,18 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
-/** The documents of the API, once the enablement checklist is complete. Nothing else is for search engines. */
+/** Whether search engines may index a path: only the API's documents, once the enablement checklist is complete. */
 async function isPublic(path: string): Promise<boolean> {
   if (!/^\/(docs(\/|$)|llms\.txt$)/.test(path)) return false
   return (await sharedServices()?.documentsArePublic()) === true
 }
 
-/** Path and query as the address bar shows them: where a visitor comes back to after sign-in. */
+/** Path and query as the address bar shows them, to which a visitor returns after sign-in. */
 function pathOf({ nextUrl }: NextRequest): string {
   const query = new URLSearchParams(nextUrl.searchParams)
   query.delete('_rsc')
   return query.size === 0 ? nextUrl.pathname : `${nextUrl.pathname}?${query.toString()}`
 }
 
-// Uploads have no page to protect, and Next would hold them in memory here, cut off at 10 MB.
+// Excludes uploads: they have no page to protect, and Next would buffer them here in memory, truncated at 10 MB.
 export const config = { matcher: '/((?!_next/static|api/knowledge/).*)' }

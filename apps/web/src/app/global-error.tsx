@@ -2,7 +2,7 @@
 
 import { productName } from '../product.ts'
 
-/** The layout itself failed: plain HTML, since nothing else can be relied on. */
+/** Shown if the layout itself fails: plain HTML, because nothing else is reliable then. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">

@@ -12,7 +12,7 @@ const kinds = [
   { prefix: '/', operation: 'web_page' },
 ] as const
 
-/** Counts, times, logs and traces a request by its kind. Paths and queries stay out of all of them. */
+/** Counts, times, logs and traces each request by its kind, never with its path or query. */
 export function observeRequests(log: Logger, requests: RequestMetrics) {
   return (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const { method = '' } = request

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** All that a request without a session may send, and the time it has for it. */
+/** Size limit and time limit for the body of a request without a session. */
 const strangerBytesMax = 64 * 1024
 const strangerMsMax = 10_000
-/** Of a member, except for uploads, which are received into files: a brand profile with every field at its limit fits. */
+/** Body limit for members: a brand profile with every field at its limit fits. Uploads, received into files, may be larger. */
 const memberBytesMax = 10 * 1024 * 1024
 const largeAtOnceMax = 2
 const uploads = '/api/knowledge/'
-/** How long a refused sender has to read the answer. */
+/** How long a refused sender has to read the response. */
 const lingerMs = 1_000
 
-// As Next reads it: `..` could lead elsewhere.
+// Parsed as Next parses it: `..` may change the path.
 const pathOf = ({ url = '/' }: IncomingMessage) => URL.parse(url, 'http://web')?.pathname ?? ''
 
 type FindMember = (request: IncomingMessage) => Promise<string | undefined>
 
 /**
- * Refuses large, endless and unfinished bodies before Next reads any of them, whatever the route. Resolves to whether the
- * request goes on. Only a request that passes a bound costs a look at its session, which gives the id of its user.
+ * Creates a guard that refuses large, endless and unfinished bodies on every route, before Next reads them. The guard
+ * resolves to whether the request may continue. It looks up the session, for the user's id, only past a limit.
  */
 export function createStrangerGuard(findMember: FindMember) {
   const large = new Map<string, number>()
@@ -66,10 +66,10 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 408 
     socket.destroy()
     return
   }
-  // Without `Connection: close`: Node would close at once, and the reset would overtake the answer.
+  // Without `Connection: close`: Node would close at once, and the reset would arrive before the response.
   response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store' })
   response.end()
-  // Nothing more is read: what the sender still writes stays on its own side.
+  // Stops reading: what the sender still writes stays in the sender's buffers.
   response.once('finish', () => setImmediate(() => socket.pause()))
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }

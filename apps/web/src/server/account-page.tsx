@@ -7,12 +7,12 @@ import { asSent, type Sent } from './sent.ts'
 import { requireUser, type User } from './session.ts'
 
 interface AccountPage<Value> {
-  /** Reads what the page shows, through the router in process. */
+  /** Reads the page's data through the in-process router. */
   load: (page: { caller: ReturnType<typeof accountCaller>; user: User }) => Promise<Value>
   view: (value: Sent<Value>) => ReactNode
 }
 
-/** A page of the signed-in person or of operators, outside any workspace. Core decides; `not_found` becomes that page. */
+/** Creates a page outside workspaces, for the signed-in person or operators. Core decides access; `not_found` shows that page. */
 export function accountPage<Value>({ load, view }: AccountPage<Value>) {
   return async function Page() {
     const user = await requireUser()

@@ -7,11 +7,11 @@ import { isSameOrigin } from './same-origin.ts'
 import { services } from './services.ts'
 import { endCurrentSession } from './session.ts'
 
-// The paths that people need; better-auth has many more.
+// The better-auth operations that people need; it has many more.
 const open = new Set(['POST /sign-in/email', 'POST /sign-out', 'GET /get-session'])
 const bodyBytesMax = 8 * 1024
 
-/** better-auth's handler with a closed list of paths, a limit on bodies and a limit on guesses. */
+/** Runs better-auth's handler, with an allowlist of paths, a body size limit and a limit on password guesses. */
 export async function handleAuth(request: Request): Promise<Response> {
   const { sessions, env } = services()
   const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '')
@@ -58,7 +58,7 @@ async function signIn(request: Request, body: string, address: string | undefine
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Lets this device attempt to sign in while others have locked the account; it says nothing else. */
+/** Cookie that lets this device attempt to sign in while others have locked the account; it contains nothing else. */
 function deviceCookie(name: string, value: string, webOrigin: string): string {
   const secure = webOrigin.startsWith('https://') ? '; Secure' : ''
   return `${name}=${value}; Max-Age=${deviceCookieSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`

@@ -23,7 +23,7 @@ export function accountCaller({ id: userId, sessionId }: { id: string; sessionId
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: ProblemCode }
 
-/** Waits for a call of the router; a {@link Problem} is an answer, anything else is thrown on. */
+/** Awaits a router call; returns a thrown {@link Problem} as an answer, and rethrows every other error. */
 export async function answerOf<T>(call: Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await call }

@@ -2,17 +2,17 @@ import { Problem, type CheckEdit } from '@adcopy/core'
 import type { ComputePool } from '@adcopy/generation'
 
 interface EditBounds {
-  /** Processor time of one edit. */
+  /** Maximum CPU time per edit. */
   cpuMsMax?: number
-  /** Edits of one workspace that are checked or wait. */
+  /** Maximum edits per workspace, running or waiting. */
   waitingMax?: number
 }
 
 const retryAfterSeconds = 5
 
 /**
- * Checks edits in a process of its own, so that no edit holds up the application: bounded in time and memory, and in
- * number by workspace. Past a bound the answer is `unavailable`. The process starts with the first edit.
+ * Checks edits in a separate process, so that no edit blocks the application. Time, memory and the number of edits per
+ * workspace are limited; past a limit it throws `unavailable`. The process starts with the first edit.
  */
 export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds = {}): CheckEdit & {
   close(): Promise<void>
@@ -21,7 +21,7 @@ export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds
   const waiting = new Map<string, number>()
 
   async function open(): Promise<ComputePool> {
-    // Node loads it, not the bundle: the pool starts its process from the package's own files.
+    // Loaded by Node instead of bundled: the pool starts its process from the package's own files.
     const { createComputePool } = await import(/* turbopackIgnore: true */ '@adcopy/generation/compute')
     return createComputePool({ processes: 1, cpuMsMax, overrunsMax: 1 })
   }

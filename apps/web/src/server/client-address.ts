@@ -1,6 +1,6 @@
 import { forwardedAddress } from '@adcopy/core'
 
-/** The header from which better-auth reads the client's address. What a visitor sends in it is overwritten. */
+/** The header from which better-auth reads the client's address. A value that a visitor sends is overwritten. */
 export const clientAddressHeader = 'x-client-address'
 
 /**

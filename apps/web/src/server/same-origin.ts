@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something comes from a page of this application. A browser names the origin of every
- * POST; a client that names none is not a browser, so it sends no cookies of a visitor.
+ * Whether a request that changes something comes from a page of this application. A browser sends the origin with every
+ * POST; a client that sends none is not a browser, so it has no visitor's cookies.
  */
 export function isSameOrigin(headers: Headers, webOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')

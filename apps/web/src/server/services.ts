@@ -22,7 +22,7 @@ export function services(): Services {
   return shareServices(open)
 }
 
-/** Opens the services at boot, or says what is wrong and ends the process. */
+/** Opens the services at boot; on an error, prints it and ends the process. */
 export function bootServices(): void {
   try {
     services()

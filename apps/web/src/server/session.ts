@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { signInPath } from './safe-path.ts'
 import { services } from './services.ts'
 
-/** Set by the proxy on every request, whatever the visitor sent. */
+/** Header that the proxy sets on every request, whatever the visitor sent. */
 const pathHeader = 'x-path'
 
 export interface User {
@@ -16,7 +16,7 @@ export interface User {
   sessionId: string
 }
 
-/** Who is signed in, looked up once per request. Without a session cookie the database is not asked. */
+/** The signed-in user, looked up once per request. Without a session cookie the database is not queried. */
 export const currentUser = cache(async (): Promise<User | undefined> => sessionUser(await headers()))
 
 export async function sessionUser(requestHeaders: Headers): Promise<User | undefined> {
@@ -35,7 +35,7 @@ export async function endCurrentSession(requestHeaders: Headers): Promise<void> 
   await verbs.endSession({ ctx, input: { sessionId } })
 }
 
-/** Who is signed in. A visitor without a session signs in first and comes back to the page they asked for. */
+/** The signed-in user. A visitor without a session is sent to sign-in, which returns them to the requested page. */
 export async function requireUser(): Promise<User> {
   const user = await currentUser()
   if (user !== undefined) return user
@@ -53,7 +53,7 @@ export const workspacesOf = cache((userId: string) => {
   return verbs.listMemberships({ ctx: core.as({ kind: 'system' }), input: { userId } })
 })
 
-/** Whether an account has the role of an operator, looked up once per request. */
+/** Whether an account is an operator, looked up once per request. */
 export const isOperator = cache(async (userId: string) => {
   return (await services().core.findOperator(userId)) !== undefined
 })

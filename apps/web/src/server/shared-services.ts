@@ -1,6 +1,6 @@
 import type { Core, Observe, Sessions } from '@adcopy/core'
 
-/** What the application shares with the server around it. Next's bundle has modules of its own, so it is kept globally. */
+/** What the application shares with the server that runs it. Stored globally, because Next's bundle has separate modules. */
 export interface SharedServices {
   core: Core
   sessions: Sessions
@@ -21,10 +21,10 @@ export function shareServices<Services extends SharedServices>(open: () => Servi
   return (shared[key] ??= open()) as Services
 }
 
-/** Counts what core reports, from now on: the server around the application has the metrics. */
+/** Sets the observer of core's events: the metrics are in the server that runs the application. */
 export function setObserver(observe: Observe): void {
   shared[observerKey] = observe
 }
 
-/** What core reports goes to the observer, once there is one. */
+/** Passes core's events to the observer, once one is set. */
 export const observeShared: Observe = (event) => shared[observerKey]?.(event)

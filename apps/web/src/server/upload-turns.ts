@@ -1,7 +1,7 @@
 const atOnceMax = 8
 const uploads = new Map<string, number>()
 
-/** Runs an upload of a workspace, unless eight are under way in this process: their files take its disk. */
+/** Runs a workspace's upload unless eight are running in this process, because uploads occupy its disk. */
 export async function takeUploadTurn<T>(workspaceId: string, upload: () => Promise<T>): Promise<T | 'too_many'> {
   const underWay = uploads.get(workspaceId) ?? 0
   if (underWay >= atOnceMax) return 'too_many'

@@ -7,7 +7,7 @@ import { answerOf, memberCaller } from './caller.ts'
 import { asSent, type Sent } from './sent.ts'
 import { requireUser, workspacesOf } from './session.ts'
 
-/** The workspace of a path for the signed-in user. An unknown or foreign one is not found. */
+/** Loads a path's workspace for the signed-in user. An unknown or foreign workspace is not found. */
 export async function loadWorkspace(workspaceId: string) {
   const user = await requireUser()
   if (!isId('workspace', workspaceId)) notFound()
@@ -26,19 +26,19 @@ interface PageProps<Params> {
   searchParams: Promise<Search>
 }
 
-/** What a page is given: the session, the workspace, a caller of the router, and its address. */
+/** What a page receives: the session, the workspace, a router caller, path parameters and query. */
 export type PageOf<Params> = Loaded & { params: Params; search: Search }
 
 interface WorkspacePage<Value, Params> {
-  /** Reads what the page shows, through the router in process. */
+  /** Reads the page's data through the in-process router. */
   load: (page: PageOf<Params>) => Promise<Value>
-  /** Shows it. The value is what a query in the browser would give: dates are ISO strings. */
+  /** Renders the value, which is as a query in the browser would return it: dates are ISO strings. */
   view: (value: Sent<Value>, page: PageOf<Params>) => ReactNode
 }
 
 /**
- * A page of a workspace: sign-in, membership, and core's refusals in words. `not_found` becomes the page for what does
- * not exist.
+ * Creates a workspace page that requires sign-in and membership, and shows core's refusals as messages. `not_found`
+ * shows the not-found page.
  */
 export function workspacePage<Value, Params extends object = object>({ load, view }: WorkspacePage<Value, Params>) {
   return async function Page({ params, searchParams }: PageProps<Params>) {

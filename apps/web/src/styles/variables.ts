@@ -5,12 +5,12 @@ export const fontFamilyMonospace =
   "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 
 interface Ink {
-  /** Text and fill on light ground, and its hover. */
+  /** Text and fill on a light background; next, the hover. */
   strong: string
   stronger: string
-  /** Ground of badges and alerts on light ground. */
+  /** Background of badges and alerts on a light background. */
   soft: string
-  /** The same three on dark ground. */
+  /** The same three on a dark background. */
   bright: string
   brighter: string
   deep: string
@@ -39,14 +39,14 @@ export const shadeOnDark = 4
 
 export type Shades = [string, string, string, string, string, string, string, string, string, string]
 
-/** Ten shades as Mantine counts them. Light ground fills with 7 and hovers with 8, dark ground with 4 and 5. */
+/** Ten shades as Mantine counts them. Fill and hover are 7 and 8 on a light background, 4 and 5 on a dark one. */
 function shades({ strong, stronger, soft, bright, brighter, deep }: Ink): Shades {
   return [soft, soft, brighter, brighter, bright, brighter, strong, strong, stronger, deep]
 }
 
 export const colors = Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, shades(ink)]))
 
-/** Mantine's own colours for dimmed text, borders and light variants fail contrast on these grounds. */
+/** Mantine's own colours for dimmed text, borders and light variants fail contrast on these backgrounds. */
 export const variables = {
   light: {
     '--mantine-color-body': '#f6f6f4',

@@ -15,7 +15,7 @@ const languages = [
   ['Python, with httpx', quickStart.python],
 ] as const
 
-/** Quick start, polling, errors and limits, for the engineers of partners. Linked once the enablement checklist is complete. */
+/** Quick start, polling, errors and limits, for partners. Linked once the enablement checklist is complete. */
 export default function DocsPage() {
   return (
     <Frame>

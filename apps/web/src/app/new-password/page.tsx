@@ -2,7 +2,7 @@ import { NewPasswordView } from '../../features/links/new-password-view.tsx'
 
 export const metadata = { title: 'New password', robots: { index: false } }
 
-/** Where a link for a new password leads. */
+/** The page that a new-password link opens. */
 export default function NewPasswordPage() {
   return <NewPasswordView />
 }

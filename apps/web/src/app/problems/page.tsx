@@ -6,7 +6,7 @@ import { Frame } from '../../components/shell/frame.tsx'
 
 export const metadata = { title: 'Problems' }
 
-/** Every code that the public API answers with. It needs no sign-in. */
+/** Lists every problem code of the public API. It needs no sign-in. */
 export default function ProblemsPage() {
   return (
     <Frame>

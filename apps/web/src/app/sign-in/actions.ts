@@ -9,14 +9,14 @@ import { services } from '../../server/services.ts'
 import { endCurrentSession } from '../../server/session.ts'
 
 export interface SignInState {
-  /** Kept, so that only the password has to be typed again. */
+  /** The typed address, so that only the password has to be typed again. */
   email: string
   error?: string
 }
 
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for']
 
-/** Signs in and goes on to `next`; the answer never says whether the address or the password was wrong. */
+/** Signs in and redirects to `next`; the error never says whether the email address or the password was wrong. */
 export async function signIn(_previous: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, 'email').trim()
   const password = textOf(form, 'password')
@@ -29,7 +29,7 @@ export async function signIn(_previous: SignInState, form: FormData): Promise<Si
   redirect(safePath(form.get('next')))
 }
 
-/** Ends the session, here and in the database. */
+/** Ends the session, in the browser and in the database. */
 export async function signOut(): Promise<void> {
   const given = await headers()
   await endCurrentSession(given)
@@ -43,7 +43,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The request that a browser would make by itself: one way in, with one limit on guesses. */
+/** The request that a browser itself would send, so that both ways share one handler and one limit on guesses. */
 async function signInRequest(email: string, password: string): Promise<Request> {
   const given = await headers()
   const kept = passedOn.flatMap((name) => {

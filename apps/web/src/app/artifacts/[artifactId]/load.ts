@@ -7,8 +7,8 @@ import { services } from '../../../server/services.ts'
 import { workspacesOf } from '../../../server/session.ts'
 
 /**
- * An artifact in whichever of the user's workspaces holds it; undefined where none does, be the id malformed, unknown or
- * another tenant's. Asked once per request, by the page and by its title.
+ * Finds an artifact in the user's workspaces; undefined if none contains it, whether the id is malformed, unknown or
+ * another tenant's. Runs once per request, for the page and its title.
  */
 export const loadArtifact = cache(async (artifactId: string, userId: string) => {
   const ctx = services().core.as({ kind: 'system' })

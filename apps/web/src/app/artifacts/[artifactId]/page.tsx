@@ -36,12 +36,12 @@ export async function generateMetadata({ params, searchParams }: ArtifactPagePro
   return version === undefined ? {} : { title: version.headline }
 }
 
-/** The version asked for by its number, the newest where none is. */
+/** The version with the requested number, or the newest without one. */
 function versionOf<Version extends { number: number }>(versions: readonly Version[], wanted: unknown) {
   return wanted === undefined ? versions[0] : versions.find(({ number }) => String(number) === wanted)
 }
 
-/** What `app_url` opens: the copy with what it rests on, and all that a member does with it. */
+/** The page that `app_url` opens: the copy with its sources, and everything that a member can do with it. */
 export default async function ArtifactPage({ params, searchParams }: ArtifactPageProps) {
   const { artifactId } = await params
   const { version: wanted, compare } = await searchParams

@@ -10,7 +10,7 @@ import { services } from '../../../server/services.ts'
 
 export const metadata: Metadata = { title: 'Review', referrer: 'no-referrer' }
 
-/** What a review link shows to people without an account: one version, read-only. */
+/** The page that a review link opens, for people without an account: one version, read-only. */
 export default async function ReviewPage({ params }: { params: Promise<{ secret: string }> }) {
   const { secret } = await params
   const view = await verbs

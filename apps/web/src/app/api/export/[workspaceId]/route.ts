@@ -20,8 +20,8 @@ const formats = {
 }
 
 /**
- * Artifacts as a file: `artifact` once for each, as `art_…` for the newest version or `art_….2` for a version; `format`
- * is xlsx, txt or json. A foreign or unknown artifact is not found, and then there is no file.
+ * Returns artifacts as one file. Query: `artifact` once per artifact, as `art_…` for the newest version or `art_….2` for
+ * version 2; `format` is xlsx, txt or json. A foreign or unknown artifact is not found; then no file is returned.
  */
 export async function GET(
   request: Request,

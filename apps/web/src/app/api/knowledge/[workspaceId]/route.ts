@@ -12,8 +12,8 @@ interface UploadContext {
 }
 
 /**
- * Takes a knowledge file: its bytes are the body, its name is percent-encoded in `X-File-Name`. The body is read once it is
- * clear who sends it. Answers with the file's id, or with words for the person who sent it.
+ * Receives a knowledge file: its bytes are the body, its name is percent-encoded in `X-File-Name`. The body is read only
+ * after the sender is identified. Responds with the file's id, or with a message for the sender.
  */
 export async function POST(request: Request, { params }: UploadContext): Promise<Response> {
   const { headers } = request

@@ -10,8 +10,8 @@ import { sessionUser } from '../../../../server/session.ts'
 const batchCallsMax = 20
 
 /**
- * The router for browsers: the session says who, `x-workspace-id` says where, and a foreign workspace is not found. Without
- * that header a person asks for their own account.
+ * Context of the router for browsers: the user is the session's, the workspace is in `x-workspace-id`, and a foreign
+ * workspace is not found. Without that header the call concerns the user's own account.
  */
 async function createContext({ headers }: Request): Promise<RouterContext> {
   const { core } = services()

@@ -3,7 +3,7 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Members' }
 
-/** Who belongs to the workspace, and, for admins, the links that let others in. */
+/** The members of the workspace and, for admins, its invitation links. */
 export default workspacePage({
   load: async ({ caller, workspace }) => ({
     members: await caller.members.list(),

@@ -3,7 +3,7 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Usage' }
 
-/** What the workspace has used of its allocation. */
+/** The used part of the workspace's allocation. */
 export default workspacePage({
   load: ({ caller }) => caller.usage.read(),
   view: (usage) => <UsageView initial={usage} />,

@@ -3,7 +3,7 @@ import { workspacePage } from '../../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'New offer' }
 
-/** A form for an offer. */
+/** Form for a new offer. */
 export default workspacePage({
   load: ({ caller }) => caller.brand.meter(),
   view: (meter, { workspace: { workspaceId, role } }) => (
