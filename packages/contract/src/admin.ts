@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roles } from './roles.ts'
 import { wellFormedText } from './text.ts'
 
-// Inputs of administrative verbs, shared by the web application and the command line.
+// Inputs of administrative verbs, which the web application and the command line share.
 
 /** A person's email address, in lower case. */
 export const emailSchema = wellFormedText()
@@ -13,7 +13,7 @@ export const emailSchema = wellFormedText()
 
 const unitsMax = 1_000_000_000
 
-/** Units of allocation in a UTC month. */
+/** The allocation: units per UTC month. */
 export const allocationSchema = z
   .int({ error: 'is not a whole number' })
   .min(0)
@@ -40,7 +40,7 @@ export const invitationDaysSchema = z.int().min(1).max(30)
 export const personNameSchema = wellFormedText().trim().min(1, { error: 'is empty' }).max(100)
 
 const passwordCharactersMin = 10
-// A longer password costs more time to hash and adds no security.
+// A longer password takes more time to hash and adds no security.
 const passwordCharactersMax = 128
 
 /** A password that a person chooses. */
@@ -51,7 +51,7 @@ export const passwordSchema = wellFormedText()
 /** What a person enters to sign up. */
 export const signUpSchema = z.strictObject({ name: personNameSchema, email: emailSchema, password: passwordSchema })
 
-/** The name under which an operator acts at the command line; the id of an account is not allowed. */
+/** The name under which an operator acts at the command line; an account id is not allowed. */
 export const operatorNameSchema = z
   .string()
   .regex(/^(?!usr_)[A-Za-z0-9][A-Za-z0-9._@-]{0,63}$/, { error: 'is not a name of letters, digits and . _ @ -' })

@@ -11,12 +11,12 @@ export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Facts, and their bytes, beyond the field size that is allowed for creating a job. */
+  /** Facts beyond the field size allowed for creating a job, and these facts' bytes. */
   facts_beyond: number
   bytes_beyond: number
 }
 
-/** The brand brief by file, in its order. A fact is beyond the limit if it ends beyond it. */
+/** Splits the brand brief by file, in its order. A fact that ends beyond the limit counts as beyond it. */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
   for (const { fact, bytes, fits } of sizesOf(facts)) {
@@ -32,12 +32,12 @@ export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   return [...shares.values()]
 }
 
-/** The number of facts, counted from the first, that fit into a brand brief for creating a job. */
+/** Returns how many facts, from the first on, fit into a brand brief with which a job can be created. */
 export function factsThatFit(facts: readonly BrandBriefFact[]): number {
   return sizesOf(facts).filter(({ fits }) => fits).length
 }
 
-/** Each fact with the bytes of the fact and its new headings, and whether the brief up to its end is within the limit. */
+/** Returns each fact with the bytes it adds, new headings included, and whether the brief up to its end is within the limit. */
 function sizesOf(facts: readonly BrandBriefFact[]) {
   let total = 0
   return facts.map((fact, index) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The steps before the API's documents are published. Items with `by: 'machine'` are checked, the others are ticked
- * by an operator, `documents_public` after all others. Source: decisions, "Docs".
+ * The steps before the API documents are published. Items with `by: 'machine'` are checked automatically; an operator
+ * ticks the others, `documents_public` last. Source: decisions, "Docs".
  */
 export const enablementItems = {
   switch_on: { by: 'machine', label: 'Creating jobs is switched on' },

@@ -11,18 +11,18 @@ export interface MeteredField {
   /** Name of the field, such as `proof_points`; the brand brief is one field, `facts`. */
   field: string
   bytes: number
-  /** Larger than a field may be for creating a job. */
+  /** Whether it exceeds the field size for creating a job. */
   over: boolean
 }
 
-/** How full the grounding is and which fields use its bytes, for display. */
+/** The grounding's size and the bytes of each field, for display. */
 export interface GroundingMeter {
   totalBytes: number
   totalBytesMax: number
   fieldBytesMax: number
-  /** Creating a job would get `grounding_too_large`. */
+  /** Creating a job would fail with `grounding_too_large`. */
   tooLarge: boolean
-  /** Every field that is not empty, the largest first. */
+  /** All fields that are not empty, the largest first. */
   fields: MeteredField[]
 }
 
@@ -41,7 +41,7 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
   return sumMeter(fields)
 }
 
-/** Combines the meters of parts that were measured separately, such as a profile that is being edited and the stored rest. */
+/** Combines the meters of parts that were measured separately, such as a profile in an editor and the rest as stored. */
 export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)

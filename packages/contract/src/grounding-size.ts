@@ -1,9 +1,9 @@
 import type { BrandBriefFact, Grounding } from './grounding.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-// Without Zod, so that pages can measure what a person types.
+// Zod is not used here, so that pages can measure what a person types.
 
-/** Size of grounding: of its largest field and of all fields together, in UTF-8 bytes. */
+/** The grounding's size in UTF-8 bytes: its largest field, and all fields together. */
 export interface GroundingSize {
   maxFieldBytes: number
   totalBytes: number
@@ -27,7 +27,7 @@ export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): 
   return size
 }
 
-/** The brand brief as one field: its facts, and the headings wherever they differ from those of the previous fact. */
+/** Returns the brand brief's lines: its facts, each preceded by its headings where they differ from the previous fact's. */
 export function brandBriefLines(facts: readonly BrandBriefFact[]): string[] {
   let last = ''
   return facts.flatMap(({ subject = [], text }) => {

@@ -71,9 +71,9 @@ export const brandBriefFactSchema = z.strictObject({
   text: required(),
   start: z.int().min(0),
   end: z.int().min(0),
-  /** The headings above it, outermost first; snapshots of older versions have none. */
+  /** The headings above the fact, outermost first; absent in snapshots of older versions. */
   subject: z.array(required()).optional(),
-  /** True if it continues a long paragraph and may need the previous fact to be understood. */
+  /** True if the fact continues a long paragraph and may need the previous fact as context. */
   continues: z.boolean().optional(),
 })
 

@@ -11,7 +11,7 @@ export type Platform = (typeof platforms)[number]
 export type AwarenessLevel = (typeof awarenessLevels)[number]
 export type CopyLength = (typeof copyLengths)[number]
 
-/** Whether a platform supports copy of this length; `blog` is only for Facebook. Source: contract, POST, rule 9. */
+/** Returns whether a platform supports copy of this length; only Facebook supports `blog`. Source: contract, POST, rule 9. */
 export function carries(platform: Platform, copyLength: CopyLength): boolean {
   return copyLength !== 'blog' || platform === 'facebook'
 }
@@ -66,7 +66,7 @@ const jobErrorSchema = z
   })
   .meta({ id: 'JobError', description: 'Why a job failed. It quotes neither the brief nor grounding.' })
 
-/** A job as clients see it, by its state. Source: contract, "Job"; decisions, "Job". */
+/** A job as clients see it, which depends on its state. Source: contract, "Job"; decisions, "Job". */
 export const jobSchema = z
   .discriminatedUnion('status', [
     z

@@ -1,6 +1,6 @@
 /**
- * Why a knowledge file could not be read: a closed set of codes. Each has one message for the member who added
- * the file what to do. The code is stored, the message is shown.
+ * Codes for why a knowledge file could not be read, a closed set. Each code has one message that advises the member who
+ * added the file. The code is stored, the message is shown.
  */
 export const knowledgeFailures = {
   unsupported_type:
@@ -26,7 +26,7 @@ export const knowledgeFailures = {
 
 export type KnowledgeFailure = keyof typeof knowledgeFailures
 
-/** Why a knowledge file is not stored: a closed set, each with one message for the member who adds the file. */
+/** Codes for why a knowledge file is not stored, a closed set, each with one message for the member who adds the file. */
 export const knowledgeRefusals = {
   bad_name: 'The name of the file is empty, longer than 255 characters, or has control characters. Rename the file.',
   unsupported_type: 'Only PDF, DOCX, Markdown and plain-text files can be added: .pdf, .docx, .md or .txt.',
@@ -37,7 +37,7 @@ export const knowledgeRefusals = {
 
 export type KnowledgeRefusal = keyof typeof knowledgeRefusals
 
-/** A stored failure for display. Texts stored by earlier versions become `unreadable`. */
+/** Converts a stored failure for display. Texts stored by earlier versions become `unreadable`. */
 export function describeKnowledgeFailure(stored: string): { code: KnowledgeFailure; message: string } {
   const code = Object.hasOwn(knowledgeFailures, stored) ? (stored as KnowledgeFailure) : 'unreadable'
   return { code, message: knowledgeFailures[code] }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** Envelope of every listing. `next_cursor` is null on the last page. Source: decisions, "Lists". */
+/** The response schema of every listing. `next_cursor` is null on the last page. Source: decisions, "Lists". */
 export function listSchema<T extends z.ZodType>(item: T, meta: { id: string; description: string }) {
   return z
     .strictObject({
@@ -38,10 +38,10 @@ const cursor = z.string().min(1).max(limits.cursorCharactersMax).optional().meta
     'Opaque: `next_cursor` of the page before. It belongs to its workspace, listing and filter; any other value is `invalid_request`.',
 })
 
-/** Query parameters of every listing. */
+/** The query parameters of every listing. */
 export const pageQuery = { limit, cursor }
 
-/** `limit` in the document: the text in a query is described as an integer. */
+/** `limit` for the document, which describes the query text as an integer. */
 export const documentedLimit = z
   .int()
   .min(1)
@@ -49,10 +49,10 @@ export const documentedLimit = z
   .default(limits.pageItemsDefault)
   .meta(limit.meta() ?? {})
 
-/** Parameters of a link to the next page. */
+/** Parameters of an OpenAPI link to the next page. */
 export const nextPage = { cursor: '$response.body#/next_cursor', limit: '$request.query.limit' }
 
-/** A page with a `next_cursor`, and a last page. */
+/** Example pages: one with a `next_cursor`, and a last one. */
 export function pageExamples<T>(item: T): Record<'page' | 'last', { summary: string; value: List<T> }> {
   const next_cursor = 'WyIyMDI2LTExLTIxVDAwOjAwOjAwLjAwMFoiXQ.q3Jc0m1vS2hX8b7dKkVtLw'
   return {

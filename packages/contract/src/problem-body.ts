@@ -33,7 +33,7 @@ export const invalidPlaceSchema = z
 
 export type InvalidPlace = z.infer<typeof invalidPlaceSchema>
 
-/** Body of every error, `application/problem+json`. Source: contract, "Errors"; decisions, "Problem extras". */
+/** The body of every error, `application/problem+json`. Source: contract, "Errors"; decisions, "Problem extras". */
 export const problemSchema = z.strictObject({
   type: z.url(),
   title: z.string(),
@@ -46,16 +46,16 @@ export const problemSchema = z.strictObject({
 
 export type ProblemBody = z.infer<typeof problemSchema>
 
-/** Format of `request_id` and of the `X-Request-Id` header. */
+/** Format of `request_id` and the `X-Request-Id` header. */
 export const requestIdPattern = /^req_[0-9a-f]{24}$/
 
-/** Name of one problem's schema in the document, such as `NotFoundProblem`. */
+/** Returns the name of a problem's schema in the document, such as `NotFoundProblem`. */
 export function problemSchemaName(code: ProblemCode): string {
   const words = code.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return `${words.join('')}Problem`
 }
 
-/** The exact body of each code: its fixed texts, and its own member if it has one. */
+/** Returns the exact body schema of a code: its fixed texts, and its additional member if any. */
 export function problemSchemaOf(code: ProblemCode) {
   const { status, title, detail, when } = problems[code]
   const common = {

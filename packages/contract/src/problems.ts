@@ -1,6 +1,6 @@
 /**
- * Every problem of the service, in the only table of problems: the enum, the renderer, the OpenAPI document and the
- * problem pages are derived from it. Source: contract, "Errors".
+ * Every problem of the service. The enum, the renderer, the OpenAPI document and the problem pages are derived from
+ * this table alone. Source: contract, "Errors".
  */
 export const problems = {
   invalid_request: {

@@ -3,7 +3,7 @@ import { copyClaimSchema } from './artifact.ts'
 import { limits } from './limits.ts'
 import { wellFormedText } from './text.ts'
 
-// Members edit an artifact, approve it, comment on it and share it.
+// Inputs with which members edit, approve, comment on and share an artifact.
 
 const line = () => wellFormedText().trim().max(limits.editedLineCharactersMax)
 
@@ -20,7 +20,7 @@ export const approvalStates = ['draft', 'in_review', 'approved'] as const
 
 export type ApprovalState = (typeof approvalStates)[number]
 
-/** Approval steps: the current state of a version, and the states that may follow. */
+/** Approval steps: for each state of a version, the states that may follow it. */
 export const approvalSteps = {
   draft: ['in_review'],
   in_review: ['approved', 'draft'],
@@ -34,5 +34,5 @@ export type CommentAnchor = z.infer<typeof commentAnchorSchema>
 
 export const commentTextSchema = wellFormedText().trim().min(1).max(limits.commentCharactersMax)
 
-/** Lifetimes of a review link. */
+/** Lifetime of a review link in days. */
 export const reviewLinkDaysSchema = z.int().min(1).max(limits.reviewLinkDaysMax)

@@ -3,7 +3,7 @@ export const jobStates = ['queued', 'running', 'succeeded', 'failed'] as const
 
 export type JobState = (typeof jobStates)[number]
 
-/** The states that may follow each state; never backwards. Source: decisions, "Initial state". */
+/** The states that may follow each state; a job never moves backwards. Source: decisions, "Initial state". */
 export const jobTransitions = {
   queued: ['running', 'failed'],
   running: ['succeeded', 'failed'],
@@ -11,12 +11,12 @@ export const jobTransitions = {
   failed: [],
 } as const satisfies Record<JobState, readonly JobState[]>
 
-/** Whether this state is terminal. */
+/** Returns whether this state is terminal. */
 export function isTerminal(state: JobState): boolean {
   return jobTransitions[state].length === 0
 }
 
-/** Why a job failed, with the only text that a client sees. Source: decisions, "`error`". */
+/** Error codes of a failed job, each with the only text that clients see. Source: decisions, "`error`". */
 export const jobErrors = {
   generation_failed: 'No copy that passes every check could be generated for this brief.',
   policy_blocked: 'Every candidate broke an advertising policy, an excluded term or a restriction of the brand.',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Whether PostgreSQL stores a text unchanged: no NUL, no lone surrogate. */
+/** Returns whether PostgreSQL stores a text unchanged: no NUL, no lone surrogate. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** An instant in the format of responses: RFC 3339 in UTC with milliseconds. Source: decisions, "Job". */
+/** Returns the schema of an instant in responses: RFC 3339 in UTC with milliseconds. Source: decisions, "Job". */
 export function instantSchema(description: string) {
   return z.iso.datetime().meta({
     description,
@@ -14,7 +14,7 @@ export function instantSchema(description: string) {
   })
 }
 
-/** A string that is stored exactly as sent. */
+/** Schema of a string that is stored exactly as sent. */
 export function wellFormedText() {
   return z.string().refine(isStorable, { error: 'holds a NUL or a lone surrogate' })
 }

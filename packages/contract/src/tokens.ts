@@ -1,2 +1,2 @@
-/** Prefixes by kind of token. Only `personal` is accepted. Source: decisions, "Token formats". */
+/** Token prefixes by kind. Only `personal` is accepted. Source: decisions, "Token formats". */
 export const tokenPrefixes = { personal: 'acp_', oauthAccess: 'aca_', oauthRefresh: 'acr_' } as const

@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   poolConnectionsMax?: number
   /** The `application_name` that `pg_stat_activity` shows. */
   applicationName?: string
-  /** Called with the code when an idle connection breaks; the pool replaces it. */
+  /** Called with the error code when an idle connection breaks; the pool replaces it. */
   onIdleError?: (code: string) => void
 }
 
@@ -36,9 +36,9 @@ const bounds = {
 }
 
 /**
- * Returns the URL without the parameters that this program sets itself, because pg prefers the URL's: the timeouts, and
- * `options`, to which UTC is added. Month arithmetic and Prisma's timestamp parsing require UTC in any server time
- * zone.
+ * Returns the URL without the parameters that this program sets itself, because pg prefers the URL's values: the
+ * timeouts, and `options`, to which UTC is added. Month arithmetic and Prisma's timestamp parsing require UTC in any
+ * server time zone.
  */
 export function ownSession(url: string): { connectionString: string; options: string } {
   const mark = `${url}?`.indexOf('?')

@@ -7,17 +7,18 @@ import { wellFormedText } from '../text.ts'
 import { commonProblems, type Operation } from './operation.ts'
 import { readJobOperation } from './read-job.ts'
 
-/** Header of POST. Source: contract, "Idempotency-Key". */
+/** Format of the key in POST. Source: contract, "Idempotency-Key". */
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/
 
-// In JSON Schema, for readers of the document: no NUL, and something that trimming leaves. Dialects differ on whether \s
-// contains U+FEFF, which trimming removes.
+// JSON Schema patterns for readers of the document: no NUL, and at least one character after trimming. Dialects differ
+// on whether \s contains U+FEFF, which trimming removes.
 const anyTextPattern = String.raw`^[^\u0000]*$`
 const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 
 /**
- * Body of POST. That `blog` goes with `facebook` alone is enforced by core, since an object-level refinement would be lost
- * from the document; its metadata says it in JSON Schema. Source: contract, "POST /api/v1/ad-copy-generations".
+ * Body of POST. Core enforces that only `facebook` allows `blog`, because an object-level refinement would be missing
+ * from the document; the metadata expresses the rule in JSON Schema. Source: contract, "POST
+ * /api/v1/ad-copy-generations".
  */
 export const createJobInput = z
   .strictObject({
@@ -44,7 +45,7 @@ export const createJobInput = z
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
-    // A named schema: generators understand a default next to a `$ref` as an optional field.
+    // The schema has a name, because generators treat a default next to a `$ref` as an optional field.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
       description: 'How long `primary_text` may be. `blog` goes with `facebook` alone.',
@@ -62,7 +63,7 @@ export const createJobInput = z
 
 export type CreateJobInput = z.infer<typeof createJobInput>
 
-/** Bodies of a create: the minimal one and the full one. */
+/** Example bodies for creating a job: minimal and full. */
 export const createExamples = {
   short: { platform: 'instagram', awareness_level: 'unaware', brief: 'Thesis season is near' },
   full: {

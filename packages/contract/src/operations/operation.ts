@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { ProblemCode } from '../problems.ts'
 
-/** Examples of a body, by name. */
+/** Example bodies, by name. */
 type Examples = Record<string, { summary: string; value: unknown }>
 
-/** A request that may follow the success of an operation, in OpenAPI's runtime expressions. */
+/** A request that may follow a successful operation, in OpenAPI runtime expressions. */
 export interface Link {
   operationId: string
   parameters?: Record<string, string>
@@ -12,16 +12,16 @@ export interface Link {
   description: string
 }
 
-/** One operation of the public API: everything that the facade, the router and the document need to agree on. */
+/** One operation of the public API: everything on which the facade, the router and the document must agree. */
 export interface Operation {
   operationId: string
   method: 'GET' | 'POST'
   path: `/api/v1/${string}`
-  /** Its chapter in the document. */
+  /** Chapter in the document. */
   tag: 'Jobs' | 'Offers'
   summary: string
   description: string
-  /** Status of success. */
+  /** HTTP status on success. */
   status: 200 | 202
   input: z.ZodType
   /** All parameters, as the document describes them. */
@@ -31,11 +31,11 @@ export interface Operation {
   output: z.ZodType
   /** The successful response. */
   success: { description: string; examples: Examples; links: Record<string, Link> }
-  /** All problems that this operation can respond with. */
+  /** All problems with which this operation can respond. */
   problems: readonly ProblemCode[]
 }
 
-/** Problems that every authenticated operation can respond with. */
+/** Problems with which every authenticated operation can respond. */
 export const commonProblems = [
   'invalid_request',
   'invalid_auth',

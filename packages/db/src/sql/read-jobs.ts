@@ -76,7 +76,7 @@ const pace = {
    group by copy_length`,
 }
 
-/** Returns median seconds from acceptance to success by copy length, over recent jobs in all workspaces. */
+/** Returns median seconds from acceptance to success by copy length, over recently succeeded jobs of all workspaces. */
 export async function readPace(pool: pg.Pool): Promise<Array<{ copy_length: string; seconds: number }>> {
   return query(pool, pace, [])
 }
