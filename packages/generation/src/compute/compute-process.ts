@@ -14,8 +14,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 /** Odd while a task runs: incremented at its start and at its end. */
 const turns = new Int32Array(new SharedArrayBuffer(4))
 
-// This thread keeps running while a task blocks the main thread. It ends the process when its parent is gone, when a task
-// takes too much processor time, and when the process takes memory outside of V8's heap, which no heap limit bounds.
+// This thread keeps running while a task blocks the main thread. It ends the process when its parent has exited, when a task
+// takes too much processor time, and when memory outside of V8's heap, to which heap limits do not apply, grows too large.
 const watch = new Worker(
   `const { workerData: { parent, residentBytesMax, cpuMsMax, turns } } = require('node:worker_threads')
    const cpuMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
@@ -32,7 +32,7 @@ const watch = new Worker(
 )
 watch.unref()
 
-// A signal for the whole process group also reaches this process, which continues until its parent has drained.
+// A signal to the process group also reaches this process, which continues until its parent has drained.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())
@@ -48,7 +48,7 @@ process.on('message', ({ name, args }: TaskMessage) => {
     answer({ ok: false, error })
   } finally {
     Atomics.add(turns, 0, 1)
-    // RegExp keeps the text of its last match (`RegExp.lastMatch`) for as long as the process lives.
+    // RegExp keeps the text of its last match (`RegExp.lastMatch`) until the process exits.
     ;/^/.exec('')
   }
 })

@@ -5,26 +5,26 @@ import type { Written } from '../seams.ts'
 import type { Verification } from '../verifier/verification.ts'
 
 /**
- * Everything that generation computes: pure functions whose cost depends on a tenant's input. The worker runs them in
- * processes that can be killed; tests may run them in place. Arguments and results can be cloned.
+ * All computations of generation: pure functions whose cost depends on a tenant's input. The worker runs them in
+ * processes that can be killed; tests may run them in place. Arguments and results are cloneable.
  */
 export interface Compute {
-  /** The offline composer's draft. */
+  /** Writes the offline composer's draft. */
   compose(request: GenerationRequest, attempt: number): Promise<Draft>
   writerPrompt(request: GenerationRequest, repair: Repair | null): Promise<Prompt>
   /** Reads a writer's answer. */
   readDraft(text: string, cutOff: boolean, copyLength: CopyLength): Promise<Written>
-  /** Mechanical checks of a draft, one verdict each. */
+  /** Runs the mechanical checks on a draft; each returns one verdict. */
   check(request: GenerationRequest, draft: Draft): Promise<CheckVerdict[]>
   /** `fault` says why the verifier's last answer could not be used; null at first. */
   verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Promise<Prompt>
   /** Reads a verifier's answer and holds it to account. */
   readVerification(request: GenerationRequest, copy: Copy, text: string, cutOff: boolean): Promise<ReadVerification>
-  /** Verdicts that follow from a verification. */
+  /** Derives verdicts from a verification. */
   judge(request: GenerationRequest, copy: Copy, verification: Verification): Promise<CheckVerdict[]>
-  /** The claims of the copy: verified support, or the writer's citations without a verification. */
+  /** Returns the claims of the copy with their verified support, or with the writer's citations if nothing was verified. */
   claims(request: GenerationRequest, draft: Draft, verification: Verification | null): Promise<CopyClaim[]>
-  /** Checks what a member wrote over an earlier version. */
+  /** Checks a member's edit of an earlier version. */
   recheck(edit: Edit): Promise<Rechecked>
 }
 

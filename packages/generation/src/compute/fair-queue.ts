@@ -8,13 +8,13 @@ export interface FairQueue<Item> {
   push(group: string, item: Item): void
   /** Number of items that may run now. */
   readonly ready: number
-  /** The next item that may run, of the group with the fewest running items; undefined if no group may start one. */
+  /** Takes the next item of the group with the fewest running items; undefined if no group may start one. */
   take(): { item: Item; done: () => void } | undefined
   /** Empties the queue. */
   drain(): Item[]
 }
 
-/** At most `runningMax` items of one group run at a time. Among equal groups the one that waited longest is next. */
+/** Lets at most `runningMax` items of one group run at a time. Among equal groups, the one that waited longest is next. */
 export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
   // In the order of their last turn: a group that has just been served is inserted again, at the end.
   const groups = new Map<string, Group<Item>>()

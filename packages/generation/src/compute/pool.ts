@@ -6,20 +6,20 @@ import { type ComputeProcess, startProcess } from './start-process.ts'
 import { computeBy, type TaskName } from './tasks-of.ts'
 
 export interface ComputePoolOptions {
-  /** The most processes that compute at the same time. Each starts when a task finds no free one, and stays. */
+  /** Maximum number of processes. One starts when a task finds no free process, and keeps running. */
   processes?: number
-  /** Bound on the processor time of one run of a task; it may take {@link wallFactor} times as long. */
+  /** Processor time limit for one run of a task, in ms; its wall-clock limit is {@link wallFactor} times as long. */
   cpuMsMax?: number
-  /** Bound on the heap of one process. */
+  /** Heap limit of one process. */
   heapMegabytesMax?: number
-  /** The most runs of a task that overruns. */
+  /** Maximum number of runs of a task that overruns. */
   overrunsMax?: number
   /** Module that exports `tasks`. */
   tasksFile?: string
 }
 
 export interface ComputePool extends Compute {
-  /** The pool for one group, such as a workspace. Groups take turns, and no group uses every process. */
+  /** Returns the pool for one group, such as a workspace. Groups take turns, and no group uses every process. */
   for(group: string): Compute
   /** Kills the processes; unfinished tasks reject. */
   close(): Promise<void>
@@ -41,14 +41,14 @@ interface Member {
   state: 'loading' | 'idle' | 'busy'
 }
 
-/** For a machine whose processors are busy with other work. */
+/** Allows for a machine whose processors are busy with other work. */
 const wallFactor = 6
 
 const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
 
 /**
- * Runs tasks in processes that can be killed, with a bound on time and memory. A task that overruns ends its process alone
- * and runs again, after the waiting tasks, up to `overrunsMax` times in all; then it rejects with {@link OverrunError}.
+ * Runs tasks in processes that can be killed, with time and memory limits. A task that overruns ends only its process
+ * and runs again after the waiting tasks, at most `overrunsMax` times in total; then it rejects with {@link OverrunError}.
  */
 export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
   const { processes = 2, cpuMsMax = 10_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
@@ -57,7 +57,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
   const members = new Set<Member>()
   let closed = false
 
-  /** Starts processes for tasks that no process is free or loading for. */
+  /** Starts processes for tasks that neither a free nor a loading process can take. */
   function fill(): void {
     const loading = [...members].filter(({ state }) => state === 'loading').length
     const missing = Math.min(queue.ready - loading, processes - members.size)
@@ -129,7 +129,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
       else job.reject(new OverrunError(`${job.name} took too much time or memory`))
     }
     if (member.state === 'loading') {
-      // A process that cannot start is not replaced before the next task, and waiting tasks reject.
+      // A process that cannot start is replaced only when the next task arrives, and waiting tasks reject.
       for (const { job: waiting } of queue.drain()) waiting.reject(new Error('a compute process did not start'))
     } else fill()
   }

@@ -1,11 +1,11 @@
 import type { TaskName } from './tasks-of.ts'
 
-/** The one argument of a compute process, as JSON. */
+/** The only argument of a compute process, as JSON. */
 export interface ComputeArguments {
   /** Module that exports `tasks`. */
   tasksFile: string
   residentBytesMax: number
-  /** Processor time of one task. */
+  /** Limit for the processor time of one task. */
   cpuMsMax: number
 }
 

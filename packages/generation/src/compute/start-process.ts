@@ -6,14 +6,14 @@ import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts
 export interface ComputeProcess {
   /** @throws if the task cannot be cloned. */
   run(task: TaskMessage): void
-  /** Ends the process at once; an answer that is on its way is dropped. */
+  /** Kills the process at once and drops an answer that is on its way. */
   kill(): void
 }
 
 interface ProcessBounds {
   tasksFile: string
   heapMegabytesMax: number
-  /** Processor time of one task. */
+  /** Limit for the processor time of one task. */
   cpuMsMax: number
 }
 
@@ -21,13 +21,13 @@ interface ProcessEvents {
   /** The process can take a task: for the first time, or again after an answer. */
   onReady: () => void
   onAnswer: (answer: Exclude<AnswerMessage, 'ready'>) => void
-  /** Called once, for every cause of the end. */
+  /** Called once when the process ends, for any reason. */
   onEnd: () => void
 }
 
 const entry = join(import.meta.dirname, 'compute-process.ts')
 const megabyte = 1024 * 1024
-/** Node's own code and buffers, next to the heap. */
+/** Memory for Node's own code and buffers, in addition to the heap. */
 const overheadMegabytes = 192
 
 /**
@@ -47,7 +47,7 @@ export function startProcess(
     execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
-    // V8 prints a report when its heap is full; nothing that a task prints may reach a log.
+    // V8 prints a report when its heap is full; task output must not reach a log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   let killed = false
@@ -69,7 +69,7 @@ export function startProcess(
   child.once('exit', end)
   child.on('error', () => {
     kill()
-    if (child.pid === undefined) end() // it never started, so that no exit follows
+    if (child.pid === undefined) end() // the process never started, so no exit event follows
   })
   return {
     run: (task) => void child.send(task, () => undefined), // a broken channel is the end of the process, and reported as that

@@ -19,7 +19,7 @@ const taskNames = {
   recheck: true,
 } as const satisfies Record<TaskName, true>
 
-/** A `Compute` whose every task is one call of `run`. */
+/** Returns a `Compute` that runs every task by one call to `run`. */
 export function computeBy(run: (name: TaskName, args: readonly unknown[]) => Promise<unknown>): Compute {
   const names = Object.keys(taskNames) as TaskName[]
   return Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => run(name, args)])) as unknown as Compute

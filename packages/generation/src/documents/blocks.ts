@@ -2,25 +2,25 @@ import { utf8Bytes } from '@adcopy/contract'
 import { documentBounds } from './bounds.ts'
 import { DocumentError, type DocumentText } from './reading.ts'
 
-/** A piece of a document, its words on one line. */
+/** A part of a document with its words on one line. */
 export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
   text: string
-  /** Of a heading: 1 is the outermost, 0 a title above all others. */
+  /** Level of a heading: 1 is the outermost, 0 a title above all others. */
   level?: number
-  /** Of a row: it names the columns. Cells are apart by ` | `. */
+  /** True for a row that names the columns. Cells are separated by ` | `. */
   header?: boolean
-  /** From 1, where the format has pages. */
+  /** Page number, from 1, if the format has pages. */
   page?: number
 }
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 const bulletMark = /^(?:[•‣◦▪▫●○■□➢➤✓✔·\uf0a7\uf0b7*–—-])\s+/u
 const sentenceEnd = /[.!?…。！？।؟۔።။។]["'”’»）」』)\]]*$/u
-/** What begins a line with a meaning in Markdown, which the text of a PDF or DOCX never has. */
+/** Line beginnings that have a meaning in Markdown but none in a PDF or DOCX. */
 const markdownStart = /^[\s#>|`~=*_+–—-]+/u
 
-/** One line of words: ligatures spelt out, invisible characters and controls gone, spaces single. */
+/** Returns words on one line: ligatures spelt out, invisible and control characters removed, spaces single. */
 export function plainLine(text: string): string {
   return text
     .toWellFormed()
@@ -30,7 +30,7 @@ export function plainLine(text: string): string {
     .trim()
 }
 
-/** Whether a line begins with a mark of a list. */
+/** Whether a line begins with a list mark. */
 export function beginsItem(line: string): boolean {
   return bulletMark.test(line)
 }
@@ -40,8 +40,8 @@ export function endsSentence(text: string): boolean {
 }
 
 /**
- * The text of a document: blocks separated by an empty line, rows of a table by a line break, marked as in Markdown, so
- * that all formats are read into facts in one way.
+ * Composes the text of a document with Markdown marks, so that facts are read from all formats in one way. An empty line
+ * separates blocks, a line break the rows of a table.
  */
 export function composeText(blocks: readonly Block[]): DocumentText {
   const parts: string[] = []

@@ -14,7 +14,7 @@ export interface DocumentToRead {
 export const documentsAtOnceMax = 2
 
 export interface DocumentReaderOptions {
-  /** Documents read at once; the others wait. */
+  /** Maximum number of documents read concurrently; the others wait. */
   atOnceMax?: number
   memoryBytesMax?: number
   timeMsMax?: number
@@ -28,7 +28,7 @@ export type DocumentReader = <Document extends DocumentToRead>(
 
 const entry = join(import.meta.dirname, 'reader-process.ts')
 const root = join(import.meta.dirname, '../../../..')
-/** The program's code and its libraries, without the files next to them, such as settings and data of a local stack. */
+/** The program's code and its libraries, but not the files next to them, such as settings and data of a local stack. */
 const readable = [
   'packages/generation/package.json',
   'packages/generation/src/*',
@@ -39,12 +39,12 @@ const readable = [
   'node_modules/*',
 ]
 const heapMegabytesMax = 384
-/** For a child that is too busy to end itself. */
+/** Extra time after the limit, before a child that did not end itself is killed. */
 const graceMs = 2_000
 
 /**
- * Reads documents of strangers, each in a process of its own: no environment, no files but the program's code to read, none to write,
- * no processes to start, and a bound on memory and time. A file that breaks its parser ends that process only.
+ * Reads untrusted documents, each in a separate process with memory and time limits. The process has no environment, can read no
+ * files except the program's code, and cannot write files or start processes. A file that breaks its parser ends only that process.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const {
@@ -87,7 +87,7 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
         return end === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(end)
       })
     })
-    child.stdin?.on('error', () => undefined) // it ended before it had read all: its end says why
+    child.stdin?.on('error', () => undefined) // the child ended before it had read all; its exit shows why
     child.stdin?.end(content)
     if (signal.aborted) abort()
   })
@@ -103,7 +103,7 @@ export const readerFlags = [
 ]
 
 function start(given: ReaderArguments): ChildProcess {
-  // What parsers print goes nowhere: it may quote the file.
+  // The parsers' output is dropped because it may quote the file.
   return fork(entry, [JSON.stringify(given)], {
     execArgv: readerFlags,
     env: { NODE_ENV: 'production' },
@@ -112,8 +112,8 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /**
- * The fault of the file if its process ended without a reading: it took too much. An end by another program, or by an error
- * that the file did not cause, is no fault of the file.
+ * The failure of a file whose process ended without a reading because it exceeded a limit. Undefined if another program, or
+ * an error that the file did not cause, ended the process.
  */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }

@@ -1,7 +1,7 @@
 import { documentBounds } from './bounds.ts'
 import { DocumentError, type DocumentText } from './reading.ts'
 
-/** Text of a plain-text or Markdown file: strict UTF-8, line ends made `\n`. */
+/** Reads a plain-text or Markdown file: strict UTF-8, with line ends converted to `\n`. */
 export function readPlainText(bytes: Uint8Array): DocumentText {
   if (bytes.length > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
   const text = decoded(bytes)

@@ -7,7 +7,7 @@ import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 
 type Format = 'text' | 'pdf' | 'docx'
 
-// A version changes with whatever makes another text of the same bytes.
+// A version changes with every change that produces a different text from the same bytes.
 const readers = { text: 'text-1', pdf: 'pdf-3', docx: 'docx-3' } as const satisfies Record<Format, string>
 
 const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>
@@ -20,13 +20,13 @@ const formats: Record<string, Format> = {
 }
 
 /**
- * Reads a knowledge file in this process; {@link createDocumentReader} does it apart. Media types are compared without
- * parameters, and the content must be what they say. Never rejects for what a file holds.
+ * Reads a knowledge file in this process; {@link createDocumentReader} uses a separate one. Media types are compared
+ * without parameters, and the content must match. Never rejects because of a file's content.
  */
 export async function readDocument(mediaType: string, bytes: Uint8Array): Promise<DocumentReading> {
   const format = formatOf(mediaType, bytes)
   if (typeof format !== 'string') return format
-  // Outside of the try: a parser that cannot be loaded says nothing of the file.
+  // Outside the try: if a parser cannot be loaded, the file is not at fault.
   const read = await parserOf(format)
   try {
     const document = await read(bytes)
@@ -36,12 +36,12 @@ export async function readDocument(mediaType: string, bytes: Uint8Array): Promis
     if (facts.length === 0) throw new DocumentError('no_facts')
     return { ok: true, reader: readers[format], text: document.text, facts }
   } catch (error) {
-    // A parser says in its own words what is wrong, and they may quote the file.
+    // The parser's message is dropped because it may quote the file.
     return { ok: false, code: error instanceof DocumentError ? error.code : 'damaged' }
   }
 }
 
-/** The format to read a file as, or why it is not read. */
+/** Returns the format to read a file as, or why it is not read. */
 function formatOf(mediaType: string, bytes: Uint8Array): Format | Extract<DocumentReading, { ok: false }> {
   const refuse = (code: KnowledgeFailure) => ({ ok: false, code }) as const
   const format = formats[(mediaType.split(';')[0] ?? '').trim().toLowerCase()]
@@ -54,7 +54,7 @@ function formatOf(mediaType: string, bytes: Uint8Array): Format | Extract<Docume
   return content === contents[format] ? format : refuse('wrong_type')
 }
 
-/** Parsers are loaded when a file needs them: most are text. */
+/** Loads a parser only when a file needs it: most files are text. */
 async function parserOf(format: Format): Promise<(bytes: Uint8Array) => DocumentText | Promise<DocumentText>> {
   switch (format) {
     case 'text':

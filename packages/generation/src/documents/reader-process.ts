@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { readDocument } from './read-document.ts'
 import { endings, type ReaderArguments } from './reader-protocol.ts'
 
-// The process that reads one document and ends: its bytes come on standard input, the reading goes out as one message.
+// This process reads one document and ends. It gets the bytes on standard input and sends the reading as one message.
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
-// A thread of its own: it goes on while a parser holds the main one. It also ends a process that its parent left behind.
+// A separate thread keeps running while a parser blocks the main one. It also ends the process if its parent has exited.
 const watch = new Worker(
   `const { workerData: { memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
    const until = performance.now() + timeMsMax
@@ -18,7 +18,7 @@ const watch = new Worker(
 )
 watch.unref()
 
-// What ends the worker from a terminal reaches its children too; they end with the worker, not as if the file were at fault.
+// A signal from a terminal to the worker reaches its children too; they end with the worker and do not blame the file.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())

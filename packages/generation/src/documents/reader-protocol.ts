@@ -1,9 +1,9 @@
-/** The one argument of the reading process, as JSON. */
+/** The only argument of the reading process, as JSON. */
 export interface ReaderArguments {
   mediaType: string
   memoryBytesMax: number
   timeMsMax: number
 }
 
-/** Signals by which the reading process ends itself; no one else sends them. */
+/** Signals with which the reading process ends itself; no other process sends them. */
 export const endings = { memory: 'SIGUSR2', time: 'SIGALRM' } as const

@@ -2,8 +2,8 @@ import { knowledgeFailures, type KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
- * A unit of a document (see `Unit`): its place in the text in UTF-16 units, the headings above it, whether it continues the
- * unit before it, and the page it begins on, from 1, where the format has pages.
+ * A unit of a document (see `Unit`): its offsets in the text in UTF-16 units, the headings above it, whether it continues the
+ * previous unit, and, if the format has pages, the page that it begins on, from 1.
  */
 const documentFactSchema = z.strictObject({
   text: z.string().min(1),
@@ -15,9 +15,9 @@ const documentFactSchema = z.strictObject({
 })
 
 /**
- * What reading a document gave: its text, which the spans of its facts refer to, and the version of the reader, since
- * another version may make another text of the same bytes; or why nothing is taken from it. A schema, since it comes from a
- * process that a hostile file was in.
+ * Result of reading a document: its text, to which the offsets of its facts refer, and the reader's version, because another
+ * version may produce a different text from the same bytes; or why nothing could be read. It is a schema because the result
+ * comes from a process that a hostile file may control.
  */
 export const documentReadingSchema = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), reader: z.string(), text: z.string(), facts: z.array(documentFactSchema) }),
@@ -27,13 +27,13 @@ export const documentReadingSchema = z.discriminatedUnion('ok', [
 export type DocumentFact = z.infer<typeof documentFactSchema>
 export type DocumentReading = z.infer<typeof documentReadingSchema>
 
-/** Text of a document and, where it has pages, the offset each of them begins at, in UTF-16 units. */
+/** Text of a document and, if it has pages, the offset at which each page begins, in UTF-16 units. */
 export interface DocumentText {
   text: string
   pageStarts?: number[]
 }
 
-/** Thrown while a document is read: nothing is taken from it. */
+/** Thrown if a document cannot be read: none of it is used. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly code: KnowledgeFailure

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-/** Lets so many pieces of work run at once, the others in the order they came; one that is aborted leaves the queue. */
+/** Runs at most `atOnceMax` pieces of work concurrently; the others wait in order of arrival, or until aborted. */
 export function createSlots(atOnceMax: number) {
   let running = 0
   const waiting: EventTarget[] = []

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is, whatever its name says; `text` is all that has no mark of its own. */
+/** The kind of a file by its first bytes, not by its name; `text` is every file without a known mark. */
 export type Content = 'pdf' | 'zip' | 'ole' | 'other' | 'text'
 
 const marks: ReadonlyArray<readonly [Content, readonly number[]]> = [
@@ -16,7 +16,7 @@ const marks: ReadonlyArray<readonly [Content, readonly number[]]> = [
   ['other', [0x7f, 0x45, 0x4c, 0x46]], // ELF
 ]
 
-/** A PDF may have other bytes in front of its header, up to here. */
+/** A PDF header may follow other bytes, within this many from the start. */
 const pdfHeaderWithin = 1024
 
 export function sniff(bytes: Uint8Array): Content {
@@ -27,12 +27,12 @@ export function sniff(bytes: Uint8Array): Content {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithin))
   const header = head.indexOf('%PDF-')
   if (header < 0) return 'text'
-  // In the middle of a text the header is a quotation; in front of a PDF's stand, at most, spaces and what is no text.
+  // In the middle of a text the header is a quotation; before a PDF's header there is only white space or data with non-text bytes.
   const before = head.subarray(0, header)
   return before.toString('latin1').trim() === '' || before.some((byte) => byte < 9 || byte > 126) ? 'pdf' : 'text'
 }
 
-/** Whether an OLE container holds an Office document behind a password. Names in its directory are UTF-16. */
+/** Whether an OLE container has an Office document with a password. Names in its directory are UTF-16. */
 export function isEncryptedPackage(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 }

@@ -6,7 +6,7 @@ import type { Fact } from '../facts/fact.ts'
 import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Support } from '../request.ts'
 
-/** Copy that a member wrote over an earlier version. The brief of the job is gone by then. */
+/** A member's edit of an earlier version of the copy. The job's brief has already been deleted. */
 export interface Edit {
   request: Omit<GenerationRequest, 'brief' | 'seed'>
   before: { copy: Copy; claims: readonly CopyClaim[] }
@@ -14,13 +14,13 @@ export interface Edit {
 }
 
 export interface Rechecked {
-  /** Mechanical checks alone: no verifier reads an edit. */
+  /** Verdicts of the mechanical checks only: no verifier reads an edit. */
   checks: CheckVerdict[]
-  /** The claims of unchanged sentences, at their place in the new copy. */
+  /** Claims of unchanged sentences, with their position in the new copy. */
   claims: CopyClaim[]
 }
 
-/** Checks an edit again. The check that needs the brief is left out. Pure. */
+/** Runs the mechanical checks on an edit, without the one that needs the brief. Pure. */
 export function recheck({ request, before, copy }: Edit): Rechecked {
   const claims = keepClaims(before, copy)
   const support = supportOf(claims, readingOf(request).facts)
@@ -28,7 +28,7 @@ export function recheck({ request, before, copy }: Edit): Rechecked {
   return { checks: checks.filter(({ check }) => check !== briefNotRepeated.name), claims }
 }
 
-/** Claims whose every sentence is in the same field of the new copy, word for word and in one piece. */
+/** Returns the claims whose sentences are all in the same field of the new copy, word for word and consecutive. */
 function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   const old = sentencesOfCopy(before.copy)
   const current = sentencesOfCopy(copy)
@@ -47,7 +47,7 @@ function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   })
 }
 
-/** The position of a passage of whole sentences in the new copy, also as whole sentences. */
+/** Finds where a passage of whole sentences is in the new copy, again as whole sentences. */
 function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sentences: readonly CopySentence[]) {
   const own = sentences.filter((sentence) => sentence.field === field)
   const text = copy[field] ?? ''
@@ -58,7 +58,7 @@ function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sent
 
 const placeKeys = ['part', 'item', 'field', 'entry', 'start', 'end'] as const
 
-/** Kept claims in the form of a writer's support: a claim cites the fact at the position of its source. */
+/** Converts kept claims to a writer's support: each claim cites the fact at the position of its source. */
 function supportOf(claims: readonly CopyClaim[], facts: readonly Fact[]): Support[] {
   const addressOf = (source: Fact['source']) => placeKeys.map((key) => source[key]).join('|')
   const ids = new Map(facts.map(({ id, source }) => [addressOf(source), id]))

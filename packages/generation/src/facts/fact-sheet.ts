@@ -6,7 +6,7 @@ type Place = { part: keyof typeof factFields } & Pick<ClaimSource, 'item' | 'tit
 type Found = Omit<Fact, 'id'>
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** The fields that state facts, in the order of the sheet; fields that only direct a writer are left out. */
+/** Fields that state facts, in the order of the sheet; fields that only direct a writer are left out. */
 const factFields = {
   profile: ['name', 'description', 'audience', 'value_propositions', 'proof_points'],
   avatar: ['description', 'pains', 'desires', 'objections'],
@@ -14,7 +14,7 @@ const factFields = {
   offer: ['name', 'description', 'price', 'valid_until', 'terms'],
 } as const
 
-/** Facts of the snapshot, in its order; the same snapshot gives the same ids. */
+/** Returns the facts of a snapshot in its order; the same snapshot gives the same ids. */
 export function factsOfGrounding(grounding: Grounding): Fact[] {
   const { profile, brand_brief: brief, avatars, think_reports: reports } = grounding
   const found = [
@@ -45,8 +45,8 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
 }
 
 /**
- * Facts of the offer: its name, description, price, end and each of its terms, one fact each. They are not read as Markdown:
- * a condition keeps its meaning only as a whole, with every mark.
+ * Returns the facts of an offer: one each for name, description, price, end and every term. They are not parsed as Markdown,
+ * because a condition keeps its meaning only as a whole, with every mark.
  */
 export function factsOfOffer(offer: OfferContent | null): Fact[] {
   if (offer === null) return []
@@ -59,7 +59,7 @@ export function factsOfOffer(offer: OfferContent | null): Fact[] {
   return found.map((fact, index) => ({ id: `o${index + 1}`, ...fact }))
 }
 
-/** All facts that copy may rest on. */
+/** Returns all facts that copy may use. */
 export function factSheetOf({ grounding, offer }: { grounding: Grounding; offer: OfferContent | null }): Fact[] {
   return [...factsOfGrounding(grounding), ...factsOfOffer(offer)]
 }
@@ -68,7 +68,7 @@ function factsOfFields(place: Place, subject: readonly string[], fields: Fields)
   return entriesOf(place, fields).flatMap(([field, text]) => factsOfText(field, subject, text))
 }
 
-/** The texts of the fields, each with its place. */
+/** The texts of the fields, each with its position. */
 function entriesOf(place: Place, fields: Fields): [Field, string][] {
   return factFields[place.part].flatMap((field): [Field, string][] => {
     const content = fields[field]

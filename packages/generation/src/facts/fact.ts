@@ -1,20 +1,20 @@
 import type { ClaimSource } from '@adcopy/contract'
 
-/** One fact of the fact sheet: a unit of the snapshot or the offer that can be understood with its subject. */
+/** One fact of the fact sheet: a unit of the snapshot or the offer that readers understand together with its subject. */
 export interface Fact {
-  /** `f1`, `f2`, … in the order of the snapshot; facts of the offer are `o1`, `o2`, … and do not move the others. */
+  /** `f1`, `f2`, … in the order of the snapshot; facts of the offer are `o1`, `o2`, … and do not renumber the others. */
   id: string
-  /** The words of the source, unchanged. */
+  /** Words of the source, unchanged. */
   text: string
-  /** What the fact is about: the headings above it, outermost first, or the avatar, report or offer it belongs to. */
+  /** What the fact is about: the headings above it, outermost first, or its avatar, report or offer. */
   subject: readonly string[]
-  /** True if the fact continues the sentence before it in its paragraph, and may need it to be understood. */
+  /** True if the fact continues the previous sentence of its paragraph, and may be unclear without it. */
   continues: boolean
-  /** The position of the words. Offsets are UTF-16 units of the field. */
+  /** Position of the words in the field, in UTF-16 units. */
   source: Omit<ClaimSource, 'sentence'>
 }
 
-/** The words of a fact with its subject in front, for people: `Prices › Evening: 12 €`. */
+/** Formats a fact for people, its subject before its words: `Prices › Evening: 12 €`. */
 export function describeFact({ subject, text }: Pick<Fact, 'subject' | 'text'>): string {
   return subject.length === 0 ? text : `${subject.join(' › ')}: ${text}`
 }

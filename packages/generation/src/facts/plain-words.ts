@@ -1,6 +1,6 @@
 import type { Span } from './read-blocks.ts'
 
-/** Words on one line, and the offset in the source of each UTF-16 unit. */
+/** Words on one line, and for each of their UTF-16 units its offset in the source. */
 export interface Words {
   text: string
   at: number[]
@@ -41,7 +41,7 @@ const spaces = /[\s\u0085\u200b\ufeff]+/g
 const unsqueezed = /[^\S ]|[\u0085\u200b\ufeff]| {2}/
 const marked = /[^\S ]|[[<~*_`\\&\u0085\u200b\ufeff]| {2}/
 
-/** The plain words of some lines of Markdown, as one line. */
+/** Returns the words of some Markdown lines as one line, without marks. */
 export function plainWords(source: string, lines: readonly Span[]): Words {
   let words: Words = { text: '', at: [] }
   const parts: string[] = []
@@ -69,7 +69,7 @@ export function plainWords(source: string, lines: readonly Span[]): Words {
   return trimmed(unsqueezed.test(words.text) ? replaced(words, spaces, () => ' ') : words)
 }
 
-/** Words one after the other; what is between them stands where the later ones do. */
+/** Joins words. The separator gets the offset of the words that follow it. */
 export function joinedWords(parts: readonly Words[], between: string): Words {
   const at: number[] = []
   for (const [index, part] of parts.entries()) {
@@ -90,7 +90,7 @@ function trimmed({ text, at }: Words): Words {
   return from === 0 && to === text.length ? { text, at } : { text: text.slice(from, to), at: at.slice(from, to) }
 }
 
-/** Replaces what matches; a replacement that is part of the match keeps its place in the source. */
+/** Replaces every match; a replacement that is part of the match keeps its offsets in the source. */
 function replaced(
   words: Words,
   pattern: RegExp,

@@ -1,22 +1,22 @@
-/** A stretch of the text, in UTF-16 units. */
+/** A range of the text, in UTF-16 units. */
 export interface Span {
   from: number
   to: number
 }
 
-/** A block of plain text or Markdown, without its marks. */
+/** A block of plain text or Markdown. Its spans exclude the marks. */
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'table'
-  /** Of a heading, 1 to 6. */
+  /** Level of a heading, 1 to 6. */
   level: number
-  /** Columns of white space in front of it. */
+  /** Width of the white space before the block, in columns. */
   indent: number
-  /** The mark of an item, such as `-` or `3.`. */
+  /** Mark of a list item, such as `-` or `3.`. */
   mark: string
   quoted: boolean
-  /** Whether a blank line or the beginning of the text is above it. */
+  /** True after a blank line or at the beginning of the text. */
   apart: boolean
-  /** Lines of words; of a table, its first line alone. */
+  /** Lines with words; for a table, only its first line. */
   lines: Span[]
   /** Cells of a table, row by row. */
   rows: Span[][]
@@ -36,7 +36,7 @@ const gap = /\t| {3,}| \| /
 const quotation = /^["“”„«»「『]/u
 const ordinalLinesMax = 30
 
-/** Blocks of a text, in its order. Code, front matter, comments, references and lines of a bare address are left out. */
+/** Returns the blocks of a text in order. Code, front matter, comments, references and lines with only a URL are left out. */
 export function readBlocks(source: string): Block[] {
   const text = withoutComments(source)
   const lines = linesOf(text)
@@ -101,7 +101,7 @@ export function readBlocks(source: string): Block[] {
   return blocks
 }
 
-/** The text with comments blanked, so that offsets stay. A comment without an end is text. */
+/** The text with comments blanked, so that offsets do not change. A comment without an end is text. */
 function withoutComments(text: string): string {
   let result = ''
   let done = 0
@@ -137,7 +137,7 @@ function trimmed(text: string, { from, to }: Span): Span {
   return { from: start, to: end }
 }
 
-/** Where the words of a line begin and end, behind white space and marks of quotation. */
+/** Where the words of a line begin and end, without white space and quotation marks (`>`). */
 function startOf(text: string, line: Span): Span & { indent: number; quoted: boolean } {
   const { to } = trimmed(text, line)
   let { from } = line
@@ -161,7 +161,7 @@ function afterFrontMatter(text: string, lines: readonly Span[]): number {
   return 0
 }
 
-/** Returns the line that closes the fence opened by a line; -1 for a fence without an end, which is text. */
+/** Finds the line that closes the fence opened at a line; -1 if the fence has no end and therefore is text. */
 function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
   const lasts = new Map<string, number>()
   const closes = (mark: string) => (line: Span) => {
@@ -182,7 +182,7 @@ function onlyHas(content: string, characters: string): boolean {
   return content !== ''
 }
 
-/** A line of one mark alone: it underlines the line above or parts what is above from what is below. */
+/** Whether a line repeats a single mark: it underlines the line above, or separates the lines above and below. */
 function isRule(content: string): boolean {
   const [mark] = content
   if (mark === undefined || !'=-*_'.includes(mark) || !onlyHas(content, `${mark} \t`)) return false
@@ -201,7 +201,7 @@ function isDelimiter(content: string): boolean {
   return content.includes('-') && onlyHas(content, '|-: \t')
 }
 
-/** Whether a line is a row: of a Markdown table, or of columns that tabs or wide gaps keep apart in the next line too. */
+/** Whether a line is a row of a Markdown table, or of columns that tabs or wide gaps separate in this line and the next. */
 function isRow(content: string, next: string | undefined, open: Block | undefined): boolean {
   if (content.startsWith('|')) return true
   if (open?.kind === 'table') return content.includes('|') || gap.test(content)
@@ -227,13 +227,13 @@ function cellsOf(text: string, from: number, to: number): Span[] {
   return cells
 }
 
-/** Whether a line begins another quotation below the speaker of the one before. */
+/** Whether a line begins a new quotation after the line that names the speaker of the previous one. */
 function endsSpeaker({ kind, mark }: Block, content: string): boolean {
   return kind === 'item' && '–—―'.includes(mark) && quotation.test(content)
 }
 
-/** The mark of a list a line begins with, and where its words begin. A number outside of a list that counts from one is no
- * mark but a part of the words, as in a date. */
+/** Returns the list mark that a line begins with, and where its words begin. A number is a mark only in a list that counts
+ * from one; otherwise it is part of the words, as in a date. */
 function itemAt(
   text: string,
   lines: readonly Span[],

@@ -2,32 +2,32 @@ import { joinedWords, plainWords, type Words } from './plain-words.ts'
 import { readBlocks, type Block, type Span } from './read-blocks.ts'
 import { cutToSize, splitSentences } from './split-sentences.ts'
 
-/** A piece of a text that can be understood with its headings: a paragraph, a sentence of a long one, an item or a row. */
+/** A part of a text that is clear with its headings: a paragraph, a sentence of a long paragraph, a list item or a table row. */
 export interface Unit {
-  /** The words, on one line, without marks of a list, a table or emphasis. */
+  /** Words on one line, without list, table or emphasis marks. */
   text: string
-  /** Where they stand in the text, in UTF-16 units. */
+  /** Offsets of the words in the text, in UTF-16 units. */
   start: number
   end: number
-  /** Headings above it, outermost first; for a table row the header cells are part of `text`. */
+  /** Headings above the unit, outermost first; for a table row the header cells are part of `text`. */
   subject: string[]
-  /** True where the unit is a further part of one long paragraph. */
+  /** True if the unit continues the paragraph of the previous unit. */
   continues: boolean
 }
 
-/** What units are about. The same levels are the same object, so that `id` tells subjects apart. */
+/** What units are about. Equal levels are one object, so that `id` identifies a subject. */
 interface Subject {
   id: number
   levels: string[]
 }
 
-/** A heading, lead line or list item, while units below it are read. */
+/** An open heading, lead line or list item: units below it are still being read. */
 interface Section {
   rank: number
   text: string
   subject: Subject
   above: Section | undefined
-  /** Words that become a unit when nothing is below them. */
+  /** Words that become a unit if the section has no units. */
   words: Words | undefined
   used: boolean
 }
@@ -51,7 +51,7 @@ const endsQuote = /["”“»«’」』]$/u
 const endsSentence = /[.!?…。！？।؟۔]["'”’»）」』)\]]*$/u
 const label = /^[^:：.!?…。,;]{1,40}(?::(?=\s|$)|：)/u
 
-/** Reads a plain or Markdown text into units. Nothing is dropped because of what it says. */
+/** Splits plain text or Markdown into units. No unit is dropped because of its meaning. */
 export function readUnits(text: string): Unit[] {
   const blocks = readBlocks(text)
   const collector = collect()
@@ -69,7 +69,7 @@ export function readUnits(text: string): Unit[] {
     } else {
       const speaker = speakerOf(text, block, next, blocks[at + 2])
       if (speaker !== undefined) at += 1
-      // A short line right above a list or table leads to it as one with a colon does.
+      // A short line directly above a list or table introduces it, as a line with a colon does.
       const leads = next !== undefined && !next.apart && next.kind !== 'paragraph' && isHeadline(text, block)
       readParagraph(text, block, { speaker, leads }, collector)
     }
@@ -81,13 +81,13 @@ type Collector = ReturnType<typeof collect>
 
 interface Emission {
   section?: Section | undefined
-  /** Characters above which words are cut at their sentences. */
+  /** UTF-16 units above which the words are split into sentences. */
   max?: number
-  /** Whether the words continue the paragraph of the unit before. */
+  /** True if the words continue the paragraph of the previous unit. */
   isPart?: boolean
 }
 
-/** Gathers units and the sections they are in. */
+/** Collects units and the sections that they are in. */
 function collect() {
   const units: Unit[] = []
   const subjects = new Map<string, Subject>()
@@ -114,13 +114,13 @@ function collect() {
       if (!hasWords.test(text)) continue
       for (let used = section; used !== undefined && !used.used; used = used.above) used.used = true
       const continues = before !== ''
-      // The same words after others are not the same fact.
+      // The same words after a different sentence are a different fact.
       const key = `${subject.id}\n${before}\n${text}`
       const unit = { text, start: at[0]!, end: at.at(-1)! + 1, subject: subject.levels, continues }
       if (text === before) continue
       if (seen.has(key)) repeated = unit
       else {
-        // A repeated unit is kept where a new one continues it: that must be the one in front.
+        // A repeated unit is kept if a new one continues it: the new one must follow the words that it continues.
         if (continues && repeated !== undefined) units.push({ ...repeated, continues: false })
         units.push(unit)
         repeated = undefined
@@ -131,7 +131,7 @@ function collect() {
     previous = before
   }
 
-  /** Ends the sections of this rank and below it; one that nothing was below is a unit. */
+  /** Closes the sections of this rank and of lower ranks; a section without units becomes a unit itself. */
   function close(rank: number): void {
     while (sections.length > 0 && sections.at(-1)!.rank >= rank) {
       const { words, used, above } = sections.pop()!
@@ -156,7 +156,7 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /** A line that leads to what is below it; of several sentences the last one does. */
+    /** Opens a section for a line that introduces the lines below; of several sentences, only the last one introduces them. */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -172,7 +172,7 @@ function collect() {
       emit(words)
       if (leads) open(ranks.item + indent, words, true)
     },
-    /** Ends the list a paragraph or table is behind, unless it is indented as a part of an item. */
+    /** Closes the list before a paragraph or table, unless the indentation makes that part of a list item. */
     leave(indent: number) {
       const above = sections.at(-1)
       if (above !== undefined && above.rank >= ranks.item) {
@@ -186,7 +186,7 @@ function collect() {
   }
 }
 
-/** Whether a block is a heading: by its mark, or as a short line alone; numbered by hand, it is above a text. */
+/** Whether a block is a heading: it has a heading mark or is a short separate line; a numbered one must precede a paragraph. */
 function heads(text: string, blocks: readonly Block[], at: number): boolean {
   const block = blocks[at]
   const next = blocks[at + 1]
@@ -198,7 +198,7 @@ function heads(text: string, blocks: readonly Block[], at: number): boolean {
   return /\d/.test(block.mark) && isAbove && blocks[at - 1]?.kind !== 'item'
 }
 
-/** Whether a paragraph is one short line in bold or without a closing mark. */
+/** Whether a paragraph is one short line that is bold or ends without punctuation. */
 function isHeadline(text: string, { lines, quoted }: Block): boolean {
   const { from, to } = lines[0]!
   if (lines.length > 1 || quoted || to - from > headlineMax) return false
@@ -208,7 +208,7 @@ function isHeadline(text: string, { lines, quoted }: Block): boolean {
   return endsPlain.test(line) && !label.test(line) && runs.every((run) => run.length <= headlineRunMax)
 }
 
-/** The line that says who spoke, below a quotation: `– Name`. */
+/** Returns the line below a quotation that names its speaker: `– Name`. */
 function speakerOf(text: string, block: Block, next: Block | undefined, after: Block | undefined): Words | undefined {
   if (next?.kind !== 'item' || next.lines.length > 1) return undefined
   const isDash = /[–—―]/.test(next.mark) || (next.mark === '-' && block.quoted && next.quoted)
@@ -239,8 +239,8 @@ function readParagraph(
 }
 
 /**
- * Lines of a paragraph. Separate are those that begin with a label, `Opens: 9`, and in a long paragraph those that begin
- * although their first word would have fitted on the line above.
+ * Groups the lines of a paragraph. A new group begins at a line with a label, `Opens: 9`, and in a long paragraph at a line
+ * whose first word would have fitted on the line above.
  */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []
@@ -285,7 +285,7 @@ function readTable(text: string, { rows, headed, indent }: Block, collector: Col
   }
 }
 
-/** Whether the first of three rows or more names the columns: it has no number, and a column of numbers is below it. */
+/** Whether the first of at least three rows names the columns: it has no number, and a column of numbers is below it. */
 function looksHeaded([first = [], ...rows]: readonly Words[][]): boolean {
   const names = first.map(({ text }) => text)
   if (rows.length < 2 || names.length < 3 || names.some((name) => /\p{N}/u.test(name))) return false

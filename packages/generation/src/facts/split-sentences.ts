@@ -4,13 +4,13 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const wordBreaks = new Intl.Segmenter('en', { granularity: 'word' })
 const graphemeBreaks = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A piece that goes on with the one before: it begins small, with a digit or with the dash in front of a speaker. */
+/** Matches a piece that continues the previous one: it begins with a small letter, a digit or the dash before a speaker. */
 const goesOn = /^[\p{Ll}\p{N}–—―-]/u
-/** The end of a short form or an ordinal, such as `Dr.`, `z. B.` or `3.` */
+/** Matches an abbreviation or ordinal at the end, such as `Dr.`, `z. B.` or `3.` */
 const shortEnd = /(?:^|[\s(.])(?:\p{L}{1,2}|\p{Lu}\p{L}{2}|\p{N}{1,2})\.\s*$/u
 const quoteMarks = /["“”„«»「」『』]/gu
 
-/** Sentences of some words; abbreviations, ordinals and speech of several sentences stay whole, up to so many units. */
+/** Splits words into sentences. Abbreviations, ordinals and speech of several sentences stay whole up to `unitsMax` UTF-16 units. */
 export function splitSentences(words: Words, unitsMax: number): Words[] {
   const parts: Words[] = []
   let from = 0
@@ -32,7 +32,7 @@ export function splitSentences(words: Words, unitsMax: number): Words[] {
   return parts
 }
 
-/** Pieces of at most so many units, cut between words, or between graphemes where there are none. */
+/** Cuts words into pieces of at most `unitsMax` UTF-16 units, between words, else between graphemes. */
 export function cutToSize(words: Words, unitsMax: number): Words[] {
   if (words.text.length <= unitsMax) return [words]
   const parts: Words[] = []
@@ -55,7 +55,7 @@ function isLowSurrogate(text: string, at: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff
 }
 
-/** Whether speech goes on past a piece, told by where its quotation marks touch words. */
+/** Whether speech continues after a piece, according to which side of its quotation marks touches a word. */
 function isInQuotes(piece: string, before: boolean): boolean {
   let inside = before
   for (const { 0: mark, index } of piece.matchAll(quoteMarks)) {

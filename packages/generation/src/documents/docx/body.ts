@@ -10,7 +10,7 @@ interface Paragraph {
   list: boolean
   hidden: boolean
   shaded: boolean
-  /** Of its style, for runs that say nothing else. */
+  /** Look of the paragraph's style, for runs that set none. */
   look: Look
 }
 
@@ -23,14 +23,14 @@ interface Row {
   header: boolean
 }
 
-/** What is not the document's text as it stands: deleted and moved away, codes of fields, fallbacks, earlier formats. */
+/** Elements that are not current text of the document: deleted or moved text, field codes, fallbacks, earlier formats. */
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
 ]) // prettier-ignore
-/** A cell with more words lays out text: its paragraphs are blocks of their own. */
+/** A cell with more characters only lays out text: its paragraphs become separate blocks. */
 const cellCharactersMax = 300
 
-/** Paragraphs, list items and rows of a document's body, or of its notes, in their order. */
+/** Reads the paragraphs, list items and rows of a document's body or notes, in order. */
 export function readBody(xml: string, styles: Styles): Block[] {
   const blocks: Block[] = []
   const paragraphs: Paragraph[] = []
@@ -38,7 +38,7 @@ export function readBody(xml: string, styles: Styles): Block[] {
   const path: string[] = []
   let skipping = 0
   let run: Run | undefined
-  /** Tables, from the outermost: whether the cell that is read, or the table's style, gives a ground. */
+  /** For each open table, outermost first: whether the current cell or the table's style sets a background. */
   const grounds: boolean[] = []
   let collecting = false
 
@@ -58,7 +58,7 @@ export function readBody(xml: string, styles: Styles): Block[] {
   function write(text: string): void {
     const paragraph = paragraphs.at(-1)
     if (paragraph === undefined || skipping > 0 || run?.hidden === true) return
-    // White on white is there to be read by machines alone. A table's style may have another ground.
+    // White text on white is meant only for machines. A table's style may have another background.
     if (!isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.includes(true))) return
     paragraph.text += text
   }
@@ -135,7 +135,7 @@ function blockOf({ heading, list, text }: Paragraph): Block {
   return { kind: list ? 'item' : 'paragraph', text }
 }
 
-/** What a look says, without what it leaves open. */
+/** Returns a look without its undefined fields. */
 function said({ pale, tiny, shaded }: Look = {}): Look {
   return {
     ...(pale !== undefined && { pale }),

@@ -9,12 +9,12 @@ import { readStyles } from './styles.ts'
 const packageRelationships = '_rels/.rels'
 
 /**
- * Text of a DOCX: body, text boxes, footnotes and endnotes. Headers, footers, comments, deleted and hidden text, fields'
- * codes, embedded files and whatever a relationship points at outside the package are not read.
+ * Reads the text of a DOCX: body, text boxes, footnotes and endnotes. Headers, footers, comments, deleted and hidden text,
+ * field codes, embedded files and relationship targets outside the package are not read.
  */
 export function readDocx(bytes: Uint8Array): DocumentText {
   const named = unpacked(bytes, [packageRelationships]).get(packageRelationships)
-  // Word writes these names; others write others, and say so in the relationships.
+  // Word uses these part names; other programs use other names, which the relationships list.
   const body = readRelationships(named, '').get('officeDocument') ?? 'word/document.xml'
   const folder = body.slice(0, body.lastIndexOf('/') + 1)
   const ownRelationships = partName(relationshipsOf(body))
@@ -32,7 +32,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   return composeText(blocks)
 }
 
-/** The named parts that are there. A part says how large it will be, is refused above the bound, and gets no more. */
+/** Unpacks the named parts that exist. A part whose declared size is above the limit is refused; no part unpacks to more than it declares. */
 function unpacked(bytes: Uint8Array, names: readonly string[]): Map<string, string> {
   try {
     const files = unzipSync(bytes, {

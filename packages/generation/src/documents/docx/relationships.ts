@@ -1,9 +1,9 @@
 import { parseXml } from './parse-xml.ts'
 
-/** Where the parts of a package are that a part names, by the last word of the kind of relationship. */
+/** Paths of the parts that a part refers to, by the last word of the relationship type. */
 export type Relationships = ReadonlyMap<string, string>
 
-/** Reads the relationships of a part in `folder`. What they point at outside of the package is left out. */
+/** Reads the relationships of a part in `folder`. Targets outside the package are left out. */
 export function readRelationships(xml: string | undefined, folder: string): Relationships {
   const found = new Map<string, string>()
   parseXml(xml ?? '', {
@@ -17,13 +17,13 @@ export function readRelationships(xml: string | undefined, folder: string): Rela
   return found
 }
 
-/** The name of the part that holds a part's relationships. */
+/** Returns the name of the part that contains a part's relationships. */
 export function relationshipsOf(part: string): string {
   const cut = part.lastIndexOf('/') + 1
   return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`
 }
 
-/** Names of parts are compared without case; programs write them with `\`, `./` and `%20` as well. */
+/** Normalises a part name: case does not matter, and some programs write `\`, `./` or `%20`. */
 export function partName(name: string): string {
   return decoded(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
@@ -42,6 +42,6 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {
-    return name // a name with a percent sign of its own
+    return name // a name with a literal percent sign
   }
 }

@@ -4,7 +4,7 @@ import { type Look, lookOf } from './visibility.ts'
 export interface Style extends Look {
   /** Level of a heading, 0 for a title; undefined for other text. */
   heading?: number | undefined
-  /** A line of a table of contents or index, which repeats what is elsewhere. */
+  /** True for a line of a table of contents or index, which repeats other text. */
   contents: boolean
   hidden: boolean
   list: boolean
@@ -14,17 +14,17 @@ export interface Style extends Look {
 export type Styles = (id: string | undefined) => Style
 
 const plain: Style = { contents: false, hidden: false, list: false }
-// Names are English in the file, whatever language Word shows them in; identifiers are not.
+// Style names are English in the file, regardless of Word's display language; style ids are not.
 const headingName = /^(?:title$|heading ?([1-9]))/i
 const contentsName = /^(?:toc|table of|index)\b/i
 const basesMax = 20
 
-/** Whether a switch such as `w:vanish` is on: it is, unless it says otherwise. */
+/** Whether a switch such as `w:vanish` is on; without a value it is. */
 export function isOn(value: string | undefined): boolean {
   return value === undefined || !['0', 'false', 'off', 'none'].includes(value)
 }
 
-/** What the styles of a document make of a paragraph or run, with what they are based on and the document's own look. */
+/** Reads a document's styles. The result resolves a style id with its base styles and the document's defaults. */
 export function readStyles(xml: string): Styles {
   const styles = new Map<string, Style>()
   const ofAll: Style = { ...plain }
@@ -64,7 +64,7 @@ export function readStyles(xml: string): Styles {
   }
 }
 
-/** Takes over from a base what is true of it, and the look that nothing nearer has given. */
+/** Copies the base's properties to a style that does not set them. */
 function inherit(style: Style, base: Style): void {
   style.heading ??= base.heading
   style.contents ||= base.contents

@@ -1,21 +1,21 @@
-/** What makes letters hard or impossible to see; undefined where nothing is said and what stands around decides. */
+/** What makes letters hard or impossible to see. An undefined field is decided by the surrounding element. */
 export interface Look {
-  /** White or nearly so. */
+  /** The letters are white or nearly white. */
   pale?: boolean | undefined
-  /** Too small to be read. */
+  /** The letters are too small to read. */
   tiny?: boolean | undefined
-  /** On a ground of a colour. */
+  /** The letters have a coloured background. */
   shaded?: boolean | undefined
 }
 
 type Attribute = (name: string) => string | undefined
 
 const halfPointsMin = 8
-/** Colours of a theme that pages have for a ground. */
+/** Theme colours that pages use as their background. */
 const groundColours = new Set(['background1', 'background2', 'bg1', 'bg2', 'light1', 'light2', 'lt1', 'lt2'])
 const paleChannelMin = 0xe0
 
-/** What a property of a run says of its look; nothing where it is about something else. */
+/** Returns the look that a run property sets; empty for all other properties. */
 export function lookOf(name: string, attribute: Attribute): Look {
   const value = attribute('val')
   if (name === 'color') return { pale: isPale(attribute) }
@@ -25,7 +25,7 @@ export function lookOf(name: string, attribute: Attribute): Look {
   return {}
 }
 
-/** Whether letters of this look are there to be seen, on a ground of a colour or not. */
+/** Whether letters with this look are visible. `onGround`: there is a coloured background. */
 export function isSeen({ pale, tiny, shaded }: Look, onGround: boolean): boolean {
   return tiny !== true && (pale !== true || shaded === true || onGround)
 }
@@ -36,7 +36,7 @@ function isPale(attribute: Attribute): boolean {
   return isPaleHex(attribute('val'))
 }
 
-/** Whether a fill is a ground that pale letters can be read on. */
+/** Whether pale letters are readable on this fill. */
 function isGround(fill: string | undefined): boolean {
   return fill !== undefined && fill !== 'auto' && fill !== 'none' && fill !== 'white' && !isPaleHex(fill)
 }

@@ -5,8 +5,8 @@ const proseCharactersMin = 25
 const proseShare = 0.7
 
 /**
- * Lines of columns that were written across, line by line, put one column after the other: two long pieces on most
- * baselines, the second ones beginning in one place. Anything else with several pieces on a baseline is a table.
+ * Reorders two columns that were written row by row, so that one follows the other. Columns have two long pieces on most
+ * baselines, and the second pieces are aligned. Any other lines with several pieces per baseline are a table.
  */
 export function inColumns(lines: readonly Line[]): readonly Line[] {
   const second = lines.filter((line, index) => isBeside(lines[index - 1], line))

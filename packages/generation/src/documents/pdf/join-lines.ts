@@ -1,15 +1,15 @@
 const hyphenAtEnd = /(\p{L}+)[-\u2010]$/u
-// Halves that keep their hyphen wherever a line breaks.
+// First halves that keep their hyphen when the word is broken at a line end.
 const keeps = /(?:^|[^\p{L}])(?:well|self|non|half|high|low|long|short|full|all|ex|e|co|on|in|up|e-mail)$/iu
-/** "Damen- und Herrenräder": the hyphen stands for what the second word says. */
+/** "Damen- und Herrenräder": the hyphen replaces the second half of the word. */
 const hanging = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 
-/** Words with a hyphen inside as they stand in the middle of lines: what keeps it there keeps it at a line's end. */
+/** Returns the words with a hyphen in the middle of lines: broken at a line end, they keep it too. */
 export function wordsWithHyphen(lines: readonly string[]): Set<string> {
   return new Set(lines.flatMap((line) => (line.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.toLowerCase())))
 }
 
-/** Two lines of one paragraph as one, a word that was broken at the end of the first made whole. */
+/** Joins two lines of a paragraph, and the halves of a word that was broken between them. */
 export function joinLines(one: string, other: string, hyphenated: ReadonlySet<string>): string {
   const half = hyphenAtEnd.exec(one)?.[1]
   if (half === undefined) return `${one} ${other}`

@@ -1,31 +1,31 @@
 import { plainLine } from '../blocks.ts'
 
-/** A run of text as the library gives it. */
+/** A run of text as the library returns it. */
 export interface TextItem {
   str: string
-  /** From text space to the page's. */
+  /** Matrix from text space to page space. */
   transform: number[]
   width: number
   hasEOL: boolean
 }
 
 export interface PageSpace {
-  /** From the page's space to what is seen: turned as the page is, the origin at the top left. */
+  /** Matrix from page space to the visible page: rotated with the page, the origin at the top left. */
   transform: number[]
   width: number
   height: number
 }
 
-/** Words on one baseline, as far as no column's gap parts them. Units are points from the top left. */
+/** Words on one baseline, up to a gap between columns. Units are points from the top left. */
 export interface Line {
   text: string
   x: number
   right: number
   y: number
   size: number
-  /** Another line stands on the same baseline: cells of a table, or columns written across. */
+  /** True if another line has the same baseline: table cells, or columns written row by row. */
   shared: boolean
-  /** Near the top or the bottom of the page, where headers and footers are. */
+  /** True near the top or bottom of the page, where headers and footers are. */
   atEdge: boolean
 }
 
@@ -35,8 +35,8 @@ const cellGap = 1.8
 const edgeShare = 0.15
 
 /**
- * Lines of a page in the order they were written. Text that cannot be seen for its size or place, and text that runs
- * upward or downward, is left out.
+ * Returns the lines of a page in the order in which they were written. Text that is too small or off the page, and text that
+ * runs upward or downward, is left out.
  */
 export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[] {
   const lines: Line[] = []
@@ -48,7 +48,7 @@ export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[
       if (item.hasEOL) open = undefined
       continue
     }
-    // The library bridges a gap by a space as wide as the gap, which is how a table's cells would become a sentence.
+    // The library fills a gap with a space of the same width, which would join the cells of a table into a sentence.
     if (piece.text.trim() === '') {
       spaced = true
       continue
@@ -81,7 +81,7 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
   return { text: str, x, right: x + width, y, size, shared: false, atEdge }
 }
 
-/** A smaller piece above or below the baseline of the line: a note's number, an exponent, an index. */
+/** Whether a piece is smaller and above or below the baseline, or the line is: a note number, exponent or index. */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size
   return near && (piece.size < 0.85 * line.size || line.size < 0.85 * piece.size)
@@ -93,7 +93,7 @@ function append(line: Line, piece: Line, space: boolean): void {
   line.size = Math.max(line.size, piece.size)
 }
 
-/** Of raised numbers only those that are part of a unit are words of the line; the others point at notes. */
+/** Appends a raised or lowered piece. Raised numbers are dropped as note references unless they are part of a unit. */
 function appendRaised(line: Line, piece: Line): void {
   const raised = piece.y < line.y && piece.size < line.size
   const text = piece.text.trim()

@@ -3,7 +3,7 @@ import { inColumns } from './columns.ts'
 import { joinLines, wordsWithHyphen } from './join-lines.ts'
 import type { Line } from './lines.ts'
 
-/** Lines that belong together, while they are gathered. */
+/** Lines that belong to one block, while they are collected. */
 interface Draft {
   page: number
   kind: Block['kind']
@@ -18,7 +18,7 @@ const headingRatio = 1.15
 const headingCharactersMax = 200
 const numbered = /^\(?\d{1,3}[.)]\s/
 
-/** Paragraphs, items, headings and rows of tables of all pages; what a page or column breaks in two is joined. */
+/** Returns paragraphs, list items, headings and table rows of all pages; blocks that a page or column break splits are joined. */
 export function blocksOfPages(pages: readonly Line[][]): Block[] {
   const all = pages.flat()
   const bodySize = mostOf(all, ({ size }) => Math.round(size * 2) / 2)
@@ -76,14 +76,14 @@ function sharesRow(above: Line, line: Line): boolean {
   return above.shared && line.shared && Math.abs(line.y - above.y) <= 0.3 * line.size
 }
 
-/** Whether a line goes on with the paragraph above it, in a column that ends at `edge`. */
+/** Whether a line continues the paragraph above it, in a column that ends at `edge`. */
 function continues(draft: Draft, above: Line, line: Line, leading: number, edge: number): boolean {
   if (draft.kind === 'row' || line.shared || !isBelow(above, line, leading) || beginsItem(line.text)) return false
   if (numbered.test(line.text) && (draft.kind === 'item' || endsSentence(above.text))) return false
   return beginsSmall(line.text) || /[-,;]$/.test(above.text) || !brokenOnPurpose(above, line, edge)
 }
 
-/** Whether a line stands right below another, in letters of the same size. */
+/** Whether a line is directly below another and has letters of a similar size. */
 function isBelow(above: Line, line: Line, leading: number): boolean {
   const drop = line.y - above.y
   if (drop <= 0 || drop > 1.3 * Math.max(leading, above.size)) return false
@@ -97,7 +97,7 @@ function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   return edge - above.right > wordWidth + above.size
 }
 
-/** For each line how far the lines reach that stand above and below it without a gap: the edge of its column. */
+/** Returns for each line the right edge of its column: of all lines above and below it without a gap. */
 function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
   const edges = new Map<Line, number>()
   let run: Line[] = []
@@ -115,7 +115,7 @@ function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
   return edges
 }
 
-/** Whether a block at the beginning of a page or column goes on with the last one before. */
+/** Whether a block at the beginning of a page or column continues the previous block. */
 function goesOn(before: Draft, draft: Draft): boolean {
   if (before.kind === 'row' || draft.kind !== 'paragraph' || endsSentence(before.text)) return false
   const last = before.lines.at(-1)!
@@ -128,7 +128,7 @@ function beginsSmall(text: string): boolean {
   return /^[\p{Ll}(]/u.test(text)
 }
 
-/** An indented statement without a full stop: the mark of the list in front of it may be drawn and no letter. */
+/** Whether a block is indented and has no full stop: its list mark may be a drawing instead of a letter. */
 function isListed({ text, size, lines }: Draft, margin: number): boolean {
   return !/[.!?]/.test(text) && lines[0]!.x - margin > size
 }
@@ -137,7 +137,7 @@ function isMate(draft: Draft, near: Draft | undefined): boolean {
   return near !== undefined && near.page === draft.page && Math.abs(near.lines[0]!.x - draft.lines[0]!.x) < 1
 }
 
-/** The usual distance of two baselines; of two as usual the smaller, since gaps part more than they join. */
+/** Returns the median distance between baselines; of two middle values the smaller. */
 function leadingOf(lines: readonly Line[]): number {
   const drops = lines
     .flatMap((line, index) => {
@@ -149,7 +149,7 @@ function leadingOf(lines: readonly Line[]): number {
   return drops[Math.floor((drops.length - 1) / 2)] ?? 0
 }
 
-/** The value that most characters have. */
+/** Returns the value that most characters have. */
 function mostOf(lines: readonly Line[], valueOf: (line: Line) => number): number {
   const characters = new Map<number, number>()
   for (const line of lines) {

@@ -6,12 +6,12 @@ import { blocksOfPages } from './paragraphs.ts'
 import { linesOfPage, type Line, type TextItem } from './lines.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
-/** Where the end of a PDF says so: what was cut off while it was sent or stored lacks it. */
+/** The end marker is within this many final bytes; a truncated PDF lacks it. */
 const endWithin = 4096
 
 /**
- * Text of a PDF as its text layer has it, in the order it was written. Pictures, forms, annotations, attachments and scripts
- * are not looked at, nothing is fetched, and fonts are read for their letters alone.
+ * Reads the text layer of a PDF in the order in which it was written. Pictures, forms, annotations, attachments and scripts
+ * are ignored, nothing is fetched, and fonts are read only to decode letters.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -23,7 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   return composeText(blocks)
 }
 
-/** Dictionaries of streams, as pictures are, stand in the file as they are; only their content is packed. */
+/** Pictures are streams, whose dictionaries are uncompressed in the file; only their content is compressed. */
 function hasPictures(raw: Buffer): boolean {
   return /\/Subtype\s*\/Image/.test(raw.toString('latin1'))
 }

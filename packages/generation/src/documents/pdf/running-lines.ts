@@ -1,13 +1,13 @@
 import type { Line } from './lines.ts'
 
-/** Of the lines near a page's top and bottom, so many may be a header or a footer. */
+/** Number of lines at the top, and at the bottom, of a page that may be a header or footer. */
 const edgeLines = 3
 const pagesShare = 0.4
 const pageNumber = /^(?:page|seite|p\.|s\.)?\s*[-–—]?\s*\d{1,4}\s*(?:(?:of|von|\/)\s*\d{1,4}\s*)?[-–—]?$/i
 
 /**
- * Pages without what is repeated on them: headers and footers, in the same place with the same words but for a number at
- * either end, on two pages in five; and page numbers.
+ * Removes page numbers, headers and footers from pages. Headers and footers are lines that have the same position and words,
+ * except for a number at either end, on two pages in five.
  */
 export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   const seen = new Map<string, number>()
@@ -25,7 +25,7 @@ export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   )
 }
 
-/** Two keys a line, so that a place at the border of two bands is in one of them with its neighbours. */
+/** Returns two keys per line from overlapping bands, so that lines at nearly the same height share a key. */
 function keysOf({ text, y }: Line): string[] {
   const words = text.toLowerCase().replace(/^\d+|\d+(?=\W*$)/g, '#')
   return [`${words} a${Math.floor(y / 12)}`, `${words} b${Math.floor((y + 6) / 12)}`]
