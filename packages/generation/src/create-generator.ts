@@ -14,9 +14,9 @@ type Seam<T> = (compute: Compute) => T
 export interface Generator {
   readonly writer: Pick<Writer, 'name' | 'model' | 'promptVersion' | 'answerMode'>
   readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
-  /** Drafts that wait for the verifier. */
+  /** Candidates that wait for the verifier. */
   readonly kept: Pick<KeptDrafts, 'seeds' | 'take'>
-  /** The most calls of models that one attempt can make. */
+  /** Maximum number of model calls in one attempt. */
   readonly callsPerTryMax: number
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
 }
@@ -37,7 +37,7 @@ const noCompute = new Proxy({} as Compute, {
   },
 })
 
-/** A generator with this writer and verifier. */
+/** Returns a generator with this writer and verifier. */
 export function generatorOf(
   seams: { writer: Seam<Writer>; verifier: Seam<Verifier> | null },
   kept: KeptDrafts = createKeptDrafts(),
@@ -60,7 +60,7 @@ export function generatorOf(
   }
 }
 
-/** The generator that these settings choose. The providers' libraries are loaded only where one is chosen. */
+/** Creates the generator that these settings choose. Providers' libraries are loaded only if a provider is chosen. */
 export async function createGenerator({ writer, verifier }: GenerationSettings): Promise<Generator> {
   const models = async () => ({
     ...(await import('./providers/model-writer.ts')),

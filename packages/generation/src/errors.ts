@@ -18,9 +18,9 @@ const providerFaults = {
 export type ProviderFault = keyof typeof providerFaults
 
 /**
- * Faults of our configuration: an operator must act, and jobs wait until then. A request that is invalid for a reason that the
- * provider does not name is one of them; content or length that it names is the job's own. Source: decisions, "Faults of our
- * configuration".
+ * Faults of our configuration: an operator must act, and jobs wait until then. They include a request that the provider calls
+ * invalid without a reason; if it names content or length as the reason, the fault is the job's. Source: decisions, "Faults of
+ * our configuration".
  */
 const misconfigured: ReadonlySet<ProviderFault> = new Set([
   'quota_exhausted',
@@ -32,11 +32,11 @@ const misconfigured: ReadonlySet<ProviderFault> = new Set([
 interface ProviderErrorOptions {
   /** Milliseconds that the provider asks to wait. */
   retryAfterMs?: number | undefined
-  /** True if the call may be charged for: it was answered, cut off, or took too long. */
+  /** True if the provider may charge for the call: it was answered, cut off, or took too long. */
   mayBeCharged?: boolean
 }
 
-/** A provider that did not answer. The error contains no words of the provider. */
+/** A provider did not answer. The error contains no text from the provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly code: ProviderFault
@@ -59,7 +59,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The job has made as many paid calls as one job may. */
+/** The job has used up its paid calls. */
 export class CallsSpentError extends Error {
   override readonly name = 'CallsSpentError'
 }

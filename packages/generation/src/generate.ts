@@ -12,9 +12,9 @@ interface Usable {
   ok: true
   copy: Copy
   verdicts: CheckVerdict[]
-  /** The claims of the copy and their sources. */
+  /** Claims of the copy and their sources. */
   claims: CopyClaim[]
-  /** Which candidate it is, from 1. */
+  /** Number of the candidate, from 1. */
   candidate: number
   attempts: number
   /** False if only mechanical checks were made. */
@@ -24,7 +24,7 @@ interface Usable {
 interface Failed {
   ok: false
   code: 'generation_failed' | 'policy_blocked'
-  /** Of the last candidate. */
+  /** Verdicts on the last candidate. */
   verdicts: CheckVerdict[]
   attempts: number
 }
@@ -58,7 +58,7 @@ interface Judged {
  * Asks the writer for a candidate, checks it, has its meaning verified, and asks for a repair while a hard check fails.
  * An answer without copy also counts as a failed candidate. If the verifier's provider does not answer, the
  * candidate is kept, and the next attempt at the same job starts by verifying it.
- * @throws the signal's reason when aborted, and what writer, verifier, account and compute throw, untouched.
+ * @throws the signal's reason when aborted, and every error of writer, verifier, account and compute, unchanged.
  */
 export async function generate(
   parts: GenerationParts,
@@ -90,7 +90,7 @@ export async function generate(
   }
 }
 
-/** A writer's answer that held no copy, as a verdict. */
+/** The verdict on an answer that contained no copy. */
 const noCopy = (reason: string): CheckVerdict => ({ check: 'copy', severity: 'hard', passed: false, reason })
 
 async function writeCandidate(
@@ -116,7 +116,7 @@ async function judgeCandidate(
   const verification = await verifier.verify(request, draft.copy, options).catch((error: unknown) => {
     if (!(error instanceof ProviderError) || !error.waits || options.signal.aborted) throw error
     const lost = (candidate.lost ?? 0) + (error.code === 'unusable_answer' ? 1 : 0)
-    // Each costs paid calls, and a model that fails three times will probably fail again.
+    // Each failed verification costs paid calls, and a model that fails three times will probably fail again.
     if (lost === verificationsLostMax) throw new ProviderError('unusable_answers', { mayBeCharged: true })
     kept.keep(request.seed, { ...candidate, lost })
     throw error
@@ -125,7 +125,7 @@ async function judgeCandidate(
   return { verdicts: [...verdicts, ...judged], verification }
 }
 
-/** The reasons of the failed hard checks, for the repair. */
+/** Returns the reasons of the failed hard checks, for the repair. */
 function reasonsOf(verdicts: readonly CheckVerdict[]): string[] {
   return verdicts
     .filter(({ passed, severity }) => !passed && severity === 'hard')

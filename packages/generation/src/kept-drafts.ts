@@ -3,21 +3,21 @@ import type { Draft, Repair } from './request.ts'
 
 /** A candidate after the mechanical checks. */
 export interface Candidate {
-  /** Which candidate it is, from 1. */
+  /** Number of the candidate, from 1. */
   attempts: number
   /** The writer's repair input. */
   repair: Repair | null
   /** Null if the writer's answer had no copy. */
   draft: Draft | null
   verdicts: CheckVerdict[]
-  /** Verifications that ended without a usable answer. */
+  /** Number of verifications that ended without a usable answer. */
   lost?: number
 }
 
 /** Candidates that wait for the verifier, by job, so that a retry pays for no new draft. */
 export interface KeptDrafts {
   readonly size: number
-  /** Jobs whose candidates are kept. */
+  /** Returns the seeds (job ids) whose candidates are kept. */
   seeds(): string[]
   keep(seed: string, candidate: Candidate): void
   /** Removes and returns the job's candidate. */
@@ -25,12 +25,12 @@ export interface KeptDrafts {
 }
 
 export const keptJobsMax = 500
-/** Ten times the longest pause between two attempts. */
+/** How long a draft is kept: ten times the longest pause between two attempts. */
 export const keptMsMax = 5 * 60_000
 
 /**
  * Keeps drafts in memory only, at most `keptJobsMax` and each for at most `keptMsMax`: a draft may repeat words of the
- * brief, which must not outlive its job. The worker takes out those of jobs that ended elsewhere.
+ * brief, which must be deleted when the job ends. The worker removes drafts of jobs that ended elsewhere.
  */
 export function createKeptDrafts(): KeptDrafts {
   const kept = new Map<string, { candidate: Candidate; timer: NodeJS.Timeout }>()

@@ -5,33 +5,33 @@ import type { Fact } from './facts/fact.ts'
 import { factsOfGrounding, factsOfOffer } from './facts/fact-sheet.ts'
 import { languageOf } from './text/language.ts'
 
-/** Sources of a job: the snapshot of its brand, and its offer. */
+/** Sources of a job: its brand's snapshot and its offer. */
 export interface Sources {
   grounding: Grounding
   offer: OfferContent | null
 }
 
-/** What prompts, checks and verdicts need to know of the sources. It contains nothing of a brief or of copy. */
+/** Data about the sources that prompts, checks and verdicts need. It contains no part of a brief or of copy. */
 export interface Reading {
-  /** Primary subtag of the brand's language, `und` where it is unknown. */
+  /** Primary subtag of the brand's language, `und` if unknown. */
   readonly language: string
   /** Facts of the snapshot. */
   readonly ownFacts: readonly Fact[]
   readonly offerFacts: readonly Fact[]
-  /** Both, in this order. */
+  /** Facts of the snapshot, then those of the offer. */
   readonly facts: readonly Fact[]
   readonly byId: ReadonlyMap<string, Fact>
-  /** Prepared at its first use. */
+  /** Created at its first use. */
   readonly index: SourceIndex
 }
 
-/** Readings kept at a time. The largest takes about 15 MB of heap. */
+/** Maximum number of cached readings. The largest takes about 15 MB of heap. */
 export const readingsMax = 4
 
-/** By the hash of their sources, the least recently used first. */
+/** Cached readings by the hash of their sources, the least recently used first. */
 const kept = new Map<string, Reading>()
 
-/** Reads the sources, or returns the reading kept for sources with the same content. */
+/** Reads the sources, or returns the cached reading of sources with the same content. */
 export function readingOf({ grounding, offer }: Sources): Reading {
   const key = createHash('sha256')
     .update(JSON.stringify([grounding, offer]))

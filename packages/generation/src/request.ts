@@ -8,23 +8,23 @@ export interface GenerationRequest {
   brief: string
   grounding: Grounding
   offer: OfferContent | null
-  /** Fixes every random choice; the job's id in production. */
+  /** Determines every random choice; in production it is the job's id. */
   seed: string
 }
 
-/** A piece of the copy, word for word, and the ids of the facts it rests on, as the writer says. */
+/** A part of the copy, word for word, and the ids of the facts that support it according to the writer. */
 export interface Support {
   says: string
   facts: string[]
 }
 
-/** A writer's answer: copy, and the facts behind its claims. It is not trusted yet. */
+/** A writer's answer: copy and the facts that support its claims. It is not trusted yet. */
 export interface Draft {
   copy: Copy
   support: Support[]
 }
 
-/** The input of a repair: the last draft, null if the answer had none, and why it was refused. */
+/** Input of a repair: the previous draft, null if the answer contained none, and why it was refused. */
 export interface Repair {
   previous: Draft | null
   reasons: readonly string[]

@@ -1,7 +1,7 @@
 import type { Candidate, Kind, Piece } from './material.ts'
 import { joined } from './quotable.ts'
 
-/** The fact as a sentence after all its headings: its longest form. */
+/** Returns the longest form of a fact: its sentence after all its headings. */
 export function textOf({ headings, sentence }: Candidate, colon: string): string {
   return under(headings, sentence, colon)
 }
@@ -19,10 +19,10 @@ export interface Plan {
 }
 
 const kindOrder: Readonly<Record<Kind, number>> = { finding: 0, description: 1, value: 2, proof: 3, knowledge: 4 }
-/** Sentences of a paragraph whose facts have no heading in common. */
+/** Approximate number of sentences in a paragraph without a heading. */
 const paragraphPieces = 5
 
-/** Paragraphs of the text: hook, facts by subject in the order of their source, offer, call to act. */
+/** Returns the paragraphs of the text: hook, facts by subject in the order of their source, offer, call to act. */
 export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: string): Piece[][] {
   const groups = new Map<string, Candidate[]>()
   const place = (candidate: Candidate) => (isOf(candidate, lead) ? -1 : kindOrder[candidate.kind])
@@ -34,7 +34,7 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   const facts = [...groups.values()].flatMap((group) => {
     const headings = group[0]!.headings
     const shared = headings.findIndex((heading, level) => heading !== above[level])
-    // Without its own heading the paragraph would belong to the heading above.
+    // Without its own heading, the paragraph would seem to belong to the heading above.
     const fresh = headings.slice(Math.max(0, shared))
     above = headings
     const pieces = group.map(({ sentence, facts: ids }, index) => ({
@@ -52,7 +52,7 @@ function isOf(fact: Candidate, lead: Candidate | null): boolean {
   return false
 }
 
-/** Pieces in paragraphs of similar length, never cut before a fact that continues the previous one. */
+/** Splits pieces into paragraphs of similar length, never before a fact that continues the previous one. */
 function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piece[][] {
   const length = Math.ceil(pieces.length / Math.ceil(pieces.length / paragraphPieces))
   const cut: Piece[][] = []
@@ -64,7 +64,7 @@ function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piec
   return cut
 }
 
-/** Paragraphs as text, separated by an empty line; the shortest copy is one paragraph. */
+/** Returns paragraphs as text, separated by an empty line; the shortest copy is one paragraph. */
 export function laidOut(all: readonly (readonly Piece[])[], isShort: boolean): string {
   const texts = all.map((paragraph) => joined(paragraph.map(({ text }) => text)))
   return isShort ? joined(texts) : texts.join('\n\n')

@@ -3,15 +3,15 @@ import { graphemes, wordNgrams } from '../text/text.ts'
 import { textOf } from './arrange.ts'
 import { type Candidate, worth } from './material.ts'
 
-/** Share of the relevance of its group's best fact that every fact of the group gets, so that facts of one subject stay together. */
+/** Every fact gets this share of the relevance of its group's best fact, so that facts of one subject stay together. */
 const groupShare = 0.3
 const chanceShare = 0.15
-/** The most facts of one group before every group had a turn. */
+/** Maximum facts of one group until every group has had a turn. */
 const perGroup = 6
-/** Facts that are looked at, best first: more than a text holds, few enough to measure. */
+/** Maximum facts that are considered, best first: more than a text can contain, few enough to measure. */
 const consideredMax = 400
 
-/** The facts, best first; those of earlier attempts come last. */
+/** Ranks facts, best first; those that earlier attempts used come last. */
 export function rankedFor(candidates: readonly Candidate[], key: string, told: ReadonlySet<string>): Candidate[] {
   const groups = new Map<string, number>()
   for (const { group, relevance } of candidates) groups.set(group, Math.max(relevance, groups.get(group) ?? 0))
@@ -26,7 +26,7 @@ export function rankedFor(candidates: readonly Candidate[], key: string, told: R
     .map(({ candidate }) => candidate)
 }
 
-/** The best fact that begins its paragraph, suits and fits. */
+/** Returns the best fact that begins its paragraph, satisfies `isRight` and fits into `room` graphemes. */
 export function bestWithin(
   ranked: readonly Candidate[],
   room: number,
@@ -46,19 +46,19 @@ export function bestWithin(
 /** The content of a text so far, and its maximum length in graphemes. */
 export interface Space {
   taken: Set<Candidate>
-  /** Facts elsewhere in the copy, which are not repeated. */
+  /** Texts elsewhere in the copy, which are not repeated. */
   elsewhere: readonly string[]
   size: number
   aim: number
   max: number
-  /** The most white space after a sentence. */
+  /** Maximum white space after a sentence. */
   gap: number
   colon: string
 }
 
 /**
- * Adds facts, best first, until the text has its target length; returns its new size. A fact comes with the facts of
- * its paragraph that it needs before it.
+ * Adds facts, best first, until the text has its target length; returns its new size. A fact is added with the earlier
+ * facts of its paragraph that it needs.
  */
 export function fill(space: Space, ranked: readonly Candidate[]): number {
   const { taken, aim, max, gap, colon } = space
@@ -99,7 +99,7 @@ export function fill(space: Space, ranked: readonly Candidate[]): number {
   return size
 }
 
-/** Whether the text already has half of the fact's runs of words. */
+/** Whether the text already contains at least half of the fact's word sequences. */
 function repeats({ words }: Candidate, told: ReadonlySet<string>): boolean {
   const grams = [...wordNgrams(words)]
   return grams.length > 0 && grams.filter((gram) => told.has(gram)).length * 2 >= grams.length

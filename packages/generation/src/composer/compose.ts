@@ -8,15 +8,15 @@ import { write } from './write.ts'
 
 export const composerVersion = 'composer-11'
 
-/** Candidates of one job. The last one is without the offer, in case the offer was refused. */
+/** Number of candidates per job. The last one leaves out the offer, in case the offer was refused. */
 const attemptsMax = 3
 
-/** The most drafts that are written again without the facts that broke a rule. */
+/** Maximum number of rewrites without the facts that broke a rule. */
 const revisionsMax = 8
 
 /**
- * The offline writer's draft: facts word for word, each cited, around fixed lines that claim nothing. The same request and
- * attempt give the same draft; a later attempt prefers facts that earlier ones did not use.
+ * Writes the offline draft: facts word for word, each cited, around fixed lines that claim nothing. The same request and
+ * attempt give the same draft; a later attempt prefers facts that earlier attempts did not use.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {
   const { awarenessLevel: level, copyLength } = request
@@ -49,7 +49,7 @@ function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
 
 const withoutOffer = (material: Material): Material => ({ ...material, offer: [] })
 
-/** The material without some facts, and without the sentences and the offer that need them. */
+/** Returns the material without some facts, and without the sentences and the offer that need them. */
 function without(material: Material, ids: ReadonlySet<string>): Material {
   const isKept = (candidate: Candidate | null): boolean =>
     candidate === null || (!ids.has(candidate.id) && isKept(candidate.before))

@@ -9,15 +9,15 @@ const phrases = Map.groupBy(
   Object.values(markers.phrases).flatMap((all) => all.split(', ').map(tokens)),
   ([first]) => first,
 )
-/** Letters that distinguish most words from all starts. */
+/** Length of the shortest start: this many letters rule out most words. */
 const beginning = Math.min(...[...starts].map((start) => start.length))
 const beginnings = new Set([...starts].map((start) => start.slice(0, beginning)))
 const startLengths = [...new Set([...starts].map((start) => start.length))]
 
-/** Scripts whose words have no spaces between them or many endings. */
+/** Scripts without spaces between words, or whose words have many endings. */
 const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Devanagari}]/u
 
-/** Words of a text, lower-cased and split at everything that is not a letter or a digit. */
+/** Returns the words of a text, lower-cased and split at every character that is not a letter, mark or digit. */
 export function tokens(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
@@ -37,13 +37,13 @@ const isPhrase = (found: readonly string[], start: number) =>
   phrases.get(found[start] ?? '')?.some((phrase) => phrase.every((word, index) => found[start + index] === word)) ===
   true
 
-/** Rounds of spreading. Each costs one pass over the words. */
+/** Maximum rounds of spreading suspicion. Each costs one pass over the words. */
 const roundsMax = 3
 const taintLettersMin = 4
 
 /**
- * Tells which texts read like instructions or internal notes: those with a marker, and those that share with them a word
- * that most other texts do not hold. An injection has a purpose, and repeats its word wherever it is planted.
+ * Finds the texts that read like instructions or internal notes: those with a marker, and those that share a word with them
+ * that few other texts contain. An injection has a purpose, and repeats its word wherever it is planted.
  */
 export function suspectsAmong(all: readonly string[]): (text: string) => boolean {
   const texts = new Map([...new Set(all)].map((text) => [text, tokens(text)]))
@@ -56,7 +56,7 @@ export function suspectsAmong(all: readonly string[]): (text: string) => boolean
   return (text) => suspects.has(text)
 }
 
-/** Words of at least two suspects that are in no more other texts than suspects. */
+/** Returns words that occur in at least two suspects, and in no more other texts than suspects. */
 function taintedWords(texts: ReadonlyMap<string, readonly string[]>, suspects: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, { suspect: number; other: number }>()
   for (const text of suspects) {

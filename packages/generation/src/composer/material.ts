@@ -18,25 +18,25 @@ export interface Piece {
 /** A fact that copy can quote. */
 export interface Candidate {
   id: string
-  /** The words of the source, on one line. */
+  /** Words of the source, on one line. */
   words: string
-  /** The fact as a sentence, after the brand's name if a description lacks it. */
+  /** The fact as a sentence; a description that lacks the brand's name follows the name. */
   sentence: string
   facts: readonly string[]
   kind: Kind
-  /** Headings above it in the copy, outermost first. */
+  /** Headings above the fact in the copy, outermost first. */
   headings: readonly string[]
-  /** Facts of one group are next to each other in the copy. */
+  /** Key of the fact's group; facts of one group are next to each other in the copy. */
   group: string
   order: number
-  /** The fact directly before it in its paragraph, which it needs. */
+  /** The previous fact of the paragraph, if this fact needs it. */
   before: Candidate | null
-  /** Facts of its paragraph before it. */
+  /** Number of earlier facts in the paragraph. */
   depth: number
   relevance: number
-  /** Whether it contains the name of the brand or the offer, or a word of the name. */
+  /** Whether the fact contains the name of the brand or the offer, or a word of the name. */
   names: boolean
-  /** Whether it contains the whole name of the brand or the offer. */
+  /** Whether the fact contains the whole name of the brand or the offer. */
   holdsName: boolean
 }
 
@@ -64,7 +64,7 @@ const headingGraphemesMax = 100
 /** UTF-16 units. A longer name leaves no room for anything else and is not used. */
 const nameMax = 100
 
-/** Weight of a kind of fact without a brief; the best match of the brief has 1. */
+/** Weight of each kind of fact, independent of the brief; the best match of the brief adds 1. */
 export const worth: Readonly<Record<Kind, number>> = {
   description: 0.8,
   value: 0.35,
@@ -108,7 +108,7 @@ export function materialOf(request: GenerationRequest): Material {
     return kind === null ? null : worth[kind] + relevances[index]! + fraction(`${request.seed}\u0000${index}`) / 10
   })
   const candidates: Candidate[] = []
-  /** The candidate of the fact before it, null if that fact cannot be quoted. */
+  /** Candidate of the previous fact, null if that fact cannot be quoted. */
   let before: Candidate | null = null
   sheet.forEach((fact, index) => {
     const kind = kinds[index]!
@@ -148,12 +148,12 @@ export function materialOf(request: GenerationRequest): Material {
   return { brand, candidates, offer: offerOf(sheet, isSafe, fixed), lines: fixed }
 }
 
-/** The most facts that are considered: more than any text needs, few enough to stay fast. */
+/** Maximum facts that are considered: more than any text needs, few enough to be fast. */
 const likelyMax = 1_000
-/** The most facts before a quoted one in its paragraph, since it needs all of them. */
+/** Maximum facts before a quoted fact in its paragraph, because the quoted fact needs all of them. */
 const depthMax = 30
 
-/** Indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */
+/** Returns the indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */
 function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | null): Set<number> {
   const worths = sheet.map((_, index) => worthOf(index) ?? -Infinity)
   const least = Float64Array.from(worths).toSorted().at(-likelyMax) ?? -Infinity
@@ -170,8 +170,8 @@ function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | n
 const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
 
 /**
- * Portraits of people and names are not facts, and a summary of a report is about the research. Text under a heading in a
- * field of the profile may be true of one customer or plan only.
+ * Returns the kind of a fact, null if it must not be quoted: descriptions of people and names are not facts, a report's summary
+ * is about the research, and text under a heading in a profile field may be true of only one customer or plan.
  */
 function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   if (part === 'brand_brief') return 'knowledge'
@@ -179,7 +179,7 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   return part === 'profile' && subject.length === 0 ? (profileKinds[field] ?? null) : null
 }
 
-/** All headings, so that a fact about one customer stays about them. A file's fact does not need the brand's name. */
+/** Returns all headings, so that a fact about one customer stays about them. A file's fact does not need the brand's name. */
 function headingsOf({ subject, source }: Fact, name: string): string[] {
   const headings = subject.map(plain)
   if (source.part !== 'brand_brief') return headings
@@ -198,10 +198,10 @@ function isHeading(headings: readonly string[]): boolean {
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
-/** The mark of a list before a number, which looks like a minus. */
+/** A list mark before a number, which looks like a minus sign. */
 const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u
 
-/** The offer with its name, price, end and every term; nothing if one of them cannot be quoted. */
+/** Returns the offer with its name, price, end and every term; empty if one of them cannot be quoted. */
 function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { valid, colon }: Lines): Piece[] {
   const isTold = ({ source }: Fact) => source.part === 'offer'
   const isClear = ({ text }: Fact, index: number) => isSafe(index) && isPlainText(text) && !listedFigure.test(text)
@@ -223,7 +223,7 @@ function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { v
 
 const isKnown = (language: string): language is keyof typeof lines => Object.hasOwn(lines, language)
 
-/** Without a known language copy is made of the brand's sentences only: a guess could mix two languages. */
+/** Returns the fixed lines of a language. Copy in an unknown language has only the brand's sentences: a guess could mix languages. */
 function linesOf(language: string, level: AwarenessLevel, isExcluded: (text: string) => boolean): Lines {
   const primary = language.split('-', 1)[0]!.toLowerCase()
   if (!isKnown(primary)) {

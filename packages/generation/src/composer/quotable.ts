@@ -6,35 +6,35 @@ const code = /[`{}<>\\|=^~[\]@#*_]|--|:\/\/|&#?\w+;/u
 const domain = /[\p{L}\p{N}]\.[a-z]{2,}/u
 /** Encoded data: longer than any word. */
 const encoded = /[A-Za-z0-9+/]{36,}/u
-/** Shouting, or a code: six capitals and digits or more, at least two of them capitals. */
+/** Shouting or a code: at least six capitals and digits, of which at least two are capitals. */
 const shouted = /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}]*\p{Lu}[\p{Lu}\p{N}]*\p{Lu})[\p{Lu}\p{N}]{6,}(?![\p{L}\p{N}])/gu
-/** Invisible characters, except joiners and the selector of colourful emoji, which letters need. */
+/** Invisible characters, except joiners and the emoji variation selector, which visible characters need. */
 const unseen = /[\p{Cc}\p{Co}\p{Zl}\p{Zp}[\p{Default_Ignorable_Code_Point}--[\p{Join_Control}\ufe0f]]\u2800]/v
-/** A text that introduces another one, or asks. */
+/** The end of a text that introduces another text or asks a question. */
 const leadsOn = /[:：;,、?？؟¿/&–—-]$/u
 const ragged = /[^\S ]|^ | {2}| $/u
 const listMark = /^[-•·–—*+]\s+/u
-/** Scripts without spaces between words, in which one run of letters may be a sentence. */
+/** Scripts without spaces between words, in which a single run of letters may be a sentence. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-/** The words on one line, without the mark of a list. */
+/** Returns the words on one line, without a list mark. */
 export function plain(text: string): string {
   return (ragged.test(text) ? text.replace(/\s+/gu, ' ').trim() : text).replace(listMark, '')
 }
 
-/** Whether it is text without code, links, addresses, codes, invisible characters and half quotations. */
+/** Whether a text contains no code, links, domains, encoded data, invisible characters or unclosed quotations. */
 export function isPlainText(text: string): boolean {
   return ![code, domain, encoded, unseen].some((pattern) => pattern.test(text)) && isBalanced(text)
 }
 
-/** Whether it can be quoted alone: plain text of several words that introduces nothing, asks nothing and does not shout. */
+/** Whether a text can be quoted alone: plain text of several words that does not introduce, ask or shout. */
 export function isQuotable(text: string, brand: string): boolean {
   if (leadsOn.test(text) || !isPlainText(text)) return false
   if (!unspaced.test(text) && tokens(text).length < 2) return false
   return (text.match(shouted) ?? []).every((word) => brand.includes(word))
 }
 
-/** Paired marks. German and English use them in different directions, so only an even number is required. */
+/** Paired marks. German and English open and close quotations differently, so only an even number is required. */
 const pairs = [/"/gu, /[“”„]/gu, /[«»]/gu, /[「」]/gu, /[『』]/gu, /[()]/gu]
 const paired = /["“”„«»「」『』()]/u
 
@@ -49,13 +49,13 @@ const stops: readonly [RegExp, string][] = [
   [/[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u, ''],
 ]
 
-/** The text as a sentence, with the full stop of its script if it lacks one. */
+/** Returns the text as a sentence: adds the full stop of its script if it lacks one. */
 export function asSentence(text: string): string {
   if (ends.test(text)) return text
   return text + (stops.find(([script]) => script.test(text))?.[1] ?? '.')
 }
 
-/** Sentences joined, with a space if their script has spaces. */
+/** Joins sentences, with a space if their script uses spaces. */
 export function joined(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => (text === '' || /[。！]$/u.test(text) ? text + next : `${text} ${next}`), '')
 }

@@ -1,17 +1,17 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** Stems of the brief's words: each without its last letters, so that `loans` matches `loan` and `loan officer`. */
+/** Returns the brief's words, each without its last letters, so that `loans` matches `loan` and `loan officer`. */
 function stemsOf(brief: string): string[] {
   const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
     if (!isWordLike) return []
-    // Letters without case are of scripts whose words are short.
+    // Scripts without letter case have short words.
     if (segment === segment.toUpperCase()) return segment.length > 1 ? [segment] : []
     return segment.length < 4 ? [] : [segment.slice(0, Math.max(4, segment.length - 2))]
   })
   return [...new Set(stems)]
 }
 
-/** Indexes of texts that contain one of these strings in any case; one search over all texts per string. */
+/** Returns for each string the indexes of the texts that contain it in any case; searches all texts once per string. */
 function holdersOf(strings: readonly string[], texts: readonly string[]): number[][] {
   const lowered = texts.map((text) => text.toLowerCase())
   const all = lowered.join('\n')
@@ -28,7 +28,7 @@ function holdersOf(strings: readonly string[], texts: readonly string[]): number
   })
 }
 
-/** How well each text matches the brief, 0 to 1; the best one has 1. A rare word weighs more. */
+/** Returns how well each text matches the brief, from 0 to 1 for the best match. Rare words weigh more. */
 export function relevanceTo(brief: string, texts: readonly string[]): number[] {
   const scores = texts.map(() => 0)
   for (const holders of holdersOf(stemsOf(brief), texts)) {

@@ -10,7 +10,7 @@ import type { Candidate, Material, Piece } from './material.ts'
 export interface Assignment {
   material: Material
   level: AwarenessLevel
-  /** Graphemes of the primary text. */
+  /** Limits for the length of the primary text, in graphemes. */
   bounds: { min: number; max: number }
   /** Determines every choice. */
   key: string
@@ -18,10 +18,10 @@ export interface Assignment {
   told: ReadonlySet<string>
 }
 
-/** The most white space after a piece. */
+/** Maximum white space after a piece. */
 const gap = 2
 
-/** The opening of a text: a fixed line, a fact or neither. */
+/** Opening of a text: a fixed line, a fact or neither. */
 interface Opening {
   hook: Piece[]
   lead: Candidate | null
@@ -49,7 +49,7 @@ export function write({ material, level, bounds, key, told }: Assignment): Draft
   const taken = new Set(opening.lead === null ? [] : [opening.lead])
   const opened = sizeOf([...opening.hook, ...leadOf(opening), ...offer])
   const closer = line(lines.closers)
-  // A short text has room for a call to act only when its facts leave some.
+  // A short text gets a call to act only if its facts leave room.
   const reserved = isShort || opened + sizeOf(closer) > bounds.max ? 0 : sizeOf(closer)
   const fresh = ranked.filter(({ id }) => !headline.facts.includes(id))
   const size = fill(
@@ -80,7 +80,7 @@ export function write({ material, level, bounds, key, told }: Assignment): Draft
     support: pieces.flatMap(({ text, facts }) => (facts.length === 0 ? [] : [{ says: text, facts: [...facts] }])),
   }
 
-  /** The opening of the text, if one fits into so many graphemes. */
+  /** Returns an opening of at most `room` graphemes, null if none fits. */
   function openingWithin(room: number): Opening | null {
     const best = (isRight: (candidate: Candidate) => boolean) =>
       bestWithin(ranked, room - gap, isRight, (candidate) => textOf(candidate, lines.colon))
@@ -105,16 +105,16 @@ const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => su
 interface Head {
   material: Material
   level: AwarenessLevel
-  /** Best first; those of earlier attempts come last. */
+  /** Facts, best first; those that earlier attempts used come last. */
   ranked: readonly Candidate[]
   told: ReadonlySet<string>
   /** A fixed line, if the language has one. */
   title: readonly Piece[]
-  /** The first fact of the text, which the headline does not repeat. */
+  /** First fact of the text, which the headline does not repeat. */
   lead: Candidate | null
 }
 
-/** A short fact without a full stop of its own; where the brand may be named, with its name in front. */
+/** Returns the headline: a short fact without an added full stop, after the brand's name if the brand may be named. */
 function headlineOf({ material: { brand, lines }, level, ranked, told, title, lead }: Head): Piece {
   const { headlineGraphemesTarget: target, headlineGraphemesMax: max } = limits
   const isFree = (candidate: Candidate) => candidate !== lead && candidate.headings.length === 0
@@ -146,7 +146,7 @@ function headlineOf({ material: { brand, lines }, level, ranked, told, title, le
   return any === null ? (named ?? unsourced('')) : quoted(any)
 }
 
-/** The line under the headline: a short fact that is not used elsewhere, or nothing. */
+/** Returns the line under the headline: a short fact that is not used elsewhere, or nothing. */
 function descriptionOf(ranked: readonly Candidate[], level: AwarenessLevel): Piece[] {
   const isRight = ({ kind, names, headings }: Candidate) =>
     (kind === 'value' || kind === 'proof') && headings.length === 0 && (level === 'solution_aware' || !names)

@@ -9,11 +9,11 @@ export interface ComputeArguments {
   cpuMsMax: number
 }
 
-/** What the parent sends: one task at a time. */
+/** Message from the parent: one task at a time. */
 export interface TaskMessage {
   name: TaskName
   args: readonly unknown[]
 }
 
-/** What a compute process sends: `ready` once, then one answer per task. */
+/** Message from a compute process: `ready` once, then one answer per task. */
 export type AnswerMessage = 'ready' | { ok: true; value: unknown } | { ok: false; error: unknown }

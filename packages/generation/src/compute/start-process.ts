@@ -18,7 +18,7 @@ interface ProcessBounds {
 }
 
 interface ProcessEvents {
-  /** The process can take a task: for the first time, or again after an answer. */
+  /** Called when the process can take a task: after its start and after each answer. */
   onReady: () => void
   onAnswer: (answer: Exclude<AnswerMessage, 'ready'>) => void
   /** Called once when the process ends, for any reason. */
@@ -72,7 +72,7 @@ export function startProcess(
     if (child.pid === undefined) end() // the process never started, so no exit event follows
   })
   return {
-    run: (task) => void child.send(task, () => undefined), // a broken channel is the end of the process, and reported as that
+    run: (task) => void child.send(task, () => undefined), // a broken channel means that the process ends, which `onEnd` reports
     kill,
   }
 }

@@ -9,10 +9,10 @@ import { inTime } from './in-time.ts'
 import { type AnswerMode, createModel, providerOptions, seeded } from './models.ts'
 import type { ProviderSettings } from './settings.ts'
 
-// The SDK would write warnings of its own next to our log.
+// Otherwise the SDK prints its own warnings among our log lines.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Text of an answer, and whether it was cut off before its end. */
+/** Text of an answer, and whether the answer was cut off before its end. */
 export interface ModelAnswer {
   text: string
   cutOff: boolean
@@ -24,12 +24,12 @@ export interface Question {
   seed: number
 }
 
-/** A model of a provider in one role. */
+/** A provider's model in one role. */
 export interface ModelAsker {
-  /** How a compatible server is asked for the shape of its answers; null for the other providers. */
+  /** How requests to a compatible server specify the shape of answers; null for other providers. */
   mode: () => AnswerMode | null
   /**
-   * One call, on the account before it is made. No retries: the workflow retries the activity.
+   * Makes one call and puts it on the account before. It does not retry: the workflow retries the activity.
    * @throws ProviderError if the provider does not answer; the signal's reason when aborted; what the account throws.
    */
   ask(question: Question, options: CallOptions): Promise<ModelAnswer>
@@ -41,7 +41,7 @@ interface Raw {
   usage: Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>
 }
 
-/** A compatible server that refuses a schema is asked for plain JSON, and always from then on if it accepts that. */
+/** If a compatible server refuses a schema, asks for plain JSON; if the server accepts that, all later calls do the same. */
 export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
   const isCompatible = settings.name === 'openai-compatible'
   let mode: AnswerMode = 'schema'
@@ -74,10 +74,10 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
   }
 }
 
-/** A provider may have refused the request for a structured answer. */
+/** Thrown if a provider may have refused the request for a structured answer. */
 class ShapeRefusedError extends ProviderError {}
 
-/** Makes a call that is on the account, and settles or releases it there. */
+/** Makes a call that is already on the account, then settles or releases it. */
 async function settled(
   open: OpenCall,
   { prices, timeoutMs }: ProviderSettings,
@@ -135,11 +135,11 @@ async function callModel(
 
 const noUsage = { inputTokens: undefined, outputTokens: undefined }
 
-/** A server may report anything: a value that is not a count of tokens is unknown. */
+/** Returns the reported tokens. A server may report anything, so a value that is not a token count is unknown. */
 function usageOf(reported: Raw['usage'], prices: ProviderSettings['prices']): TokenUsage | null {
   const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
   if (inputTokens === null || outputTokens === null) return null
-  // A price for a million tokens in dollars is the price for one in millionths of a dollar.
+  // Dollars per million tokens equal millionths of a dollar per token.
   const cost = prices === null ? null : countOf(Math.round(inputTokens * prices.input + outputTokens * prices.output))
   return { inputTokens, outputTokens, costMicroUsd: cost }
 }

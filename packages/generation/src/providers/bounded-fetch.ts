@@ -1,8 +1,8 @@
-/** Bytes of an answer's body: far more than any answer within the token limits needs. */
+/** Maximum bytes of a response body: far more than any answer within the token limits needs. */
 const bodyBytesMax = 8 * 1024 * 1024
 
 /**
- * `fetch` for calls of a provider: follows no redirect, which could carry the key elsewhere, and reads no endless body.
+ * `fetch` for provider calls: follows no redirect, which could send the key to another server, and limits the body's size.
  * `onResponse` sees each response before its body is read.
  */
 export function boundedFetch(onResponse: (response: Response) => void): typeof globalThis.fetch {

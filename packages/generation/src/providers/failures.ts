@@ -17,7 +17,7 @@ const byStatus: Readonly<Record<number, ProviderFault>> = {
   529: 'overloaded',
 }
 
-// An empty or unpaid account, reported with a status that asks to wait although waiting does not help.
+// An account without credit, reported with a status that asks the client to wait although waiting does not help.
 const spent = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
@@ -50,15 +50,15 @@ const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   invalid_request_error: 'invalid_request',
 }
 
-/** Groq's code for a model whose answer was no JSON of the shape. */
+/** Groq's code for an answer that was not JSON of the requested shape. */
 const unusableAnswer = 'json_validate_failed'
-/** The statuses of a request that the server understood and refuses. */
+/** Statuses of requests that the server understood and refused. */
 const unspecific: ReadonlySet<number> = new Set([400, 422])
 
 /** Anthropic reports an empty account only in the message, with the code of an invalid request. */
 const spentWords = /credit balance is too low/iu
 
-/** The fields of the providers' error bodies that identify the error; messages are matched and not kept. */
+/** Fields that identify the error in providers' error bodies; messages are matched but not kept. */
 const errorBodySchema = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).nullish(),
@@ -68,8 +68,8 @@ const errorBodySchema = z.object({
   }),
 })
 
-// The connection to the model was cut off, and the model may have written meanwhile. 521 to 523 are left out: they mean
-// that a proxy never reached the server.
+// The connection to the model was cut off, and the model may have written an answer meanwhile. 521 to 523 are left out:
+// they mean that a proxy never reached the server.
 const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
@@ -94,7 +94,7 @@ export function toProviderError(error: unknown, answered = false): ProviderError
 const isLostConnection = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && lostConnections.has(String(cause.code))
 
-/** Whether a model answered, and its provider kept the answer back because it was not of the shape. */
+/** Whether a model answered, but its provider withheld the answer because it did not have the requested shape. */
 export const isUnusableAnswer = (error: unknown): boolean =>
   APICallError.isInstance(error) && errorBodyOf(error)?.code === unusableAnswer
 
@@ -110,7 +110,7 @@ const isSuccess = (status: number) => status >= 200 && status < 300
 function codeOf(status: number, body: ErrorBody | undefined): ProviderFault {
   const inside = Number(body?.code ?? NaN)
   if (isSuccess(status) && inside >= 400) return codeOf(inside, body)
-  // Another status means that the answer broke off or is not of the provider's protocol.
+  // Any other status means that the response was cut off or does not follow the provider's protocol.
   if (!isSuccess(status) && (status < 400 || status >= 500)) return byStatus[status] ?? 'provider_fault'
   if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
   if (spentWords.test(body?.message ?? '')) return 'quota_exhausted'
@@ -132,7 +132,7 @@ function errorBodyOf({ responseBody }: APICallError): ErrorBody | undefined {
   }
 }
 
-/** Milliseconds that the provider asks to wait, in a header (milliseconds, seconds or a date) or in Google's error details. */
+/** Returns the ms that the provider asks to wait, from a header (milliseconds, seconds or a date) or Google's error details. */
 function retryAfterMs(headers: Record<string, string>, body: ErrorBody | undefined): number | undefined {
   const given = headers['retry-after']
   const inDetails = body?.details?.flatMap(({ retryDelay }) => retryDelay ?? [])[0]

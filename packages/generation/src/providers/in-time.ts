@@ -1,8 +1,8 @@
 import { ProviderError } from '../errors.ts'
 
 /**
- * Waits for a provider at most `msMax` and until the signal aborts. A provider that ignores its signal would otherwise
- * occupy a slot of the worker without end. Its later result is dropped.
+ * Waits for a provider until `msMax` has passed or the signal aborts. A provider that ignores its signal would otherwise
+ * occupy a worker slot indefinitely. A later result is dropped.
  * @throws the signal's reason when aborted; ProviderError `timed_out` after `msMax`.
  */
 export async function inTime<T>(
@@ -24,7 +24,7 @@ export async function inTime<T>(
     throw error
   } finally {
     clearTimeout(timer)
-    // Not by a separate signal: Node would keep the listener, and with it the answer, after the end of the job.
+    // A separate signal would not do: Node would keep the listener, and with it the answer, after the end of the job.
     allowed.removeEventListener('abort', stop)
   }
 }

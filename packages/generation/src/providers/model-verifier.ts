@@ -9,8 +9,8 @@ import { createAsker } from './ask-model.ts'
 import type { ProviderSettings } from './settings.ts'
 
 /**
- * A verifier that is a model of a provider. An unusable answer is asked for once more; a second one
- * is the provider's fault, not the copy's.
+ * Creates a verifier that uses a provider's model. After an unusable answer it asks once more; a second unusable
+ * answer is the provider's fault, not the copy's.
  */
 export function createModelVerifier(settings: ProviderSettings): (compute: Compute) => Verifier {
   const asker = createAsker(settings, 'verifier', verificationSchema)

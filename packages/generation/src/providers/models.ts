@@ -5,19 +5,19 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { ProviderName, ProviderSettings } from './settings.ts'
 
-/** How the shape of the answer is asked for: by its schema, or as any JSON, which the instructions describe. */
+/** How a request specifies the shape of the answer: by a schema, or as any JSON, which the instructions describe. */
 export type AnswerMode = 'schema' | 'json'
 
 type Fetch = typeof globalThis.fetch
 
 type CreateModel = (settings: ProviderSettings, mode: AnswerMode, fetch: Fetch) => LanguageModel
 
-// The libraries otherwise read an address from a variable of theirs, which no check of the settings sees.
+// Without a base URL the libraries read one from their own environment variable, which the settings' checks do not cover.
 const addresses: Record<ProviderName, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
-  'openai-compatible': '', // the settings name one
+  'openai-compatible': '', // set by the settings
 }
 
 const connectionOf = ({ name, apiKey, baseUrl = addresses[name] }: ProviderSettings, fetch: Fetch) => ({
@@ -38,7 +38,7 @@ const creators: Record<ProviderName, CreateModel> = {
     })(settings.model),
 }
 
-/** The model behind these settings, reached by `fetch`. */
+/** Creates the model for these settings; its requests use `fetch`. */
 export function createModel(settings: ProviderSettings, mode: AnswerMode, fetch = globalThis.fetch): LanguageModel {
   return creators[settings.name](settings, mode, fetch)
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** The upper limit for the configured seconds of a call. */
+/** Maximum for the configured time-out of a model call, in seconds. */
 export const callSecondsMax = 180
-/** Default seconds of a call: enough for a reasoning model to write a blog. */
+/** Default time-out of a model call, in seconds: enough for a reasoning model to write a blog. */
 const callSecondsDefault = 120
-/** Default calls of one job: eight attempts of nine. */
+/** Default call limit of one job: eight attempts with nine calls each. */
 const callsMaxDefault = 72
 
 const text = z.string().min(1)
-/** A key goes into a header: a dash or quote of a word processor would fail every call. */
+/** API key for a header: a typographic dash or quotation mark in it would make every call fail. */
 const key = text.regex(/^[\x21-\x7e]+$/, 'holds a character that no key has: white space, or one beyond ASCII')
 const address = z
   .url({ protocol: /^https?$/, error: 'is not an http(s):// URL' })
   .refine((url) => !hasCredentials(url), 'holds a user or password, which no request takes in its URL')
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000)
 
-/** The variable with the key of each provider; for a compatible server it is optional, local ones have none. */
+/** The variable with each provider's key; it is optional for a compatible server, because local servers need no key. */
 const keyVariables = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -28,7 +28,7 @@ export type ProviderName = keyof typeof keyVariables
 
 export const providerNames = Object.keys(keyVariables) as [ProviderName, ...ProviderName[]]
 
-/** Variables that choose writer and verifier; for the schema of an application's environment. */
+/** Variables that choose writer and verifier, for an application's environment schema. */
 export const generationVariables = {
   GENERATION_BACKEND: z.enum(['composer', ...providerNames]).default('composer'),
   GENERATION_MODEL: text.optional(),
@@ -59,7 +59,7 @@ export interface ProviderSettings {
   baseUrl: string | undefined
   timeoutMs: number
   outputTokensMax: number
-  /** US dollars for a million tokens; null without known prices. */
+  /** US dollars per million tokens; null if the prices are unknown. */
   prices: { input: number; output: number } | null
 }
 
@@ -69,7 +69,7 @@ export interface GenerationSettings {
   verifier: ProviderSettings | null
 }
 
-/** A variable that is wrong or missing, and what is wrong with it. */
+/** A variable that is missing or invalid, with the reason. */
 export interface SettingsFault {
   variable: string
   message: string
@@ -82,7 +82,7 @@ const hasCredentials = (url: string) => {
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a key would travel in plain text over a network. */
+/** Whether the key would be sent unencrypted over a network. */
 function isExposed(url: string | undefined, apiKey: string | undefined): boolean {
   const parsed = url === undefined ? null : URL.parse(url)
   return apiKey !== undefined && parsed?.protocol === 'http:' && !localHosts.has(parsed.hostname)
@@ -90,7 +90,7 @@ function isExposed(url: string | undefined, apiKey: string | undefined): boolean
 
 type Prefix = 'GENERATION' | 'VERIFIER'
 
-/** One role's variables, with the writer's in place of what the verifier leaves out. */
+/** Returns one role's variables; the verifier's missing ones default to the writer's. */
 function roleOf(env: GenerationVariables, prefix: Prefix) {
   const own = {
     model: env[`${prefix}_MODEL`],
@@ -103,7 +103,7 @@ function roleOf(env: GenerationVariables, prefix: Prefix) {
   const backend = prefix === 'GENERATION' ? writer : (env.VERIFIER_BACKEND ?? (writer === 'composer' ? 'none' : writer))
   const isWriters = prefix === 'GENERATION' || backend === writer
   const isWritersModel = isWriters && (own.model ?? env.GENERATION_MODEL) === env.GENERATION_MODEL
-  // The key of one compatible server is not for another.
+  // The key of one compatible server must not be sent to another.
   const isWritersServer = isWriters && (own.baseUrl ?? env.GENERATION_BASE_URL) === env.GENERATION_BASE_URL
   const takesWritersPrices = isWritersModel && own.input === undefined && own.output === undefined
   return {
@@ -142,7 +142,7 @@ function faultsOf(env: GenerationVariables, prefix: Prefix): SettingsFault[] {
   ]
 }
 
-/** Faults of the writer's and verifier's variables; empty if there are none. */
+/** Returns the faults of the writer's and verifier's variables; empty if all are valid. */
 export function settingsFaults(env: GenerationVariables): SettingsFault[] {
   return [...faultsOf(env, 'GENERATION'), ...faultsOf(env, 'VERIFIER')].filter(
     ({ variable }, index, all) => all.findIndex((other) => other.variable === variable) === index,
@@ -163,7 +163,7 @@ function providerOf(env: GenerationVariables, prefix: Prefix): ProviderSettings 
   }
 }
 
-/** The chosen settings. Call {@link settingsFaults} first. */
+/** Returns the settings that the variables choose. Call {@link settingsFaults} first. */
 export function toGenerationSettings(env: GenerationVariables): GenerationSettings {
   return { writer: providerOf(env, 'GENERATION') ?? { name: 'composer' }, verifier: providerOf(env, 'VERIFIER') }
 }

@@ -5,8 +5,8 @@ const charactersRead = 2_000
 const lettersMin = 40
 
 /**
- * Language of a brand's copy, as a primary subtag: what the profile names, else what a language detector is sure that the profile
- * is written in, else `und`.
+ * Returns the language of a brand's copy as a primary subtag: the one that the profile names, else the one that a language
+ * detector reliably finds in the profile's text, else `und`.
  */
 export function languageOf({ grounding: { profile } }: { grounding: Grounding }): string {
   const named = profile.language?.split('-')[0]?.toLowerCase()

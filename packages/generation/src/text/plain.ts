@@ -1,7 +1,7 @@
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
-/** The value of a digit of any script: digits of one script follow each other from zero. */
+/** Returns the value of a digit of any script: the digits of a script are consecutive code points from zero. */
 function digitOf(letter: string): string {
   const codePoint = letter.codePointAt(0) ?? 0
   let value = 0
@@ -9,7 +9,7 @@ function digitOf(letter: string): string {
   return String(value)
 }
 
-/** Compatibility forms folded, digits of all scripts as 0 to 9, invisible characters dropped, apostrophes straight. */
+/** Folds compatibility forms, converts digits of all scripts to 0 to 9, drops invisible characters, straightens apostrophes. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -22,20 +22,20 @@ export function plain(text: string): string {
 
 const marks = /\p{M}/gu
 
-/** A word for comparison: small letters without marks. */
+/** Returns a word for comparison: lower case without marks. */
 export function bareWord(word: string): string {
   return plain(word).toLowerCase().normalize('NFD').replace(marks, '').replaceAll('ł', 'l').replaceAll('ß', 'ss')
 }
 
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** A word of a text, as it is written, and where it begins. */
+/** A word as written in a text, and its offset. */
 export interface Word {
   text: string
   start: number
 }
 
-/** The words of a text in any script, by the Unicode rules for word boundaries. */
+/** Returns the words of a text in any script, by the Unicode rules for word boundaries. */
 export function wordsIn(text: string): Word[] {
   const found: Word[] = []
   for (const { segment, index, isWordLike } of wordSegmenter.segment(text)) {

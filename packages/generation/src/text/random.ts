@@ -11,12 +11,12 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** A number from 0 up to but without 1, fixed by the text. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive), determined by the text. */
 export function fraction(text: string): number {
   return hash(text) / 0x1_0000_0000
 }
 
-/** The items in an order fixed by the key alone. */
+/** Returns the items in an order that the key determines. */
 export function shuffled<T>(items: readonly T[], key: string): T[] {
   return items
     .map((item, index) => ({ item, rank: hash(`${key}\u0000${index}`) }))

@@ -6,11 +6,11 @@ export interface Span {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A full stop that ends no sentence: after an initial or a short title, as in "Dr." or "J.". */
+/** A full stop that does not end a sentence: after an initial or a short title, as in "Dr." or "J.". */
 const shortened = /(?:^|[\s(])\p{Lu}\p{Ll}{0,2}\.$/u
 const goesOn = /^[\p{Ll}\p{N}]/u
 
-/** Sentences of a text, without the white space around them; a line break always ends one. */
+/** Returns the sentences of a text without surrounding white space; a line break always ends a sentence. */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = []
   let lineStart = 0

@@ -49,7 +49,7 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
 const endingMax = 3
 const stemMin = 3
 
-/** A word without marks, and the same without an ending of three letters at most: forms of one word share one of these. */
+/** Returns a word without marks, and the same without its last one to three letters: forms of one word share one of these. */
 export function endingKeys(word: string): string[] {
   const bare = bareWord(word)
   const cuts = Math.min(endingMax, bare.length - stemMin, Math.floor((bare.length - 1) / 2))
@@ -59,7 +59,7 @@ export function endingKeys(word: string): string[] {
 /** Whether a stemmer exists for a language. */
 export const hasStemmer = (language: string): boolean => Object.hasOwn(stemmers, language)
 
-/** Keys that two forms of one word share: by the stemmer of their language, else by what remains without an ending. */
+/** Returns keys of a word, at least one of which its forms share: by the language's stemmer, else by removing endings. */
 export function formKeys(word: string, language: string): string[] {
   const stem = stemmers[language]
   return stem === undefined ? endingKeys(word) : [bareWord(word), `${stem(word.toLowerCase())}*`]

@@ -1,9 +1,9 @@
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Latin letters and common punctuation, none of which ever joins its neighbour: counted without segmenting. */
+/** Latin letters and common punctuation never combine into one grapheme, so they are counted without segmenting. */
 const onePerUnit = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/
 
-/** Length of a text in graphemes: the unit in which copy is measured. Source: decisions, "What copy must be". */
+/** Returns the length of a text in graphemes, the unit for copy lengths. Source: decisions, "What copy must be". */
 export function graphemes(text: string): number {
   if (onePerUnit.test(text)) return text.length
   let count = 0
@@ -13,12 +13,12 @@ export function graphemes(text: string): number {
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
 
-/** Words of a text, lower-cased, apostrophes straightened; `10,000` and `open-source` are one word each. */
+/** Returns the words of a text, lower-cased, with straight apostrophes; `10,000` and `open-source` are one word each. */
 export function words(text: string): string[] {
   return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"))
 }
 
-/** The set of runs of `size` words in a text. */
+/** Returns all sequences of `size` consecutive words in a text. */
 export function wordNgrams(text: string, size = 4): Set<string> {
   const all = words(text)
   const found = new Set<string>()
@@ -27,8 +27,8 @@ export function wordNgrams(text: string, size = 4): Set<string> {
 }
 
 /**
- * Emoji, each with its parts as one: flags, pictures, keycaps. Signs of rights, doubled marks and arrows are punctuation, though
- * Unicode calls them pictographic, unless a selector asks for the picture; a folded text has lost that.
+ * Matches each emoji as a whole: flags, pictures, keycaps. Unicode also calls ©, ®, ™, doubled marks and arrows pictographic;
+ * they are punctuation here unless a variation selector follows, which folding removes.
  */
 export const emoji = new RegExp(
   [

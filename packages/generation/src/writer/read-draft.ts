@@ -6,7 +6,7 @@ import type { Written } from '../seams.ts'
 const supportMax = 200
 const factsOfPieceMax = 20
 
-/** The shape of a writer's answer. Every field is required and `description` nullable, as strict modes of providers ask. */
+/** The shape of a writer's answer. Every field is required and `description` nullable, as providers' strict modes demand. */
 export const draftSchema = z.object({
   headline: z.string(),
   primary_text: z.string(),
@@ -14,7 +14,7 @@ export const draftSchema = z.object({
   support: z.array(z.object({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** The same for models that may not follow the schema. */
+/** The same shape for models that may not follow the schema. */
 const lenientSchema = draftSchema.extend({
   description: z.string().nullish(),
   support: draftSchema.shape.support.catch([]),
@@ -28,7 +28,7 @@ const reasons = {
   illFormed: 'the answer held half a surrogate pair',
 } as const
 
-/** UTF-16 units of all fields together: twice what copy of this length needs. */
+/** Maximum UTF-16 units of all fields together: twice the need of copy of this length. */
 const unitsMax = (copyLength: CopyLength) => 2 * primaryTextGraphemes[copyLength].max + 1024
 
 /** Reads a writer's answer. */
@@ -50,7 +50,7 @@ export function readDraft(text: string, cutOff: boolean, copyLength: CopyLength)
   if (!fields.every((field) => field.isWellFormed())) return { ok: false, reason: reasons.illFormed }
   const pieces = support
     .slice(0, supportMax)
-    .filter(({ says }) => says.isWellFormed()) // half an emoji would be found in a copy too
+    .filter(({ says }) => says.isWellFormed()) // half of an emoji would match a whole emoji in the copy
     .map(({ says, facts }) => ({ says, facts: facts.slice(0, factsOfPieceMax) }))
   return { ok: true, draft: { copy, support: pieces } }
 }

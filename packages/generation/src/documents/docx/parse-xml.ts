@@ -9,7 +9,7 @@ export interface XmlHandlers {
 }
 
 /**
- * Parses a part of a DOCX strictly, with only XML's five predefined entities. A document type, which no such part needs, is
+ * Parses a part of a DOCX strictly, with only XML's five predefined entities. A document type, which no such part has, is
  * refused, so that no entity is expanded or fetched.
  */
 export function parseXml(xml: string, { open, close, text }: XmlHandlers): void {

@@ -32,7 +32,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   return composeText(blocks)
 }
 
-/** Unpacks the named parts that exist. A part whose declared size is above the limit is refused; no part unpacks to more than it declares. */
+/** Unpacks the named parts that exist. A part that declares a size above the limit is refused; none gets more than it declares. */
 function unpacked(bytes: Uint8Array, names: readonly string[]): Map<string, string> {
   try {
     const files = unzipSync(bytes, {

@@ -14,7 +14,7 @@ export interface Style extends Look {
 export type Styles = (id: string | undefined) => Style
 
 const plain: Style = { contents: false, hidden: false, list: false }
-// Style names are English in the file, regardless of Word's display language; style ids are not.
+// Style names are English in the file, regardless of Word's display language; style ids are localised.
 const headingName = /^(?:title$|heading ?([1-9]))/i
 const contentsName = /^(?:toc|table of|index)\b/i
 const basesMax = 20
@@ -64,7 +64,7 @@ export function readStyles(xml: string): Styles {
   }
 }
 
-/** Copies the base's properties to a style that does not set them. */
+/** Copies the base's flags that are true, and its heading level and look where the style sets none. */
 function inherit(style: Style, base: Style): void {
   style.heading ??= base.heading
   style.contents ||= base.contents

@@ -137,7 +137,7 @@ function isMate(draft: Draft, near: Draft | undefined): boolean {
   return near !== undefined && near.page === draft.page && Math.abs(near.lines[0]!.x - draft.lines[0]!.x) < 1
 }
 
-/** Returns the median distance between baselines; of two middle values the smaller. */
+/** Returns the median distance between baselines; of two middle values the smaller, because larger gaps usually separate. */
 function leadingOf(lines: readonly Line[]): number {
   const drops = lines
     .flatMap((line, index) => {
