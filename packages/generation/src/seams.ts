@@ -56,7 +56,7 @@ export interface Writer extends Named {
   write(request: GenerationRequest, repair: Repair | null, options: CallOptions): Promise<Written>
 }
 
-/** The interface that judges meaning. */
+/** The interface that judges whether the sources support the copy. */
 export interface Verifier extends Named {
   /** @throws ProviderError if the provider does not answer, or only with unusable answers. */
   verify(request: GenerationRequest, copy: Copy, options: CallOptions): Promise<Verification>

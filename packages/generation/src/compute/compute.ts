@@ -16,9 +16,9 @@ export interface Compute {
   readDraft(text: string, cutOff: boolean, copyLength: CopyLength): Promise<Written>
   /** Runs the mechanical checks on a draft; each returns one verdict. */
   check(request: GenerationRequest, draft: Draft): Promise<CheckVerdict[]>
-  /** `fault` says why the verifier's last answer could not be used; null at first. */
+  /** Builds the verifier's prompt. `fault` explains why the last answer could not be used; null in the first prompt. */
   verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Promise<Prompt>
-  /** Reads a verifier's answer and holds it to account. */
+  /** Reads and validates a verifier's answer. */
   readVerification(request: GenerationRequest, copy: Copy, text: string, cutOff: boolean): Promise<ReadVerification>
   /** Derives verdicts from a verification. */
   judge(request: GenerationRequest, copy: Copy, verification: Verification): Promise<CheckVerdict[]>
@@ -28,5 +28,5 @@ export interface Compute {
   recheck(edit: Edit): Promise<Rechecked>
 }
 
-/** `fault` says in fixed words why the answer cannot be used. */
+/** `fault` is a fixed message that explains why the answer cannot be used. */
 export type ReadVerification = { ok: true; verification: Verification } | { ok: false; fault: string }

@@ -10,13 +10,13 @@ export interface FairQueue<Item> {
   readonly ready: number
   /** Takes the next item of the group with the fewest running items; undefined if no group may start one. */
   take(): { item: Item; done: () => void } | undefined
-  /** Empties the queue. */
+  /** Removes and returns all waiting items. */
   drain(): Item[]
 }
 
 /** Lets at most `runningMax` items of one group run at a time. Among equal groups, the one that waited longest is next. */
 export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
-  // In the order of their last turn: a group that has just been served is inserted again, at the end.
+  // Groups in the order of their last turn: a group that was just served is inserted again at the end.
   const groups = new Map<string, Group<Item>>()
   const groupOf = (name: string) => groups.get(name) ?? { waiting: [], running: 0 }
 

@@ -41,7 +41,7 @@ interface Member {
   state: 'loading' | 'idle' | 'busy'
 }
 
-/** Allows for a machine whose processors are busy with other work. */
+/** Wall-clock time per processor time, for a machine whose processors are busy with other work. */
 const wallFactor = 6
 
 const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')

@@ -6,7 +6,7 @@ import { endings, type ReaderArguments } from './reader-protocol.ts'
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
-// A separate thread keeps running while a parser blocks the main one. It also ends the process if its parent has exited.
+// A separate thread keeps running while a parser blocks the main one. Its time limit also ends a process whose parent has exited.
 const watch = new Worker(
   `const { workerData: { memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
    const until = performance.now() + timeMsMax
