@@ -39,7 +39,7 @@ const meanings: Readonly<Record<string, string>> = {
   restricted_goods: 'The copy offered goods that may not be advertised.',
 }
 
-/** What it means that copy failed this check, in a sentence for people; undefined for a check of an older version. */
+/** Explains in a sentence for people what failing this check means; undefined for a check of an older version. */
 export function checkMeaning(check: string): string | undefined {
   return Object.hasOwn(meanings, check) ? meanings[check] : undefined
 }

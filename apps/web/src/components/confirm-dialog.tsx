@@ -8,9 +8,9 @@ import type { SentError } from './problem-words.ts'
 export interface Confirmation {
   /** A question that names the thing: "Revoke the token acp_…x9f2?" */
   title: string
-  /** What follows, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode
-  /** The act, on the button: "Revoke". */
+  /** Button text that names the action: "Revoke". */
   confirm: string
 }
 
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   act: () => Promise<unknown>
 }
 
-/** Asks before an act. Focus begins on the button that changes nothing, and goes back to where it came from. */
+/** Asks before an action. Focus starts on the button that changes nothing, and later returns to its previous element. */
 export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<SentError | null>(null)

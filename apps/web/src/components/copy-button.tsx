@@ -7,13 +7,13 @@ const confirmedMs = 2_500
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, in words: "headline". */
+  /** Name of the copied text: "headline". */
   what: string
-  /** Words of the button that say what is copied: "Copy JSON". */
+  /** Button text that names what is copied: "Copy JSON". */
   label?: string
 }
 
-/** Puts a text on the clipboard and says so, on the button and to screen readers. It needs no Mantine. */
+/** Copies a text to the clipboard and confirms this on the button and to screen readers. It needs no Mantine. */
 export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   useEffect(() => {

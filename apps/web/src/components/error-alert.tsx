@@ -3,7 +3,7 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { errorWords, type SentError } from './problem-words.ts'
 
-/** Why a query or mutation failed, next to the form or list that it belongs to. Nothing is shown without an error. */
+/** Shows why a query or mutation failed, next to its form or list. Shows nothing without an error. */
 export function ErrorAlert({ error }: { error: SentError | null }) {
   if (error === null) return null
   const { title, text } = errorWords(error)
@@ -15,7 +15,7 @@ export function ErrorAlert({ error }: { error: SentError | null }) {
   )
 }
 
-/** Sign-in in a tab of its own, so that a form keeps what was typed. */
+/** Link to sign-in in a new tab, so that a form keeps what was typed. */
 export function SignInAgain() {
   return (
     <Anchor href="/sign-in" target="_blank" size="sm">

@@ -9,7 +9,7 @@ export interface ErrorPageProps {
   retry: () => void
 }
 
-/** A page that failed on our side. */
+/** The page for an error on our side. */
 export function ErrorNotice({ error, retry }: ErrorPageProps) {
   return (
     <Notice eyebrow="Error" title="This page could not be loaded">

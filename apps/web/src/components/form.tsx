@@ -6,14 +6,14 @@ import classes from './form.module.css'
 
 interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
-  /** True while what was submitted is under way. */
+  /** True while the submitted form is being processed. */
   busy?: boolean
   children: ReactNode
 }
 
 /**
- * A form that scripts submit. Until they run it takes no input: what was typed would be lost, and the browser would put it in the
- * address, passwords and briefs too.
+ * A form that scripts submit. It is disabled until they run: what was typed would be lost, and the browser would put it in
+ * the URL, even passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()

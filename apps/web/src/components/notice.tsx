@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './light.module.css'
 
-/** A page of one message: what happened, and what can be done. */
+/** A page with one message: what happened, and what can be done. */
 export function Notice({ eyebrow, title, children }: { eyebrow?: string; title: string; children: ReactNode }) {
   return (
     <section className={`${classes.stack} ${classes.reading}`}>

@@ -4,10 +4,10 @@ import Link, { useLinkStatus } from 'next/link'
 import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import classes from './page-link.module.css'
 
-/** A page that comes sooner shows no skeleton. */
+/** A page that loads faster shows no skeleton. */
 const patienceMs = 200
 
-/** Links whose page is loading. */
+/** How many links are loading a page. */
 let loading = 0
 const watchers = new Set<() => void>()
 
@@ -21,7 +21,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** A link to another page. While that loads, the {@link PageArea} shows a skeleton. */
+/** A link to another page. While that page loads, the {@link PageArea} shows a skeleton. */
 export function PageLink({ children, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link {...link}>
@@ -45,7 +45,7 @@ function Pending() {
   return null
 }
 
-/** The page, or a skeleton in its place, announced to screen readers, while another one loads. */
+/** The page; while another page loads, a skeleton in its place, announced to screen readers. */
 export function PageArea({ children }: { children: ReactNode }) {
   const isLoading = useSyncExternalStore(watch, () => loading > 0, () => false) // prettier-ignore
   return (

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@adcopy/contract'
 import { Alert } from '@mantine/core'
 import { problemWords } from './problem-words.ts'
 
-/** Why one part of a page shows nothing. */
+/** Explains why one part of a page is empty. */
 export function ProblemAlert({ code }: { code: ProblemCode }) {
   const { title, text } = problemWords(code)
   return (

@@ -5,7 +5,7 @@ interface Words {
   text: string
 }
 
-// The contract's words are for the authors of clients; these are for people who look at a page.
+// The contract's texts are for authors of clients; these are for people who read a page.
 const words: Record<ProblemCode, Words> = {
   invalid_request: { title: 'Not accepted', text: 'Something in this form does not fit. Correct it and try again.' },
   invalid_auth: { title: 'Your session has ended', text: 'Sign in again, then repeat what you did.' },
@@ -48,7 +48,7 @@ const offline = {
   text: 'The server did not answer. What you typed is still here; try again once you are online.',
 }
 
-/** A problem of core in words for people. */
+/** Title and text, for people, of a core problem. */
 export function problemWords(code: ProblemCode): Words {
   return words[code]
 }
@@ -59,7 +59,7 @@ export interface SentError {
   data?: { code?: string; problem?: ProblemCode | null; places?: ReadonlyArray<{ detail: string }> } | null | undefined
 }
 
-/** A failed query or mutation in words for people. */
+/** Title and text, for people, of a failed query or mutation. */
 export function errorWords({ message, data }: SentError): Words {
   if (data === undefined || data === null) return offline
   if (data.code === 'UNAUTHORIZED') return words.invalid_auth

@@ -11,7 +11,7 @@ interface StaleTextsProps {
   onTakeTheirs: () => void
 }
 
-/** After a stale write: both texts of each field, so that no words are lost unseen. */
+/** Shows both texts of each field after a stale write, so that no text is lost unnoticed. */
 export function StaleTexts({ fields, onKeepMine, onTakeTheirs }: StaleTextsProps) {
   const different = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (

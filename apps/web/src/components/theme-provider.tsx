@@ -6,16 +6,16 @@ import { useState, type ReactNode } from 'react'
 import { resolveVariables, theme } from './theme.ts'
 
 interface ThemeProviderProps {
-  /** Of the response that renders the page; left out by what only a browser renders. */
+  /** Nonce of the response that renders the page; omitted for parts that only a browser renders. */
   nonce?: string
   children: ReactNode
 }
 
-/** Mantine, for pages that use it as they load. */
+/** Provides Mantine to pages that use it from the start. */
 export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   const [first] = useState(() => {
     const own = documentNonce() ?? nonce
-    setNonce(own) // react-remove-scroll, under dialogs, writes a style sheet of its own
+    setNonce(own) // react-remove-scroll, which dialogs use, writes a separate style sheet
     return own
   })
   return (
@@ -30,7 +30,7 @@ export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   )
 }
 
-/** The nonce that the policy of the loaded document names. A page that a link opens comes with a later one, which is refused. */
+/** The nonce in the loaded document's policy. A page that a link opens arrives with a later nonce, which the browser refuses. */
 function documentNonce(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 }

@@ -7,10 +7,10 @@ export const theme = createTheme({
   autoContrast: true,
   variantColorResolver: (input) => ({
     ...defaultVariantColorsResolver(input),
-    // Filled grounds are dark in the light scheme and bright in the dark one; Mantine takes one text colour for both.
+    // Filled backgrounds are dark in the light scheme and bright in the dark one; Mantine uses one text colour for both.
     ...(input.variant === 'filled' && { color: 'var(--mantine-primary-color-contrast)' }),
   }),
-  // Without a named variant a button asks no resolver for its colours.
+  // A button without an explicit variant does not use the resolver for its colours.
   components: { Button: { defaultProps: { variant: 'filled' } } },
   colors,
   black: '#1b1f1d',

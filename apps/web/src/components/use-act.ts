@@ -4,13 +4,13 @@ import { showNotification } from '@mantine/notifications'
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 
 interface Act {
-  /** What the page says after success: "Offer saved." */
+  /** Message after success: "Offer saved." */
   said?: string
 }
 
 /**
- * A mutation after which every query of the page is read again. Show its `error` with `ErrorAlert` next to the form or
- * button; `isStale` is true when another member saved first.
+ * A mutation that, on success, reads every query of the page again. Show its `error` with `ErrorAlert` next to the form
+ * or button; `isStale` is true if another member saved first.
  */
 export function useAct<Data, Failure extends { data?: { code?: string } | null | undefined }, Input, Context>(
   options: UseMutationOptions<Data, Failure, Input, Context>,

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 
 const question = 'What you typed is not saved. Leave this page and lose it?'
 
-/** Forms of the page with something typed that is not saved. */
+/** Number of forms on the page with unsaved input. */
 let unsaved = 0
-/** The person agreed to lose it. */
+/** Whether the person agreed to lose it. */
 let agreed = false
 
-/** Whether what is typed may be lost: true without unsaved words, else what the person answers. */
+/** Whether typed input may be lost: true without unsaved input, otherwise the person's answer. */
 export function mayLeave(): boolean {
   if (unsaved > 0) agreed ||= confirm(question)
   return unsaved === 0 || agreed
 }
 
-/** Asks before the page is left by a link, by the browser's history or altogether, while something typed is not saved. */
+/** Asks before a person with unsaved input leaves the page by a link, by the browser's history or by closing it. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
@@ -36,7 +36,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** The browser's back and forward; some of these cannot be stopped. */
+/** Whether an event is a back or forward navigation that can be stopped; some cannot. */
 function isTraversal(event: Event): boolean {
   return event.cancelable && 'navigationType' in event && event.navigationType === 'traverse'
 }
@@ -46,7 +46,7 @@ function cancel(event: Event): void {
   event.stopPropagation()
 }
 
-/** A plain click on a link to another page that opens here. */
+/** Whether a plain click on a link opens another page here. */
 function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false

@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
   blog: 'Blog',
 }
 
-/** A closed value of the contract in words for people. */
+/** A label, for people, of one of the contract's fixed values. */
 export function labelOf(value: string): string {
   return labels[value] ?? sentence(value)
 }
@@ -50,7 +50,7 @@ function sentence(name: string): string {
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** An instant in words; always UTC, since the server cannot know the reader's zone. */
+/** An instant as text; always UTC, since the server cannot know the reader's zone. */
 export function instantOf(date: Date): string {
   return `${dateTime.format(date)} UTC`
 }

@@ -17,7 +17,7 @@ const Notifications = dynamic(() => import('@mantine/notifications').then((modul
 const pollMs = 5_000
 const freshMs = 2_000
 const retriesMax = 2
-/** As the server bounds them. */
+/** The server's limit per batch. */
 const batchCallsMax = 20
 
 interface WorkspaceProvidersProps {
@@ -26,7 +26,7 @@ interface WorkspaceProvidersProps {
   children: ReactNode
 }
 
-/** Queries and mutations of one workspace. Another workspace gets providers of its own: `key` them by its id. */
+/** Queries and mutations of one workspace. Another workspace needs separate providers: `key` them by its id. */
 export function WorkspaceProviders({ workspaceId, children }: WorkspaceProvidersProps) {
   const [sessionEnded, setSessionEnded] = useState(false)
   const [queryClient] = useState(() => createQueryClient(setSessionEnded))
@@ -68,7 +68,7 @@ function createQueryClient(onSession: (ended: boolean) => void): QueryClient {
       queries: {
         refetchInterval: pollMs,
         staleTime: freshMs,
-        // A refusal stays one; a lost network may come back.
+        // A refusal is final; a lost network may come back.
         retry: (failures, error) => codeOf(error) === undefined && failures < retriesMax,
       },
     },

@@ -1,11 +1,11 @@
-/** Where the choice is kept; Mantine reads the same key. */
+/** Storage key of the choice; Mantine reads the same key. */
 export const colorSchemeKey = 'mantine-color-scheme-value'
 
-/** Tells the script in the head that the choice changed. */
+/** Event that informs the script in the head of a new choice. */
 export const colorSchemeEvent = 'color-scheme'
 
 /**
- * Runs before anything is drawn, and again when the system or the choice changes. In place of Mantine's script, since
+ * Runs before anything is drawn, and again when the system or the choice changes. It replaces Mantine's script, because
  * pages without Mantine's provider follow the system too.
  */
 export const colorSchemeScript = `(function () {

@@ -2,7 +2,7 @@ import type { Role } from '@adcopy/contract'
 
 export interface NavEntry {
   label: string
-  /** Under `/workspaces/{id}`; empty for the workspace's first page. */
+  /** Path under `/workspaces/{id}`; empty for the workspace's first page. */
   path: string
   /** Members below this role do not see the entry. Core refuses them in any case. */
   least: Role

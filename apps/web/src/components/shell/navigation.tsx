@@ -9,7 +9,7 @@ import { navEntries } from './nav-entries.ts'
 interface NavigationProps {
   workspaceId: string
   role: Role
-  /** The documents of the API are public. */
+  /** Whether the API's documents are public. */
   hasDocuments: boolean
 }
 

@@ -87,7 +87,7 @@ export const operations = Object.entries(document.paths).flatMap(([path, methods
 /** The last part of a reference: `#/components/schemas/Result` is `Result`. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** What a reference leads to. */
+/** Returns the target of a reference. */
 export function resolve<Value extends { $ref?: string }>(value: Value, known: Record<string, Value>): Value {
   return value.$ref === undefined ? value : (known[nameOf(value.$ref)] ?? value)
 }

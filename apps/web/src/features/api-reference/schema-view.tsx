@@ -2,7 +2,7 @@ import { Marked } from '../../components/marked.tsx'
 import classes from './reference.module.css'
 import { nameOf, type Schema } from './document.ts'
 
-/** What a schema says beyond its fields: its type, its bounds and its words. */
+/** A schema's information apart from its fields: type, limits and description. */
 export function SchemaLine({ schema }: { schema: Schema }) {
   return (
     <>

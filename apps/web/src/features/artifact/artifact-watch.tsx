@@ -10,11 +10,11 @@ const pollMs = 5_000
 interface ArtifactWatchProps {
   workspaceId: string
   artifactId: string
-  /** Of the artifact as the page shows it. */
+  /** Stamp of the artifact that the page shows. */
   stamp: string
 }
 
-/** Reads the artifact again while the page is visible, and renews the page when it changed. */
+/** Polls the artifact while the page is visible, and refreshes the page when the artifact changes. */
 export function ArtifactWatch({ workspaceId, artifactId, stamp }: ArtifactWatchProps) {
   const router = useRouter()
   const shown = useRef(stamp)

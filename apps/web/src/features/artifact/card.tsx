@@ -11,7 +11,7 @@ interface CardProps {
   facts: readonly Fact[]
 }
 
-/** The knowledge files, the fact sheet, and all that it takes to generate the copy again. */
+/** The knowledge files, the fact sheet, and everything needed to generate the copy again. */
 export function Card({ artifact, card, facts }: CardProps) {
   return (
     <>

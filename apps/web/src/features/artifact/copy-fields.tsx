@@ -16,7 +16,7 @@ interface CopyFieldsProps {
   files: ReadonlyArray<{ fileId: string; name: string | null }>
 }
 
-/** The whole text of each field, with its count and with what its sentences rest on. */
+/** The whole text of each field, with its length and the facts that support its sentences. */
 export function CopyFields({ copyLength, version, sentences, files }: CopyFieldsProps) {
   const textMax = isLength(copyLength) ? primaryTextGraphemes[copyLength].max : undefined
   const aims = (target: number, max: number) => `aim ${target}, at most ${max}`

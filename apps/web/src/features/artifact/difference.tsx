@@ -8,7 +8,7 @@ interface Words {
   description: string | null
 }
 
-/** Texts that differ in more than this are shown one after the other. */
+/** Time to compare two texts; past it they are shown one after the other. */
 const timeoutMs = 100
 
 /** What changed from one version to another, word by word. */

@@ -1,6 +1,6 @@
 import { graphemes } from '../../components/words.ts'
 
-/** About where a placement cuts what it shows. Advice as of 2026: the platforms publish no exact rule. */
+/** Approximate lengths at which placements cut texts. Advice as of 2026: the platforms publish no exact rule. */
 export const placements = [
   { id: 'facebook_mobile', name: 'Facebook feed, mobile', platform: 'facebook', text: 125, headline: 40 },
   {
@@ -17,7 +17,7 @@ export const placements = [
 
 export type Placement = (typeof placements)[number]
 
-/** At most so many characters of a text are looked back for a gap between words. */
+/** How many characters before the cut are searched for a gap between words. */
 const lookBack = 15
 
 /** What a placement shows of a text before "See more", and whether it cuts. */

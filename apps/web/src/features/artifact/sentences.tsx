@@ -12,13 +12,13 @@ export interface Sentence {
 
 interface FieldTextProps {
   text: string
-  /** Of this field, in their order. */
+  /** This field's sentences, in order. */
   sentences: readonly Sentence[]
   claims: readonly CopyClaim[]
   files: ReadonlyArray<{ fileId: string; name: string | null }>
 }
 
-/** A field of the copy. A sentence that rests on facts shows them on hover and focus. */
+/** A field of the copy. A sentence that facts support shows them on hover and focus. */
 export function FieldText({ text, sentences, claims, files }: FieldTextProps) {
   const parts: React.ReactNode[] = []
   let end = 0

@@ -4,7 +4,7 @@ interface Stamped {
   reviewLinks: ReadonlyArray<{ reviewLinkId: string; revokedAt: unknown }>
 }
 
-/** Tells two states of an artifact apart. */
+/** A string that identifies an artifact's state. */
 export function stampOf({ versions, comments, reviewLinks }: Stamped): string {
   return JSON.stringify([
     versions.map(({ number, approval }) => [number, approval]),

@@ -9,7 +9,7 @@ interface SupportListProps {
   files: ReadonlyArray<{ fileId: string; name: string | null }>
 }
 
-/** Each sentence that claims something, with its facts and their places, as a list: for print, and to read in one go. */
+/** Lists each sentence with claims, its facts and their places, for printing and for reading in one go. */
 export function SupportList({ claims, card, files }: SupportListProps) {
   if (claims === null) return null
   return (
@@ -42,7 +42,7 @@ export function SupportList({ claims, card, files }: SupportListProps) {
   )
 }
 
-/** Who says that the facts support the copy. */
+/** States who judged that the facts support the copy. */
 function originOf(card: ReproducibilityCard | null): string {
   if (card === null) return 'Sources of the sentences that the edit left unchanged. No verifier judged this version.'
   if (card.backend === 'composer') return 'The sentences of an offline draft are quoted from these facts.'
@@ -51,7 +51,7 @@ function originOf(card: ReproducibilityCard | null): string {
   return 'The sources of its claims.'
 }
 
-/** Claims of the same words together, in the order of the copy. */
+/** Groups claims by the words that they concern, in the order of the copy. */
 function bySpan(claims: readonly CopyClaim[]): Array<[CopyClaim, ...CopyClaim[]]> {
   const spans = new Map<string, [CopyClaim, ...CopyClaim[]]>()
   for (const claim of claims) {

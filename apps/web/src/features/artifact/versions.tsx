@@ -12,7 +12,7 @@ interface VersionsProps {
   shown: number
 }
 
-/** Every version with its author and approval, and the way to its differences from the version before. */
+/** Every version with its author and approval, and a link to its differences from the previous version. */
 export function Versions({ artifactId, versions, shown }: VersionsProps) {
   const path = `/artifacts/${artifactId}`
   return (

@@ -8,13 +8,13 @@ import { mayLeave } from '../../components/use-unsaved.ts'
 import classes from './artifact.module.css'
 import type { PanelName, WorkbenchProps } from './panels/panel-props.ts'
 
-/** Everything heavy: loaded when the first panel opens. */
+/** Contains all heavy code: loaded when the first panel opens. */
 const Panel = dynamic(() => import('./panels/panel.tsx').then((module) => module.Panel), {
   ssr: false,
   loading: () => <p>Loading…</p>,
 })
 
-/** What a member does with the version that the page shows. Each button opens a panel below. */
+/** A member's actions on the version that the page shows. Each button opens a panel below. */
 export function Workbench(props: WorkbenchProps) {
   const { artifact, number, role, workspaceId } = props
   const [open, setOpen] = useState<PanelName | null>(null)

@@ -9,13 +9,13 @@ import { MemberRecord } from './member-record.tsx'
 
 interface AvatarViewProps {
   workspaceId: string
-  /** Null for a new one. */
+  /** Null for a new avatar. */
   avatarId: string | null
   initial: { avatars: Outputs['avatars']['list']; meter: Outputs['brand']['meter'] }
   canEdit: boolean
 }
 
-/** One avatar: a form, and its removal. */
+/** Form to add, edit or remove one avatar. */
 export function AvatarView({ workspaceId, avatarId, initial, canEdit }: AvatarViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

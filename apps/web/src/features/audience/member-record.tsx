@@ -14,15 +14,15 @@ import type { StoredRecord } from '../records/use-record.ts'
 
 interface MemberRecordProps {
   workspaceId: string
-  /** What it is, in words: "avatar". */
+  /** Name of the kind: "avatar". */
   word: string
   titleField: string
   fields: readonly RecordField[]
   kind: RecordKind
   part: 'avatars' | 'think_reports'
-  /** Its place in the grounding; null for a new one. */
+  /** The record's index in the grounding; null for a new record. */
   place: number | null
-  /** Null for a new one, undefined for one that was removed. */
+  /** Null for a new record, undefined for a removed record. */
   stored: StoredRecord | null | undefined
   meter: Outputs['brand']['meter']
   error: SentError | null
@@ -35,7 +35,7 @@ interface MemberRecordProps {
 
 const empty: StoredRecord = { content: {}, version: null }
 
-/** A member of the audience: created, edited and removed. */
+/** Form to add, edit or remove an avatar or Think report. */
 export function MemberRecord(props: MemberRecordProps) {
   const { workspaceId, word, titleField, fields, kind, part, place, stored, canEdit } = props
   const trpc = useTRPC()
@@ -93,7 +93,7 @@ export function MemberRecord(props: MemberRecordProps) {
   )
 }
 
-/** The fields of what is typed, as the meter counts them. */
+/** The typed fields with their sizes, as the meter counts them. */
 function measure(part: MeteredField['part'], draft: RecordContent): MeteredField[] {
   return Object.entries(draft).flatMap(([field, value]) => {
     const bytes = utf8Bytes([value ?? []].flat().join('\n'))

@@ -9,13 +9,13 @@ import { MemberRecord } from './member-record.tsx'
 
 interface ThinkReportViewProps {
   workspaceId: string
-  /** Null for a new one. */
+  /** Null for a new report. */
   reportId: string | null
   initial: { reports: Outputs['thinkReports']['list']; meter: Outputs['brand']['meter'] }
   canEdit: boolean
 }
 
-/** One Think report: a form, and its removal. */
+/** Form to add, edit or remove one Think report. */
 export function ThinkReportView({ workspaceId, reportId, initial, canEdit }: ThinkReportViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

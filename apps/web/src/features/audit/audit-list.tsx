@@ -10,11 +10,11 @@ interface AuditListProps {
   list: { data: AuditEventView[]; next_cursor: string | null }
   cursor: string | null
   setCursor: (cursor: string | null) => unknown
-  /** Names of workspaces by id, where events of several are shown. */
+  /** Names of workspaces by id, if events of several are shown. */
   workspaces?: ReadonlyMap<string, string>
 }
 
-/** Events in words, with the way to older ones. */
+/** Events as sentences, with a link to older ones. */
 export function AuditList({ list, cursor, setCursor, workspaces }: AuditListProps) {
   return (
     <>

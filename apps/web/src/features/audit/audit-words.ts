@@ -54,7 +54,7 @@ const words: Record<string, Words> = {
   'workspace.set': ({ details }) => `changed the workspace: ${settingsOf(details)}`,
 }
 
-/** An event in a sentence: "Ada removed Grace". */
+/** An event as a sentence: "Ada removed Grace". */
 export function auditWords({ actor, action, target, details }: AuditEventView): string {
   const did = words[action]?.({ target: partyName(target), details }) ?? labelOf(action.replaceAll('.', ' '))
   return `${partyName(actor)} ${did}.`

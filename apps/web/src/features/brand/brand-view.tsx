@@ -17,7 +17,7 @@ interface BrandViewProps {
   canEdit: boolean
 }
 
-/** The brand profile, and how full the grounding is while a member types. */
+/** Form for the brand profile, showing how full the grounding is while a member types. */
 export function BrandView({ initial, canEdit }: BrandViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ interface Step {
   name: keyof FirstSteps
   label: string
   text: string
-  /** The page of the step, once the navigation has it. */
+  /** Path of the step's page, once the navigation has it. */
   path?: string
   optional?: boolean
 }
@@ -42,7 +42,7 @@ interface FirstStepsListProps {
   initial: FirstSteps
 }
 
-/** What leads from an empty workspace to a partner's first request. It goes once every required step is done. */
+/** The steps from an empty workspace to a partner's first request. Hidden once every required step is done. */
 export function FirstStepsList({ workspaceId, role, initial }: FirstStepsListProps) {
   const trpc = useTRPC()
   const { data: done } = useQuery(trpc.workspace.firstSteps.queryOptions(undefined, { initialData: initial }))

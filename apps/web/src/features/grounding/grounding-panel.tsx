@@ -4,7 +4,7 @@ import { Section } from '../../components/section.tsx'
 import { kibibytes } from '../../components/words.ts'
 import { partsOf, refusalsOf } from './meter-words.ts'
 
-/** How full the grounding is: in total, by part, and why jobs are refused where it is too large. */
+/** How full the grounding is: in total, by part, and why jobs are refused if it is too large. */
 export function GroundingPanel({ meter }: { meter: GroundingMeter }) {
   const { totalBytes, totalBytesMax } = meter
   const reading = `${kibibytes(totalBytes)} of ${kibibytes(totalBytesMax)} KiB`

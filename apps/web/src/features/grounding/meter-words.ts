@@ -16,7 +16,7 @@ const owners = {
   offer: 'the offer',
 } as const satisfies Record<Exclude<MeteredField['part'], 'brand_brief'>, string>
 
-/** The parts that hold something, with their bytes, in a fixed order. */
+/** The parts that are not empty, with their bytes, in a fixed order. */
 export function partsOf({ fields }: Pick<GroundingMeter, 'fields'>): Array<{ name: string; bytes: number }> {
   return Object.entries(partNames).flatMap(([part, name]) => {
     const bytes = fields.filter((field) => field.part === part).reduce((sum, field) => sum + field.bytes, 0)
@@ -24,7 +24,7 @@ export function partsOf({ fields }: Pick<GroundingMeter, 'fields'>): Array<{ nam
   })
 }
 
-/** Why jobs are refused for the size of the grounding, and what to do. Empty when they are not. */
+/** Why jobs are refused because of the grounding's size, and what to do. Empty if they are not. */
 export function refusalsOf({ fields, fieldBytesMax, totalBytes, totalBytesMax }: GroundingMeter): string[] {
   const room = `${kibibytes(fieldBytesMax)} KiB`
   const reasons = fields.flatMap(({ part, field, bytes, over }) => {

@@ -6,7 +6,7 @@ const formats = [
   ['json', 'JSON'],
 ] as const
 
-/** One file with these artifacts, in each format. An artifact is `art_…`, or `art_….2` for a version. */
+/** Links to a file with these artifacts, one per format. An artifact is `art_…`, or `art_….2` for a version. */
 export function ExportLinks({
   workspaceId,
   artifacts,

@@ -3,14 +3,14 @@ import { columns, type Row } from './rows.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/** UTF-16 with tabs, as Excel and Ads Manager read text: emoji and line breaks survive. */
+/** The rows as UTF-16 with tabs, which Excel and Ads Manager read: emoji and line breaks survive. */
 export function toText(rows: readonly Row[]): Buffer {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
   const text = lines.map((cells) => cells.map(toCell).join('\t')).join('\r\n')
   return Buffer.from(`${byteOrderMark}${text}\r\n`, 'utf16le')
 }
 
-/** A quoted cell that no spreadsheet takes for a formula. */
+/** A quoted cell that no spreadsheet reads as a formula. */
 function toCell(text: string): string {
   const safe = /^[\s]*[=+\-@]|^[\t\r]/u.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
@@ -23,7 +23,7 @@ export function toWorkbook(rows: readonly Row[]): Promise<Buffer> {
   return writeExcelFile(cells, { sheet: 'Ads' }).toBuffer()
 }
 
-/** The library looks strings up in a plain object: names like `constructor` need to be others. XML takes no control characters. */
+/** Changes names like `constructor`, as the library looks strings up in a plain object, and control characters, invalid in XML. */
 function storable(text: string): string {
   // oxlint-disable-next-line no-control-regex
   const clean = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ' ')

@@ -13,7 +13,7 @@ import type { OpenPanelProps } from './panel-props.ts'
 interface Step {
   to: ApprovalState
   label: string
-  /** Why this member may not take it; undefined where they may. */
+  /** Why this member may not take the step; undefined if they may. */
   refusal?: string | undefined
 }
 
@@ -69,7 +69,7 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
   )
 }
 
-/** Core decides; this says why a button is disabled. */
+/** The steps with the reasons for disabled buttons. Core decides. */
 function stepsFor(
   { approval, steps, author, checks }: OpenPanelProps['artifact']['versions'][number],
   role: OpenPanelProps['role'],

@@ -12,7 +12,7 @@ import { useUnsaved } from '../../../components/use-unsaved.ts'
 import { instantOf } from '../../../components/words.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
-/** A new comment, on the version or on one of its sentences, and the open ones to resolve. */
+/** Form for a comment on the version or on one of its sentences, and the open comments to resolve. */
 export function CommentsPanel({ artifact, number, sentences, role, userId }: OpenPanelProps) {
   const trpc = useTRPC()
   const router = useRouter()

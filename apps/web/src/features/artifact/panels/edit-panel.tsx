@@ -1,6 +1,6 @@
 'use client'
 
-// First: it configures Zod before a schema is built.
+// Import first: this configures Zod before a schema is built.
 import { checkValues } from '../../../components/check-values.ts'
 import { copyEditSchema } from '@adcopy/contract'
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'

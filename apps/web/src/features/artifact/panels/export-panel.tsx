@@ -6,7 +6,7 @@ import { ExportLinks } from '../export/export-links.tsx'
 import { exportNote } from '../export/export-note.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
-/** The version that the page shows as a file for Ads Manager's bulk import. */
+/** Exports the version that the page shows to a file for Ads Manager's bulk import. */
 export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {
   const [campaign, setCampaign] = useState(artifact.brandName ?? 'Ad copy')
   const [adSet, setAdSet] = useState('Imported ads')

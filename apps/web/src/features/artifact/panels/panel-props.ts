@@ -19,7 +19,7 @@ export interface PanelProps extends WorkbenchProps {
   close: () => void
 }
 
-/** What every panel is given: the artifact as it is now, not as the page was rendered. */
+/** Props of every open panel: the artifact is as it is now, not as when the page was rendered. */
 export interface OpenPanelProps extends Omit<PanelProps, 'name'> {
   /** Reads the artifact again at once. */
   renew: () => Promise<WorkbenchProps['artifact'] | undefined>
