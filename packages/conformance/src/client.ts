@@ -5,7 +5,7 @@ import { nodeTool, runTool } from './tools.ts'
 
 const folder = join(places.tools, 'client')
 
-/** Generates the types of the document, and compiles strictly the program that uses them and the Prism proxy. */
+/** Generates types from the document. Compiles the program that uses them, and the Prism proxy, in strict mode. */
 export async function compileClient(): Promise<string> {
   await runTool(nodeTool('openapi-typescript'), [places.document, '--output', join(folder, 'openapi.ts')])
   await runTool(nodeTool('tsc'), ['--project', places.tools])

@@ -10,10 +10,10 @@ import { runTool } from './tools.ts'
 type Progress = (line: string) => void
 
 const suite = join(places.root, 'apps/api/test')
-/** Far below what the suite sends to one entry: a suite that bypasses the proxy stays below it. */
+/** Minimum of judged responses: far below what the suite sends to one entry, and more than a suite that bypasses the proxy. */
 const judgedMin = 200
 
-/** The counts of the proxies: `tools/prism/proxy.ts`. */
+/** Response counts of the proxies, from `tools/prism/proxy.ts`. */
 interface Passed {
   judged: number
   undescribed: number
@@ -38,7 +38,7 @@ export async function judgeSuite(entry: EntryName, progress: Progress): Promise<
   return `${tests.passed} tests, ${judged} responses judged, ${undescribed} to paths that the document does not have`
 }
 
-/** Shows that a violation fails a test: with a document without `queued`, creating a job must fail. */
+/** Checks that a violation fails a test: if the document lacks the state `queued`, creating a job must fail. */
 export async function seePlantedViolation(progress: Progress): Promise<string> {
   const document = join(places.work, 'tampered.json')
   writeFileSync(document, readFileSync(places.document, 'utf8').replaceAll('"queued"', '"waiting"'))
@@ -49,7 +49,7 @@ export async function seePlantedViolation(progress: Progress): Promise<string> {
   return seen
 }
 
-/** Files that call the API through the rig; the others use no entry, or a socket that cannot go through a proxy. */
+/** Test files that call the API through the rig. Others call no entry, or use a socket that cannot go through a proxy. */
 function suiteFiles(): string[] {
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

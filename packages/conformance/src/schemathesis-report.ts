@@ -3,13 +3,13 @@ export const casesMin = 2_000
 
 export type Phase = 'examples' | 'coverage' | 'fuzzing' | 'stateful'
 
-/** One run of Schemathesis: the phases it was asked for, and its report. */
+/** One run of Schemathesis: the requested phases and the report. */
 export interface Run {
   phases: readonly Phase[]
   report: unknown
 }
 
-/** The members that the verdict uses; Schemathesis writes more. */
+/** The members of the report that the verdict uses; Schemathesis writes more. */
 export interface Report {
   complete: boolean
   exit_code: number
@@ -18,7 +18,7 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** Why the runs prove nothing, whatever their exit statuses; empty if there is no reason. */
+/** Reasons why the runs prove nothing, whatever their exit statuses; empty if they count. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)

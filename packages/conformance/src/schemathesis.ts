@@ -7,8 +7,8 @@ import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
 
 /**
- * Walks along the links have their own run and workspace: they use what earlier phases created, and end early if a
- * repeated walk sees something else.
+ * The stateful phase, which follows links, has a separate run and workspace: it uses what earlier phases created, and
+ * ends early if a repeated sequence of requests gets other responses.
  */
 const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 
@@ -18,7 +18,7 @@ const firstJob = {
   brief: 'What there is before anything is generated',
 }
 
-/** Runs Schemathesis with every check against one entry. Throws unless it completed every phase and found nothing. */
+/** Runs Schemathesis with all checks against one entry. Throws unless it completed every phase and found no failure. */
 export async function runSchemathesis(entry: Entry, seed: number, progress: (line: string) => void): Promise<string> {
   const done: Run[] = []
   const failures: string[] = []
@@ -33,7 +33,7 @@ export async function runSchemathesis(entry: Entry, seed: number, progress: (lin
 }
 
 async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, onLine: (line: string) => void) {
-  // Emptied before each run: otherwise Hypothesis would replay what it stored last time.
+  // The folder is emptied before each run: otherwise Hypothesis would replay the cases that it stored last time.
   const cwd = join(places.work, `schemathesis-${entry.name}`)
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(cwd, { recursive: true })
@@ -55,7 +55,7 @@ async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, o
   return { report: readJson(report), failure }
 }
 
-/** A job and an offer, for requests that schemathesis_hooks.py makes valid. */
+/** Ids of a job and an offer, with which schemathesis_hooks.py makes requests valid. */
 async function knownIds(url: string, token: string): Promise<{ ADCOPY_JOB_ID: string; ADCOPY_OFFER_ID: string }> {
   const headers = { authorization: `Bearer ${token}` }
   const offers = await fetch(`${url}/api/v1/offers`, { headers })

@@ -20,7 +20,7 @@ export type EntryName = (typeof entryNames)[number]
 export interface Entry {
   name: EntryName
   url: string
-  /** A token of an unused workspace: a key that is generated twice must be new both times. */
+  /** Creates a workspace; returns its token. Each run needs its own: a key that two runs generate must be new in both. */
   openWorkspace: () => Promise<string>
 }
 
@@ -30,12 +30,12 @@ export interface ConformanceStack {
 }
 
 const host = '127.0.0.1'
-// This run judges responses; the limiter and the allocation have their own tests.
+// This suite judges responses; the limiter and the allocation have their own tests.
 const unlimited = String(1_000_000)
 
 /**
- * PostgreSQL, Temporal, a worker that finishes jobs, and both entries; removed by `stop()` or at the end of this
- * process.
+ * Starts PostgreSQL, Temporal, a worker that finishes jobs, and both entries. `stop()` or the end of this process
+ * removes them.
  */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
   const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
@@ -105,7 +105,7 @@ function service(name: string, args: readonly string[], cwd: string, env: NodeJS
   }
 }
 
-/** A workspace with the demo's brand, offers and knowledge, and an allocation that no run uses up. */
+/** Creates a workspace with the demo's brand, offers and knowledge, and an allocation that no run uses up. */
 async function openWorkspace(env: { DATABASE_URL: string; FINGERPRINT_KEYS: string }): Promise<string> {
   const at = { databaseUrl: env.DATABASE_URL, fingerprintKeys: env.FINGERPRINT_KEYS }
   const file = join(places.workspaces, `${randomUUID()}.json`)

@@ -1,7 +1,8 @@
 import { formatSeconds, messageOf } from '@adcopy/local-stack'
 
 /**
- * Counts checks and prints each with its result. A check passes with a line of what it saw, and fails with an error.
+ * Counts checks and prints each with its result. A check passes if it returns a line for the output, and fails if it
+ * throws.
  */
 export class Tally {
   passed = 0
@@ -33,7 +34,7 @@ export class Tally {
     }
   }
 
-  /** The last line of a run. */
+  /** Returns the last line of the output. */
   describe(): string {
     return `${this.passed} passed, ${this.failed} failed`
   }

@@ -13,7 +13,7 @@ const requirements = join(places.home, 'requirements.txt')
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  // Turns telemetry and update checks off.
+  // These turn telemetry and update checks off.
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   SCARF_ANALYTICS: 'false',
@@ -21,7 +21,7 @@ const env: NodeJS.ProcessEnv = {
   PYTHONUTF8: '1',
 }
 
-/** Runs one of the tools until it succeeds, or throws with its output. */
+/** Runs a tool; throws with its output if it fails. */
 export async function runTool(
   command: string,
   args: readonly string[],

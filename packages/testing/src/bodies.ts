@@ -1,4 +1,4 @@
-/** Fields of a create as a client might write them. */
+/** Fields of a create request as a client might write them. */
 export interface BodyMembers {
   platform: string
   awareness_level: string
@@ -9,13 +9,13 @@ export interface BodyMembers {
 
 const jsonWhiteSpace = [' ', '\t', '\n', '\r', '  ', '\r\n\t']
 
-/** WhiteSpace and LineTerminator of ECMAScript, code point by code point: exactly what trimming removes. */
+/** The code points that trimming removes: WhiteSpace and LineTerminator of ECMAScript. */
 export const trimmedCodePoints = [
   0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007,
   0x2008, 0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
 ]
 
-/** Texts that are easily confused: case, normal forms, ligatures, characters that look like white space. */
+/** Texts that look alike but differ in case, normal form, ligatures or characters that look like white space. */
 export const lookAlikes = (
   'x|X|\u0445|x x|x  x|x\u00a0x|x\nx|\u00e9|e\u0301|\ufb01|fi|\u212b|\u00c5|A\u030a|\u00df|ss|\u200bx|x\u200b|' +
   '\u180ex|\u0085x|\u2060|\u{1f600}|\u{1f601}|"|\\|\\u0078|/|\u007f'
@@ -30,7 +30,7 @@ export function trimmed(text: string): string {
   return points.join('')
 }
 
-/** Whether two accepted creates are the same request. Source: contract, POST, rule 4; decisions, "Canonical body". */
+/** Whether two accepted create requests are the same. Source: contract, POST, rule 4; decisions, "Canonical body". */
 export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   return (
     a.platform === b.platform &&
@@ -41,7 +41,7 @@ export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   )
 }
 
-/** One of the many JSON texts of these fields: order, white space and escapes depend on the choices. */
+/** Returns one of the many JSON texts of these fields: `choices` decide on order, white space and escapes. */
 export function renderBody(members: BodyMembers, choices: readonly number[]): string {
   let count = 0
   const choose = (from: number) => (choices[count++ % choices.length] ?? 0) % from

@@ -1,11 +1,11 @@
 import { variables, type Variable } from '@adcopy/core'
 
-/** The variables of model providers, which the worker reads. */
+/** The model provider variables, which the worker reads. */
 export type ProviderVariables = Readonly<Record<string, { safeParse(value: unknown): { data?: unknown } }>>
 
 const rows = Object.entries<Variable>(variables)
 
-/** `.env.example`: every variable with its meaning; variables with a default are commented out. */
+/** Renders `.env.example`: every variable with its meaning. Variables with a default are commented out. */
 export function envExample(providers: ProviderVariables): string {
   const lines = rows.map(([name, variable]) => {
     const { about, readers, secret = false } = variable
@@ -18,7 +18,7 @@ export function envExample(providers: ProviderVariables): string {
 # Writer and verifier, see docs/generation.md (worker; names that end with KEY are secret)\n${ofProviders.join('\n')}\n`
 }
 
-/** The table of variables in `README.md`. */
+/** Renders the table of variables in `README.md`. */
 export function environmentTable(): string {
   const lines = rows.map(([name, variable]) => {
     const { about, readers, secret = false } = variable
@@ -32,7 +32,7 @@ export function environmentTable(): string {
   return ['| variable | of | default | |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-/** Names the programs only if others have a default. */
+/** Text for programs that require a variable. It names them only if other programs have a default. */
 function requiredBy(readers: Variable['readers'], defaults: readonly string[]): string[] {
   const programs = Object.keys(readers).filter((program) => readers[program as keyof typeof readers] === true)
   if (programs.length === 0) return []

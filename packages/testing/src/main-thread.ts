@@ -1,6 +1,6 @@
 /**
- * The longest uninterrupted work of the calling thread, in milliseconds of its own processor time. It delays the
- * thread's timers, regardless of the load of the machine.
+ * Returns the longest uninterrupted work of the calling thread during `work`, in milliseconds of the thread's processor
+ * time, so that the load of the machine does not count. Such work delays the thread's timers.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const cpuMs = () => {

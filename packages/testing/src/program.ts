@@ -10,7 +10,7 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Runs a program under the Node of this process and waits until `ready` is true; if it fails, the error shows its output. */
+/** Runs a program with this process's Node and waits until `ready` is true. On failure, the error shows the output. */
 export async function startProgram(options: {
   args: readonly string[]
   cwd: string

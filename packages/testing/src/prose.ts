@@ -9,7 +9,7 @@ const titles =
   /(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*(?<quote>['"`])(?<text>(?:\\.|(?!\k<quote>).)*)\k<quote>,/g
 const code = /`[^`]*`|\{@link [^}]*\}|https?:\S+/g
 
-/** The prose of a file, line by line: Markdown without code; otherwise comments and test names. */
+/** Returns the prose of a file, line by line: Markdown without code; for other files, comments and test names. */
 export function proseOf(file: string, text: string): string[] {
   let fenced = false
   const prose = text.split('\n').map((line) => {
@@ -28,7 +28,7 @@ export function proseOf(file: string, text: string): string[] {
   return prose
 }
 
-/** Uses of the given words and phrases in the prose of a file; whole words, in any case. */
+/** Finds uses of the given words and phrases in the prose of a file: whole words, in upper or lower case. */
 export function findWords(words: readonly string[], file: string, text: string): Finding[] {
   if (words.length === 0) return []
   const pattern = new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'gi')

@@ -2,12 +2,12 @@ import type { ProgramUrls } from '@adcopy/local-stack'
 
 /** Values that a tier's set-up gives every test file through `inject`. */
 export interface Provided {
-  /** Superuser's URL of a database from which new ones are created. */
+  /** URL, for a superuser, of a database from which new ones are created. */
   adminDatabaseUrl: string
   templateDatabase: string
-  /** URLs of the template under each program's role. */
+  /** URLs of the template database, one per program with its role. */
   programUrls: ProgramUrls
-  /** The database server's output, for searching it. */
+  /** File with the database server's output, for tests that search it. */
   postgresLogFile: string
   temporalAddress: string
   temporalUiUrl: string

@@ -8,7 +8,7 @@ export interface CoreRig {
   core: Core
 }
 
-/** A database and a core for the calling test file: created before the file's own set-up, removed after its own clean-up. */
+/** Gives the calling test file a database and a core, created before the file's own set-up and removed after its clean-up. */
 export function setUpCore(): CoreRig {
   const rig: Partial<CoreRig> = {}
   beforeAll(async () => {
@@ -19,5 +19,5 @@ export function setUpCore(): CoreRig {
     await rig.core?.close()
     await rig.database?.drop()
   })
-  return rig as CoreRig // complete once the tests run
+  return rig as CoreRig // complete when the tests start
 }

@@ -21,7 +21,7 @@ export const testBrand: BrandProfile = {
 
 export interface Tenant {
   workspaceId: string
-  /** Email address of the first member, by default an editor. */
+  /** Email address of the first member, who is an editor by default. */
   email: string
   password: string
   userId: string
@@ -45,7 +45,7 @@ export function openTestCore(databaseUrl: string, options: Partial<CoreOptions> 
 
 let count = 0
 
-/** A workspace ready to create jobs: an editor with a token, a brand, an active and an archived offer. */
+/** Creates a workspace that can create jobs: an editor with a token, a brand, an active and an archived offer. */
 export async function createTenant(core: Core, options: TenantOptions = {}): Promise<Tenant> {
   count += 1
   const { name = `tenant ${count}`, accessEnabled = true, role = 'editor', brand = testBrand } = options

@@ -5,22 +5,22 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabase {
-  /** The owner's. */
+  /** URL for the owner. */
   url: string
-  /** Of the logins of the programs. */
+  /** URLs for the programs' logins. */
   urls: ProgramUrls
-  /** For reading rows; the code under test opens its own pool. */
+  /** Pool for reading rows; the code under test opens its own pool. */
   pool: pg.Pool
-  /** Sets the clock of all accounting; null returns to the database's clock. */
+  /** Stops `app_now()`, the clock of all accounting, at an instant; null returns to the database's clock. */
   setClock(instant: Date | null): Promise<void>
-  /** Sets the clock of accounting and lets it run. */
+  /** Sets the clock of all accounting and lets it run. */
   runClock(from: Date): Promise<void>
   /** Refuses and closes all other connections to the server, or accepts them again. */
   setReachable(reachable: boolean): Promise<void>
   drop(): Promise<void>
 }
 
-/** A migrated database for one test file. `empty` leaves the migrations out, `timezone` is the sessions' default. */
+/** Creates a migrated database for one test file. `empty` omits the migrations; `timezone` is the default for sessions. */
 export async function createTestDatabase(options: { empty?: boolean; timezone?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminDatabaseUrl') as string | undefined
   if (adminUrl === undefined) throw new Error('The unit tier has no PostgreSQL: name this file *.database.test.ts')
@@ -31,7 +31,7 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   const url = inDatabase(name, adminUrl)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => undefined) // a test may terminate backends
-  // A mutation run replaces objects of the migrations with its mutant.
+  // A mutation run replaces database objects of the migrations with its mutant.
   const mutant = process.env['ADCOPY_MUTANT_SQL']
   if (mutant !== undefined && !options.empty) await pool.query(readFileSync(mutant, 'utf8'))
   const define = async (time: string) => {

@@ -1,6 +1,6 @@
 /**
- * The clauses of the preview contract that a test can prove, by id, each in one sentence. Tests name the clauses they
- * prove as tags; `docs/contract-coverage.md` is generated from the tags.
+ * The clauses of the preview contract that a test can prove, by id, each in one sentence. Tests name the clauses that
+ * they prove as tags; `docs/contract-coverage.md` is generated from the tags.
  */
 export const contractClauses = {
   // What the service does

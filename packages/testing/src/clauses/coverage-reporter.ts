@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../../..')
 const page = join(root, 'docs/contract-coverage.md')
 
 /**
- * Writes docs/contract-coverage.md after a run of all tests, and fails the run if a clause has no passing test. With
- * `CI` set it compares the page instead of writing it.
+ * Writes docs/contract-coverage.md after a run of all tests, and fails the run if a clause has no passing test. If `CI`
+ * is set, it compares the page instead of writing it.
  */
 export default class CoverageReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

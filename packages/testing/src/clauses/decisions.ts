@@ -1,4 +1,4 @@
-/** The decisions where the contract is silent, by id, each in one sentence. `docs/api.md` explains them to partners. */
+/** Decisions on what the contract leaves open, by id, each in one sentence. `docs/api.md` explains them to partners. */
 export const decisionClauses = {
   // Requests
   'D-TOKEN-HEADER-1': 'The token comes in exactly one Authorization header, its scheme in any case.',

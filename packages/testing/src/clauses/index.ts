@@ -7,7 +7,7 @@ export const clauses = { ...contractClauses, ...decisionClauses }
 export type ClauseId = keyof typeof clauses
 
 declare module 'vitest' {
-  /** A test may only have tags that name the clauses it proves. */
+  /** Restricts the tags of tests to clause ids: a test may only name the clauses that it proves. */
   interface TestTags {
     clauses: ClauseId
   }

@@ -7,12 +7,12 @@ const namespaces =
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** A part of a DOCX with Word's namespaces around `inner`. */
+/** Returns a part of a DOCX: `inner` in a root element with Word's namespaces. */
 export function docxPart(root: string, inner: string): string {
   return `${declaration}<w:${root} ${namespaces}>${inner}</w:${root}>`
 }
 
-/** A package as Word writes it, with additional or replaced parts by path. */
+/** Returns a DOCX as Word writes it; `parts` adds or replaces parts by path. */
 export function makeDocx(body: string, parts: Record<string, string | Uint8Array> = {}): Buffer {
   const all: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
@@ -36,7 +36,7 @@ export function docxRelationships(target: string): string {
   )
 }
 
-/** A paragraph; properties as XML. */
+/** Returns the XML of a paragraph; its properties are XML too. */
 export function docxParagraph(text: string, properties = '', runProperties = ''): string {
   return `<w:p><w:pPr>${properties}</w:pPr>${docxRun(text, runProperties)}</w:p>`
 }
@@ -54,7 +54,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** The beginning of an OLE container with these names in its directory, as Word writes it for a DOCX with a password. */
+/** Returns the start of an OLE container with these names in its directory, as Word writes a DOCX with a password. */
 export function oleContainer(...names: string[]): Buffer {
   const mark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([mark, Buffer.alloc(1024), ...names.map((name) => Buffer.from(name, 'utf16le'))])

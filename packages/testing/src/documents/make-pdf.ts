@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A text at a position, in points from the bottom left. */
+/** A text and its position, in points from the bottom left of the page. */
 export interface Placed {
   text: string
   x?: number
@@ -10,15 +10,15 @@ export interface Placed {
 
 export interface PdfPage {
   texts?: Placed[]
-  /** A picture over the whole page, as from a scanner. */
+  /** True for a picture over the whole page, as from a scanner. */
   picture?: boolean
-  /** Raw operators, instead of all other content. */
+  /** Raw operators that replace all other content. */
   content?: Buffer
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
-/** A simple PDF: WinAnsi text in Helvetica, compressed content, a cross-reference table. */
+/** Returns a simple PDF: WinAnsi text in Helvetica, compressed content, a cross-reference table. */
 export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string; attachment?: Buffer } = {}): Buffer {
   const objects: Buffer[] = []
   const add = (body: Buffer | string) => objects.push(typeof body === 'string' ? latin(body) : body)
@@ -90,7 +90,7 @@ function winAnsi(text: string): string {
   return text.replace(/[\u0100-\uffff]/g, (letter) => winAnsiBytes[letter] ?? '?')
 }
 
-/** Lines below each other, set as a paragraph. */
+/** Places lines below each other, as a paragraph. */
 export function setLines(lines: readonly string[], top: number, options: { x?: number; size?: number } = {}): Placed[] {
   const size = options.size ?? 11
   return lines.map((text, index) => ({ ...options, text, y: top - index * size * 1.25 }))
@@ -101,7 +101,7 @@ export function pageSaying(text: string): PdfPage {
   return { texts: [{ text, y: 700 }] }
 }
 
-/** The dictionary of a PDF with an unknown password: no password matches its keys. */
+/** Encryption dictionary of a PDF with an unknown password: no password matches its keys. */
 export const passwordTrailer =
   `/ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] ` +
   `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >>`
