@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base from '../testing/vitest.config.ts'
 
-// The contract is built when it is loaded, so every test that needs no database runs against every mutant of it.
+// Loading the contract builds it, so every test that needs no database runs against every mutant of the contract.
 const { projects: _all, ...test } = base.test ?? {}
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { QuickFirst } from './src/quick-first.ts'
 
 const { projects: _all, ...test } = base.test ?? {}
 
-// The suites of guard and verbs, except those that start processes or draw their inputs at random.
+// The test suites of guard and verbs, except those that start processes or have random inputs.
 export default defineConfig({
   ...base,
   test: {

@@ -1,15 +1,15 @@
 import type { Answer } from './transport.ts'
 
 export interface CallOptions {
-  /** Ends the call, which rejects with the signal's reason. A job that was accepted goes on. */
+  /** Ends the call, which then rejects with the signal's reason. An accepted job continues. */
   signal?: AbortSignal | undefined
-  /** Retries after the first attempt. */
+  /** Maximum number of retries after the first attempt. */
   maxRetries?: number | undefined
-  /** All attempts and the pauses between them. */
+  /** Time-out for all attempts and the pauses between them, in milliseconds. */
   timeoutMs?: number | undefined
 }
 
-/** A promise of the answer's body, which knows the whole answer as well. */
+/** A promise of the response body, with access to the whole response. */
 export interface Call<T> extends Promise<T> {
   withResponse(): Promise<Pick<Answer<T>, 'data' | 'response' | 'requestId'>>
 }
@@ -17,7 +17,7 @@ export interface Call<T> extends Promise<T> {
 export function callOf<T>(sent: Promise<Answer<T>>): Call<T> {
   const data = sent.then((answer) => answer.data)
   const withResponse = () => {
-    data.catch(() => undefined) // the promise that is returned here reports the error
+    data.catch(() => undefined) // the promise returned below reports the error
     return sent.then(({ data: body, response, requestId }) => ({ data: body, response, requestId }))
   }
   return Object.assign(data, { withResponse })

@@ -7,19 +7,19 @@ import { Transport, type Answer, type Request, type TransportOptions } from './t
 import type { CreateJobInput, Job, ListJobsQuery, ListOffersQuery, Offer, Page, TerminalJob } from './types.ts'
 
 export interface ClientOptions extends TransportOptions {
-  /** Retries of one call after its first attempt; 2 by default. */
+  /** Maximum number of retries of one call after its first attempt; 2 by default. */
   maxRetries?: number | undefined
-  /** All attempts of a call and the pauses between them; 2 minutes by default. Waiting for a job has its own, 15 minutes. */
+  /** Time-out in milliseconds for all attempts of a call and their pauses: by default 2 minutes, 15 to wait for a job. */
   timeoutMs?: number | undefined
 }
 
 export interface CreateOptions extends CallOptions {
-  /** Identifies the intended job for ever; see `idempotencyKey`. A random one by default, kept over all retries of the call. */
+  /** Identifies the intended job forever; see `idempotencyKey`. By default a random key, the same in all retries of the call. */
   idempotencyKey?: string | undefined
 }
 
 export interface WaitOptions extends CallOptions {
-  /** Called with each answer. */
+  /** Called with the job from each response. */
   onProgress?: ((job: Job) => void) | undefined
 }
 
@@ -27,8 +27,8 @@ const waitTimeoutMs = 15 * 60_000
 const paceMs = 2_000
 
 /**
- * The ad copy service, for one workspace: the token decides which. Calls reject with an {@link AdCopyError}, or with the reason of
- * their `signal`.
+ * Client of the ad copy service for one workspace, the one of the token. Calls reject with an {@link AdCopyError}, or with
+ * the reason of their `signal`.
  */
 export class AdCopy {
   readonly jobs: Jobs
@@ -69,7 +69,7 @@ class Caller {
 
 export class Jobs {
   readonly #caller: Caller
-  /** When a job may be read again, by the answer that it came with. */
+  /** Instant of `performance.now()` from which a job may be read again, by job object as received. */
   readonly #notBeforeMs = new WeakMap<Job, number>()
 
   /** @internal */
@@ -77,12 +77,12 @@ export class Jobs {
     this.#caller = caller
   }
 
-  /** Creates a job, or finds the one that its key made before. Costs one unit of the allocation, whatever is retried. */
+  /** Creates a job, or returns the job that its key created before. Uses one unit of the allocation, however often retried. */
   create(input: CreateJobInput, options: CreateOptions = {}): Call<Job> {
     return callOf(this.#create(input, options))
   }
 
-  /** Creates a job and waits until it has ended. A failed job is a result as well: check its `status`. */
+  /** Creates a job and waits until it has ended. A failed job is also returned: check its `status`. */
   async createAndWait(input: CreateJobInput, options: CreateOptions & WaitOptions = {}): Promise<TerminalJob> {
     const deadline = new Deadline(options.timeoutMs ?? waitTimeoutMs, options.signal)
     const key = options.idempotencyKey ?? crypto.randomUUID()
@@ -94,7 +94,7 @@ export class Jobs {
     }
   }
 
-  /** Waits until a job has ended, polling at the pace that each answer asks for; 15 minutes at most by default. */
+  /** Waits until a job has ended, by default for 15 minutes at most; polls at the pace that each response asks for. */
   async wait(job: Job | string, options: WaitOptions = {}): Promise<TerminalJob> {
     return this.#wait(job, options, new Deadline(options.timeoutMs ?? waitTimeoutMs, options.signal))
   }
@@ -103,7 +103,7 @@ export class Jobs {
     return callOf(this.#get(id, options))
   }
 
-  /** Jobs of the workspace, newest first. */
+  /** Lists the jobs of the workspace, newest first. */
   list(query: ListJobsQuery = {}, options: CallOptions = {}): Listing<Job> {
     return this.#caller.list<Job>('/ad-copy-generations', query, options)
   }
@@ -146,7 +146,7 @@ export class Jobs {
         if (notBeforeMs - performance.now() >= deadline.remainingMs)
           throw new TimeoutError('The next poll is due after the time-out; the job goes on')
         await deadline.sleepUntil(notBeforeMs)
-        // What passes by itself must not end a wait that has time left.
+        // A temporary error must not end a wait that has time left.
         const answer = await this.#get(id, { ...options, maxRetries: options.maxRetries ?? Infinity }, deadline)
         job = answer.data
         options.onProgress?.(job)
@@ -170,7 +170,7 @@ export class Offers {
     this.#caller = caller
   }
 
-  /** The active offers, by name. */
+  /** Lists the active offers, ordered by name. */
   list(query: ListOffersQuery = {}, options: CallOptions = {}): Listing<Offer> {
     return this.#caller.list<Offer>('/offers', query, options)
   }

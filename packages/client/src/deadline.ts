@@ -1,9 +1,9 @@
 import { TimeoutError } from './errors.ts'
 
-/** The longest delay that timers take; a longer one would fire at once. */
+/** The longest delay that timers support; a longer one would fire immediately. */
 const timerMaxMs = 2 ** 31 - 1
 
-/** The time that a call has, and the signal that may end it earlier. */
+/** The time limit of a call, and the signal that may end the call earlier. */
 export class Deadline {
   readonly #endMs: number
   readonly #signal: AbortSignal | undefined
@@ -38,7 +38,7 @@ export class Deadline {
     }
   }
 
-  /** Sleeps until an instant of `performance.now()`, never less: timers may fire early. */
+  /** Sleeps until an instant of `performance.now()`, never shorter: timers may fire early. */
   async sleepUntil(instantMs: number): Promise<void> {
     for (;;) {
       this.check()

@@ -6,16 +6,16 @@ interface ErrorDetails {
   retryAfterMs?: number | undefined
 }
 
-/** Every error of this client, except for an abort: a call that its `signal` ends rejects with the signal's reason. */
+/** Base class of all errors of this client. A call that its `signal` ends rejects with the signal's reason instead. */
 export class AdCopyError extends Error {
   override name = 'AdCopyError'
-  /** The `X-Request-Id` of the last answer, if there was one. Name it when you ask for help. */
+  /** The `X-Request-Id` of the last response, if any. Include it when you ask for help. */
   requestId: string | undefined
   /** Key of the create that failed: send the same input with this key to find out whether it was accepted. */
   idempotencyKey: string | undefined
-  /** Job that was waited for. */
+  /** Id of the job for which the call waited. */
   jobId: string | undefined
-  /** What `Retry-After` of the last answer asks for: until the next month on `quota_exceeded`. */
+  /** Pause in milliseconds from `Retry-After` of the last response; on `quota_exceeded`, until the next month. */
   readonly retryAfterMs: number | undefined
 
   constructor(message: string, details: ErrorDetails = {}) {
@@ -30,7 +30,7 @@ export class ProblemError<C extends ProblemCode = ProblemCode> extends AdCopyErr
   override name = 'ProblemError'
   readonly code: C
   readonly status: number
-  /** The answer's body as it came. */
+  /** The response body as received. */
   readonly problem: ProblemBody
 
   constructor(code: C, problem: ProblemBody, retryAfterMs: number | undefined) {
@@ -41,7 +41,7 @@ export class ProblemError<C extends ProblemCode = ProblemCode> extends AdCopyErr
   }
 }
 
-/** An answer that is not the service's own, such as an error page of a proxy. */
+/** The response does not come from the service; for example, it is an error page of a proxy. */
 export class UnexpectedAnswerError extends AdCopyError {
   override name = 'UnexpectedAnswerError'
   readonly status: number
@@ -52,12 +52,12 @@ export class UnexpectedAnswerError extends AdCopyError {
   }
 }
 
-/** The connection failed, or an answer did not arrive whole and in time. A create may have been accepted. */
+/** The connection failed, or no complete response arrived in time. A create may have been accepted. */
 export class ConnectionError extends AdCopyError {
   override name = 'ConnectionError'
 }
 
-/** The time-out of the call passed. The job, if there is one, goes on. */
+/** The time-out of the call passed. A job that was accepted continues. */
 export class TimeoutError extends AdCopyError {
   override name = 'TimeoutError'
 }

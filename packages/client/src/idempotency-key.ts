@@ -1,7 +1,7 @@
 /**
- * A key that follows from what the job is for, so that a program that starts again after a crash sends the same key and pays
- * once: `await idempotencyKey('spring campaign', row.id)`. Numbers and their digits as text make the same key. The parts
- * are hashed, not sent.
+ * Returns a key computed from the purpose of a job, so that a program that restarts after a crash sends the same key and
+ * pays once: `await idempotencyKey('spring campaign', row.id)`. A number and its digits as text give the same key. The
+ * parts are hashed, not sent.
  */
 export async function idempotencyKey(...parts: readonly (string | number | bigint)[]): Promise<string> {
   if (parts.length === 0) throw new TypeError('An idempotency key needs at least one part')
@@ -16,5 +16,5 @@ export async function idempotencyKey(...parts: readonly (string | number | bigin
   return `k1.${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What the contract takes as a key. */
+/** Keys that the contract allows. */
 export const idempotencyKeyPattern: RegExp = /^[A-Za-z0-9._:-]{1,128}$/

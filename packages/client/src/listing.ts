@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import type { Page } from './types.ts'
 
-/** A listing, read page by page while it is iterated: `for await (const job of client.jobs.list())`. */
+/** A listing that is read page by page during iteration: `for await (const job of client.jobs.list())`. */
 export class Listing<T> implements AsyncIterable<T> {
   readonly #read: (cursor: string | undefined) => Call<Page<T>>
   readonly #cursor: string | undefined
@@ -11,12 +11,12 @@ export class Listing<T> implements AsyncIterable<T> {
     this.#cursor = cursor
   }
 
-  /** The first page alone. */
+  /** Reads the first page only. */
   page(): Call<Page<T>> {
     return this.#read(this.#cursor)
   }
 
-  /** All pages, one request for each. */
+  /** Yields all pages, with one request per page. */
   async *pages(): AsyncGenerator<Page<T>, void, undefined> {
     let page = await this.page()
     yield page

@@ -3,20 +3,20 @@ import { AdCopyError, ConnectionError, ProblemError, UnexpectedAnswerError } fro
 import type { ProblemBody, ProblemCode } from './types.ts'
 
 export interface TransportOptions {
-  /** Base address of the API, such as `https://api.example.com`. */
+  /** Base URL of the API, such as `https://api.example.com`. */
   baseUrl: string
   /** Personal API token, `acp_…`. */
   token: string
-  /** One attempt of a call, from connecting to the last byte; 20 seconds by default. */
+  /** Time-out of one attempt, from connecting to the last byte, in milliseconds; 20 seconds by default. */
   attemptTimeoutMs?: number | undefined
-  /** Used in place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined
 }
 
 export interface Request {
   method: 'GET' | 'POST'
   path: string
-  /** `object` of the answer's body. */
+  /** Expected `object` of the response body. */
   object: string
   headers?: Record<string, string>
   body?: string
@@ -24,19 +24,19 @@ export interface Request {
 
 export interface Answer<T> {
   data: T
-  /** Status and headers; the body was read. */
+  /** The response with status and headers; its body was already read. */
   response: Response
   requestId: string | undefined
-  /** Instant of `performance.now()` before which the service does not want to be asked again. */
+  /** Instant of `performance.now()` before which the service asks for no further request. */
   notBeforeMs: number | undefined
 }
 
-/** Problems that pass by themselves. `quota_exceeded` does not: its `Retry-After` may be weeks. */
+/** Codes of temporary problems. `quota_exceeded` is not one of them: its `Retry-After` may be weeks. */
 const retriedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate_limited', 'unavailable'])
-/** What proxies answer for a service that they cannot reach, or that they protect. */
+/** Statuses of proxies that cannot reach the service, or that limit its load. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
-/** Sends requests, and sends them again where that can help. */
+/** Sends requests, and repeats them after errors that a retry can repair. */
 export class Transport {
   readonly #options: TransportOptions
   readonly #baseUrl: string
@@ -48,7 +48,7 @@ export class Transport {
     this.#baseUrl = options.baseUrl.replace(/\/+$/, '')
   }
 
-  /** Rejects with the last error when the retries are spent, or at once when the next one would come after the deadline. */
+  /** Rejects with the last error when no retries are left, or immediately if the next one would be after the deadline. */
   async send<T>(request: Request, deadline: Deadline, maxRetries: number): Promise<Answer<T>> {
     for (let retries = 0; ; retries += 1) {
       deadline.check()
@@ -71,7 +71,7 @@ export class Transport {
           method,
           headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
           ...(body !== undefined && { body }),
-          // A redirected POST would become a GET, or take the token elsewhere.
+          // A redirect could turn a POST into a GET, or send the token elsewhere.
           redirect: 'manual',
           signal,
         })
@@ -99,7 +99,7 @@ function readAnswer<T>(response: Response, text: string, object: string): Answer
   const code = /\/([a-z_]+)$/.exec(String(body?.['type']))?.[1]
   if (mediaType === 'application/problem+json' && code !== undefined)
     throw new ProblemError(code as ProblemCode, body as unknown as ProblemBody, retryAfterMs)
-  // Without a length, a body that was cut looks like one that ended.
+  // Without a content length, a truncated body looks like a complete one.
   if (response.ok && body === undefined && mediaType === 'application/json')
     throw new ConnectionError('The answer is not whole', { requestId, retryAfterMs })
   throw new UnexpectedAnswerError(response.status, { requestId, retryAfterMs })
@@ -121,14 +121,14 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** `Retry-After` in milliseconds: seconds, or a date as proxies send it. */
+/** Reads `Retry-After`, in seconds or as a date from a proxy; returns milliseconds. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** How long to wait before the next attempt; undefined if another one cannot help. */
+/** Milliseconds to wait before the next attempt; undefined if another attempt cannot help. */
 function retryDelayMs(error: unknown, retries: number): number | undefined {
   if (!(error instanceof AdCopyError)) return undefined
   const retried =
@@ -137,6 +137,6 @@ function retryDelayMs(error: unknown, retries: number): number | undefined {
     (error instanceof UnexpectedAnswerError && retriedStatuses.has(error.status))
   if (!retried) return undefined
   const backoffMs = Math.min(8_000, 500 * 2 ** retries) * (0.5 + Math.random() / 2)
-  // Clients that were told the same second do not come back in the same instant.
+  // The random part spreads the retries of clients that received the same `Retry-After`.
   return error.retryAfterMs === undefined ? backoffMs : error.retryAfterMs + Math.random() * 250
 }

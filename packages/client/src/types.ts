@@ -1,4 +1,4 @@
-// The public contract as types, word for word. `test/types.test.ts` proves them equal to the service's own schemas.
+// The public contract as types. `test/types.test.ts` proves that they equal the service's schemas.
 
 export type Platform = 'facebook' | 'instagram'
 export type AwarenessLevel = 'unaware' | 'problem_aware' | 'solution_aware'
@@ -6,11 +6,11 @@ export type CopyLength = 'short' | 'medium' | 'long' | 'extra_long' | 'blog'
 export type JobState = 'queued' | 'running' | 'succeeded' | 'failed'
 export type JobErrorCode = 'generation_failed' | 'policy_blocked' | 'generation_timeout' | 'internal_error'
 
-/** What a job needs to know in addition to the brand profile of the workspace. */
+/** Input of a job, in addition to the brand profile of the workspace. */
 export interface CreateJobInput {
   platform: Platform
   awareness_level: AwarenessLevel
-  /** 1 to 280 characters after trimming. It steers the copy and is forgotten when the job ends. */
+  /** 1 to 280 characters after trimming. The brief steers the copy and is deleted when the job ends. */
   brief: string
   /** `id` of an active offer. */
   offer_id?: string | undefined
@@ -54,9 +54,9 @@ export interface Result {
   primary_text: string
   description?: string | undefined
   artifact_id: string
-  /** The artifact in the web application. */
+  /** URL of the artifact in the web application. */
   app_url: string
-  /** Knowledge files of the workspace that the copy draws on. */
+  /** Knowledge files of the workspace that the copy uses. */
   sources?: { file_id: string }[] | undefined
 }
 
@@ -104,7 +104,7 @@ export type ProblemCode =
   | 'rate_limited'
   | 'unavailable'
 
-/** One place of an invalid request: a JSON Pointer into the body, a query parameter, or a header. */
+/** One invalid place in a request: a JSON Pointer into the body, a query parameter, or a header. */
 export interface InvalidPlace {
   detail: string
   pointer?: string | undefined

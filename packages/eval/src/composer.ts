@@ -4,14 +4,14 @@ import { dataDir, type EvalBrand, readBrands } from './sets/brands.ts'
 import { brandsOf, setNames } from './sets/candidates.ts'
 import { join } from 'node:path'
 
-/** What the offline composer wrote for every brand. */
+/** Results of the offline composer for all brands. */
 export interface ComposerSummary {
   drafts: number
-  /** Jobs whose drafts all failed a hard check, with the names of the checks. */
+  /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
   refused: string[]
-  /** Drafts that contain a string that a brand's hidden instructions ask for. */
+  /** Drafts with a string that hidden instructions in a brand's sources ask for. */
   canaries: number
-  /** 99th percentile of drafts for the largest grounding, in milliseconds of processor time. */
+  /** Processor time of a draft for the largest grounding: 99th percentile in milliseconds. */
   slowestMs: number
 }
 
@@ -30,7 +30,7 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
-/** The first draft that passes, as in a job; the last one if none passes. */
+/** Returns the first draft that passes, as in a job; the last draft if none passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)
@@ -41,7 +41,7 @@ async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; fail
 
 const textOf = ({ copy }: Draft) => Object.values(copy).join('\n').toLowerCase()
 
-/** Each brand's jobs, each at every awareness level, with every length in turn. */
+/** Requests for each job of a brand at every awareness level; the copy lengths alternate. */
 function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
   return requests.flatMap((request, job) =>
     awarenessLevels.map((awarenessLevel, level) => {
@@ -55,7 +55,7 @@ function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
 const roundsMax = 3
 const runs = 100
 
-/** The 99th percentile of processor time for the largest grounding, in milliseconds, of the fastest of some rounds. */
+/** Measures the processor time for the largest grounding: 99th percentile in milliseconds, from the fastest of some rounds. */
 async function timeLargest(): Promise<number> {
   const request = largest()
   const percentiles: number[] = []
@@ -72,7 +72,7 @@ async function timeLargest(): Promise<number> {
   return Math.min(...percentiles)
 }
 
-/** A request whose grounding is as large as the limits allow. */
+/** Returns a request whose grounding is as large as the limits allow. */
 function largest(): GenerationRequest {
   const line = (index: number) => `Row ${index} of the price list costs £${index}.50 and is ready in ${index % 9} days.`
   const lines = (from: number, count: number) => Array.from({ length: count }, (_, index) => line(from + index))

@@ -2,7 +2,7 @@ import type { ComposerSummary } from './composer.ts'
 import { setNames } from './sets/candidates.ts'
 import type { SetSummary, Summary, Tally } from './summary.ts'
 
-/** A promise about generation and whether this run kept it. */
+/** A guarantee about generation, and whether it was true in this run. */
 export interface Gate {
   promise: string
   measured: string
@@ -59,7 +59,7 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
 
 const draftMsMax = 50
 
-/** The promises about generation. A run that breaks one fails. */
+/** Returns the guarantees about generation. A run that breaks one of them fails. */
 export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   const { drafts, refused, canaries, slowestMs } = composer
   const isFast = slowestMs < draftMsMax
@@ -67,7 +67,7 @@ export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
     ...setNames.flatMap((set) => gatesOfSet(`Set ${set}`, summary.sets[set])),
     atMost('Composer: every job ends with a draft that passes the hard checks', refused.length, drafts, 0),
     { promise: 'Composer: no draft contains a canary', measured: String(canaries), passed: canaries === 0 },
-    // The milliseconds are of one machine, so the page says only whether they suffice.
+    // The milliseconds depend on the machine, so the page says only whether they are below the limit.
     {
       promise: `Composer: 99 of 100 drafts of the largest grounding take under ${draftMsMax} ms of processor time`,
       measured: isFast ? 'yes' : 'no',

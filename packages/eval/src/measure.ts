@@ -2,18 +2,18 @@ import { hardFailures, inProcess, verifierPromptVersion } from '@adcopy/generati
 import { hashOf, readAnswers } from './sets/answers.ts'
 import type { EvalCandidate } from './sets/candidates.ts'
 
-/** The verdicts on a candidate. */
+/** A candidate with the results of its checks. */
 export interface Measured {
   candidate: EvalCandidate
-  /** Hard mechanical checks that it failed. */
+  /** Hard mechanical checks that the candidate failed. */
   mechanical: readonly string[]
-  /** Hard checks of the verifier that it failed; null without a recorded answer. */
+  /** Hard verifier checks that the candidate failed; null without a recorded answer. */
   verified: readonly string[] | null
   /** Why the recorded answer could not be used; null if it could. */
   fault: string | null
 }
 
-/** Judges candidates by the mechanical checks and by the recorded answers to the verifier's prompt. */
+/** Judges candidates by the mechanical checks and by recorded answers to the verifier prompt. */
 export async function measure(candidates: readonly EvalCandidate[]): Promise<Measured[]> {
   const answers = readAnswers(verifierPromptVersion)
   const measured: Measured[] = []

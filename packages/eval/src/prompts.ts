@@ -5,7 +5,7 @@ import { followRepairs } from './repairs.ts'
 import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
 import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
 
-/** `repair`: the writer's prompts after a refused candidate. */
+/** Roles with prompts. `repair` is the writer after a refused candidate. */
 export const roles = ['writer', 'repair', 'verifier'] as const
 
 export type Role = (typeof roles)[number]
@@ -15,7 +15,7 @@ interface Open {
   prompt: Prompt
 }
 
-/** The prompts of a role with their descriptions, always in the same order. */
+/** Returns the prompts of a role with their descriptions, always in the same order. */
 async function promptsOf(role: Role): Promise<Open[]> {
   const open: Array<Open & { turn: number }> = []
   for (const set of setNames) {
@@ -41,14 +41,14 @@ async function promptsOf(role: Role): Promise<Open[]> {
   return open.toSorted((one, other) => one.turn - other.turn)
 }
 
-/** Sort key that is independent of brand and kind, so that the first prompts are a fair sample. */
+/** Sort key of a prompt, independent of brand and kind, so that the first prompts are a fair sample. */
 const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
- * Writes the prompts of a role without a recorded answer, in folders of twelve: `instructions.txt` and one file per
- * document. Neither contains a label. Answers are expected next to them as `NN.answer.json`.
+ * Writes the prompts of a role that have no recorded answer, twelve per folder: `instructions.txt` and one file per
+ * document. No file contains a label. Put the answers next to the documents as `NN.answer.json`.
  */
 export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
   const answered = readAnswers(versionOf(role))
@@ -63,7 +63,7 @@ export async function writeOpenPrompts(role: Role, folder: string): Promise<numb
   return open.length
 }
 
-/** Records the answers next to the prompts of a folder. Returns how many are new. */
+/** Records the answers next to the prompts in a folder. Returns the number of new ones. */
 export async function recordFrom(role: Role, folder: string, files: readonly string[]): Promise<number> {
   const prompt = versionOf(role)
   const answered = readAnswers(prompt)

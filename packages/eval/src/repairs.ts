@@ -13,12 +13,12 @@ import {
 import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 
-/** A job whose first answer was refused, followed until an answer is not recorded. */
+/** A job whose first answer was refused, and its repairs until it ends or an answer is not recorded. */
 export interface RepairedJob {
   candidate: EvalCandidate
-  /** Null if the next prompt has no recorded answer. */
+  /** Outcome of the job; null if the next prompt has no recorded answer. */
   outcome: GenerationOutcome | null
-  /** The next prompt without a recorded answer. */
+  /** The next prompt, if it has no recorded answer. */
   open: OpenPrompt | null
 }
 
@@ -30,11 +30,11 @@ interface OpenPrompt {
 }
 
 export interface RepairTally {
-  /** Jobs whose first answer is refused. */
+  /** Number of jobs whose first answer was refused. */
   refused: number
-  /** Jobs that ended because every answer was recorded. */
+  /** Number of jobs that ended because every answer was recorded. */
   ended: number
-  /** Ends with usable copy, by the number of the candidate. */
+  /** Number of jobs that ended with the second candidate as usable copy; below, with the third. */
   second: number
   third: number
 }
@@ -45,7 +45,7 @@ export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 
-/** Every refused candidate, honest or not, with the outcome of its repairs. */
+/** Returns every refused candidate, honest or not, with the outcome of its repairs. */
 export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
   const jobs: RepairedJob[] = []

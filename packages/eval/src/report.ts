@@ -16,7 +16,7 @@ const titles = {
   d: 'Set d: 12 last brands, at first sight. Nothing was changed for it',
 } as const
 
-/** The page `docs/evaluation.md`. */
+/** Renders the page `docs/evaluation.md`. */
 export function renderPage(
   summary: Summary,
   composer: ComposerSummary,

@@ -2,7 +2,7 @@ import { verifierPromptVersion, writerPromptVersion } from '@adcopy/generation'
 import { isRefused, type Measured } from './measure.ts'
 import { type DefectKind, defectKinds, type SetName, setNames } from './sets/candidates.ts'
 
-/** Candidates of one kind: how many there are, and how many are refused by code alone and with the verifier. */
+/** Counts for one kind of candidate: all, those refused by code alone, and those refused by code or verifier. */
 export interface Tally {
   candidates: number
   mechanical: number
@@ -12,9 +12,9 @@ export interface Tally {
 export interface SetSummary {
   honest: Tally
   defects: Record<DefectKind, Tally>
-  /** Wrong numbers, prices, dates, links, codes and quotations that code can see. */
+  /** Candidates with wrong numbers, prices, dates, links, codes and quotations that code can detect. */
   computable: Tally
-  /** Recorded verdicts, and how many of them could not be used. */
+  /** Number of recorded verdicts; below, of those that could not be used. */
   verdicts: number
   faults: number
   languages: Record<string, { honest: Tally; defects: Tally }>
@@ -57,7 +57,7 @@ function summarizeSet(all: readonly Measured[]): SetSummary {
   }
 }
 
-/** Counts of everything measured, by set, kind and language. */
+/** Counts the results by set, kind and language. */
 export function summarize(measured: readonly Measured[]): Summary {
   const sets = setNames.map((set) => [set, summarizeSet(measured.filter(({ candidate }) => candidate.set === set))])
   return {

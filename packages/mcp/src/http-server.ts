@@ -5,15 +5,15 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import { createAdCopyServer } from './server.ts'
 
 export interface HttpOptions {
-  /** Base address of the API. */
+  /** Base URL of the API. */
   baseUrl: string
-  /** Names under which this server is reached; others are refused, so that no page can reach it through DNS. */
+  /** Host names of this server. Others are refused, so that no web page can reach the server by DNS rebinding. */
   allowedHosts: string[]
 }
 
 /**
- * Streamable HTTP on `/mcp`, without sessions. Each request has a server and a client of its own, with the bearer that its caller
- * sent: it goes to the API and is kept nowhere. Listing tools needs none.
+ * Serves Streamable HTTP on `/mcp`, without sessions. Each request has a separate MCP server and API client, with the
+ * bearer token of its caller: the token is sent to the API and stored nowhere. Listing tools needs no token.
  */
 export function createHttpServer({ baseUrl, allowedHosts }: HttpOptions): Server {
   const handler = createMcpHandler(({ requestInfo }) =>

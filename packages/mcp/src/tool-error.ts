@@ -1,7 +1,7 @@
 import { AdCopyError, ConnectionError, ProblemError, TimeoutError } from '@adcopy/client'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 
-/** What a model is told of a failed call: what is wrong, and whether to call again. Any other error is thrown on. */
+/** Returns the tool result for a failed API call: what is wrong, and whether to retry. Throws any other error again. */
 export function toolError(error: unknown): CallToolResult {
   if (!(error instanceof AdCopyError)) throw error
   return failure({ code: codeOf(error), ...adviceOf(error), request_id: error.requestId })

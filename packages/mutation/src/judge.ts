@@ -20,7 +20,7 @@ export interface Judgement {
 /** Share of mutants that tests must kill. */
 export const killedShareMin = 0.95
 
-/** Splits the survivors into explained and unexplained ones. */
+/** Splits the surviving mutants into explained and unexplained ones. */
 export function judge(mutants: readonly Mutant[], explanations: readonly Explanation[]): Judgement {
   const tried = mutants.filter(({ outcome }) => outcome !== 'broken')
   const survivors = tried.filter((mutant) => !isNoticed(mutant))

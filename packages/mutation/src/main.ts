@@ -18,8 +18,8 @@ const { values: options, positionals: narrowed } = parseArgs({
 const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-// Stryker notices changes to a mutant and to a test that reached it, but not changes to other sources or new tests.
-// After such a change, name the files to test all their mutants again, or use --fresh.
+// Stryker detects changes to a mutant and to the tests that reached it, but not changes to other sources, nor new tests.
+// After such a change, name the files whose mutants are to be tested again, or use --fresh.
 if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
 mkdirSync(answersDir, { recursive: true })
 
@@ -48,7 +48,7 @@ async function run(part: Part): Promise<Mutant[]> {
   if (left.length === 0) return first
   print(`\n${part.name}: what shows when the code is loaded`)
   const again = await runStryker({ ...part, mutate: [...new Set(left.map(({ range }) => range))], loadsAnew: true })
-  // A range also contains smaller mutants, which the first run has tested.
+  // The range of a mutant may contain smaller mutants, which the first run has already tested.
   const isLeft = (mutant: Mutant) =>
     left.some(({ range, replacement }) => range === mutant.range && replacement === mutant.replacement)
   return [...first.filter(({ outcome }) => outcome !== 'static'), ...again.filter(isLeft)]

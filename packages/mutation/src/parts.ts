@@ -1,11 +1,11 @@
-/** Sources that are mutated together, and the tests that must kill their mutants. */
+/** Sources that one run mutates, and the tests that must kill their mutants. */
 export interface Part {
   name: string
   mutate: readonly string[]
   vitestConfig: string
   /**
-   * Whether the code is loaded again for every mutant. Otherwise a second run does so for the mutants that only show
-   * at load time.
+   * Whether the code is loaded again for every mutant. Otherwise a second run loads it again for the mutants that take
+   * effect only at load time.
    */
   loadsAnew: boolean
 }
@@ -25,12 +25,12 @@ export const parts: readonly Part[] = [
   },
 ]
 
-/** Where Stryker writes the report of a run, relative to the root of the workplace. */
+/** Path of Stryker's report of a run, relative to the root of the workplace. */
 export const reportFile = 'mutation.json'
 
 /**
- * Stryker's configuration of a part. Results of an earlier run, even an interrupted one, are reused from the answers
- * file if neither the mutant nor the tests that reach it have changed, unless `fresh` is set.
+ * Returns Stryker's configuration for a part. Unless `askAgain` is set, the answers file supplies results of an
+ * earlier run, even an interrupted one, for mutants that have not changed and whose tests have not changed.
  */
 export function strykerConfig(
   { mutate, vitestConfig, loadsAnew }: Part,
@@ -49,7 +49,7 @@ export function strykerConfig(
     incremental: true,
     force: askAgain,
     incrementalFile: answersFile,
-    // A mutant that survives runs every test: on a busy machine that must not look like a hang.
+    // For a surviving mutant every test runs: on a busy machine this must not look like a hang.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     reporters: ['progress-append-only', 'json'],

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Runs the tests that failed last first, because the next mutant is often close to the previous one, and then the
- * fastest: most mutants fail any test, and the first failure ends the run.
+ * Runs first the test files that failed in the last run, because the next mutant is often close to the previous one, and
+ * then the fastest files: most mutants fail in any test, and the first failure ends the run.
  */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

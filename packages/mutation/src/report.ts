@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const placeSchema = z.object({ line: z.int(), column: z.int() })
 
-/** The part of Stryker's report (mutation-testing-report-schema) that is used here. */
+/** The parts of Stryker's report (mutation-testing-report-schema) that are used here. */
 const reportSchema = z.object({
   files: z.record(
     z.string(),
@@ -23,14 +23,14 @@ const reportSchema = z.object({
 export interface Mutant {
   file: string
   line: number
-  /** Its position, in the form that Stryker's `mutate` option takes. */
+  /** Position of the mutant, in the form of Stryker's `mutate` option. */
   range: string
   /** The original text and its replacement, with white space collapsed. */
   original: string
   replacement: string
   /**
-   * `timeout`: killed because the run did not end. `broken`: the code cannot be loaded. `static`: only a run that
-   * loads the code again can tell, and this run did not.
+   * `timeout`: killed, because the tests did not end. `broken`: the code cannot be loaded. `static`: unknown, because
+   * only a run that loads the code again can test the mutant.
    */
   outcome: 'killed' | 'timeout' | 'survived' | 'broken' | 'static'
 }
@@ -50,7 +50,7 @@ export function isNoticed({ outcome }: Mutant): boolean {
   return outcome === 'killed' || outcome === 'timeout'
 }
 
-/** Every mutant of a report. */
+/** Returns every mutant of a report. Throws if the report has another form. */
 export function readReport(json: unknown): Mutant[] {
   return Object.entries(reportSchema.parse(json).files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n')

@@ -6,11 +6,11 @@ import { dataDir } from './brands.ts'
 
 /** A recorded answer of a large language model to a prompt of the product. */
 const answerSchema = z.strictObject({
-  /** Version of the prompt it answered, such as `writer-1`. */
+  /** Version of the answered prompt, such as `writer-1`. */
   prompt: z.string(),
-  /** Hash of the document it answered: an answer counts only while the product writes the same document. */
+  /** Hash of the answered document: an answer counts only while the product writes the same document. */
   document: z.string(),
-  /** Describes the prompt to people. */
+  /** Description of the prompt for people. */
   about: z.string(),
   /** The model's text, word for word. */
   answer: z.string(),
@@ -18,7 +18,7 @@ const answerSchema = z.strictObject({
 
 export type RecordedAnswer = z.infer<typeof answerSchema>
 
-/** Names a document of a prompt. */
+/** Returns the hash that identifies a document of a prompt. */
 export function hashOf(document: string): string {
   return createHash('sha256').update(document).digest('hex').slice(0, 16)
 }
@@ -33,12 +33,12 @@ export const linesOf = <T>(file: string, schema: z.ZodType<T>): T[] =>
 
 const fileOf = (prompt: string) => join(dataDir, 'answers', `${prompt}.jsonl`)
 
-/** Recorded answers to one version of a prompt, by the hash of their document. */
+/** Returns the recorded answers to one version of a prompt, by the hash of their document. */
 export function readAnswers(prompt: string): Map<string, RecordedAnswer> {
   return new Map(linesOf(fileOf(prompt), answerSchema).map((answer) => [answer.document, answer]))
 }
 
-/** Adds answers to what is recorded for their prompt. */
+/** Adds answers to those recorded for their prompt. */
 export function recordAnswers(answers: readonly RecordedAnswer[]): void {
   for (const answer of answers) appendFileSync(fileOf(answer.prompt), `${JSON.stringify(answer)}\n`)
 }

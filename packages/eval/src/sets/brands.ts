@@ -11,7 +11,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** The folder of the evaluation's data. */
+/** Folder with the evaluation's data. */
 export const dataDir = join(import.meta.dirname, '../../data')
 
 const jobSchema = z.strictObject({

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { hashOf, linesOf, readAnswers } from './answers.ts'
 import { dataDir, type EvalBrand, readBrands } from './brands.ts'
 
-/** Kinds of defects; a candidate has one. */
+/** Kinds of planted defects; a candidate has at most one. */
 export const defectKinds = [
   'figure',
   'price',
@@ -29,15 +29,15 @@ const plantedSchema = z.strictObject({
   brand: z.string(),
   job: z.int(),
   kind: z.enum(defectKinds),
-  /** Describes the defect to people. */
+  /** Description of the defect for people. */
   defect: z.string(),
-  /** Why code cannot see the defect: a number in words, or words and numbers that a cited fact contains. */
+  /** Why code cannot detect the defect: a number in words, or words and numbers that a cited fact contains. */
   beyond_code: z.string().optional(),
   copy: z.strictObject({ headline: z.string(), primary_text: z.string(), description: z.string().optional() }),
   support: z.array(z.strictObject({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** A complete answer: a recorded one, honest as far as is known, or one with a planted defect. */
+/** A complete answer: either recorded, and honest as far as is known, or with a planted defect. */
 export interface EvalCandidate {
   id: string
   set: SetName
@@ -47,7 +47,7 @@ export interface EvalCandidate {
   /** `not_honest`: a recorded answer that breaks a rule and should be refused. */
   kind: 'honest' | 'not_honest' | DefectKind
   defect: string | null
-  /** Whether only the meaning is wrong, which code cannot see. */
+  /** True if only the meaning is wrong, which code cannot detect. */
   isBeyondCode: boolean
 }
 
@@ -60,18 +60,18 @@ export const setNames = Object.keys(sets) as SetName[]
 
 export const brandsOf = (set: SetName): EvalBrand[] => readBrands(join(dataDir, sets[set]))
 
-/** Recorded answers of the writer that break a rule and should be refused, with the rule. */
+/** Recorded writer answers that break a rule and should be refused; the value names the rule. */
 const notHonest = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(join(dataDir, 'not-honest.json'), 'utf8')))
 
-/** Every honest recorded answer of the writer, and every candidate with a planted defect. */
+/** Returns every honest recorded writer answer, and every candidate with a planted defect. */
 export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
   const answered = await readAnswered(set)
   return [...answered.filter(({ kind }) => kind === 'honest'), ...readPlanted(set)]
 }
 
-/** Every recorded answer of the writer to a job's first prompt that holds copy. */
+/** Returns every recorded writer answer to a job's first prompt, if the answer contains copy. */
 export async function readAnswered(set: SetName): Promise<EvalCandidate[]> {
   const brands = brandsOf(set)
   const answers = readAnswers(writerPromptVersion)
@@ -91,7 +91,7 @@ export async function readAnswered(set: SetName): Promise<EvalCandidate[]> {
   return found
 }
 
-/** Every candidate with a planted defect. */
+/** Returns every candidate with a planted defect. */
 export function readPlanted(set: SetName): EvalCandidate[] {
   const brands = brandsOf(set)
   const folder = join(dataDir, 'planted')
