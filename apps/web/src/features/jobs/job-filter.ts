@@ -1,7 +1,7 @@
 import { jobStates, type JobState } from '@adcopy/contract'
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 
-/** The filter and position of the job list, as the address says. */
+/** The filter and position of the job list, as the URL has them. */
 export const jobFilterParsers = {
   status: parseAsStringLiteral(jobStates),
   cursor: parseAsString,

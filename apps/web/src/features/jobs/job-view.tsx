@@ -13,7 +13,7 @@ import { useTRPC } from '../../components/trpc.ts'
 import { checkName, instantOf, labelOf } from '../../components/words.ts'
 import { jobRemedies, jobStateWords } from './job-words.ts'
 
-/** A job that has no copy yet, or none at all. It becomes its artifact as soon as there is one. */
+/** A job that has no copy yet, or failed. The page opens the artifact as soon as it exists. */
 export function JobView({ initial }: { initial: FollowedJob }) {
   const trpc = useTRPC()
   const router = useRouter()
@@ -67,7 +67,7 @@ export function JobView({ initial }: { initial: FollowedJob }) {
   )
 }
 
-/** Names are all that is kept of a failed job: its drafts are gone, and the brief with them. */
+/** Lists the names of the failed checks; the failed job's drafts and brief are deleted. */
 function FailedChecks({ checks }: { checks: readonly string[] }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { jobFilterParsers, jobListInput, type JobFilter } from './job-filter.ts'
 import { JobRow } from './job-row.tsx'
 import { jobStateWords } from './job-words.ts'
 
-/** New jobs come from partners at any time, so a list of terminal jobs is read again as well. */
+/** Longest read interval, even for a list of terminal jobs: partners create new jobs at any time. */
 const idleSeconds = 5
 
 interface JobsViewProps {
@@ -23,7 +23,7 @@ interface JobsViewProps {
   initialFilter: JobFilter
 }
 
-/** The jobs of a workspace, newest first: one page at a time, read again at the pace the server names. */
+/** The jobs of a workspace, newest first: one page at a time, read again at the interval that the server sets. */
 export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps) {
   const trpc = useTRPC()
   const [first] = useState(initialFilter)

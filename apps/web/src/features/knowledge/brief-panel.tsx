@@ -12,7 +12,7 @@ interface BriefPanelProps {
   canEdit: boolean
 }
 
-/** How full the brand brief is, why new jobs are refused where it is too large, and the one act that keeps what fits. */
+/** How full the brand brief is, why new jobs are refused if it is too large, and the one action that keeps what fits. */
 export function BriefPanel({ meter, canEdit }: BriefPanelProps) {
   const { fields, fieldBytesMax, tooLarge, files } = meter
   const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0

@@ -30,7 +30,7 @@ interface KnowledgeViewProps {
   canEdit: boolean
 }
 
-/** The knowledge files of a workspace: adding them, what became of each, and what of them fits the brand brief. */
+/** The knowledge files of a workspace, with an upload form, the state of each, and which facts fit the brand brief. */
 export function KnowledgeView({ workspaceId, initial, canEdit }: KnowledgeViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ export const fileStates = {
   failed: { label: 'Not read', color: 'red' },
 } as const
 
-/** What became of a file. */
+/** A file's state, as a message. */
 export function fileMessage({ state, failure, facts, facts_left_out, brief_bytes }: KnowledgeFile): string {
   if (failure !== undefined) return failure.message
   if (state === 'pending') return 'Its facts will be here in a moment.'

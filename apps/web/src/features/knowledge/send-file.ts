@@ -1,13 +1,13 @@
 /** How an upload ended. */
 export type UploadEnd =
   | { kind: 'stored' }
-  /** The session is over: the file can be sent again after sign-in. */
+  /** The session has ended: the file can be sent again after sign-in. */
   | { kind: 'signed_out' }
-  /** The server refused the file, with words for people. */
+  /** The server refused the file, with a message for people. */
   | { kind: 'refused'; message: string }
   | { kind: 'lost' }
 
-/** Sends a file and tells how much of it is on its way. XMLHttpRequest, because fetch has no upload progress. */
+/** Sends a file and reports the share that was sent. Uses XMLHttpRequest, because fetch has no upload progress. */
 export function sendFile(workspaceId: string, file: File, onProgress: (share: number) => void) {
   const request = new XMLHttpRequest()
   const end = new Promise<UploadEnd>((resolve) => {
@@ -33,7 +33,7 @@ function messageOf(body: string): string {
     const { message } = JSON.parse(body) as { message?: unknown }
     if (typeof message === 'string') return message
   } catch {
-    // Not an answer of this application: a proxy, for example.
+    // The response is not this application's: a proxy's, for example.
   }
   return 'The server did not take the file. Try again in a minute.'
 }

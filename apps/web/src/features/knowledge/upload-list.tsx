@@ -9,7 +9,7 @@ interface UploadListProps {
   dismiss: (id: number) => void
 }
 
-/** Files on their way, and those that did not arrive, with what can be done. */
+/** Uploads in progress and uploads that failed, with what can be done about them. */
 export function UploadList({ uploads, again, dismiss }: UploadListProps) {
   if (uploads.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { sendFile, type UploadEnd } from './send-file.ts'
 export interface Upload {
   id: number
   file: File
-  /** From 0 to 1. */
+  /** Sent share, 0 to 1. */
   sent: number
   state: 'waiting' | 'sending' | 'processing' | UploadEnd['kind']
   message?: string
@@ -71,7 +71,7 @@ export function useUploads(workspaceId: string, onEnd: () => void) {
   }
 }
 
-/** What the server would refuse after the whole file was sent. */
+/** The refusal that the server would send after the whole upload, if any. */
 function faultOf({ name, size }: File): string | undefined {
   if (!/\.(pdf|docx|md|txt)$/i.test(name)) return knowledgeRefusals.unsupported_type
   return size > limits.knowledgeFileBytesMax ? knowledgeRefusals.too_large : undefined

@@ -10,7 +10,7 @@ import { DeadLink } from './dead-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { forgetLinkSecret, useLinkSecret } from './use-link-secret.ts'
 
-/** An invitation: joining with the account that is signed in, or signing up. */
+/** Accepts an invitation, with the signed-in account or by signing up. */
 export function JoinView({ email }: { email: string | undefined }) {
   const trpc = useTRPC()
   const secret = useLinkSecret('join')

@@ -9,7 +9,7 @@ import { useTRPC } from '../../components/trpc.ts'
 import { signInAndGo } from './sign-in.ts'
 import { forgetLinkSecret } from './use-link-secret.ts'
 
-/** Makes an account by an invitation, signs in with it and opens the workspace. */
+/** Creates an account from an invitation, signs in with it and opens the workspace. */
 export function SignUpForm({ secret }: { secret: string }) {
   const trpc = useTRPC()
   const form = useForm({

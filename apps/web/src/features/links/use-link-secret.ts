@@ -9,8 +9,8 @@ const given = () => location.hash.slice(1)
 const never = () => () => undefined
 
 /**
- * The secret after the `#` of a link, empty without one; undefined on the server. It leaves the address bar at
- * once and stays in this tab alone, so that the page survives a reload and a sign-in.
+ * The secret after the `#` of a link, empty without one; undefined on the server. It is removed from the address bar at
+ * once and kept only in this tab, so that the page survives a reload and a sign-in.
  */
 export function useLinkSecret(kind: Kind): string | undefined {
   const read = () => given() || (sessionStorage.getItem(keyOf(kind)) ?? '')

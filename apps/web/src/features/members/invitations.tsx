@@ -17,7 +17,7 @@ const daysOffered = [1, 7, 30]
 
 const stateColors = { open: 'green', used: 'blue', revoked: 'gray', expired: 'gray', void: 'orange' } as const
 
-/** The links into the workspace: making one, and what became of the others. For admins. */
+/** Form for a new invitation link, and the state of the existing links. For admins. */
 export function Invitations({ initial }: { initial: Outputs['members']['invitations'] }) {
   const trpc = useTRPC()
   const [role, setRole] = useState<Role>('editor')

@@ -18,7 +18,7 @@ interface NewOfferViewProps {
 
 const empty = { content: {}, version: null }
 
-/** Creates an offer. */
+/** Form for a new offer. */
 export function NewOfferView({ workspaceId, meter: initial, canEdit }: NewOfferViewProps) {
   const trpc = useTRPC()
   const router = useRouter()

@@ -21,7 +21,7 @@ interface OfferViewProps {
   canEdit: boolean
 }
 
-/** One offer: its text in versions, what a job sees of it, and whether jobs can use it. */
+/** One offer: its versions, the facts that a job uses, and whether jobs can use the offer. */
 export function OfferView({ initial, canEdit }: OfferViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -60,7 +60,7 @@ export function OfferView({ initial, canEdit }: OfferViewProps) {
   )
 }
 
-/** What a job sees of an offer, and how full the grounding is with it. */
+/** The facts of an offer that a job uses, and how full the grounding is with this offer. */
 export function OfferAside({ draft, meter }: { draft: RecordContent; meter: Pick<GroundingMeter, 'fields'> }) {
   return (
     <Stack>

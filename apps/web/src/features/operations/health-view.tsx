@@ -11,7 +11,7 @@ interface HealthViewProps {
   operators: Outputs['operations']['operators']
 }
 
-/** How the service is, as `ops doctor` sees it, as far as the web application can look. */
+/** The service's health: the checks of `ops doctor` that the web application can make. */
 export function HealthView(initial: HealthViewProps) {
   const trpc = useTRPC()
   const { operations } = trpc

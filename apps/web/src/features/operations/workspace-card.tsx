@@ -11,7 +11,7 @@ import { useAct } from '../../components/use-act.ts'
 import { numbers } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
-// As core bounds them; its schemas would double the script of this page.
+// Core's limit; importing core's schemas would double the script of this page.
 const unitsMax = 1_000_000_000
 
 interface WorkspaceCardProps {
@@ -19,7 +19,7 @@ interface WorkspaceCardProps {
   cost: Outputs['operations']['costs'][number] | undefined
 }
 
-/** One workspace: access, allocation, billing, and what its models cost. */
+/** One workspace: access, allocation, billing, and the cost of its model calls. */
 export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
   const trpc = useTRPC()
   const set = useAct(trpc.operations.setWorkspace.mutationOptions(), { said: 'Workspace changed.' })

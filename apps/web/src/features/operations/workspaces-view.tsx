@@ -15,7 +15,7 @@ interface WorkspacesViewProps {
   health: Outputs['operations']['health']
 }
 
-/** Every workspace with what an operator may change of it, and the switch over all of them. */
+/** Every workspace with the settings that an operator may change, and the switch for all workspaces. */
 export function WorkspacesView(initial: WorkspacesViewProps) {
   const trpc = useTRPC()
   const { operations } = trpc

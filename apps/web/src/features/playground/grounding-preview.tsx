@@ -14,7 +14,7 @@ interface GroundingPreviewProps {
 /** Facts that are shown at once; the knowledge page has the others. */
 const shownMax = 300
 
-/** What a job that is created now draws on. */
+/** The grounding of a job that is created now. */
 export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreviewProps) {
   if (meter === null) {
     return (

@@ -32,10 +32,10 @@ import { samplesOf } from './samples.ts'
 
 export type PlaygroundRequest = Omit<CreateJobInput, 'offer_id'> & { offer_id: string }
 
-/** Closed values of the contract, which the page is given: the contract itself would weigh more than the page. */
+/** The contract's fixed values, passed to the page because the contract itself would be larger than the page. */
 interface PlaygroundChoices {
   awareness: ReadonlyArray<CreateJobInput['awareness_level']>
-  /** By platform, the lengths that it carries. */
+  /** The copy lengths that each platform allows. */
   lengths: Record<CreateJobInput['platform'], ReadonlyArray<CreateJobInput['copy_length']>>
 }
 
@@ -46,13 +46,13 @@ interface PlaygroundViewProps {
   initialOffers: Outputs['offers']['list']
   request: PlaygroundRequest
   choices: PlaygroundChoices
-  /** The brief of the job whose request this repeats was forgotten. */
+  /** Whether the request repeats that of an earlier job, whose brief is deleted. */
   repeats: boolean
-  /** What the job will draw on, rendered on the server for the offer of the address. */
+  /** The grounding of the job, rendered on the server for the offer in the URL. */
   children: ReactNode
 }
 
-/** A brief through the same core as the API's, with the same request in code next to it. */
+/** Creates a job through the same core as the API, and shows the same request as code. */
 export function PlaygroundView(props: PlaygroundViewProps) {
   const { workspaceId, mayCreate, initialUnits, initialOffers, request, choices, repeats, children } = props
   const trpc = useTRPC()
@@ -168,7 +168,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   )
 }
 
-/** Sends the body with a key of its own, which stays the same while the body does: a retry creates no second job. */
+/** Sends each body with its own idempotency key, the same one for the same body: a retry creates no second job. */
 function useSend(workspaceId: string) {
   const [sent] = useState(() => new Map<string, string>())
   return useMemo(
@@ -185,7 +185,7 @@ function useSend(workspaceId: string) {
   )
 }
 
-/** The body of the API's operation: no offer is a field left out. */
+/** The body of the API's operation; without an offer its field is omitted. */
 function bodyOf({ offer_id, ...body }: PlaygroundRequest): CreateJobInput {
   return { ...body, brief: body.brief.trim(), ...(offer_id !== '' && { offer_id }) }
 }

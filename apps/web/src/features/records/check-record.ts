@@ -1,10 +1,10 @@
-// First: it configures Zod before a schema is built.
+// Import first: this configures Zod before a schema is built.
 import { checkValues } from '../../components/check-values.ts'
 import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
 import type { z } from 'zod'
 import type { RecordContent, RecordField } from './record-fields.ts'
 
-/** The contracts of the records that people edit: the same that the server applies. */
+/** The schemas of the records that members edit: the same that the server applies. */
 const schemas = {
   brand: brandProfileSchema,
   offer: offerContentSchema,
@@ -14,7 +14,7 @@ const schemas = {
 
 export type RecordKind = keyof typeof schemas
 
-/** What is wrong with a record, by field, in words for people. Loaded at the first save, since Zod is large. */
+/** Returns the faults of a record by field, as messages for people. Loaded at the first save, since Zod is large. */
 export function checkRecord(
   kind: RecordKind,
   fields: readonly RecordField[],

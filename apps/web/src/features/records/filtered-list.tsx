@@ -8,16 +8,16 @@ const parsers = { q: parseAsString.withDefault(''), state: parseAsString }
 
 interface FilteredListProps<Item, State extends string> {
   items: readonly Item[]
-  /** What they are, in the plural: "files". */
+  /** Plural name of the items: "files". */
   word: string
-  /** The states in words, in the order of the filter. */
+  /** Labels of the states, in the order of the filter. */
   states: Readonly<Record<State, string>>
   stateOf: (item: Item) => State
   /** Shows the items that match. */
   children: (found: readonly Item[]) => ReactNode
 }
 
-/** The items that match the name and the state of the address, a hundred at a time. */
+/** The items that match the name and the state in the URL, a hundred at a time. */
 export function FilteredList<Item extends { name: string }, State extends string>({
   items,
   word,

@@ -7,19 +7,19 @@ export interface RecordField {
   help?: string
 }
 
-/** What a record says, field by field. */
+/** The contents of a record by field. */
 export type RecordContent = Readonly<Partial<Record<string, string | readonly string[]>>>
 
 /** The texts of a form, by field. */
 export type RecordTexts = Record<string, string>
 
-/** A record as texts; the items of a list are lines. */
+/** Converts a record to texts; the items of a list become lines. */
 export function toTexts(fields: readonly RecordField[], content: RecordContent): RecordTexts {
   return Object.fromEntries(fields.map(({ name }) => [name, [content[name] ?? []].flat().join('\n')]))
 }
 
 /**
- * The texts of a form as a record, without its empty fields. A list that was not edited stays as it is, since an item
+ * Converts a form's texts to a record without empty fields. A list that was not edited stays as it is, because an item
  * that came from a file may have line breaks.
  */
 export function toContent(fields: readonly RecordField[], texts: RecordTexts, base: RecordContent): RecordContent {

@@ -13,16 +13,16 @@ import classes from './records.module.css'
 import { useRecord, type RecordOptions } from './use-record.ts'
 
 interface RecordFormProps extends RecordOptions {
-  /** Members who may only read get the fields without a button. */
+  /** If false, the fields are read-only and the form has no button. */
   canEdit: boolean
   saveLabel: string
-  /** What is shown next to the form, of what is typed. */
+  /** Renders, from what is typed, the part next to the form. */
   renderAside?: (draft: RecordContent) => ReactNode
 }
 
 const asideDelayMs = 150
 
-/** Edits a record: fields with their bytes, and both texts if another member saved first. */
+/** Form to edit a record. Shows each field's bytes, and both texts if another member saved first. */
 export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: RecordFormProps) {
   const { form, error, state, content, isBehind, conflict, save } = useRecord(options)
   const [draft] = useDebouncedValue(content, asideDelayMs)

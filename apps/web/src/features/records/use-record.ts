@@ -8,24 +8,24 @@ import { toContent, toTexts, type RecordContent, type RecordField, type RecordTe
 /** A record as it is stored, with the version that an edit starts from. */
 export interface StoredRecord {
   content: RecordContent
-  /** Null where nothing is stored yet. */
+  /** Null if nothing is stored yet. */
   version: string | null
 }
 
 export interface RecordOptions {
   kind: RecordKind
   fields: readonly RecordField[]
-  /** What is stored, as the page knows it; it is read again while the page is open. */
+  /** The stored record as last read; it is read again while the page is open. */
   stored: StoredRecord
-  /** Saves on top of a version, and gives the new one. */
+  /** Saves on top of version `basedOn`; returns the new version. */
   save: (content: RecordContent, basedOn: string | null) => Promise<string>
-  /** Reads what is stored now. */
+  /** Reads the stored record again. */
   reread: () => Promise<StoredRecord>
 }
 
 /**
- * The form of a record. It follows what is stored until the member types. A save that started from an older version changes
- * nothing and shows both versions; what was typed stays in the form whatever happens.
+ * The form of a record. It shows the stored record until the member types. A save that started from an older version
+ * changes nothing and shows both versions; what was typed always stays in the form.
  */
 export function useRecord({ kind, fields, stored, save, reread }: RecordOptions) {
   const [base, setBase] = useState(stored)
@@ -48,7 +48,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     form.setValues(texts)
   }
 
-  // Follows what others save, as long as nothing was typed here.
+  // Shows what other members save, unless something was typed here.
   useEffect(() => {
     if (stored.version !== base.version && !dirty && state !== 'saving') load(stored)
     // oxlint-disable-next-line react/exhaustive-deps -- only a version that arrives is news
@@ -94,9 +94,9 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     state,
     /** The record that the form would save. */
     content: contentOf(form.values),
-    /** Another member saved while this form has unsaved words. */
+    /** Whether another member saved while this form has unsaved input. */
     isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',
-    /** After a refused save: the version that is stored, next to the texts of the form. */
+    /** Set after a refused save: the stored texts next to the texts of the form. */
     conflict: theirs && {
       fields: fields.map(({ name, label }) => ({
         label,
