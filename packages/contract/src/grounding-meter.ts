@@ -11,7 +11,7 @@ export interface MeteredField {
   /** Name of the field, such as `proof_points`; the brand brief is one field, `facts`. */
   field: string
   bytes: number
-  /** Whether it exceeds the field size for creating a job. */
+  /** Whether the field is too large for creating a job. */
   over: boolean
 }
 

@@ -29,9 +29,9 @@ export interface CoreOptions {
   /** `FINGERPRINT_KEYS`; see {@link parseFingerprintKeys}. */
   fingerprintKeys: string
   settings?: Partial<Settings>
-  /** Receives the events of jobs. */
+  /** Receives job and session events. */
   observe?: Observe
-  /** Checks the edits of members. A process without it accepts no edits. */
+  /** Checks members' edits. A process without this function accepts no edits. */
   checkEdit?: CheckEdit
 }
 

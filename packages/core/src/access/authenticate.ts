@@ -18,8 +18,8 @@ function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
 }
 
 /**
- * Returns the actor of a token, by its hash, with everything that entitlement needs, in one query. Undefined if it is
- * unknown, revoked, expired or unbound. Source: contract, "Authentication", 4 to 7.
+ * Returns a token's actor by the token's hash, with everything that entitlement needs, in one query. Undefined if the
+ * token is unknown, revoked, expired or unbound. Source: contract, "Authentication", 4 to 7.
  */
 export async function authenticate(db: Database, hash: Uint8Array): Promise<TokenActor | undefined> {
   const row = await findToken(db.pool, hash)

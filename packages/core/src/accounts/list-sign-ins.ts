@@ -15,7 +15,7 @@ export interface SignInEvent {
   id: string
   at: string
   action: (typeof signInActions)[number]
-  /** Whether the device had signed in before; null for events other than sign-ins. */
+  /** Whether the device had signed in before; null unless the action is `sign_in.*`. */
   known_device: boolean | null
 }
 

@@ -10,7 +10,7 @@ export interface BrandView {
     id: string
     max_field_bytes: number
     total_bytes: number
-    /** Whether it is too large to create jobs; contract, POST, rule 7. An offer's bytes are added to this. */
+    /** Whether the grounding is too large to create jobs; contract, POST, rule 7. An offer's bytes are added. */
     too_large: boolean
     max_field_bytes_allowed: number
     total_bytes_allowed: number

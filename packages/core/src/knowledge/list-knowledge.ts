@@ -10,7 +10,7 @@ export interface KnowledgeFileView {
   name: string
   state: KnowledgeState
   failure?: { code: KnowledgeFailure; message: string }
-  /** Number of its facts in the brand brief. */
+  /** Number of the file's facts in the brand brief. */
   facts: number
   /** Number of facts that members left out of the brand brief. */
   facts_left_out: number

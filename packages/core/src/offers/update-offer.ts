@@ -15,7 +15,7 @@ export interface UpdateOffer {
   basedOn: string
 }
 
-/** Gives an offer a new version, or throws {@link StaleWrite}. Accepted jobs keep their version. */
+/** Stores a new version of an offer, or throws {@link StaleWrite}. Accepted jobs keep their version. */
 export async function updateOffer({ ctx, input }: Call<UpdateOffer>): Promise<{ version: string }> {
   const { offerId, offer, basedOn } = input
   const where = { id: offerId, ...visible(ctx.actor) }

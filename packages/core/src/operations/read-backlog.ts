@@ -6,7 +6,7 @@ import type { Call, SystemActor } from '../context.ts'
 export interface Backlog {
   /** Accepted jobs without a started workflow. */
   waiting: number
-  /** Jobs active or waiting in Temporal. */
+  /** Jobs that are active or waiting in Temporal. */
   started: number
   oldestWaitingSeconds: number | null
   oldestSeconds: number | null

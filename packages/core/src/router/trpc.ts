@@ -34,7 +34,7 @@ const t = initTRPC
   .meta<RouterMeta>()
   .create({
     isDev: false, // a response never contains a stack
-    // Nor an unexpected error's own message.
+    // An unexpected error's message is not sent.
     errorFormatter({ shape, error }) {
       const problem = error.cause instanceof Problem ? error.cause.code : null
       // The JSON parser's message quotes the body.

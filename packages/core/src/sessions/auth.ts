@@ -15,8 +15,8 @@ export interface SessionOptions {
 const sessionSeconds = 7 * 24 * 60 * 60
 
 /**
- * Creates sign-in by email and password with sessions in PostgreSQL. Without open sign-up: invitations and operators
- * create accounts.
+ * Configures sign-in by email and password, with sessions in PostgreSQL. There is no open sign-up: invitations and
+ * operators create accounts.
  */
 export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({

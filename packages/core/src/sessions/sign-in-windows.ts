@@ -21,7 +21,7 @@ export function accountWindow(email: string): BoundedWindow {
   return { ...account, key: keyOf('account', email) }
 }
 
-/** Window for attempts on an account from a device that signed in before. */
+/** Window for attempts on an account from a device that signed in to it before. */
 export function deviceWindow(email: string, deviceId: string): BoundedWindow {
   return { ...account, key: keyOf('device', email, deviceId) }
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-// 256 bits cannot be guessed, so attempts need no counting.
+// 256 bits cannot be guessed, so attempts need not be counted.
 const secretBytes = 32
 
-/** The secret of a link, shown once, and its SHA-256, which is stored. */
+/** Creates a link's secret, shown once, and its SHA-256, which is stored. */
 export function mintLinkSecret(): { secret: string; hash: Buffer<ArrayBuffer> } {
   const secret = randomBytes(secretBytes).toString('base64url')
   return { secret, hash: hashLinkSecret(secret) }

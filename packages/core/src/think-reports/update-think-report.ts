@@ -13,7 +13,7 @@ import { thinkReportVersion, toThinkReport } from './think-report.ts'
 export interface UpdateThinkReport {
   thinkReportId: string
   report: ThinkReport
-  /** The version that the edit changes. */
+  /** Version on which the edit is based. */
   basedOn: string
 }
 

@@ -12,7 +12,7 @@ export interface LeasedJob {
 }
 
 // Candidates are chosen without locks, with one index probe per workspace, and only the leased rows are locked. With
-// ten thousand due jobs, of one workspace or of a thousand, leasing one job locks one row.
+// ten thousand due jobs, in one workspace or across a thousand, leasing one job locks one row.
 const lease = {
   name: 'lease-due-jobs',
   text: `with recursive tenant as (
