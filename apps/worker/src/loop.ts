@@ -13,7 +13,7 @@ export interface LoopOptions {
   backoffMs?: { first: number; most: number }
   /** Can end the pause after a successful turn early. */
   bell?: Bell
-  /** Called after every turn. */
+  /** Called with each turn's outcome. */
   onTurn?: (outcome: 'done' | 'failed') => void
 }
 

@@ -47,7 +47,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const metrics = createWorkMetrics(registry, { slots: slotsOf(env) })
   const core = createCore({
     database: {
-      url: databaseUrl, // a job holds a connection for a few milliseconds at its beginning and end
+      url: databaseUrl, // a job uses a connection for a few milliseconds at its beginning and end
       applicationName: 'ad-copy-worker',
       onIdleError: (code) => log.debug({ code }, 'an idle connection broke'),
     },

@@ -51,7 +51,7 @@ interface Passage {
 }
 
 /**
- * Answers any request with the contract's success or a problem, in the order of checks. Never throws. Source:
+ * Creates a handler that answers every request with a success or a problem, in the order of checks, and never throws. Source:
  * decisions, "Order of checks".
  */
 export function createHandleRest(deps: RestDeps): HandleRest {

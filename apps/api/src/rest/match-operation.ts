@@ -27,7 +27,7 @@ export function matchOperation(method: string, path: string): MatchedOperation |
   return { operation: readJobOperation, id }
 }
 
-/** Query parameters an operation takes. */
+/** Query parameters that an operation accepts. */
 export function queryParametersOf(operation: Operation): readonly string[] {
   switch (operation.operationId) {
     case listJobsOperation.operationId:

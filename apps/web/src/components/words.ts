@@ -18,12 +18,12 @@ export function labelOf(value: string): string {
   return labels[value] ?? sentence(value)
 }
 
-/** The name of a check in words: `primary_text_max` reads "Primary text max". */
+/** The name of a check for people: `primary_text_max` becomes "Primary text max". */
 export function checkName({ check }: Pick<CheckVerdict, 'check'>): string {
   return sentence(check)
 }
 
-/** The place of a claim's source in words: "the brand brief, workshop.txt". */
+/** The place of a claim's source as text: "the brand brief, workshop.txt". */
 export function claimPlaceOf(
   { part, field, title, file }: Pick<ClaimSource, 'part' | 'field' | 'title' | 'file'>,
   files: ReadonlyArray<{ fileId: string; name: string | null }>,

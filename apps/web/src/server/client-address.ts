@@ -4,7 +4,7 @@ import { forwardedAddress } from '@adcopy/core'
 export const clientAddressHeader = 'x-client-address'
 
 /**
- * The address that the outermost trusted proxy saw. Without a proxy, Next fills in the header unless the visitor sent it.
+ * The client's IP address that the outermost trusted proxy saw. Without a proxy, Next fills in the header unless the visitor sent it.
  * Undefined if a proxy left the header out or wrote no address into it: better-auth counts all of those as one client.
  */
 export function clientAddress(forwarded: string | null, trustedProxyHops: number): string | undefined {

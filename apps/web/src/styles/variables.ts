@@ -1,4 +1,4 @@
-// Pure, so that pages without Mantine's scripts get the same colours. Names are Mantine's where Mantine has one.
+// Independent of Mantine, so that pages without Mantine's scripts get the same colours. Names are Mantine's where Mantine has one.
 
 export const fontFamily = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 export const fontFamilyMonospace =

@@ -6,7 +6,7 @@ import type { Starter } from './starter.ts'
 
 /** Pause while this worker has active jobs: as they end, waiting ones take their places. */
 const busyPollMs = 200
-/** Pause without active jobs: a turn then finds missed notifications and expired leases. */
+/** Pause without active jobs: a turn then finds jobs of missed notifications, and expired leases. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 

@@ -1,6 +1,6 @@
 import type { JobErrorCode, JobState } from '@adcopy/contract'
 
-/** States of a job in words, with the colour of their badge. */
+/** Labels of the job states, with their badge colours. */
 export const jobStateWords = {
   queued: { label: 'Waiting', color: 'gray' },
   running: { label: 'Being written', color: 'blue' },

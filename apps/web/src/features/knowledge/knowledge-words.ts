@@ -3,7 +3,7 @@ import type { Outputs } from '../../components/trpc.ts'
 
 export type KnowledgeFile = Outputs['knowledge']['list'][number]
 
-/** States of a file in words, with the colour of their badge. */
+/** Labels of the file states, with their badge colours. */
 export const fileStates = {
   pending: { label: 'Being read', color: 'blue' },
   ready: { label: 'Read', color: 'green' },
