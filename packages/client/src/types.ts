@@ -21,7 +21,7 @@ export interface CreateJobInput {
 interface JobFields {
   object: 'ad_copy_generation'
   id: string
-  /** RFC 3339, UTC. */
+  /** Time of acceptance, RFC 3339, UTC. */
   created_at: string
 }
 
@@ -75,12 +75,12 @@ export interface Page<T> {
   object: 'list'
   data: T[]
   has_more: boolean
-  /** Null on the last page. */
+  /** Cursor of the next page; null on the last page. */
   next_cursor: string | null
 }
 
 export interface ListOffersQuery {
-  /** Items in a page, 1 to 100; 20 by default. */
+  /** Number of items in a page, 1 to 100; 20 by default. */
   limit?: number | undefined
   /** `next_cursor` of an earlier page: the listing starts after that page. */
   cursor?: string | undefined
@@ -119,8 +119,8 @@ export interface ProblemBody {
   status: number
   detail: string
   request_id: string
-  /** Only on `invalid_request`. */
+  /** The invalid places; only on `invalid_request`. */
   errors?: InvalidPlace[] | undefined
-  /** Only on `quota_exceeded`: start of the next UTC month. */
+  /** Start of the next UTC month; only on `quota_exceeded`. */
   reset_at?: string | undefined
 }

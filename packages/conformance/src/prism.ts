@@ -23,7 +23,7 @@ interface Passed {
 interface SuiteRun {
   tests: Totals
   passed: Passed
-  /** vitest's output, if it failed. */
+  /** Output of vitest, if the run failed. */
   failure: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Fewer generated cases than this prove too little. */
+/** Minimum of generated cases: fewer prove too little. */
 export const casesMin = 2_000
 
 export type Phase = 'examples' | 'coverage' | 'fuzzing' | 'stateful'

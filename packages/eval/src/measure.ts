@@ -33,6 +33,6 @@ export async function measure(candidates: readonly EvalCandidate[]): Promise<Mea
   return measured
 }
 
-/** Whether the service would use the copy as it is: the mechanical checks and the verifier found nothing. */
+/** Whether the service would refuse the copy: a mechanical check failed, or the verifier found a fault. */
 export const isRefused = ({ mechanical, verified }: Measured): boolean =>
   mechanical.length > 0 || (verified?.length ?? 0) > 0

@@ -66,7 +66,7 @@ class NotRecordedError extends Error {
   }
 }
 
-/** Runs the product's own repair loop, with the candidate as the first answer and recorded answers after it. */
+/** Runs the product's repair loop, with the candidate as the first answer and recorded answers after it. */
 async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
   const generator = generatorOf({
     writer: (compute) => recordedWriter(compute, candidate),

@@ -58,7 +58,7 @@ export interface JobRow {
   workspaceId: string
   key: string
   state: JobState
-  /** Only for a failed job. */
+  /** Error code of a failed job; otherwise null. */
   errorCode: JobErrorCode | null
   hasBrief: boolean
   createdAt: number
@@ -94,7 +94,7 @@ export interface Evidence {
   garbage: readonly string[]
   /** Log lines in which a PostgreSQL constraint or trigger refused a statement of the programs. */
   refusedStatements: readonly string[]
-  /** Places other than the job's row where text of a brief was found. */
+  /** Places outside the job's row in which text of a brief was found. */
   briefsFound: readonly string[]
   /** Temporal executions that do not replay with the last deployed workflow code. */
   unreplayable: readonly string[]

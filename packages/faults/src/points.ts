@@ -5,7 +5,7 @@ export type PointAction = 'kill' | 'stop'
 export interface Came {
   name: string
   pid: number
-  /** Unix milliseconds. */
+  /** When the process reached the point, in Unix milliseconds. */
   at: number
 }
 

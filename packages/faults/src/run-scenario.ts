@@ -175,7 +175,7 @@ interface Measured {
   mayFailAs: MayFailAs
 }
 
-/** Loads the stack until the rate has recovered or the windows are used up. */
+/** Loads the stack until the rate has recovered or `windowsMax` is reached; returns the measured windows. */
 async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured): Promise<Window[]> {
   const windows: Window[] = []
   for (;;) {

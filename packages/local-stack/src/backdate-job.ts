@@ -4,7 +4,7 @@ import pg from 'pg'
 const freshHours = 12
 
 const statements = [
-  // Acceptance and artifacts are immutable to every program; only the owner of the embedded database may do this.
+  // No program may change acceptance or artifacts; only the owner of the embedded database can turn that check off.
   `set local session_replication_role = replica`,
   `with moved as (
      update job set created_at = created_at - $2::interval, started_at = started_at - $2::interval,

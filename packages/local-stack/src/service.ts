@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { SetUpError, messageOf } from './errors.ts'
 import { identify, sendSignal, type ProcessIdentity, type StopSignal } from './identity.ts'
 
-/** One process: how to start it, when it is ready, and how to stop it. */
+/** Describes a process: how to start it, when it is ready, and how to stop it. */
 export interface Service {
   name: string
   command: string

@@ -12,13 +12,13 @@ export interface AlertRule {
 
 const file = join(import.meta.dirname, '../../../ops/alerts.yml')
 
-/** The alerts of `ops/alerts.yml`, in order. */
+/** Reads the alerts in `ops/alerts.yml`, in order. */
 export function readAlertRules(): AlertRule[] {
   const { groups } = parse(readFileSync(file, 'utf8')) as { groups: Array<{ rules: AlertRule[] }> }
   return groups.flatMap((group) => group.rules)
 }
 
-/** The query of one alert, for tests that make it fire. */
+/** Returns the query of one alert, for tests that make the alert fire. */
 export function exprOf(alert: string): string {
   const rule = readAlertRules().find((each) => each.alert === alert)
   if (rule === undefined) throw new Error(`there is no alert ${alert}`)

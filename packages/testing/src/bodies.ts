@@ -21,7 +21,7 @@ export const lookAlikes = (
   '\u180ex|\u0085x|\u2060|\u{1f600}|\u{1f601}|"|\\|\\u0078|/|\u007f'
 ).split('|')
 
-/** A text without the characters of {@link trimmedCodePoints} at its ends. */
+/** Returns the text without characters of {@link trimmedCodePoints} at its ends. */
 export function trimmed(text: string): string {
   const points = Array.from(text)
   const isWhite = (point: string | undefined) => trimmedCodePoints.includes(point?.codePointAt(0) ?? -1)

@@ -6,7 +6,7 @@ export interface Program {
   child: ChildProcess
   /** The complete output so far. */
   output(): string
-  /** Sends a stop signal and waits for the end. */
+  /** Sends a stop signal and waits until the program has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 

@@ -20,11 +20,11 @@ export interface BacklogExtent {
   referenceJobs: number
   /** Jobs per line of the report. */
   sliceJobs: number
-  /** How long memory must be stable to count as at rest, and how long the backlog is left waiting. */
+  /** Milliseconds for which memory must be stable to count as at rest, and for which the backlog waits. */
   restMs: number
 }
 
-/** The proportions for a backlog of this many jobs. */
+/** Returns the sizes of all phases for a backlog of `jobs` jobs. */
 export function extentOf(jobs: number): BacklogExtent {
   const sliceJobs = Math.min(1_000, Math.ceil(jobs / 4))
   return {
@@ -125,7 +125,7 @@ export async function runCourse(
   return { evidence, figures, queued, diskBytes }
 }
 
-/** Two kinds of phases: one in which work is done, and one that lasts until memory is at rest. */
+/** Returns functions for two kinds of phases: one does work, the other lasts until memory is at rest. */
 function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   const end = async (phase: Omit<Phase, 'heap'>) => {
     phases.push({ ...phase, heap: await readHeaps(urls) })

@@ -1,2 +1,2 @@
-/** The patch that marks executions of the next release. */
+/** Id of the patch (`patched`) that marks executions of the next release. */
 export const releaseMarker = 'a-breath-first'

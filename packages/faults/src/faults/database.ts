@@ -16,7 +16,7 @@ export const terminateBackends: Fault = async (stage) => {
   }
 }
 
-/** Locks that are not released block every connection of every pool, for longer than the lock time-out. */
+/** A lock on the job table blocks every connection of every pool, for longer than the lock time-out. */
 export const lockJobs: Fault = (stage) =>
   stage.incident('pools exhausted by a held lock', { refuses: stage.stack.names('api') }, async () => {
     const client = await stage.stack.pool.connect()

@@ -10,7 +10,7 @@ function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolea
 const nameOf = ({ ask, client, instance, answer }: Exchange) =>
   `${ask.kind} of client ${client} to ${instance}${answer === undefined ? '' : `, ${answer.requestId}`}`
 
-/** Every response is one that the contract allows for its request. */
+/** Every response is allowed by the contract for its request. */
 export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const off = exchange.answer?.offContract

@@ -14,7 +14,7 @@ const brand = {
   proof_points: ['The workshop opened in 2014.', 'Four mechanics share two benches.'],
 }
 
-// More than any run accepts.
+// Units per workspace: more than the jobs that any run accepts.
 const allocation = 100_000
 
 /** Creates workspaces, each with a brand, one token and an allocation that no run uses up. */

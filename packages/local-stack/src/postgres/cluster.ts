@@ -52,7 +52,7 @@ async function initdb(cluster: Cluster, dataDir: string, passwordFile: string): 
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same sort order and case rules on every machine, whatever locales it has.
+      // These give the same sort order and case rules on every machine, whatever its locales.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',

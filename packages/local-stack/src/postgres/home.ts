@@ -9,8 +9,8 @@ import { readPostmaster } from './postmaster.ts'
 export const sharedBase = '/var/tmp'
 
 /**
- * The location of a cluster's files: `dir` itself or, if PostgreSQL runs as another user, a place that this user can
- * reach, with `dir` a link to it. In both cases removing `dir` removes the cluster.
+ * Returns where a cluster's files are: in `dir` or, if PostgreSQL runs as another user, in a place that this user can
+ * reach and to which `dir` links. In both cases, removing `dir` removes the cluster.
  */
 export function clusterHome(dir: string, owner: PostgresOwner | undefined): string {
   if (owner === undefined) {

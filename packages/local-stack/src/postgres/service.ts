@@ -15,7 +15,7 @@ export interface PostgresOptions {
   password: string
   logFile: string
   database?: string
-  /** Gives up crash safety for speed. */
+  /** True to give up crash safety for speed. */
   ephemeral?: boolean
 }
 

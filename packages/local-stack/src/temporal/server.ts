@@ -15,7 +15,7 @@ export interface TemporalOptions {
   cwd: string
   /** SQLite file; by default the data is in memory. */
   databaseFile?: string
-  /** Lowest level that is logged; default `warn`. */
+  /** Lowest log level that is written; `warn` by default. */
   logLevel?: TemporalLogLevel
 }
 
@@ -70,7 +70,7 @@ export interface TemporalTarget {
   apiKey?: string
 }
 
-/** Resolves when the namespace answers; throws if it does not within `timeoutMs`. */
+/** Resolves when the namespace answers; rejects if it does not within `timeoutMs`. */
 export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {
   const { address, namespace, tls, apiKey } = target
   const connection = await Connection.connect({

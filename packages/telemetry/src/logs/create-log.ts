@@ -8,10 +8,10 @@ export type { DestinationStream, Logger } from 'pino'
 export type LogLevel = (typeof logLevels)[number]
 
 export interface LogOptions {
-  /** The program that logs. */
+  /** Name of the program that logs. */
   service: string
   level: LogLevel
-  /** Default: standard output. */
+  /** Where lines are written; standard output by default. */
   destination?: DestinationStream
 }
 

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 
 export { Registry } from 'prom-client'
 
-/** The metrics of one process, with those of Node itself: memory, event loop, garbage collection. */
+/** Creates the metrics registry of a process, with Node metrics: memory, event loop, garbage collection. */
 export function createRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

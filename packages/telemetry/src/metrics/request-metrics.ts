@@ -9,7 +9,7 @@ export interface AnsweredRequest {
   operationId: string | undefined
   status: number
   seconds: number
-  /** Code of the problem in the response. */
+  /** Code of the problem in the response, if it is one. */
   refusal: ProblemCode | undefined
   /** True if the request created a job. */
   accepted: boolean
@@ -21,7 +21,7 @@ export interface RequestMetrics {
   faulted(): void
 }
 
-/** The metrics of an HTTP interface. */
+/** Creates the metrics of an HTTP interface. */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry]
   const requests = new Counter({
