@@ -72,7 +72,7 @@ export const claimSourceSchema = z.object({
   field: z.string(),
   /** Index in a field that is a list, from 0. */
   entry: offset().nullable(),
-  /** Range within the field's text. */
+  /** Range within field or entry. */
   start: offset(),
   end: offset(),
   /** The sentence that contains the range, for display. */

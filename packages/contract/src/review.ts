@@ -34,5 +34,5 @@ export type CommentAnchor = z.infer<typeof commentAnchorSchema>
 
 export const commentTextSchema = wellFormedText().trim().min(1).max(limits.commentCharactersMax)
 
-/** Lifetime of a review link in days. */
+/** Lifetime of a review link, days. */
 export const reviewLinkDaysSchema = z.int().min(1).max(limits.reviewLinkDaysMax)

@@ -11,7 +11,7 @@ export const jobTransitions = {
   failed: [],
 } as const satisfies Record<JobState, readonly JobState[]>
 
-/** Returns whether this state is terminal. */
+/** Returns whether a state is terminal. */
 export function isTerminal(state: JobState): boolean {
   return jobTransitions[state].length === 0
 }

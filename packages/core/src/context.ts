@@ -26,7 +26,7 @@ export interface Deps {
   jobNotifier: JobNotifier
   ring: FingerprintRing
   pace: Pace
-  /** Limits how many jobs are accepted concurrently per workspace. */
+  /** Limits concurrent acceptance of jobs per workspace. */
   acceptLanes: Lanes
   /** Limits how many knowledge files are stored concurrently, because their bytes are in memory. */
   storeLanes: Lanes

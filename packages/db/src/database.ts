@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
 
-/** Connections per process. Eight are faster than thirty-two when one workspace gets most of the load. */
+/** Connections per process. Eight are faster than thirty-two when one workspace has most of the load. */
 export const poolConnectionsDefault = 8
 
 export interface DatabaseOptions {

@@ -94,7 +94,7 @@ async function createRole(client: pg.Client, role: string): Promise<void> {
   }
 }
 
-/** Returns the programs whose role is missing in this cluster. */
+/** Returns the programs without a role in this cluster. */
 async function missingPrograms(client: pg.Client): Promise<Program[]> {
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any ($1)', [
     programs.map(roleOf),

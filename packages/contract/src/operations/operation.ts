@@ -21,7 +21,7 @@ export interface Operation {
   tag: 'Jobs' | 'Offers'
   summary: string
   description: string
-  /** HTTP status on success. */
+  /** Status on success. */
   status: 200 | 202
   input: z.ZodType
   /** All parameters, as the document describes them. */

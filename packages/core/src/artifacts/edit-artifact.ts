@@ -91,7 +91,7 @@ async function readNewest({ db }: Deps, workspaceId: string, artifactId: string)
   return {
     newest,
     request: {
-      // Database CHECKs guarantee these types.
+      // CHECKs guarantee these types.
       platform: job.platform as Platform,
       awarenessLevel: job.awarenessLevel as AwarenessLevel,
       copyLength: job.copyLength as CopyLength,

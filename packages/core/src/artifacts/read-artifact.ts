@@ -48,7 +48,7 @@ export interface ArtifactView {
     /** Oldest first; a version without steps is a draft. */
     steps: Array<{ state: ApprovalState; by: Person; at: Date }>
   }>
-  /** Comments on all versions, oldest first. */
+  /** All versions' comments, oldest first. */
   comments: Array<{
     commentId: string
     number: number
@@ -143,7 +143,7 @@ type NameOf = (userId: string) => Person
 function toVersion(row: Row['versions'][number], approvals: Row['approvals'], nameOf: NameOf) {
   const steps = approvals
     .filter(({ version }) => version === row.number)
-    // A database CHECK guarantees the states.
+    // A CHECK guarantees the states.
     .map(({ state, userId, createdAt }) => ({ state: state as ApprovalState, by: nameOf(userId), at: createdAt }))
   return {
     number: row.number,

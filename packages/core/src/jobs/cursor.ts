@@ -14,10 +14,7 @@ export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position
   return `${payload}.${ring.sign(bound(scope, payload))}`
 }
 
-/**
- * Returns the position in a cursor that {@link encodeCursor} created for this scope; throws `invalid_request` for
- * anything else.
- */
+/** Returns the position in a cursor that {@link encodeCursor} created for this scope; any other text is `invalid_request`. */
 export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: string): string[] {
   const [payload, signature, ...rest] = cursor.split('.')
   if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()

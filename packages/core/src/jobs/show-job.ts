@@ -80,7 +80,7 @@ export function toJobView(row: JobRecord): JobView {
   }
 }
 
-/** Reads a job for operators or throws `not_found`. */
+/** Returns a job for operators, or `not_found`. */
 export async function showJob({ ctx, input }: Call<{ jobId: string }>): Promise<JobView> {
   const { jobId } = input
   const row = isId('job', jobId)

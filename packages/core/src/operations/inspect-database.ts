@@ -49,7 +49,7 @@ interface Row {
   workers: number
 }
 
-/** Reads the database state for `ops doctor`. */
+/** Reads the database for `ops doctor`. */
 export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Promise<DatabaseView> {
   permitOperator(ctx)
   const { db } = ctx.deps

@@ -1,7 +1,7 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** Lists a workspace's tokens with the details by which people recognise them, without hashes. */
+/** Lists a workspace's tokens with what people recognise them by, but never a hash. */
 export async function listTokens({ ctx, input }: Call<{ workspaceId: string }>) {
   permit(ctx, input.workspaceId, 'admin')
   const rows = await ctx.deps.db.prisma.apiToken.findMany({

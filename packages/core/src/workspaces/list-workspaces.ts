@@ -12,7 +12,7 @@ export interface WorkspaceRow {
   billing: 'active' | 'frozen'
 }
 
-/** Returns every workspace, oldest first. */
+/** Lists every workspace, oldest first. */
 export async function listWorkspaces({ ctx }: Call<Record<string, never>>): Promise<WorkspaceRow[]> {
   permitOperator(ctx)
   return ctx.deps.db.prisma.$queryRaw`

@@ -85,7 +85,7 @@ const bare = (sql: string) => sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, '
 async function applyConcurrently(client: pg.Client, migration: Migration, untilMs: number): Promise<void> {
   await client.query(`set statement_timeout = ${Math.max(1, Math.ceil(untilMs - performance.now()))}`)
   try {
-    // An interrupted attempt leaves an invalid index. Only migrations create indexes, one at a time, so dropping it is safe.
+    // An interrupted attempt leaves an invalid index. Only migrations create indexes, one at a time, so dropping is safe.
     const { rows } = await client.query<{ index: string }>(
       `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid
         where not indisvalid and relnamespace = current_schema()::regnamespace`,

@@ -64,7 +64,7 @@ const touch = {
      where id in (select id from api_token where id = any ($1) order by id for update)`,
 }
 
-/** Records that tokens were used just now. */
+/** Records that tokens were just used. */
 export async function touchTokens(pool: pg.Pool, tokenIds: readonly string[]): Promise<void> {
   await query(pool, touch, [tokenIds])
 }

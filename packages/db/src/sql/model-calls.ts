@@ -4,7 +4,7 @@ import { query } from '../database.ts'
 export type ModelRole = 'writer' | 'verifier'
 
 export interface ModelCall {
-  /** The caller chooses this id. */
+  /** Chosen by the caller. */
   callId: string
   jobId: string
   role: ModelRole
@@ -76,7 +76,7 @@ const usage = {
      group by role, backend, model order by role desc, backend, model`,
 }
 
-/** Returns the totals of a job's model calls by role, backend and model, the writer's first. */
+/** Returns the totals of a job's calls by role, backend and model, the writer's first. */
 export async function listModelUsage(pool: pg.Pool, jobId: string): Promise<ModelUsageRow[]> {
   return query(pool, usage, [jobId])
 }

@@ -4,7 +4,7 @@ import { query } from '../database.ts'
 export interface BacklogRow {
   /** Jobs accepted but not yet handed to Temporal. */
   waiting: number
-  /** Jobs handed to Temporal that are not terminal. */
+  /** Open jobs handed to Temporal. */
   started: number
   /** Age, since acceptance, of the waiting job with the earliest deadline; null if none waits. */
   oldest_waiting_seconds: number | null

@@ -26,7 +26,7 @@ const columns = `
 
 const one = { name: 'read-job', text: `${columns} where j.workspace_id = $1 and j.id = $2` }
 
-/** Reads one job of a workspace. */
+/** Reads a job of a workspace. */
 export async function readJobRow(pool: pg.Pool, workspaceId: string, jobId: string): Promise<JobRow | undefined> {
   return (await query<JobRow>(pool, one, [workspaceId, jobId]))[0]
 }

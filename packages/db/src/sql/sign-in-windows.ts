@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** The key that attempts are counted under, and the seconds counted from the first attempt. */
+/** The key that attempts are counted by, and for how many seconds from the first one. */
 export interface SignInWindow {
   key: Uint8Array
   seconds: number
