@@ -45,24 +45,6 @@ describeInBrowser((on) => {
     await steps.waitFor({ state: 'detached' })
   })
 
-  test('five hundred knowledge files stay usable', async () => {
-    const { workspaceId } = tenant
-    await on.fixture.database.pool.query(
-      `insert into knowledge_file (id, workspace_id, name, media_type, content, state, text, processed_at)
-       select 'file_' || lpad(n::text, 26, '0'), $1, 'file-' || n || '.md', 'text/markdown', 'x', 'ready', 'x', now()
-         from generate_series(1, 500) n`,
-      [workspaceId],
-    )
-    const visit = await on.open(tenant)
-    await visit.checkPath(`/workspaces/${workspaceId}/knowledge`)
-    const files = visit.page.getByRole('list', { name: 'Knowledge files, newest first' }).getByRole('listitem')
-    expect(await files.count()).toBe(100)
-    await visit.page.getByRole('button', { name: 'Show more' }).click()
-    await expect.poll(() => files.count()).toBe(200)
-    await visit.page.getByLabel('Search by name').fill('file-499')
-    await visit.page.getByText('1 of 500 files').waitFor()
-  })
-
   test('ten thousand jobs stay usable', async () => {
     const busy = await on.fixture.tenant()
     const pattern = await acceptJob(on.fixture.core, busy)
