@@ -9,7 +9,7 @@ import {
 import type { WorkerEnv } from './env.ts'
 import type { Starter } from './sweep/starter.ts'
 
-/** Records when loops complete turns, for metrics and readiness. */
+/** Records each completed loop iteration, for metrics and readiness. */
 export interface LoopWatch {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
   /** Milliseconds since this loop last completed a turn, or since the watch began. */

@@ -27,7 +27,7 @@ export interface Demo {
    * long.
    */
   knowledgeRead(waitMs: number): Promise<boolean>
-  /** Adds jobs of the last days, unless an earlier run did; returns their number. Needs worker and web application. */
+  /** Adds jobs dated over the past days, unless an earlier run did; returns how many. Needs the worker and the web app. */
   addHistory(at: { webUrl: string; ownerUrl: string }): Promise<number>
   close(): Promise<void>
 }

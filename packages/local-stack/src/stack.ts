@@ -139,7 +139,7 @@ export class Stack {
     )
   }
 
-  /** Starts the database; returns the URLs of owner and programs. An external database has one login for all of them. */
+  /** Starts the database; returns the connection URLs for the owner and for each program. An external database uses one login. */
   async #startDatabase(port: number, secrets: Secrets): Promise<{ ownerUrl: string; databaseUrls: ProgramUrls }> {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))

@@ -51,8 +51,8 @@ interface Passage {
 }
 
 /**
- * Creates a handler that answers every request with a success or a problem, in the order of checks, and never throws. Source:
- * decisions, "Order of checks".
+ * Creates a handler that runs the checks in order, answers every request with a success or a problem, and never throws.
+ * Source: decisions, "Order of checks".
  */
 export function createHandleRest(deps: RestDeps): HandleRest {
   const run = createAdapter()

@@ -60,7 +60,7 @@ function shapeOf(program: Program): z.ZodRawShape {
 }
 
 const misspeltDistanceMax = 2
-// Other programs have short names such as HOST.
+// Shorter names, such as HOST, may be other programs' variables.
 const misspeltLengthMin = 8
 
 function findMisspelt(given: Source, more: readonly string[]): string[] {

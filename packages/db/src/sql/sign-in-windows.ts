@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** The key that attempts are counted by, and for how many seconds from the first one. */
+/** The key by which attempts are counted, and the window's length in seconds from the first attempt. */
 export interface SignInWindow {
   key: Uint8Array
   seconds: number

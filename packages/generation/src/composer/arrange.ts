@@ -46,7 +46,7 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   return [[...hook], ...facts, [...offer], [...closing]].filter((paragraph) => paragraph.length > 0)
 }
 
-/** Whether the fact belongs to the paragraph that the lead begins. */
+/** Whether the fact is in the paragraph that starts with the lead. */
 function isOf(fact: Candidate, lead: Candidate | null): boolean {
   for (let next: Candidate | null = fact; next !== null; next = next.before) if (next === lead) return true
   return false

@@ -6,7 +6,7 @@ import { endings, type ReaderArguments } from './reader-protocol.ts'
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
-// A separate thread keeps running while a parser blocks the main one. Its time limit also ends a process whose parent has exited.
+// A separate thread keeps running while a parser blocks the main one. The thread's time limit also ends an orphan.
 const watch = new Worker(
   `const { workerData: { memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
    const until = performance.now() + timeMsMax
@@ -18,7 +18,7 @@ const watch = new Worker(
 )
 watch.unref()
 
-// A signal from a terminal to the worker reaches its children too; they end with the worker and do not blame the file.
+// A terminal's signal to the worker also reaches its children. They exit with it, without marking the file as failed.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())

@@ -1,6 +1,6 @@
 import type { ClaimSource } from '@adcopy/contract'
 
-/** One fact of the fact sheet: a unit of the snapshot or the offer that readers understand together with its subject. */
+/** One fact of the fact sheet: a unit of the snapshot or offer that makes sense when read with its subject. */
 export interface Fact {
   /** `f1`, `f2`, … in the order of the snapshot; facts of the offer are `o1`, `o2`, … and do not renumber the others. */
   id: string

@@ -32,7 +32,7 @@ export function splitSentences(words: Words, unitsMax: number): Words[] {
   return parts
 }
 
-/** Cuts words into pieces of at most `unitsMax` UTF-16 units, between words, else between graphemes. */
+/** Splits text into pieces of at most `unitsMax` UTF-16 units, at word boundaries if possible, else between graphemes. */
 export function cutToSize(words: Words, unitsMax: number): Words[] {
   if (words.text.length <= unitsMax) return [words]
   const parts: Words[] = []

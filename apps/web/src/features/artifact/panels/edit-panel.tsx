@@ -30,7 +30,7 @@ const wordsOf = (version: Version | undefined) => ({
   description: version?.description ?? '',
 })
 
-/** Edits the newest version in place. Saving appends a version, on top of the one that was read. */
+/** Inline editor for the newest version. Saving adds a new version based on the one that was read. */
 export function EditPanel({ artifact, close, renew }: OpenPanelProps) {
   const trpc = useTRPC()
   const router = useRouter()
