@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createSlots } from '../server/slots.ts'
 
 /** Size limit and time limit for the body of a request without a session. */
 const strangerBytesMax = 64 * 1024
@@ -20,7 +21,7 @@ type FindMember = (request: IncomingMessage) => Promise<string | undefined>
  * resolves to whether the request may continue. It looks up the session, for the user's id, only past a limit.
  */
 export function createStrangerGuard(findMember: FindMember) {
-  const large = new Map<string, number>()
+  const large = createSlots(largeAtOnceMax)
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const isChunked = request.headers['transfer-encoding'] !== undefined
     const bytes = Number(request.headers['content-length'] ?? 0)
@@ -35,17 +36,12 @@ export function createStrangerGuard(findMember: FindMember) {
       refuse(request, response, 413)
       return false
     }
-    const underWay = large.get(member) ?? 0
-    if (underWay >= largeAtOnceMax) {
+    const free = large.take(member)
+    if (free === undefined) {
       refuse(request, response, 429)
       return false
     }
-    large.set(member, underWay + 1)
-    response.once('close', () => {
-      const left = (large.get(member) ?? 1) - 1
-      if (left === 0) large.delete(member)
-      else large.set(member, left)
-    })
+    response.once('close', free)
     return true
   }
 }

@@ -1,5 +1,6 @@
 import { Problem, type CheckEdit } from '@adcopy/core'
 import type { ComputePool } from '@adcopy/generation'
+import { createSlots } from './slots.ts'
 
 interface EditBounds {
   /** Maximum CPU time per edit. */
@@ -18,7 +19,7 @@ export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds
   close(): Promise<void>
 } {
   let opened: Promise<ComputePool> | undefined
-  const waiting = new Map<string, number>()
+  const slots = createSlots(waitingMax)
 
   async function open(): Promise<ComputePool> {
     // Loaded by Node instead of bundled: the pool starts its process from the package's own files.
@@ -27,18 +28,15 @@ export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds
   }
 
   const checkEdit: CheckEdit = async (workspaceId, edit) => {
-    const before = waiting.get(workspaceId) ?? 0
-    if (before >= waitingMax) throw new Problem('unavailable', { retryAfterSeconds })
-    waiting.set(workspaceId, before + 1)
+    const free = slots.take(workspaceId)
+    if (free === undefined) throw new Problem('unavailable', { retryAfterSeconds })
     try {
       opened ??= open()
       return await (await opened).for(workspaceId).recheck(edit)
     } catch (cause) {
       throw new Problem('unavailable', { retryAfterSeconds, cause })
     } finally {
-      const left = (waiting.get(workspaceId) ?? 1) - 1
-      if (left === 0) waiting.delete(workspaceId)
-      else waiting.set(workspaceId, left)
+      free()
     }
   }
   return Object.assign(checkEdit, {

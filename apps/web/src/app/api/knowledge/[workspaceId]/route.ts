@@ -5,7 +5,10 @@ import { receiveFile } from '../../../../server/receive-file.ts'
 import { isSameOrigin } from '../../../../server/same-origin.ts'
 import { services } from '../../../../server/services.ts'
 import { sessionUser } from '../../../../server/session.ts'
-import { takeUploadTurn } from '../../../../server/upload-turns.ts'
+import { createSlots } from '../../../../server/slots.ts'
+
+/** Uploads per workspace, because they occupy this process's disk. */
+const uploads = createSlots(8)
 
 interface UploadContext {
   params: Promise<{ workspaceId: string }>
@@ -25,12 +28,13 @@ export async function POST(request: Request, { params }: UploadContext): Promise
   if (caller === undefined) return refuse(404, problems.not_found.detail)
   const name = nameOf(headers.get('x-file-name'))
   if (name === undefined) return refuse(400, knowledgeRefusals.bad_name)
+  const free = uploads.take(workspaceId)
+  if (free === undefined)
+    return refuse(429, 'Too many files of this workspace are on their way. Add it again in a moment.')
   try {
-    const outcome = await takeUploadTurn(workspaceId, () =>
-      receiveFile(request, limits.knowledgeFileBytesMax, (content) => caller.knowledge.add({ name, content })),
+    const outcome = await receiveFile(request, limits.knowledgeFileBytesMax, (content) =>
+      caller.knowledge.add({ name, content }),
     )
-    if (outcome === 'too_many')
-      return refuse(429, 'Too many files of this workspace are on their way. Add it again in a moment.')
     if (outcome === 'too_large') return refuse(413, knowledgeRefusals.too_large)
     if (outcome === 'incomplete') return refuse(400, 'The file did not arrive whole. Add it again.')
     return Response.json(outcome, { status: 201, headers: noStore })
@@ -41,6 +45,8 @@ export async function POST(request: Request, { params }: UploadContext): Promise
       return refuse(503, problems.unavailable.detail)
     }
     return refuse(problems[cause.code].status, cause.errors?.[0]?.detail ?? problems[cause.code].detail)
+  } finally {
+    free()
   }
 }
 

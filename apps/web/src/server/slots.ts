@@ -1,0 +1,21 @@
+/** Limits how much runs concurrently per key in this process. */
+export interface Slots {
+  /** Takes a slot of the key; undefined if none is free. Call the result once, to free it. */
+  take: (key: string) => (() => void) | undefined
+}
+
+export function createSlots(perKeyMax: number): Slots {
+  const taken = new Map<string, number>()
+  return {
+    take(key) {
+      const before = taken.get(key) ?? 0
+      if (before >= perKeyMax) return undefined
+      taken.set(key, before + 1)
+      return () => {
+        const left = (taken.get(key) ?? 1) - 1
+        if (left === 0) taken.delete(key)
+        else taken.set(key, left)
+      }
+    },
+  }
+}
