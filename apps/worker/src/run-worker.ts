@@ -15,7 +15,7 @@ import { Client } from '@temporalio/client'
 import { createActivities } from './activities/index.ts'
 import { bundleFile } from './bundle-file.ts'
 import type { WorkerEnv } from './env.ts'
-import { createBell, runLoop, type Bell } from './loop.ts'
+import { createBell, runLoop } from './loop.ts'
 import { createLoopWatch, createWorkerReadiness } from './operations.ts'
 import { runWorkers } from './run-workers.ts'
 import { createExpiry } from './sweep/expire-jobs.ts'
@@ -67,8 +67,8 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const operations = env.operations && (await serveOperations({ ...env.operations, readiness, registry }))
   if (operations !== undefined) log.info({ host: env.operations?.host, port: operations.port }, 'serving operations')
 
-  const loop = (name: Loop, turn: () => Promise<number>, bell?: Bell) =>
-    runLoop({ name, turn, log, signal: over, ...(bell && { bell }), onTurn: (outcome) => loops.turned(name, outcome) })
+  const loop = (name: Loop, turn: () => Promise<number>, bell = createBell()) =>
+    runLoop({ name, turn, log, signal: over, bell, onTurn: (outcome) => loops.turned(name, outcome) })
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const forget = createForgetting({ core, kept: generator.kept, log })
   const expire = createExpiry({ core, log, terminate })

@@ -18,7 +18,7 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** Reasons why the runs prove nothing, whatever their exit statuses; empty if they count. */
+/** Reasons why the runs prove nothing; empty if they count. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)

@@ -12,6 +12,9 @@ const notifyGapMs = 10
 /** Interval at which a silent connection is probed. */
 const probeMs = 30_000
 
+/** Waits until the time is over or the signal, whichever comes first. */
+const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined)
+
 interface NotificationOptions {
   url: string
   /** The `application_name` that `pg_stat_activity` shows. */
@@ -45,7 +48,6 @@ export function createJobNotifier({ url, applicationName }: NotificationOptions)
   let isSending = false
   let isWanted = false
   const closing = new AbortController()
-  const pause = (ms: number) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined)
 
   async function send(): Promise<void> {
     isSending = true
@@ -55,7 +57,7 @@ export function createJobNotifier({ url, applicationName }: NotificationOptions)
         () => notifyGapMs,
         () => reconnectMs,
       )
-      await pause(pauseMs)
+      await pause(pauseMs, closing.signal)
     }
     isSending = false
   }
@@ -82,7 +84,6 @@ interface ListenOptions extends NotificationOptions {
  * Reconnects one second after a failure and detects a dead peer within half a minute. Resolves once `signal` aborts.
  */
 export async function listenForJobs({ url, applicationName, onJob, signal }: ListenOptions): Promise<void> {
-  const pause = (ms: number) => delay(ms, undefined, { signal }).catch(() => undefined)
   while (!signal.aborted) {
     const socket = new Socket()
     const client = new pg.Client({
@@ -99,11 +100,12 @@ export async function listenForJobs({ url, applicationName, onJob, signal }: Lis
       await client.connect()
       await client.query(`listen ${channel}`)
       onJob()
-      while ((await Promise.race([gone.then(() => 'gone'), pause(probeMs)])) !== 'gone') await client.query('select 1')
+      while ((await Promise.race([gone.then(() => 'gone'), pause(probeMs, signal)])) !== 'gone')
+        await client.query('select 1')
     } catch {
       // The database is unreachable: polling continues, and so does this loop.
     }
     socket.destroy() // does not wait for an unresponsive peer
-    await pause(reconnectMs)
+    await pause(reconnectMs, signal)
   }
 }

@@ -100,7 +100,7 @@ export interface Evidence {
   unreplayable: readonly string[]
   /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
   terminalSecondsMax: number
-  /** Seconds from acceptance to the deadline: after it no job may be open, whatever the incident. */
+  /** Seconds from acceptance to the deadline: after it no job may be open, even during an incident. */
   publishedSeconds: number
   mayFailAs: MayFailAs
 }

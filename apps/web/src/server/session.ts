@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { signInPath } from './safe-path.ts'
 import { services } from './services.ts'
 
-/** Header that the proxy sets on every request, whatever the visitor sent. */
+/** Header that the proxy sets on every request; it replaces one that the visitor sent. */
 const pathHeader = 'x-path'
 
 export interface User {

@@ -6,12 +6,15 @@ import { parseFingerprintKeys } from '../support/fingerprint-ring.ts'
 
 export const text = z.string()
 
+const number = () => z.coerce.number({ error: 'is not a number' })
+
+const within = (schema: ReturnType<typeof number>, least: number, most: number) =>
+  schema.min(least, { error: `is less than ${least}` }).max(most, { error: `is more than ${most}` })
+
+export const decimal = (least: number, most: number) => within(number(), least, most)
+
 export const wholeNumber = (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
-  z.coerce
-    .number({ error: 'is not a number' })
-    .int({ error: 'is not a whole number' })
-    .min(least, { error: `is less than ${least}` })
-    .max(most, { error: `is more than ${most}` })
+  within(number().int({ error: 'is not a whole number' }), least, most)
 
 /** A switch. All programs accept the same words, in upper or lower case. */
 export const flag = z.stringbool({

@@ -1,6 +1,7 @@
 import { limits } from '@adcopy/contract'
 import { z } from 'zod'
 import {
+  decimal,
   fileContent,
   fingerprintKeys,
   flag,
@@ -171,10 +172,7 @@ export const variables = {
   },
   DRAIN_DELAY_SECONDS: {
     about: 'how long requests are still accepted after `/readyz` reports draining',
-    schema: z.coerce
-      .number({ error: 'is not a number' })
-      .min(0, { error: 'is less than 0' })
-      .max(600, { error: 'is more than 600' }),
+    schema: decimal(0, 600),
     readers: { api: '0', web: '0' },
   },
   LOG_LEVEL: {

@@ -73,7 +73,7 @@ export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): V
   ]
 }
 
-/** A key identifies one job forever, whatever the body: a replay returns the id of the first response. */
+/** A key identifies one job forever: every replay returns the id of the first response. */
 export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   const told = new Map<string, Set<string>>()
   for (const { workspaceId, key, jobId } of accepted(exchanges)) {

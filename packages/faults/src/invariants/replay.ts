@@ -55,7 +55,7 @@ function quieten(): void {
   })
 }
 
-/** The last deployed workflow code replays all executions, whatever failed while they ran. */
+/** The last deployed workflow code replays all executions, those that met faults too. */
 export function executionsReplay({ unreplayable }: Evidence): Violation[] {
   return unreplayable.map((what) => ({ promise: 'recorded executions replay', what }))
 }
