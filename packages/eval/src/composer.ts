@@ -1,5 +1,6 @@
 import { awarenessLevels, carries, type CopyLength, copyLengths, type Grounding } from '@adcopy/contract'
-import { attemptsMax, type Draft, type GenerationRequest, hardFailures, inProcess } from '@adcopy/generation'
+import { attemptsMax, type Draft, type GenerationRequest, hardFailures } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import { dataDir, type EvalBrand, readBrands } from './sets/brands.ts'
 import { brandsOf, setNames } from './sets/candidates.ts'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-import { hardFailures, inProcess, verifierPromptVersion } from '@adcopy/generation'
+import { hardFailures, verifierPromptVersion } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import { hashOf, readAnswers } from './sets/answers.ts'
 import type { EvalCandidate } from './sets/candidates.ts'
 

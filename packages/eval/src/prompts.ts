@@ -1,4 +1,5 @@
-import { inProcess, type Prompt, verifierPromptVersion, writerPromptVersion } from '@adcopy/generation'
+import { type Prompt, verifierPromptVersion, writerPromptVersion } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { followRepairs } from './repairs.ts'

@@ -2,7 +2,6 @@ import {
   type Compute,
   type GenerationOutcome,
   generatorOf,
-  inProcess,
   type ModelRole,
   type Prompt,
   type Verifier,
@@ -10,6 +9,7 @@ import {
   type Writer,
   writerPromptVersion,
 } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 

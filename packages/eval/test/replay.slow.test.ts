@@ -2,11 +2,11 @@ import {
   createGenerator,
   type Generator,
   type GenerationOutcome,
-  inProcess,
   ProviderError,
   verifierPromptVersion,
   writerPromptVersion,
 } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefused, measure } from '../src/measure.ts'
 import { followRepairs } from '../src/repairs.ts'

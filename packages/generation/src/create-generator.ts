@@ -1,4 +1,4 @@
-import { composerVersion } from './composer/compose.ts'
+import { composerVersion } from './composer/version.ts'
 import type { Compute } from './compute/compute.ts'
 import { generate, type GenerationLimits, type GenerationOutcome } from './generate.ts'
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts'

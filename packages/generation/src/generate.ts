@@ -1,11 +1,11 @@
 import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
-import { hardFailures, isPolicyCheck } from './checks/index.ts'
 import type { Compute } from './compute/compute.ts'
 import { ProviderError } from './errors.ts'
 import type { Candidate, KeptDrafts } from './kept-drafts.ts'
 import { attemptsMax, verificationsLostMax } from './limits.ts'
 import type { GenerationRequest, Repair } from './request.ts'
 import type { CallAccount, CallOptions, Verifier, Writer } from './seams.ts'
+import { hardFailures, isPolicyCheck } from './verdicts.ts'
 import type { Verification } from './verifier/verification.ts'
 
 interface Usable {

@@ -6,7 +6,8 @@ import {
   thinkReportSchema,
 } from '@adcopy/contract'
 import { awarenessLevels, copyLengths, platforms } from '@adcopy/contract'
-import { type GenerationRequest, readUnits } from '@adcopy/generation'
+import type { GenerationRequest } from '@adcopy/generation'
+import { readUnits } from '@adcopy/generation/facts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { type Draft, type GenerationRequest, inProcess, writerPromptVersion } from '@adcopy/generation'
+import { type Draft, type GenerationRequest, writerPromptVersion } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -6,8 +6,6 @@ import { readingOf } from '../reading.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
 
-export const composerVersion = 'composer-11'
-
 /** Number of candidates per job. The last one leaves out the offer, in case the offer was refused. */
 const attemptsMax = 3
 

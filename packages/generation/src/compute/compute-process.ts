@@ -1,4 +1,5 @@
-import { constants, setPriority } from 'node:os'
+import { flushCompileCache } from 'node:module'
+import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { pathToFileURL } from 'node:url'
 import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
@@ -8,8 +9,10 @@ import type { Tasks } from './tasks-of.ts'
 
 const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
 
-// The worker's main thread sends heartbeats and sweeps, so it has priority on a busy machine.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// The worker's main thread sends heartbeats and sweeps, so it has priority on a busy machine. A parent's own priority may be
+// lower: only privileged processes may raise it.
+const { PRIORITY_BELOW_NORMAL } = constants.priority
+if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 
 /** Odd while a task runs: incremented at its start and at its end. */
 const turns = new Int32Array(new SharedArrayBuffer(4))
@@ -38,6 +41,7 @@ process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())
 
 const { tasks } = (await import(pathToFileURL(tasksFile).href)) as { tasks: Tasks }
+flushCompileCache() // a process that is killed writes no cache
 
 process.on('message', ({ name, args }: TaskMessage) => {
   const task = tasks[name] as (...args: readonly unknown[]) => unknown

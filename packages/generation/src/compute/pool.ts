@@ -21,6 +21,8 @@ export interface ComputePoolOptions {
 export interface ComputePool extends Compute {
   /** Returns the pool for one group, such as a workspace. Groups take turns, and no group uses every process. */
   for(group: string): Compute
+  /** Starts a process, if none runs, so that the first task need not wait seconds for it. */
+  warm(): void
   /** Kills the processes; unfinished tasks reject. */
   close(): Promise<void>
 }
@@ -147,6 +149,9 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
   return {
     ...forGroup(''),
     for: forGroup,
+    warm() {
+      if (members.size === 0 && !closed) start()
+    },
     async close() {
       closed = true
       for (const { job } of queue.drain()) job.reject(closedError())

@@ -43,9 +43,10 @@ export function startProcess(
     cpuMsMax,
     residentBytesMax: (heapMegabytesMax + overheadMegabytes) * megabyte,
   }
+  const cache = process.env['NODE_COMPILE_CACHE']
   const child = fork(entry, [JSON.stringify(given)], {
     execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
     serialization: 'advanced',
     // V8 prints a report when its heap is full; task output must not reach a log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

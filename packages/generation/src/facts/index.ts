@@ -1,2 +1,3 @@
 export { describeFact, type Fact } from './fact.ts'
 export { factSheetOf, factsOfOffer } from './fact-sheet.ts'
+export { readUnits } from './read-units.ts'

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -115,6 +116,17 @@ test('a process starts when a task finds none that is free, and stays', async ()
   expect(children()).toBe(2)
 })
 
+test('a pool that is warm takes its first task into the process that it has', async () => {
+  const children = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length
+  await expect.poll(children).toBe(0)
+  const pool = open()
+  pool.warm()
+  pool.warm()
+  expect(children()).toBe(1)
+  await ask(pool, 'good')
+  expect(children()).toBe(1)
+})
+
 test('the main thread is never held for 50 ms, whatever tasks do and however large they are', async () => {
   const pool = open()
   await ask(pool, 'good')
@@ -148,6 +160,14 @@ describe('closing', () => {
     parent.kill('SIGKILL')
     await expect.poll(() => pids.filter(alive), { timeout: 5_000 }).toEqual([])
   })
+})
+
+test('a parent of low priority has processes of the same: without privileges none of them could raise it', async () => {
+  const parent = spawn('nice', ['-n', '15', process.execPath, join(import.meta.dirname, 'compute/lonely-parent.ts')])
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+  const low = Math.min(19, getPriority() + 15)
+  expect(line.toString().trim().split(' ').map(Number).map(getPriority)).toEqual([low, low])
+  parent.kill('SIGKILL')
 })
 
 test('tasks that cannot be loaded reject, and the pool works on when they can', async () => {

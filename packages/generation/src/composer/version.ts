@@ -1,0 +1,1 @@
+export const composerVersion = 'composer-11'
