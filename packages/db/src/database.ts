@@ -53,6 +53,9 @@ export function ownSession(url: string): { connectionString: string; options: st
   }
 }
 
+/** The session parameters of the pool. PgBouncer refuses those that its `ignore_startup_parameters` does not name. */
+export const poolSession = (url: string) => ({ ...ownSession(url), ...bounds })
+
 /**
  * Opens a database lazily: no connection is made before the first statement. Waiting for a connection or for a lock
  * fails after two seconds, and a statement after five, regardless of the URL.
@@ -64,8 +67,7 @@ export function openDatabase({
   onIdleError,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
-    ...ownSession(url),
-    ...bounds,
+    ...poolSession(url),
     max: poolConnectionsMax,
     connectionTimeoutMillis: acquireMsMax,
     keepAlive: true,
@@ -105,6 +107,12 @@ export class DatabaseError extends Error {
     this.constraint = constraint
   }
 }
+
+/**
+ * Hides a parameter's value from the planner. Otherwise a list's length changes the estimate, and PostgreSQL plans the
+ * statement again at every call.
+ */
+export const hidden = (parameter: string) => `(select ${parameter})`
 
 const tracer = trace.getTracer('@adcopy/db')
 

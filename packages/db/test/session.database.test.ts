@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { findMissing } from '../src/migrate/index.ts'
 import { openDatabase, type Database } from '../src/index.ts'
 import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,4 +40,44 @@ test.each([
 ])('sessions use UTC and have time-outs where the URL asks for %s', async (_what, query, searchPath) => {
   const url = `${database.url}${query === '' ? '' : `?${query}`}`
   expect(await sessionOf(url)).toEqual([...ours, searchPath])
+})
+
+/** Refuses the startup parameter, as PgBouncer refuses one that it does not know. */
+async function startProxy(refused: string) {
+  const { hostname, port } = new URL(database.url)
+  const message = `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`
+  const proxy = createServer((socket) => {
+    socket.once('data', (startup) => {
+      if (startup.includes(refused)) {
+        const head = Buffer.alloc(5, 'E')
+        head.writeInt32BE(message.length + 4, 1)
+        socket.end(Buffer.concat([head, Buffer.from(message)]))
+        return
+      }
+      const server = connect(Number(port), hostname)
+      server.write(startup)
+      socket.pipe(server).pipe(socket)
+      for (const end of [socket, server]) end.on('error', () => socket.destroy())
+    })
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const url = new URL(database.url)
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  return { url: url.href, close: () => proxy.close() }
+}
+
+test.each(['statement_timeout', 'lock_timeout', 'options', 'idle_in_transaction_session_timeout'])(
+  'a proxy that refuses %s to the pool refuses the check for missing migrations as well',
+  async (refused) => {
+    const proxy = await startProxy(refused)
+    await expect(sessionOf(proxy.url)).rejects.toMatchObject({ code: '08P01' })
+    await expect(findMissing(proxy.url)).rejects.toMatchObject({ code: '08P01' })
+    proxy.close()
+  },
+)
+
+test('the check for missing migrations passes a proxy that accepts the parameters', async () => {
+  const proxy = await startProxy('nothing')
+  expect(await findMissing(proxy.url)).toEqual([])
+  proxy.close()
 })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { poolSession } from '../database.ts'
 import { renewGrants } from '../roles.ts'
 import { applyPatiently, totalMsDefault, type Patience } from './apply.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
@@ -83,14 +84,16 @@ export async function readHistory(databaseUrl: string): Promise<History> {
 /**
  * Returns the names of this version's migrations that a database lacks. Like {@link readHistory}, it accepts newer
  * migrations: during a rollout, instances of the previous version keep running on the migrated database. A bundle
- * contains no migrations, so in a bundle only a database without any migration is detected.
+ * contains no migrations, so in a bundle only a database without any migration is detected. It connects as the pool
+ * does, so that a proxy that refuses the pool refuses this too.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)
   try {
-    const { rows } = await client.query<{ migration_name: string }>(
-      'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
-    )
+    const { rows } = await client.query<{ migration_name: string }>({
+      name: 'find-missing', // like the frequent statements, so that a proxy that mixes up names is noticed
+      text: 'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+    })
     const bundled = (import.meta.dirname as string | undefined) === undefined
     if (bundled) return []
     const applied = new Set(rows.map((row) => row.migration_name))
@@ -104,7 +107,7 @@ const lookMsMax = 2_000
 
 async function connectToLook(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    ...poolSession(databaseUrl),
     connectionTimeoutMillis: lookMsMax,
     query_timeout: lookMsMax,
     application_name: 'ad-copy-migrate',

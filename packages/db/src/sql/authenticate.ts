@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { query } from '../database.ts'
+import { hidden, query } from '../database.ts'
 
 /** Everything that authentication and entitlement need to know about a token, in one row. */
 export interface TokenRow {
@@ -31,15 +31,23 @@ const sources = `
   left join usage u on u.workspace_id = w.id and u.month = date_trunc('month', clock.now at time zone 'UTC')::date`
 
 const byToken = {
-  name: 'authenticate-token',
-  text: `select t.id as token_id, ${facts}
-    from api_token t join membership m on m.workspace_id = t.workspace_id and m.id = t.membership_id ${sources}
-   where t.hash = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock.now)`,
+  name: 'authenticate-tokens',
+  text: `select given.n::int - 1 as position, t.id as token_id, ${facts}
+    from unnest(${hidden('$1::bytea[]')}) with ordinality as given (hash, n)
+    cross join lateral (select * from api_token where hash = given.hash limit 1) t
+    join membership m on m.workspace_id = t.workspace_id and m.id = t.membership_id ${sources}
+   where t.revoked_at is null and (t.expires_at is null or t.expires_at > clock.now)`,
 }
 
-/** Returns the token with this SHA-256, if it is neither revoked nor expired and its user and workspace exist. */
-export async function findToken(pool: pg.Pool, hash: Uint8Array): Promise<TokenRow | undefined> {
-  return (await query<TokenRow>(pool, byToken, [Buffer.from(hash)]))[0]
+/**
+ * Returns the tokens with these SHA-256, each with its position, if they are neither revoked nor expired and their users
+ * and workspaces exist.
+ */
+export async function findTokens(
+  pool: pg.Pool,
+  hashes: readonly Uint8Array[],
+): Promise<Array<TokenRow & { position: number }>> {
+  return query(pool, byToken, [hashes])
 }
 
 const byMember = {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { query } from '../database.ts'
+import { hidden, query } from '../database.ts'
 
 /** The columns of a job that the public API shows. */
 export interface JobRow {
@@ -16,35 +16,56 @@ export interface JobRow {
   source_file_ids: string[]
 }
 
-const columns = `
-  select j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.id as artifact_id, v.headline,
-         v.primary_text, v.description, g.source_file_ids
-    from job j
-    join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
-    left join artifact a on a.workspace_id = j.workspace_id and a.job_id = j.id
-    left join artifact_version v on v.artifact_id = a.id and v.number = 1`
+const shown = `j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.artifact_id, a.headline,
+         a.primary_text, a.description, g.source_file_ids`
 
-const one = { name: 'read-job', text: `${columns} where j.workspace_id = $1 and j.id = $2` }
+// `limit 1` forbids joins of whole tables. The planner would choose them for a page of unknown size, which it takes to be a tenth of the
+// workspace's jobs; a session keeps such a plan after five executions.
+const sources = `
+    cross join lateral (
+      select source_file_ids from brand_grounding
+       where workspace_id = j.workspace_id and id = j.grounding_id limit 1) g
+    left join lateral (
+      select artifact.id as artifact_id, v.headline, v.primary_text, v.description
+        from artifact left join artifact_version v on v.artifact_id = artifact.id and v.number = 1
+       where artifact.workspace_id = j.workspace_id and artifact.job_id = j.id limit 1) a on true`
+const columns = `select ${shown} from job j ${sources}`
 
-/** Reads a job of a workspace. */
-export async function readJobRow(pool: pg.Pool, workspaceId: string, jobId: string): Promise<JobRow | undefined> {
-  return (await query<JobRow>(pool, one, [workspaceId, jobId]))[0]
+const byKey = {
+  name: 'read-jobs',
+  text: `select given.n::int - 1 as position, ${shown}
+    from unnest(${hidden('$1::text[]')}, ${hidden('$2::text[]')}) with ordinality as given (workspace_id, id, n)
+    cross join lateral (
+      select * from job where workspace_id = given.workspace_id and id = given.id limit 1) j ${sources}`,
 }
 
-const order = 'order by j.created_at desc, j.id desc limit'
+/** A job and the workspace that it must belong to. */
+export interface JobKey {
+  workspaceId: string
+  jobId: string
+}
+
+/** Reads jobs, each with the position of its key. */
+export async function readJobRows(
+  pool: pg.Pool,
+  keys: readonly JobKey[],
+): Promise<Array<JobRow & { position: number }>> {
+  return query(pool, byKey, [keys.map(({ workspaceId }) => workspaceId), keys.map(({ jobId }) => jobId)])
+}
+
+// All values are hidden: with most values a plan for them alone seems cheaper, and would be made at every call.
+const ofWorkspace = `j.workspace_id = ${hidden('$1::text')}`
+const limited = `order by j.created_at desc, j.id desc limit ${hidden('$2::int')}`
+const ofState = `j.state = ${hidden('$3::text')}`
+const earlier = (createdAt: string, id: string) =>
+  `(j.created_at, j.id) < (${hidden(`${createdAt}::timestamptz`)}, ${hidden(`${id}::text`)})`
 const pages = {
-  first: { name: 'list-jobs', text: `${columns} where j.workspace_id = $1 ${order} $2` },
-  after: {
-    name: 'list-jobs-after',
-    text: `${columns} where j.workspace_id = $1 and (j.created_at, j.id) < ($3, $4) ${order} $2`,
-  },
-  firstOfState: {
-    name: 'list-jobs-state',
-    text: `${columns} where j.workspace_id = $1 and j.state = $3 ${order} $2`,
-  },
+  first: { name: 'list-jobs', text: `${columns} where ${ofWorkspace} ${limited}` },
+  after: { name: 'list-jobs-after', text: `${columns} where ${ofWorkspace} and ${earlier('$3', '$4')} ${limited}` },
+  firstOfState: { name: 'list-jobs-state', text: `${columns} where ${ofWorkspace} and ${ofState} ${limited}` },
   afterOfState: {
     name: 'list-jobs-state-after',
-    text: `${columns} where j.workspace_id = $1 and j.state = $3 and (j.created_at, j.id) < ($4, $5) ${order} $2`,
+    text: `${columns} where ${ofWorkspace} and ${ofState} and ${earlier('$4', '$5')} ${limited}`,
   },
 }
 

@@ -154,10 +154,22 @@ const expire = {
       delete from job_due where job_id in
         (select job_id from job_due where job_id in (select id from done) order by job_id for update)
     )
-    select id, seconds from done`,
+    select array(select id from done) as job_ids, array(select seconds from done) as seconds,
+           (select extract(epoch from ${workEndsAt} - app_now()) from job
+             where state in ('queued', 'running') order by deadline_at limit 1)::float8 as next_seconds`,
+}
+
+export interface ExpiredJobs {
+  job_ids: string[]
+  /** Seconds from acceptance to the end of each of these jobs. */
+  seconds: number[]
+  /** Seconds until the earliest deadline's job is out of time, which it already was if it is among these; null without open jobs. */
+  next_seconds: number | null
 }
 
 /** Fails at most a hundred jobs that are out of time. */
-export async function expireJobs(pool: pg.Pool): Promise<Array<EndedJob & { id: string }>> {
-  return query(pool, expire, [])
+export async function expireJobs(pool: pg.Pool): Promise<ExpiredJobs> {
+  const [row] = await query<ExpiredJobs>(pool, expire, [])
+  if (row === undefined) throw new Error('a select without a table gave no row')
+  return row
 }

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '../src/index.ts'
+
+const login = `rotated_${randomBytes(4).toString('hex')}`
+const folder = mkdtempSync(join(tmpdir(), 'ad-copy-password-'))
+const file = join(folder, 'pgpass')
+let database: TestDatabase
+let owner: pg.Client
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  await owner.query(`create role ${login} login password 'first'`)
+  write('first')
+  vi.stubEnv('PGPASSFILE', file)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await owner.query(`drop role ${login}`)
+  await owner.end()
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+function write(password: string): void {
+  writeFileSync(`${file}.new`, `*:*:*:${login}:${password}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
+const endSessions = () =>
+  owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [login])
+
+test('statements continue while the password in PGPASSFILE is rotated, also after all sessions were ended', async () => {
+  const url = new URL(database.url)
+  url.username = login
+  url.password = ''
+  const opened = openDatabase({ url: url.href, poolConnectionsMax: 4 })
+  const codes: string[] = []
+  let succeeded = 0
+  const over = new AbortController()
+  const client = async () => {
+    while (!over.signal.aborted) {
+      await opened.pool.query('select 1').then(
+        () => (succeeded += 1),
+        (error: unknown) => codes.push(error instanceof pg.DatabaseError ? String(error.code) : String(error)),
+      )
+    }
+  }
+  const clients = Array.from({ length: 8 }, client)
+  for (const password of ['second', 'third']) {
+    await delay(100)
+    await owner.query(`alter role ${login} password '${password}'`)
+    expect(codes).toEqual([]) // existing sessions do not need a password
+    write(password)
+    await endSessions()
+    const before = succeeded
+    await expect.poll(() => succeeded - before).toBeGreaterThan(100)
+    // Only statements that ran in an ended session failed: no connection was refused.
+    expect(codes.splice(0).filter((code) => code !== '57P01' && !code.includes('Connection terminated'))).toEqual([])
+  }
+  over.abort()
+  await Promise.all(clients)
+  await opened.close()
+})
