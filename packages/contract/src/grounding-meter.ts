@@ -17,11 +17,11 @@ export interface MeteredField {
 
 /** The grounding's size and the bytes of each field, for display. */
 export interface GroundingMeter {
-  totalBytes: number
-  totalBytesMax: number
-  fieldBytesMax: number
+  total_bytes: number
+  total_bytes_max: number
+  field_bytes_max: number
   /** Creating a job would fail with `grounding_too_large`. */
-  tooLarge: boolean
+  too_large: boolean
   /** All fields that are not empty, the largest first. */
   fields: MeteredField[]
 }
@@ -47,7 +47,13 @@ export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)
   const { groundingTotalBytesMax: totalBytesMax, groundingFieldBytesMax: fieldBytesMax } = limits
   const tooLarge = totalBytes > totalBytesMax || fields.some(({ over }) => over)
-  return { totalBytes, totalBytesMax, fieldBytesMax, tooLarge, fields }
+  return {
+    total_bytes: totalBytes,
+    total_bytes_max: totalBytesMax,
+    field_bytes_max: fieldBytesMax,
+    too_large: tooLarge,
+    fields,
+  }
 }
 
 function metered(part: MeteredField['part'], facts: readonly Fact[]): MeteredField[] {

@@ -150,12 +150,12 @@ describe('limits', () => {
       ['avatars', 1, 'name', 1],
     ])
     expect(meter.fields.filter(({ over }) => over)).toHaveLength(1)
-    expect(meter).toMatchObject({ tooLarge: true, totalBytesMax: 131_072, fieldBytesMax: 16_384 })
+    expect(meter).toMatchObject({ too_large: true, total_bytes_max: 131_072, field_bytes_max: 16_384 })
     const { totalBytes, maxFieldBytes } = measureGrounding(grounding)
-    expect(meter).toMatchObject({ totalBytes: totalBytes + 10 })
+    expect(meter).toMatchObject({ total_bytes: totalBytes + 10 })
     expect(meter.fields[0]?.bytes).toBe(maxFieldBytes)
     const small = { name: 'ab', description: 'c' }
-    expect(meterGrounding({ ...grounding, profile: small }).tooLarge).toBe(false)
+    expect(meterGrounding({ ...grounding, profile: small }).too_large).toBe(false)
     expect(meterGrounding({ ...grounding, profile: { ...small, voice: undefined } })).toEqual(
       meterGrounding({ ...grounding, profile: small }),
     )
@@ -169,10 +169,10 @@ describe('limits', () => {
       avatars: Array.from({ length: avatars }, () => ({ name: 'x'.repeat(16_384) })),
       think_reports: [],
     })
-    expect(meterGrounding(of(16_384)).tooLarge).toBe(false)
-    expect(meterGrounding(of(16_385)).tooLarge).toBe(true)
-    expect(meterGrounding(of(16_383, 7)).tooLarge).toBe(false)
-    expect(meterGrounding(of(16_384, 7)).tooLarge).toBe(true)
+    expect(meterGrounding(of(16_384)).too_large).toBe(false)
+    expect(meterGrounding(of(16_385)).too_large).toBe(true)
+    expect(meterGrounding(of(16_383, 7)).too_large).toBe(false)
+    expect(meterGrounding(of(16_384, 7)).too_large).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Role } from '@adcopy/contract'
-import type { Database, JobNotifier } from '@adcopy/db'
+import type { Database, JobKey, JobNotifier, JobRow } from '@adcopy/db'
 import type { CheckEdit } from './artifacts/check-edit.ts'
 import type { Observe } from './events.ts'
 import type { FingerprintRing } from './support/fingerprint-ring.ts'
@@ -12,21 +12,17 @@ export interface Settings {
   webOrigin: string
   /** The environment's value of the switch PUBLIC_API_ENABLED; the database has a second one. */
   publicApiEnabled: boolean
-  /** Seconds from acceptance to the deadline of every job. */
   jobDeadlineSeconds: number
-  /** Maximum number of knowledge files per workspace. */
   knowledgeFilesMax: number
-  /** Maximum total bytes of a workspace's knowledge files. */
   knowledgeBytesMax: number
 }
 
-/** The dependencies of the verbs. Built once per process, by {@link createCore}. */
 export interface Deps {
   db: Database
   jobNotifier: JobNotifier
   ring: FingerprintRing
+  readJobRow: (key: JobKey) => Promise<JobRow | undefined>
   pace: Pace
-  /** Limits concurrent acceptance of jobs per workspace. */
   acceptLanes: Lanes
   /** Limits how many knowledge files are stored concurrently, because their bytes are in memory. */
   storeLanes: Lanes
@@ -49,7 +45,6 @@ export interface Entitlement {
   allocation: number | null
   /** Units consumed this month when the credential was read. */
   used: number
-  /** The switch's value in the database. */
   switchOn: boolean
   /** Database time when the credential was read. */
   now: Date
@@ -65,7 +60,6 @@ export interface MemberActor extends Entitlement {
   kind: 'member'
 }
 
-/** An actor inside one workspace. */
 export type WorkspaceActor = TokenActor | MemberActor
 
 /** An operator, who administers every workspace but creates no copy. */
@@ -79,16 +73,13 @@ export interface OperatorActor {
 export interface UserActor {
   kind: 'user'
   userId: string
-  /** The current session. */
   sessionId: string
 }
 
-/** A person without a session. */
 export interface VisitorActor {
   kind: 'visitor'
 }
 
-/** The worker. */
 export interface SystemActor {
   kind: 'system'
 }
@@ -100,7 +91,6 @@ export interface Ctx<A extends Actor = Actor> {
   actor: A
 }
 
-/** The argument of every verb. */
 export interface Call<Input, A extends Actor = Actor> {
   ctx: Ctx<A>
   input: Input

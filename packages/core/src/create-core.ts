@@ -3,33 +3,35 @@ import {
   createJobNotifier,
   listenForJobs,
   openDatabase,
+  readJobRows,
   poolConnectionsDefault,
   type DatabaseOptions,
+  type JobKey,
 } from '@adcopy/db'
 import {
-  authenticate,
+  createAuthenticate,
   createTokenUseRecorder,
   findMemberActor,
   findOperatorActor,
+  type Authenticate,
   type TokenUseOptions,
   type TokenUseRecorder,
 } from './access/authenticate.ts'
 import { entitle, type Act } from './access/entitle.ts'
 import type { CheckEdit } from './artifacts/check-edit.ts'
-import type { Actor, Ctx, Deps, Entitlement, MemberActor, OperatorActor, Settings, TokenActor } from './context.ts'
+import type { Actor, Ctx, Deps, Entitlement, MemberActor, OperatorActor, Settings } from './context.ts'
 import type { Observe } from './events.ts'
-import { createSessions, type SessionOptions, type Sessions } from './sessions/auth.ts'
+import type { SessionOptions, Sessions } from './sessions/auth.ts'
 import { createPace } from './jobs/pace.ts'
+import { createBatches } from './support/batches.ts'
 import { createKeyRegister } from './support/key-register.ts'
 import { createLanes } from './support/lanes.ts'
 import { parseFingerprintKeys } from './support/fingerprint-ring.ts'
 
 export interface CoreOptions {
   database: DatabaseOptions
-  /** `FINGERPRINT_KEYS`; see {@link parseFingerprintKeys}. */
   fingerprintKeys: string
   settings?: Partial<Settings>
-  /** Receives job and session events. */
   observe?: Observe
   /** Checks members' edits. A process without this function accepts no edits. */
   checkEdit?: CheckEdit
@@ -37,34 +39,24 @@ export interface CoreOptions {
 
 /** The core of one process. Its database client is private: other packages call only these methods and the verbs. */
 export interface Core {
-  /** Returns an actor's context, for calling verbs. */
   as<A extends Actor>(actor: A): Ctx<A>
-  /** See {@link authenticate}. */
-  authenticate(tokenHash: Uint8Array): Promise<TokenActor | undefined>
-  /** See {@link findMemberActor}. */
+  authenticate: Authenticate
   findMember(workspaceId: string, userId: string): Promise<MemberActor | undefined>
-  /** See {@link findOperatorActor}. */
   findOperator(userId: string): Promise<OperatorActor | undefined>
-  /** Refuses an act; see {@link entitle}. */
   entitle(actor: Entitlement, act: Act): void
-  /** Sign-in and sessions of the web application. */
-  createSessions(options: SessionOptions): Sessions
-  /** See {@link createTokenUseRecorder}. */
+  createSessions(options: SessionOptions): Promise<Sessions>
   recordTokenUse(options: TokenUseOptions): TokenUseRecorder
-  /** Current use of this process's pool. */
   poolUse(): PoolUse
   /** Until `signal` aborts, calls `onJob` soon after any process accepts jobs. Calls can be missed, so poll as well. */
   listenForJobs(options: { onJob: () => unknown; signal: AbortSignal }): Promise<void>
   close(): Promise<void>
 }
 
-/** How busy a pool is. */
 export interface PoolUse {
   /** Connections that run a statement. */
   busy: number
   idle: number
   max: number
-  /** Statements that wait for a connection. */
   waiting: number
 }
 
@@ -85,6 +77,7 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
     db,
     jobNotifier,
     ring,
+    readJobRow: createBatches((keys: readonly JobKey[]) => readJobRows(db.pool, keys)),
     pace: createPace(db),
     acceptLanes: createLanes({
       widthMax: Math.max(1, Math.floor((database.poolConnectionsMax ?? poolConnectionsDefault) / 2)),
@@ -105,11 +98,11 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
   }
   return {
     as: (actor) => ({ deps, actor }),
-    authenticate: (tokenHash) => authenticate(db, tokenHash),
+    authenticate: createAuthenticate(db),
     findMember: (workspaceId, userId) => findMemberActor(db, workspaceId, userId),
     findOperator: (userId) => findOperatorActor(db, userId),
     entitle: (actor, act) => entitle(actor, act, deps.settings),
-    createSessions: (options) => createSessions(db, options),
+    createSessions: async (options) => (await import('./sessions/auth.ts')).createSessions(db, options),
     recordTokenUse: (options) => createTokenUseRecorder(db, options),
     poolUse() {
       const { totalCount, idleCount, waitingCount, options } = db.pool

@@ -3,10 +3,7 @@ import type { JobErrorCode } from '@adcopy/contract'
 /** `refused`: the password was not checked because of too many attempts; `locked`: the first such refusal. */
 export type SignInOutcome = 'succeeded' | 'failed' | 'locked' | 'refused'
 
-/**
- * An event of a job or a session, reported once by the process whose statement caused it. Only for metrics, never for
- * logic.
- */
+/** Reported once, by the process whose statement caused it. Only for metrics, never for logic. */
 export type CoreEvent =
   | { kind: 'job_accepted'; replayed: boolean }
   /** `seconds` is the time from acceptance to the end (database clock). */

@@ -11,7 +11,8 @@ export type { TokenActor, MemberActor, OperatorActor, UserActor, SystemActor, Ct
 export * from './create-core.ts'
 export type { CoreEvent, Observe, SignInOutcome } from './events.ts'
 export { knowledgeMediaTypes } from './knowledge/add-knowledge.ts'
-export { leaseSeconds } from './jobs/lease-jobs.ts'
+export { jobsPerWorkspaceMax, leaseSeconds } from './jobs/lease-jobs.ts'
+export { renewedJobsMax } from './jobs/renew-leases.ts'
 export type { GroundingPreview } from './jobs/preview-grounding.ts'
 export type { SucceedJob } from './jobs/succeed-job.ts'
 export type { AuditEventView } from './audit/list-audit-events.ts'
@@ -45,7 +46,12 @@ export * from './support/migrate.ts'
 export { boundPipelines, pipelinedMax } from './support/pipelines.ts'
 export { judgeView, type DatabaseReport, type Findings, type HeldKeys } from './support/judge-view.ts'
 export { parseFingerprintKeys } from './support/fingerprint-ring.ts'
-export { EnvironmentError, parseEnvironment, type Environment } from './environment/parse-environment.ts'
+export {
+  EnvironmentError,
+  parseEnvironment,
+  parseVariables,
+  type Environment,
+} from './environment/parse-environment.ts'
 export { toTemporalSecurity, type TemporalSecurity } from './environment/temporal-security.ts'
 export { logLevels, variables, type Variable } from './environment/variables.ts'
 export { currentTraceParent } from './support/trace-parent.ts'

@@ -5,7 +5,6 @@ export interface MonthUnits {
   allocation: number
   used: number
   at: Date
-  /** When the next month begins. */
   resetAt: Date
 }
 
@@ -22,10 +21,7 @@ interface ProblemOptions {
   cause?: unknown
 }
 
-/**
- * A refusal that the contract defines. Its public texts come only from the table of problems; `cause` is private.
- * Source: contract, "Errors".
- */
+/** Public texts come only from the table of problems; `cause` is private. Source: contract, "Errors". */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
@@ -44,7 +40,6 @@ export class Problem extends Error {
   }
 }
 
-/** Creates an `invalid_request` problem. */
 export function invalidRequest(...errors: InvalidPlace[]): Problem {
   return new Problem('invalid_request', { errors })
 }

@@ -1,7 +1,4 @@
-/**
- * Thrown for a write based on an older version than the stored one. Nothing was written; the person sees both versions
- * and decides. Interfaces report it as a conflict.
- */
+/** A write based on an older version than the stored one. Nothing was written; interfaces report a conflict. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite'
 

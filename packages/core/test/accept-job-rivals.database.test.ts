@@ -3,8 +3,7 @@ import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf } from './support/accept-job.ts'
 
-// The statement next to a concurrent one of its kind, step by step.
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 let acceptor: ReturnType<typeof acceptorOf>
 

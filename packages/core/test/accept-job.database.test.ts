@@ -3,8 +3,7 @@ import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf } from './support/accept-job.ts'
 
-// The statement by itself: its guards, the order of its outcomes, and the rows that it writes.
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 let acceptor: ReturnType<typeof acceptorOf>
 
@@ -219,7 +218,7 @@ describe('refusals', () => {
       const brand = { name: 'Brand', description: 'd'.repeat(400) }
       await verbs.importBrand({ ...operator(), input: { workspaceId, profile: brand } })
       const large = { name: 'Large', description: 'o'.repeat(700) }
-      const { offerId } = await verbs.createOffer({ ...operator(), input: { workspaceId, offer: large } })
+      const { offer_id: offerId } = await verbs.createOffer({ ...operator(), input: { workspaceId, offer: large } })
       const outcome = async (offer: string | null, fieldBytesMax: number, totalBytesMax: number) =>
         (await acceptor.accept({ offer, fieldBytesMax, totalBytesMax })).outcome
       expect(await outcome(null, 400, 405)).toBe('created')
@@ -229,8 +228,8 @@ describe('refusals', () => {
       expect(await outcome(offerId, 699, 1_110)).toBe('grounding_too_large')
       expect(await outcome(offerId, 700, 1_109)).toBe('grounding_too_large')
       const small = await verbs.createOffer({ ...operator(), input: { workspaceId, offer: { name: 'Small' } } })
-      expect(await outcome(small.offerId, 400, 410)).toBe('created')
-      expect(await outcome(small.offerId, 399, 410)).toBe('grounding_too_large')
+      expect(await outcome(small.offer_id, 400, 410)).toBe('created')
+      expect(await outcome(small.offer_id, 399, 410)).toBe('grounding_too_large')
     },
   )
 })

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { create as createAs, rowsOf, tally } from './support/accepting.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore({ poolConnectionsMax: 40 })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 40 } })
   await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
-})
-
-afterAll(async () => {
-  await core.close()
-  await database.drop()
 })
 
 const create = (tenant: Tenant, idempotencyKey: string, brief?: string) =>

@@ -2,8 +2,8 @@ import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
 import { createTenant, testBrand, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-describe('inputs of administrative verbs', () => {
-  const rig = setUpCore()
+describe('inputs of administrative verbs', async () => {
+  const rig = await setUpCore()
   let tenant: Tenant
   let ctx: Ctx<OperatorActor>
 
@@ -35,7 +35,7 @@ describe('inputs of administrative verbs', () => {
 
   test('a token may be valid for a hundred years, and is listed', async () => {
     const input = { workspaceId: tenant.workspaceId, email: tenant.email }
-    const { tokenId } = await verbs.issueToken({ ctx, input: { ...input, expiresInSeconds: 3_153_600_000 } })
+    const { token_id: tokenId } = await verbs.issueToken({ ctx, input: { ...input, expiresInSeconds: 3_153_600_000 } })
     expect((await verbs.listTokens({ ctx, input })).map(({ token_id }) => token_id)).toContain(tokenId)
   })
 
@@ -60,7 +60,7 @@ describe('inputs of administrative verbs', () => {
 
   test('an address identifies the same person in upper and lower case', async () => {
     const { workspaceId } = tenant
-    const { userId } = await verbs.addMember({
+    const { user_id: userId } = await verbs.addMember({
       ctx,
       input: { workspaceId, email: 'Some.One@Example.org', role: 'viewer' },
     })

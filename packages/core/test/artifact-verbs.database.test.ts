@@ -1,32 +1,24 @@
-import { verbs, type CheckEdit, type Core, type Ctx, type EditToCheck, type MemberActor } from '@adcopy/core'
+import { verbs, type CheckEdit, type Ctx, type EditToCheck, type MemberActor } from '@adcopy/core'
 import type { Role } from '@adcopy/contract'
-import { createArtifact, createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-
-// What members do with an artifact, on the real database.
+import { createArtifact, createTenant, setUpCore } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 const failing = { check: 'figures', severity: 'hard', passed: false, reason: 'x' } as const
 const passing = { check: 'figures', severity: 'hard', passed: true } as const
 
-let database: TestDatabase
-let core: Core
-/** The input of the checks, and their next result. */
 let asked: EditToCheck[]
 let check: CheckEdit
 let workspaceId: string
 let artifactId: string
 let author: Ctx<MemberActor>
 let people = 0
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url, {
-    checkEdit: (id, edit) => {
-      asked.push(edit)
-      return check(id, edit)
-    },
-  })
+const { core, database } = await setUpCore({
+  checkEdit: (id, edit) => {
+    asked.push(edit)
+    return check(id, edit)
+  },
 })
+
 beforeEach(async () => {
   asked = []
   check = async () => ({ checks: [passing], claims: [] })
@@ -36,10 +28,6 @@ beforeEach(async () => {
   artifactId = (
     await createArtifact(core, tenant, { copy: { headline: 'Old', primary_text: 'Old words. Kept words.' } })
   ).artifactId
-})
-afterAll(async () => {
-  await core.close()
-  await database.drop()
 })
 
 async function actAs(userId: string): Promise<Ctx<MemberActor>> {
@@ -52,7 +40,7 @@ async function join(role: Role, name: string): Promise<Ctx<MemberActor>> {
   people += 1
   const email = `person-${people}@join.example`
   const input = { workspaceId, email, role, name }
-  return actAs((await verbs.addMember({ ctx: core.as({ kind: 'operator' }), input })).userId)
+  return actAs((await verbs.addMember({ ctx: core.as({ kind: 'operator' }), input })).user_id)
 }
 
 const read = () => verbs.readArtifact({ ctx: author, input: { artifactId } })
@@ -67,12 +55,12 @@ const stale = { name: 'StaleWrite' }
 describe('an edit', () => {
   test('appends a version by its author, without a card, and leaves the job’s result as it was', async () => {
     expect(await edit(author, 1, '  New words. ')).toEqual({ number: 2 })
-    const { versions, jobId } = await read()
+    const { versions, job_id: jobId } = await read()
     expect(versions).toMatchObject([
-      { number: 2, headline: 'New', primaryText: 'New words.', card: null, checks: [passing], approval: 'draft' },
+      { number: 2, headline: 'New', primary_text: 'New words.', card: null, checks: [passing], approval: 'draft' },
       { number: 1, headline: 'Old', author: null },
     ])
-    expect(versions[0]?.author?.userId).toBe(author.actor.userId)
+    expect(versions[0]?.author?.user_id).toBe(author.actor.userId)
     expect(asked[0]).toMatchObject({
       request: { platform: 'facebook', grounding: { profile: { name: 'Lanternhaus' } }, offer: null },
       before: { copy: { primary_text: 'Old words. Kept words.' } },
@@ -188,12 +176,12 @@ describe('a comment', () => {
 
   test('stores its anchored text, and who resolved it', async () => {
     const viewer = await join('viewer', 'Vera')
-    const { commentId } = await comment(viewer, anchor)
+    const { comment_id: commentId } = await comment(viewer, anchor)
     const shown = { text: 'Too long?', author: { name: 'Vera' }, anchor: { ...anchor, quote: 'Old words.' } }
     expect((await read()).comments).toMatchObject([{ ...shown, resolved: null }])
     await verbs.resolveComment({ ctx: author, input: { commentId, resolved: true } })
     await verbs.resolveComment({ ctx: viewer, input: { commentId, resolved: true } })
-    expect((await read()).comments[0]?.resolved?.by.userId).toBe(author.actor.userId)
+    expect((await read()).comments[0]?.resolved?.by.user_id).toBe(author.actor.userId)
     await verbs.resolveComment({ ctx: viewer, input: { commentId, resolved: false } })
     expect((await read()).comments[0]?.resolved).toBeNull()
   })
@@ -201,7 +189,7 @@ describe('a comment', () => {
   test('on text that is not there, or resolved by another viewer, is refused', async () => {
     const missing = comment(author, { field: 'description', start: 0, end: 1 })
     await expect(missing).rejects.toMatchObject(problem('invalid_request'))
-    const { commentId } = await comment(author)
+    const { comment_id: commentId } = await comment(author)
     const viewer = await join('viewer', 'Vera')
     const resolved = verbs.resolveComment({ ctx: viewer, input: { commentId, resolved: true } })
     await expect(resolved).rejects.toMatchObject(problem('forbidden'))
@@ -221,10 +209,10 @@ describe('a review link', () => {
     await edit(author, 1, 'Newer.')
     const view = await open(url)
     expect(view).toMatchObject({
-      brandName: 'Lanternhaus',
+      brand_name: 'Lanternhaus',
       number: 1,
-      newerExists: true,
-      primaryText: 'Old words. Kept words.',
+      newer_exists: true,
+      primary_text: 'Old words. Kept words.',
       approval: { state: 'draft' },
       comments: [{ text: 'Nice.' }],
     })
@@ -236,11 +224,11 @@ describe('a review link', () => {
   })
 
   test('no longer opens once it is revoked, and revoking again changes nothing', async () => {
-    const { url, reviewLinkId } = await link()
+    const { url, review_link_id: reviewLinkId } = await link()
     await verbs.revokeReviewLink({ ctx: author, input: { reviewLinkId } })
-    const [first] = (await read()).reviewLinks
+    const [first] = (await read()).review_links
     await verbs.revokeReviewLink({ ctx: author, input: { reviewLinkId } })
-    expect((await read()).reviewLinks[0]).toEqual(first)
+    expect((await read()).review_links[0]).toEqual(first)
     await expect(open(url)).rejects.toMatchObject(problem('not_found'))
   })
 

@@ -26,7 +26,7 @@ describe('the audit trail', () => {
     const tenant = await createTenant(core, { role: 'admin' })
     const artifact = await addArtifact(tenant)
     const input = { workspaceId: tenant.workspaceId, name: 'a.md', content: Buffer.from('a') }
-    const { fileId } = await verbs.addKnowledge({ ctx, input })
+    const { file_id: fileId } = await verbs.addKnowledge({ ctx, input })
     const facts = [{ text: secret.repeat(3000), start: 0, end: 1 }]
     const reading = { ok: true as const, reader: 'text-1', text: 'a', facts }
     await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
@@ -40,8 +40,11 @@ describe('the audit trail', () => {
   })
 
   async function addAudience({ workspaceId, offerId }: Tenant) {
-    const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'a' } } })
-    const { thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'a' } } })
+    const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'a' } } })
+    const { think_report_id: thinkReportId } = await verbs.addThinkReport({
+      ctx,
+      input: { workspaceId, report: { title: 'a' } },
+    })
     const [avatar] = await verbs.listAvatars({ ctx, input: { workspaceId } })
     const [report] = await verbs.listThinkReports({ ctx, input: { workspaceId } })
     const { version: offerVersion } = await verbs.readOffer({ ctx, input: { offerId } })
@@ -55,8 +58,11 @@ describe('the audit trail', () => {
     const member = core.as(actor)
     const { artifactId } = await createArtifact(core, tenant)
     const of = { artifactId, number: 1 }
-    const { commentId } = await verbs.addComment({ ctx: member, input: { ...of, text: 'x' } })
-    const { reviewLinkId } = await verbs.createReviewLink({ ctx: member, input: { ...of, expiresInDays: 1 } })
+    const { comment_id: commentId } = await verbs.addComment({ ctx: member, input: { ...of, text: 'x' } })
+    const { review_link_id: reviewLinkId } = await verbs.createReviewLink({
+      ctx: member,
+      input: { ...of, expiresInDays: 1 },
+    })
     return { member, artifactId, commentId, reviewLinkId }
   }
 

@@ -67,7 +67,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
       const { workspaceId, userId, offerId } = await createTenant(core, { allocation: 1_000_000 })
       const ctx = core.as({ kind: 'operator' })
       const other = await verbs.createOffer({ ctx, input: { workspaceId, offer: { name: 'Other' } } })
-      const ids: Record<string, string> = { off_1: offerId, off_2: other.offerId }
+      const ids: Record<string, string> = { off_1: offerId, off_2: other.offer_id }
       const real = (body: BodyMembers) => ({ ...body, offer_id: ids[body.offer_id ?? ''] })
       const create = async (idempotencyKey: string, text: string) => {
         const actor = await core.findMember(workspaceId, userId)

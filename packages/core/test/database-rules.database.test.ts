@@ -1,8 +1,8 @@
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-describe('rules that the database enforces', () => {
-  const rig = setUpCore()
+describe('rules that the database enforces', async () => {
+  const rig = await setUpCore()
   let tenant: Tenant
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createAppCaller, verbs, type Ctx, type OperatorActor, type StaleWrite }
 import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 let ctx: Ctx<OperatorActor>
 
@@ -14,15 +14,11 @@ beforeEach(async () => {
 const stale = expect.objectContaining({ name: 'StaleWrite' }) as StaleWrite
 
 interface Edited {
-  /** The stored version. */
   read: () => Promise<string>
-  /** Stores a text based on a version. */
   write: (text: string, basedOn: string) => Promise<unknown>
-  /** The stored content, as text. */
   stored: () => Promise<string>
 }
 
-/** The four kinds of content that people edit, each with versions and texts. */
 const kinds: Record<string, (given: Tenant) => Promise<Edited>> = {
   'the brand profile': async ({ workspaceId }) => {
     const current = async () => (await verbs.readProfile({ ctx, input: { workspaceId } }))!
@@ -42,7 +38,7 @@ const kinds: Record<string, (given: Tenant) => Promise<Edited>> = {
     }
   },
   'an avatar': async ({ workspaceId }) => {
-    const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Commuter' } } })
+    const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Commuter' } } })
     const current = async () => (await verbs.listAvatars({ ctx, input: { workspaceId } }))[0]!
     return {
       read: async () => (await current()).version,
@@ -53,7 +49,7 @@ const kinds: Record<string, (given: Tenant) => Promise<Edited>> = {
   },
   'a Think report': async ({ workspaceId }) => {
     const report = { title: 'Survey' }
-    const { thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
+    const { think_report_id: thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
     const current = async () => (await verbs.listThinkReports({ ctx, input: { workspaceId } }))[0]!
     return {
       read: async () => (await current()).version,
@@ -111,9 +107,12 @@ const snapshotOf = async ({ workspaceId }: Tenant) => {
 test('new jobs see an avatar and a Think report as edited, and no longer after a removal', async () => {
   const { workspaceId } = tenant
   const avatar = { name: 'Commuter', pains: ['Rain'] }
-  const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Nobody' } } })
+  const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Nobody' } } })
   const report = { title: 'Survey', findings: ['Four of five ride daily.'] }
-  const { thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: 'None' } } })
+  const { think_report_id: thinkReportId } = await verbs.addThinkReport({
+    ctx,
+    input: { workspaceId, report: { title: 'None' } },
+  })
   const [stored] = await verbs.listAvatars({ ctx, input: { workspaceId } })
   const [storedReport] = await verbs.listThinkReports({ ctx, input: { workspaceId } })
   await verbs.updateAvatar({ ctx, input: { avatarId, avatar, basedOn: stored!.version } })

@@ -1,4 +1,4 @@
-import { EnvironmentError, parseEnvironment } from '@adcopy/core'
+import { EnvironmentError, parseEnvironment, parseVariables } from '@adcopy/core'
 import { testFingerprintKeys } from '@adcopy/testing'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -76,6 +76,31 @@ test('a variable that nearly has a name of ours is reported; variables of other 
   } finally {
     warn.mockRestore()
   }
+})
+
+test('half of the pair of client certificate and key is a fault like the others', () => {
+  const file = import.meta.filename
+  const halves = { TEMPORAL_TLS_CLIENT_CERT_PATH: file, TEMPORAL_ADDRESS: 'h' }
+  expect(() => parseEnvironment('worker', { ...least, ...halves })).toThrow(
+    new EnvironmentError('worker', [
+      'TEMPORAL_ADDRESS is not of the form host:port',
+      'TEMPORAL_TLS_CLIENT_KEY_PATH is not set, but TEMPORAL_TLS_CLIENT_CERT_PATH needs it',
+    ]),
+  )
+  expect(() => parseEnvironment('worker', { ...least, TEMPORAL_TLS_CLIENT_KEY_PATH: file })).toThrow(
+    'TEMPORAL_TLS_CLIENT_CERT_PATH is not set, but TEMPORAL_TLS_CLIENT_KEY_PATH needs it',
+  )
+})
+
+test('of some variables, only their own faults and misspelt names count', () => {
+  const env = { DATABASE_URL: 'postgresql://x@127.0.0.1/x', TEMPORAL_ADDRESS: 'h', TEMPORAL_NAMESPAC: 'n' }
+  expect(parseVariables('ops', env, ['DATABASE_URL', 'WEB_ORIGIN'])).toEqual({ DATABASE_URL: env.DATABASE_URL })
+  expect(() => parseVariables('ops', env, ['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE'])).toThrow(
+    new EnvironmentError('ops', [
+      'TEMPORAL_ADDRESS is not of the form host:port',
+      'TEMPORAL_NAMESPAC is not read: did you mean TEMPORAL_NAMESPACE?',
+    ]),
+  )
 })
 
 describe('the origin of the web application', () => {

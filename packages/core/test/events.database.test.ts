@@ -1,22 +1,13 @@
-import { verbs, type Core, type CoreEvent } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, testCard, testCopy, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verbs, type CoreEvent } from '@adcopy/core'
+import { createTenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
 
 // Events for metrics: reported once by the process whose statement changed a row, and never by a statement that
 // changed nothing.
 const events: CoreEvent[] = []
 const start = Date.parse('2026-11-21T10:00:00Z')
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore({ observe: (event) => events.push(event) })
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url, { observe: (event) => events.push(event) })
-})
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
 beforeEach(async () => {
   await later(0)
 })
@@ -24,7 +15,6 @@ beforeEach(async () => {
 const later = (seconds: number) => database.setClock(new Date(start + seconds * 1000))
 const ctx = () => core.as({ kind: 'system' })
 
-/** Accepts a job twice under one key, and returns its id. */
 async function accept(): Promise<string> {
   const { workspaceId, userId } = await createTenant(core)
   const actor = await core.findMember(workspaceId, userId)
@@ -35,7 +25,6 @@ async function accept(): Promise<string> {
   return (await create()).job.id
 }
 
-/** The events since the last call. */
 const told = () => events.splice(0)
 
 test('an acceptance and its replay are two events', async () => {

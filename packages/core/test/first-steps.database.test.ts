@@ -1,18 +1,8 @@
-import { createTenant, createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
-import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTenant, testBrand, setUpCore } from '@adcopy/testing'
+import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let core: Core
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
+const { core } = await setUpCore()
 
 async function memberOf(workspaceId: string, userId: string): Promise<Ctx<MemberActor>> {
   const actor = await core.findMember(workspaceId, userId)
@@ -24,7 +14,7 @@ const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', 
 
 test('the first steps of a workspace are done one by one, and undone with what they rest on', async () => {
   const operator = core.as({ kind: 'operator', name: 'Test' })
-  const { workspaceId } = await verbs.createWorkspace({ ctx: operator, input: { name: 'Empty' } })
+  const { workspace_id: workspaceId } = await verbs.createWorkspace({ ctx: operator, input: { name: 'Empty' } })
   const steps = () => verbs.showFirstSteps({ ctx: operator, input: { workspaceId } })
   const none = { access: false, brand: false, knowledge: false, offer: false, copy: false, token: false }
   expect(await steps()).toEqual(none)
@@ -33,10 +23,13 @@ test('the first steps of a workspace are done one by one, and undone with what t
   await verbs.setWorkspace({ ctx: operator, input: { workspaceId, allocation: 5 } })
   await verbs.importBrand({ ctx: operator, input: { workspaceId, profile: testBrand } })
   expect(await steps()).toEqual({ ...none, access: true, brand: true })
-  const { offerId } = await verbs.createOffer({ ctx: operator, input: { workspaceId, offer: { name: 'Repair' } } })
+  const { offer_id: offerId } = await verbs.createOffer({
+    ctx: operator,
+    input: { workspaceId, offer: { name: 'Repair' } },
+  })
   const email = 'member@example.org'
-  const { userId } = await verbs.addMember({ ctx: operator, input: { workspaceId, email, role: 'editor' } })
-  const { tokenId } = await verbs.issueToken({ ctx: operator, input: { workspaceId, email } })
+  const { user_id: userId } = await verbs.addMember({ ctx: operator, input: { workspaceId, email, role: 'editor' } })
+  const { token_id: tokenId } = await verbs.issueToken({ ctx: operator, input: { workspaceId, email } })
   const ctx = await memberOf(workspaceId, userId)
   await verbs.createJob({ ctx, input: { idempotencyKey: 'first', request } })
   expect(await steps()).toEqual({ ...none, access: true, brand: true, offer: true, copy: true, token: true })

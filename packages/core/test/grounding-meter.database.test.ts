@@ -1,27 +1,19 @@
 import { limits, type GroundingMeter } from '@adcopy/contract'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { createAppCaller, verbs, type Core } from '@adcopy/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { createAppCaller, verbs } from '@adcopy/core'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let core: Core
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
+const { core, database } = await setUpCore()
 
 const operator = () => core.as({ kind: 'operator' })
 
 /** A file that was read, with these facts below these headings. */
 async function addRead({ workspaceId }: Tenant, texts: string[], subject: string[] = []): Promise<string> {
   const content = Buffer.from('x')
-  const { fileId } = await verbs.addKnowledge({ ctx: operator(), input: { workspaceId, name: 'a.txt', content } })
+  const { file_id: fileId } = await verbs.addKnowledge({
+    ctx: operator(),
+    input: { workspaceId, name: 'a.txt', content },
+  })
   const facts = texts.map((text, at) => ({ text, start: at, end: at + 1, subject, continues: at > 0 }))
   const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
   await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
@@ -39,7 +31,6 @@ async function asMember({ workspaceId, userId }: Tenant) {
 
 let key = 0
 
-/** The result of a create: a job, or the code of its refusal. */
 async function create(tenant: Tenant): Promise<string> {
   const ctx = await asMember(tenant)
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
@@ -55,13 +46,13 @@ test('the meter predicts to the byte when jobs are refused, and how many bytes t
   const { groundingFieldBytesMax: max } = limits
   const small = await addRead(tenant, ['é', 'ab'])
   await addRead(tenant, ['x'.repeat(max - 6)])
-  expect(await meterOf(tenant)).toMatchObject({ tooLarge: false, fieldBytesMax: max })
+  expect(await meterOf(tenant)).toMatchObject({ too_large: false, field_bytes_max: max })
   expect(briefBytes(await meterOf(tenant))).toBe(max)
   expect(await create(tenant)).toBe('queued')
 
   const last = await addRead(tenant, ['y', 'z'])
   const over = await meterOf(tenant)
-  expect(over.tooLarge).toBe(true)
+  expect(over.too_large).toBe(true)
   expect(briefBytes(over)).toBe(max + 4)
   expect(await create(tenant)).toBe('grounding_too_large')
 
@@ -87,10 +78,10 @@ test('the meter predicts to the byte when jobs are refused, and how many bytes t
 test('a member reads the meter, even in a workspace without a brand profile', async () => {
   const tenant = await createTenant(core, { brand: null, role: 'viewer' })
   const caller = createAppCaller({ ...(await asMember(tenant)), reply: {} })
-  expect(await caller.knowledge.meter()).toMatchObject({ tooLarge: false, totalBytes: 0, fields: [] })
+  expect(await caller.knowledge.meter()).toMatchObject({ too_large: false, total_bytes: 0, fields: [] })
   await addRead(tenant, ['x'.repeat(20_000)])
   expect(await caller.knowledge.meter()).toMatchObject({
-    tooLarge: true,
+    too_large: true,
     fields: [{ part: 'brand_brief', field: 'facts', bytes: 20_000, over: true }],
   })
 })

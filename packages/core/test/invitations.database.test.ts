@@ -3,8 +3,8 @@ import { createTenant, setUpCore } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { asMember, createAdmin, forbidden, invalid, invite, notFound, openSession, person } from './support/people.ts'
 
-describe('invitations', () => {
-  const rig = setUpCore()
+describe('invitations', async () => {
+  const rig = await setUpCore()
   const visitor = () => rig.core.as({ kind: 'visitor' })
   const open = (secret: string) => verbs.showInvitation({ ctx: visitor(), input: { secret } })
   const signUp = (secret: string, who = person()) =>
@@ -16,7 +16,7 @@ describe('invitations', () => {
     const secret = await invite(admin, 'editor')
     expect(await open(secret)).toMatchObject({ workspace_id: admin.workspaceId, role: 'editor' })
     const ada = person('Ada')
-    expect(await signUp(secret, ada)).toEqual({ workspaceId: admin.workspaceId })
+    expect(await signUp(secret, ada)).toEqual({ workspace_id: admin.workspaceId })
     const members = await verbs.listMembers({ ctx: admin.ctx, input: admin })
     expect(members).toContainEqual(
       expect.objectContaining({ name: 'Ada', email: ada.email, role: 'editor', is_you: false }),
@@ -86,7 +86,7 @@ describe('invitations', () => {
     const secret = await invite(admin, 'viewer')
     const session = await openSession(rig, guest.userId)
     expect(await verbs.joinByInvitation({ ctx: session, input: { secret } })).toEqual({
-      workspaceId: admin.workspaceId,
+      workspace_id: admin.workspaceId,
     })
     const again = await invite(admin, 'admin')
     await expect(verbs.joinByInvitation({ ctx: session, input: { secret: again } })).rejects.toMatchObject(invalid)
@@ -118,13 +118,16 @@ describe('invitations', () => {
     const input = { workspaceId: tenant.workspaceId, role: 'viewer', days: 1 } as const
     await expect(verbs.createInvitation({ ctx, input })).rejects.toMatchObject(forbidden)
     await expect(verbs.listInvitations({ ctx, input })).rejects.toMatchObject(forbidden)
-    const { invitationId } = await verbs.createInvitation({ ctx: rig.core.as({ kind: 'operator' }), input })
+    const { invitation_id: invitationId } = await verbs.createInvitation({
+      ctx: rig.core.as({ kind: 'operator' }),
+      input,
+    })
     await expect(verbs.revokeInvitation({ ctx, input: { invitationId } })).rejects.toMatchObject(forbidden)
   })
 })
 
-describe('the last admin', () => {
-  const rig = setUpCore()
+describe('the last admin', async () => {
+  const rig = await setUpCore()
 
   test('can be neither removed nor demoted, by any actor', async () => {
     const admin = await createAdmin(rig)
@@ -138,7 +141,7 @@ describe('the last admin', () => {
     const first = await createAdmin(rig)
     const operator = rig.core.as({ kind: 'operator' })
     const { workspaceId } = first
-    const { userId } = await verbs.addMember({
+    const { user_id: userId } = await verbs.addMember({
       ctx: operator,
       input: { workspaceId, email: 'b@x.example', role: 'admin' },
     })

@@ -3,7 +3,7 @@ import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
 import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 const start = Date.parse('2026-11-21T10:00:00Z')
 const at = (seconds: number) => new Date(start + seconds * 1000)
 const daySeconds = 86_400
@@ -24,7 +24,6 @@ async function member(): Promise<Ctx<MemberActor>> {
   return rig.core.as(actor)
 }
 
-/** Accepts a job of the tenant and returns its id. */
 async function accept(offerId?: string): Promise<string> {
   keys += 1
   const request = {
@@ -196,7 +195,7 @@ describe('the end of a job', () => {
 
   test('includes the seconds since acceptance', async () => {
     const jobId = await accept()
-    const expire = () => verbs.expireJobs({ ctx: system(), input: {} })
+    const expire = async () => (await verbs.expireJobs({ ctx: system(), input: {} })).jobIds
     await rig.database.setClock(at(daySeconds - 6))
     expect(await expire()).not.toContain(jobId)
     expect(await stateOf(jobId)).toBe('queued')

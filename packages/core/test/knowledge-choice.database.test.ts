@@ -3,7 +3,7 @@ import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 let ctx: Ctx<OperatorActor>
 
@@ -12,10 +12,9 @@ beforeEach(async () => {
   ctx = rig.core.as({ kind: 'operator' })
 })
 
-/** A file that was read, with these facts. */
 async function addRead(texts: string[]): Promise<string> {
   const input = { workspaceId: tenant.workspaceId, name: 'a.txt', content: Buffer.from('x') }
-  const { fileId } = await verbs.addKnowledge({ ctx, input })
+  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input })
   const facts = texts.map((text, at) => ({ text, start: at, end: at + 1 }))
   const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
   await verbs.finishKnowledge({ ctx: rig.core.as({ kind: 'system' }), input: { fileId, reading } })
@@ -26,7 +25,6 @@ const workspace = () => ({ ctx, input: { workspaceId: tenant.workspaceId } })
 const choose = (fileId: string, positions: number[], leftOut: boolean) =>
   verbs.chooseFacts({ ctx, input: { fileId, positions, leftOut } })
 
-/** Facts of the current snapshot. */
 async function inSnapshot(): Promise<string[]> {
   const { rows } = await rig.database.pool.query<{ text: string }>(
     `select fact ->> 'text' as text from brand_profile p
@@ -80,7 +78,7 @@ test('a file whose facts are all left out is not a source of new jobs, but stays
 test('one act keeps the facts that fit, in order, and leaves out the rest, so that jobs are accepted again', async () => {
   const first = await addRead(['a', 'x'.repeat(limits.groundingFieldBytesMax - 6), 'bc', 'd'])
   const second = await addRead(['e', 'f'])
-  expect((await verbs.meterBrand(workspace())).tooLarge).toBe(true)
+  expect((await verbs.meterBrand(workspace())).too_large).toBe(true)
   await expect(createJob()).rejects.toMatchObject({ code: 'grounding_too_large' })
   expect(await verbs.keepFittingFacts(workspace())).toEqual([
     { file_id: first, facts: 1 },

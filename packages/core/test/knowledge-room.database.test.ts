@@ -1,26 +1,16 @@
 import { knowledgeRefusals, limits, type KnowledgeRefusal } from '@adcopy/contract'
-import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { createTenant, setUpCore } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
 
 const filesMax = 5
 const bytesMax = 1000
-let database: TestDatabase
-let core: Core
+const { core } = await setUpCore({ settings: { knowledgeFilesMax: filesMax, knowledgeBytesMax: bytesMax } })
 let workspaceId: string
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url, { settings: { knowledgeFilesMax: filesMax, knowledgeBytesMax: bytesMax } })
-})
 beforeEach(async () => {
   workspaceId = (await createTenant(core)).workspaceId
 })
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
-
 const operator = () => core.as({ kind: 'operator' })
 const add = (bytes: number, name = 'a.md') =>
   verbs.addKnowledge({ ctx: operator(), input: { workspaceId, name, content: new Uint8Array(bytes) } })
@@ -31,7 +21,7 @@ test('a workspace stores exactly as many bytes as allowed', async () => {
   await add(600)
   await expect(add(401)).rejects.toMatchObject(refusal('no_room'))
   await add(400)
-  expect(await room()).toEqual({ files: 2, filesMax, bytes: 1000, bytesMax })
+  expect(await room()).toEqual({ files: 2, files_max: filesMax, bytes: 1000, bytes_max: bytesMax })
   await expect(add(1)).rejects.toMatchObject(refusal('no_room'))
 })
 
@@ -39,7 +29,7 @@ test('a workspace has as many files as allowed, and removing one makes room', as
   const added = []
   for (let count = 0; count < filesMax; count += 1) added.push(await add(1))
   await expect(add(1)).rejects.toMatchObject(refusal('too_many_files'))
-  await verbs.removeKnowledge({ ctx: operator(), input: { fileId: added[0]!.fileId } })
+  await verbs.removeKnowledge({ ctx: operator(), input: { fileId: added[0]!.file_id } })
   await add(1)
   expect(await room()).toMatchObject({ files: filesMax })
 })
@@ -51,7 +41,7 @@ test('concurrently added files do not exceed the limits together', async () => {
 })
 
 test('a file that could not be read stores no bytes', async () => {
-  const { fileId } = await add(900)
+  const { file_id: fileId } = await add(900)
   await verbs.finishKnowledge({
     ctx: core.as({ kind: 'system' }),
     input: { fileId, reading: { ok: false, code: 'damaged' } },
@@ -63,7 +53,7 @@ test('a file that could not be read stores no bytes', async () => {
 test('a file of the same name and content is stored once on request, unless it could not be read', async () => {
   const addOnce = async (name: string, text: string) => {
     const input = { workspaceId, name, content: Buffer.from(text), once: true }
-    return (await verbs.addKnowledge({ ctx: operator(), input })).fileId
+    return (await verbs.addKnowledge({ ctx: operator(), input })).file_id
   }
   const first = await addOnce('a.md', 'one')
   expect(await addOnce('a.md', 'one')).toBe(first)

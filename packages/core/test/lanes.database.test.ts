@@ -37,8 +37,8 @@ describe('lanes', () => {
   })
 })
 
-describe('a workspace whose usage row is locked', () => {
-  const rig = setUpCore()
+describe('a workspace whose usage row is locked', async () => {
+  const rig = await setUpCore()
   let blocked: Tenant
   let free: Tenant
 
@@ -47,7 +47,6 @@ describe('a workspace whose usage row is locked', () => {
     free = await createTenant(rig.core)
   })
 
-  /** Creates as a member whose credential was read beforehand. */
   async function creatorFor({ workspaceId, userId }: Tenant) {
     const actor = await rig.core.findMember(workspaceId, userId)
     if (actor === undefined) throw new Error('the tenant has no member')

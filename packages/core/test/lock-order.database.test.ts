@@ -1,27 +1,19 @@
-import { verbs, type Core } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { touchTokens } from '@adcopy/db'
-import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTenant, until, type Tenant, setUpCore } from '@adcopy/testing'
+import { beforeAll, expect, test } from 'vitest'
 import { somebodyWaits } from './support/waits.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let tenant: Tenant
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   tenant = await createTenant(core)
   // Independent of the plan: here the server would scan the table, whose rows are in the reverse order of their ids.
   const name = new URL(database.url).pathname.slice(1)
   for (const plan of ['indexscan', 'bitmapscan', 'indexonlyscan']) {
     await database.pool.query(`alter database ${name} set enable_${plan} = off`)
   }
-})
-
-afterAll(async () => {
-  await core.close()
-  await database.drop()
 })
 
 /** Which of three rows a statement has locked while it waits for the middle one. */

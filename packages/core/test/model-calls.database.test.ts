@@ -4,7 +4,7 @@ import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { waitersFor } from './support/waits.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore, testCard, testCopy } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 
 test('an artifact of a newer worker is read without the members that this version does not know', async () => {
   const { workspaceId, userId } = await createTenant(rig.core)

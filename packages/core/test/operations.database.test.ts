@@ -3,7 +3,7 @@ import { parseFingerprintKeys, verbs, type Core, type MemberActor } from '@adcop
 import { createTenant, openTestCore, setUpCore, testFingerprintKeys } from '@adcopy/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 const system = () => rig.core.as({ kind: 'system' })
 
 async function memberOf(core: Core): Promise<MemberActor> {

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { acceptJobs } from './support/jobs.ts'
 import { asMember, createAdmin, forbidden, invalid, invite, person } from './support/people.ts'
 
-describe('usage', () => {
-  const rig = setUpCore()
+describe('usage', async () => {
+  const rig = await setUpCore()
   afterEach(() => rig.database.setClock(null))
 
   test('is reported by UTC day of this month and the last, for one workspace only', async () => {
@@ -29,8 +29,8 @@ describe('usage', () => {
   })
 })
 
-describe('the audit trail of a workspace', () => {
-  const rig = setUpCore()
+describe('the audit trail of a workspace', async () => {
+  const rig = await setUpCore()
 
   test('is paged, newest first, with names of persons but not of operators', async () => {
     const admin = await createAdmin(rig)
@@ -77,8 +77,8 @@ describe('the audit trail of a workspace', () => {
   })
 })
 
-describe('operators', () => {
-  const rig = setUpCore()
+describe('operators', async () => {
+  const rig = await setUpCore()
   const console = () => rig.core.as({ kind: 'operator', name: 'ada' })
 
   test("are accounts with a role of their own, which ends the account's earlier sessions and password", async () => {
@@ -87,7 +87,7 @@ describe('operators', () => {
     const input = { workspaceId, email, password: 'an early bird password' }
     await verbs.setMemberPassword({ ctx: console(), input })
     expect(await rig.core.findOperator(tenant.userId)).toBeUndefined()
-    const { userId } = await verbs.addOperator({ ctx: console(), input: { email } })
+    const { user_id: userId } = await verbs.addOperator({ ctx: console(), input: { email } })
     expect(userId).toBe(tenant.userId)
     const { rows } = await rig.database.pool.query('select password from account where user_id = $1', [userId])
     expect(rows).toEqual([{ password: null }])

@@ -6,8 +6,8 @@ import { createPace } from '../src/jobs/pace.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const job = { copy_length: 'long', created_at: now }
 
-describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, () => {
-  const rig = setUpCore()
+describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
+  const rig = await setUpCore()
   afterEach(() => {
     vi.useRealTimers()
   })

@@ -13,8 +13,8 @@ import {
   type Admin,
 } from './support/people.ts'
 
-describe('a password reset', () => {
-  const rig = setUpCore()
+describe('a password reset', async () => {
+  const rig = await setUpCore()
   const operator = () => rig.core.as({ kind: 'operator' })
   const visitor = () => rig.core.as({ kind: 'visitor' })
   const password = 'a new and long password'
@@ -26,7 +26,7 @@ describe('a password reset', () => {
     const admin = await createAdmin(rig)
     const email = `member@${admin.workspaceId.slice(3)}.example`
     const input = { workspaceId: admin.workspaceId, email, role: 'admin' } as const
-    const { userId } = await verbs.addMember({ ctx: operator(), input })
+    const { user_id: userId } = await verbs.addMember({ ctx: operator(), input })
     return { admin, member: { email, userId } }
   }
   const resetBy = async ({ ctx, workspaceId }: Admin, userId: string) =>

@@ -2,8 +2,8 @@ import { createAppCaller, parseToken } from '@adcopy/core'
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-describe('the cost of accepting a job', () => {
-  const rig = setUpCore()
+describe('the cost of accepting a job', async () => {
+  const rig = await setUpCore()
   let tenant: Tenant
 
   beforeAll(async () => {

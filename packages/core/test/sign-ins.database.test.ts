@@ -3,8 +3,8 @@ import { createTenant, openTestCore, setUpCore } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { notFound, openSession } from './support/people.ts'
 
-describe('attempts to sign in', () => {
-  const rig = setUpCore()
+describe('attempts to sign in', async () => {
+  const rig = await setUpCore()
   const system = () => rig.core.as({ kind: 'system' })
   const open = (email: string, more: { address?: string; deviceId?: string } = {}) =>
     verbs.openSignIn({ ctx: system(), input: { email, ...more } })
@@ -133,8 +133,8 @@ describe('the cookie of a known device', () => {
   })
 })
 
-describe('sessions', () => {
-  const rig = setUpCore()
+describe('sessions', async () => {
+  const rig = await setUpCore()
 
   test('are listed and ended by their owner, without their tokens', async () => {
     const [mine, other] = [await createTenant(rig.core), await createTenant(rig.core)]

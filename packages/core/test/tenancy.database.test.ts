@@ -28,7 +28,7 @@ const openings = [
   'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'boundPipelines', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',
   'judgeView', 'migrate', 'mintToken', 'parseEnvironment', 'parseFingerprintKeys',
-  'parseToken', 'readAddress', 'readHistory', 'toTemporalSecurity',
+  'parseToken', 'parseVariables', 'readAddress', 'readHistory', 'toTemporalSecurity',
 ] // prettier-ignore
 
 describe('tenancy', () => {
@@ -57,11 +57,17 @@ describe('tenancy', () => {
     const content = Buffer.from('x')
     const input = { workspaceId: tenant.workspaceId, name: 'secret.md', content }
     const operator = core.as({ kind: 'operator' })
-    const { fileId } = await verbs.addKnowledge({ ctx: operator, input })
+    const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator, input })
     const { workspaceId } = tenant
-    const { avatarId } = await verbs.addAvatar({ ctx: operator, input: { workspaceId, avatar: { name: 'secret' } } })
+    const { avatar_id: avatarId } = await verbs.addAvatar({
+      ctx: operator,
+      input: { workspaceId, avatar: { name: 'secret' } },
+    })
     const report = { title: 'secret' }
-    const { thinkReportId } = await verbs.addThinkReport({ ctx: operator, input: { workspaceId, report } })
+    const { think_report_id: thinkReportId } = await verbs.addThinkReport({
+      ctx: operator,
+      input: { workspaceId, report },
+    })
     const member = await core.findMember(tenant.workspaceId, tenant.userId)
     if (member === undefined) throw new Error('the victim is no member')
     const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
@@ -78,9 +84,9 @@ describe('tenancy', () => {
     const callId = opened.outcome === 'opened' ? opened.callId : ''
     const artifactId = rows[0]?.id ?? ''
     const of = { artifactId, number: 1 }
-    const { commentId } = await verbs.addComment({ ctx: core.as(member), input: { ...of, text: 'secret' } })
+    const { comment_id: commentId } = await verbs.addComment({ ctx: core.as(member), input: { ...of, text: 'secret' } })
     const link = await verbs.createReviewLink({ ctx: core.as(member), input: { ...of, expiresInDays: 1 } })
-    const review = { reviewLinkId: link.reviewLinkId, secret: link.url.slice(link.url.lastIndexOf('/') + 1) }
+    const review = { reviewLinkId: link.review_link_id, secret: link.url.slice(link.url.lastIndexOf('/') + 1) }
     const invitation = { workspaceId: tenant.workspaceId, role: 'admin', days: 1 } as const
     const made = await verbs.createInvitation({ ctx: core.as({ kind: 'operator' }), input: invitation })
     const sessionId = 'the-victims-session'
@@ -88,12 +94,11 @@ describe('tenancy', () => {
       "insert into session (id, token, user_id, expires_at) values ($1, 'v', $2, now() + interval '1 day')",
       [sessionId, tenant.userId],
     )
-    const people = { invitationId: made.invitationId, invitationSecret: secretOf(made), sessionId }
+    const people = { invitationId: made.invitation_id, invitationSecret: secretOf(made), sessionId }
     const ids = { jobId: job.id, callId, fileId, avatarId, thinkReportId, artifactId, commentId }
     return { ...tenant, ...people, ...ids, ...review }
   }
 
-  /** Every row that belongs to a workspace, and those of its members' accounts and sessions, as one text. */
   async function rowsOf(workspaceId: string): Promise<string> {
     const { rows: tables } = await database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns

@@ -2,7 +2,7 @@ import { parseToken, verbs } from '@adcopy/core'
 import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 const issuedAt = Date.parse('2026-11-15T12:00:00Z')
 let tenant: Tenant
 
@@ -17,7 +17,6 @@ const issue = (expiresInSeconds?: number) => {
   return verbs.issueToken({ ...operator(), input: { workspaceId, email, expiresInSeconds } })
 }
 
-/** Whether a token is valid at an instant. */
 async function opens(token: string, instant: number): Promise<boolean> {
   await rig.database.setClock(new Date(instant))
   const parsed = parseToken(token)
@@ -42,8 +41,8 @@ test(
     const [first, second] = [await issue(), await issue()]
     expect(first.token).not.toBe(second.token)
     const listed = await verbs.listTokens({ ...operator(), input: { workspaceId } })
-    expect(listed.map((token) => token.token_id)).toEqual(expect.arrayContaining([first.tokenId, second.tokenId]))
-    await verbs.revokeToken({ ...operator(), input: { tokenId: second.tokenId } })
+    expect(listed.map((token) => token.token_id)).toEqual(expect.arrayContaining([first.token_id, second.token_id]))
+    await verbs.revokeToken({ ...operator(), input: { tokenId: second.token_id } })
     const { rows: audited } = await rig.database.pool.query('select to_jsonb(a) from audit_event a')
     expect(audited.length).toBeGreaterThan(0)
     const shown = JSON.stringify([

@@ -2,7 +2,7 @@ import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
 import { createTenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 let ctx: Ctx<MemberActor>
 
 beforeAll(async () => {

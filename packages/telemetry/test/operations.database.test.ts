@@ -170,7 +170,7 @@ describe('over a database', () => {
       expect(await verbs.failJob({ ctx: system(), input: { jobId: second, code } })).toBe('failed')
     }
     await database.setClock(new Date(Date.now() + 2 * 86_400_000))
-    expect(await verbs.expireJobs({ ctx: system(), input: {} })).toContain(third)
+    expect((await verbs.expireJobs({ ctx: system(), input: {} })).jobIds).toContain(third)
     await database.setClock(null)
     const after = readMetrics(await events.metrics())
     const gained = (name: string, labels: Record<string, string> = {}) =>

@@ -84,7 +84,7 @@ test('one trace leads from the POST to the activity, the log names it, and neith
   )
   expect(parents).toEqual({
     'POST /api/v1/ad-copy-generations': undefined,
-    'authenticate-token': 'POST /api/v1/ad-copy-generations',
+    'authenticate-tokens': 'POST /api/v1/ad-copy-generations',
     'record-fingerprint-key': 'POST /api/v1/ad-copy-generations',
     'accept-job': 'POST /api/v1/ad-copy-generations',
     'pace-of-jobs': 'POST /api/v1/ad-copy-generations',

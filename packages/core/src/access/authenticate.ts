@@ -1,5 +1,6 @@
-import { findMember, findToken, touchTokens, type Database, type TokenRow } from '@adcopy/db'
+import { findMember, findTokens, touchTokens, type Database, type TokenRow } from '@adcopy/db'
 import type { Entitlement, MemberActor, OperatorActor, TokenActor } from '../context.ts'
+import { createBatches } from '../support/batches.ts'
 
 function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
   return {
@@ -17,13 +18,18 @@ function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
   }
 }
 
+export type Authenticate = (tokenHash: Uint8Array) => Promise<TokenActor | undefined>
+
 /**
- * Returns a token's actor by the token's hash, with everything that entitlement needs, in one query. Undefined if the
- * token is unknown, revoked, expired or unbound. Source: contract, "Authentication", 4 to 7.
+ * Returns a function that finds a token's actor by the token's hash, with everything that entitlement needs, in one query.
+ * Undefined if the token is unknown, revoked, expired or unbound. Source: contract, "Authentication", 4 to 7.
  */
-export async function authenticate(db: Database, hash: Uint8Array): Promise<TokenActor | undefined> {
-  const row = await findToken(db.pool, hash)
-  return row === undefined ? undefined : { kind: 'token', tokenId: row.token_id, ...toEntitlement(row) }
+export function createAuthenticate(db: Database): Authenticate {
+  const find = createBatches((hashes: readonly Uint8Array[]) => findTokens(db.pool, hashes))
+  return async (hash) => {
+    const row = await find(hash)
+    return row === undefined ? undefined : { kind: 'token', tokenId: row.token_id, ...toEntitlement(row) }
+  }
 }
 
 /** Returns a session's owner as a member of a workspace. Undefined if they are not a current member of it. */
@@ -49,7 +55,6 @@ export interface TokenUseOptions {
 
 export interface TokenUseRecorder {
   record(tokenId: string): void
-  /** Stores the remaining uses and stops. */
   close(): Promise<void>
 }
 

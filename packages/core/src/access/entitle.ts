@@ -1,7 +1,6 @@
 import type { Entitlement, Settings } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The kind of act that an API operation performs. */
 export type Act = 'create' | 'read'
 
 const switchRetryAfterSeconds = 60

@@ -16,17 +16,14 @@ export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
   if (actor.frozen) throw new Problem('workspace_frozen')
 }
 
-/** Refuses every actor except an operator. */
 export function permitOperator(ctx: Ctx): void {
   if (ctx.actor.kind !== 'operator') throw new Problem('not_found')
 }
 
-/** Refuses every actor except the worker. */
 export function permitSystem(ctx: Ctx): void {
   if (ctx.actor.kind !== 'system') throw new Problem('not_found')
 }
 
-/** Returns the signed-in person; refuses every other actor. */
 export function permitUser(ctx: Ctx): UserActor {
   if (ctx.actor.kind !== 'user') throw new Problem('not_found')
   return ctx.actor

@@ -3,7 +3,6 @@ import type { Call, UserActor } from '../context.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Ends every session of the calling person except their current one. */
 export async function endOtherSessions({ ctx }: Call<Record<string, never>, UserActor>): Promise<{ sessions: number }> {
   const actor = permitUser(ctx)
   const { userId, sessionId } = actor

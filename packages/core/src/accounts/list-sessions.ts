@@ -7,7 +7,6 @@ export interface SessionView {
   expires_at: string
   ip_address: string | null
   user_agent: string | null
-  /** Whether this is the current session. */
   current: boolean
 }
 

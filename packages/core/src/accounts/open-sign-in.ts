@@ -8,7 +8,6 @@ import { transact } from '../support/transact.ts'
 export interface SignInAttempt {
   /** Email in lower case; it need not belong to an account. */
   email: string
-  /** The client's IP address, if it is known. */
   address?: string | undefined
   /** Id of the device, if it signed in to this account before. */
   deviceId?: string | undefined

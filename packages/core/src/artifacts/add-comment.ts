@@ -17,7 +17,7 @@ export interface AddComment {
 }
 
 /** Adds a comment to a version. Every member may comment. The anchored text is stored with the comment. */
-export async function addComment({ ctx, input }: Call<AddComment, MemberActor>): Promise<{ commentId: string }> {
+export async function addComment({ ctx, input }: Call<AddComment, MemberActor>): Promise<{ comment_id: string }> {
   const { workspaceId, userId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')
   const text = parse(commentTextSchema, input.text, 'text')
@@ -37,7 +37,7 @@ export async function addComment({ ctx, input }: Call<AddComment, MemberActor>):
     const data = { id, workspaceId, artifactId, version: number, text, authorId: userId }
     await tx.artifactComment.create({ data: { ...data, ...(anchor !== undefined && placeOf(anchor, words)) } })
     await audit(tx, ctx.actor, { workspaceId, action: 'comment.add', target: id })
-    return { commentId: id }
+    return { comment_id: id }
   })
 }
 

@@ -28,8 +28,5 @@ export interface CheckedEdit {
   claims: CopyClaim[]
 }
 
-/**
- * Checks an edit on behalf of a workspace, with limits on time and memory. The function is injected, because core does
- * not import the checks.
- */
+/** Limited in time and memory. Injected, because core does not import the checks. */
 export type CheckEdit = (workspaceId: string, edit: EditToCheck) => Promise<CheckedEdit>

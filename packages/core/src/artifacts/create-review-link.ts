@@ -19,7 +19,7 @@ export interface CreateReviewLink {
 export async function createReviewLink({
   ctx,
   input,
-}: Call<CreateReviewLink, MemberActor>): Promise<{ reviewLinkId: string; url: string }> {
+}: Call<CreateReviewLink, MemberActor>): Promise<{ review_link_id: string; url: string }> {
   const { workspaceId, userId } = ctx.actor
   permit(ctx, workspaceId, 'editor')
   const days = parse(reviewLinkDaysSchema, input.expiresInDays, 'expiresInDays')
@@ -42,5 +42,5 @@ export async function createReviewLink({
               app_now() + make_interval(days => ${days}::int4))`
     await audit(tx, ctx.actor, { workspaceId, action: 'review_link.create', target: id, details: { number, days } })
   })
-  return { reviewLinkId: id, url: `${ctx.deps.settings.webOrigin}/review/${secret}` }
+  return { review_link_id: id, url: `${ctx.deps.settings.webOrigin}/review/${secret}` }
 }

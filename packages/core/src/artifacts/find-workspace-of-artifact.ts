@@ -2,10 +2,7 @@ import { isId } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/**
- * Returns an artifact's workspace if the user is a member of it, so that `app_url` opens for a member of several
- * workspaces. The session calls this verb before it has an actor.
- */
+/** Undefined unless the user is a member. The session calls this verb before it has an actor. */
 export async function findWorkspaceOfArtifact({
   ctx,
   input,

@@ -12,14 +12,14 @@ import { toAnchor } from './to-anchor.ts'
  * support this copy, without file names. There are no ids, checks, card or other versions; persons appear only by name.
  */
 export interface ReviewView {
-  brandName: string | null
+  brand_name: string | null
   platform: string
   number: number
-  newerExists: boolean
+  newer_exists: boolean
   headline: string
-  primaryText: string
+  primary_text: string
   description: string | null
-  createdAt: Date
+  created_at: Date
   approval: { state: ApprovalState; by: string | null; at: Date | null }
   support: Array<CommentAnchor & { says: string }>
   comments: Array<{
@@ -29,13 +29,10 @@ export interface ReviewView {
     anchor: (CommentAnchor & { quote: string }) | null
     resolved: boolean
   }>
-  expiresAt: Date
+  expires_at: Date
 }
 
-/**
- * Returns what a link's secret gives access to, without a session. Expired, revoked, unknown and frozen links are
- * `not_found`.
- */
+/** Needs no session. Expired, revoked, unknown and frozen links are `not_found`. */
 export async function openReviewLink({ ctx, input }: Call<{ secret: string }, SystemActor>): Promise<ReviewView> {
   permitSystem(ctx)
   const { prisma } = ctx.deps.db
@@ -65,14 +62,14 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     ...version.comments.map(({ authorId }) => authorId),
   ])
   return {
-    brandName: await readBrandName(prisma, workspaceId, artifact.job.groundingId),
+    brand_name: await readBrandName(prisma, workspaceId, artifact.job.groundingId),
     platform: artifact.job.platform,
     number: version.number,
-    newerExists: (artifact.versions[0]?.number ?? 0) > version.number,
+    newer_exists: (artifact.versions[0]?.number ?? 0) > version.number,
     headline: version.headline,
-    primaryText: version.primaryText,
+    primary_text: version.primaryText,
     description: version.description,
-    createdAt: version.createdAt,
+    created_at: version.createdAt,
     approval: {
       state: (step?.state ?? 'draft') as ApprovalState, // guaranteed by a CHECK
       by: step === undefined ? null : nameOf(step.userId).name,
@@ -88,6 +85,6 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
       anchor: toAnchor(comment),
       resolved: comment.resolvedAt !== null,
     })),
-    expiresAt: link.expiresAt,
+    expires_at: link.expiresAt,
   }
 }

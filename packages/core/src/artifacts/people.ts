@@ -1,8 +1,7 @@
 import type { PrismaClient } from '@adcopy/db'
 
-/** A person, as named on a workspace's pages. */
 export interface Person {
-  userId: string
+  user_id: string
   name: string
 }
 
@@ -18,5 +17,5 @@ export async function namePeople(
     select: { id: true, name: true },
   })
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return (userId) => ({ userId, name: names.get(userId) ?? 'a former member' })
+  return (userId) => ({ user_id: userId, name: names.get(userId) ?? 'a former member' })
 }

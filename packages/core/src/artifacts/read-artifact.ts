@@ -19,26 +19,26 @@ import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
 export interface ArtifactView {
-  artifactId: string
-  jobId: string
+  artifact_id: string
+  job_id: string
   platform: string
-  awarenessLevel: string
-  copyLength: string
+  awareness_level: string
+  copy_length: string
   /** The job's offer, even if it is archived. */
-  offerId: string | null
+  offer_id: string | null
   /** The offer's URL when the job was accepted. */
   link: string | null
-  brandName: string | null
-  createdAt: Date
+  brand_name: string | null
+  created_at: Date
   /** Newest first. */
   versions: Array<{
     number: number
     headline: string
-    primaryText: string
+    primary_text: string
     description: string | null
     /** Null for generated copy. */
     author: Person | null
-    createdAt: Date
+    created_at: Date
     checks: CheckVerdict[]
     /** Null for a member's text, as no verifier judged it. */
     card: ReproducibilityCard | null
@@ -50,25 +50,25 @@ export interface ArtifactView {
   }>
   /** All versions' comments, oldest first. */
   comments: Array<{
-    commentId: string
+    comment_id: string
     number: number
     text: string
     author: Person
-    createdAt: Date
+    created_at: Date
     anchor: (CommentAnchor & { quote: string }) | null
     resolved: { by: Person; at: Date } | null
   }>
   /** Unexpired links, newest first. */
-  reviewLinks: Array<{
-    reviewLinkId: string
+  review_links: Array<{
+    review_link_id: string
     number: number
-    createdBy: Person
-    createdAt: Date
-    expiresAt: Date
-    revokedAt: Date | null
+    created_by: Person
+    created_at: Date
+    expires_at: Date
+    revoked_at: Date | null
   }>
   /** The name is null if the file was removed. */
-  sources: Array<{ fileId: string; name: string | null }>
+  sources: Array<{ file_id: string; name: string | null }>
 }
 
 const included = {
@@ -115,26 +115,26 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
     ...reviewLinks.map(({ createdBy }) => createdBy),
   ])
   return {
-    artifactId: row.id,
-    jobId: row.job.id,
+    artifact_id: row.id,
+    job_id: row.job.id,
     platform: row.job.platform,
-    awarenessLevel: row.job.awarenessLevel,
-    copyLength: row.job.copyLength,
-    offerId: row.job.offerVersion?.offerId ?? null,
+    awareness_level: row.job.awarenessLevel,
+    copy_length: row.job.copyLength,
+    offer_id: row.job.offerVersion?.offerId ?? null,
     link: row.job.offerVersion === null ? null : (offerContentSchema.parse(row.job.offerVersion.content).url ?? null),
-    brandName: await readBrandName(prisma, workspaceId, row.job.groundingId),
-    createdAt: row.createdAt,
+    brand_name: await readBrandName(prisma, workspaceId, row.job.groundingId),
+    created_at: row.createdAt,
     versions: row.versions.map((version) => toVersion(version, row.approvals, nameOf)),
     comments: row.comments.map((comment) => toComment(comment, nameOf)),
-    reviewLinks: reviewLinks.map(({ id, version, createdBy, createdAt, expiresAt, revokedAt }) => ({
-      reviewLinkId: id,
+    review_links: reviewLinks.map(({ id, version, createdBy, createdAt, expiresAt, revokedAt }) => ({
+      review_link_id: id,
       number: version,
-      createdBy: nameOf(createdBy),
-      createdAt,
-      expiresAt,
-      revokedAt,
+      created_by: nameOf(createdBy),
+      created_at: createdAt,
+      expires_at: expiresAt,
+      revoked_at: revokedAt,
     })),
-    sources: row.job.grounding.sourceFileIds.map((fileId) => ({ fileId, name: names.get(fileId) ?? null })),
+    sources: row.job.grounding.sourceFileIds.map((id) => ({ file_id: id, name: names.get(id) ?? null })),
   }
 }
 
@@ -148,10 +148,10 @@ function toVersion(row: Row['versions'][number], approvals: Row['approvals'], na
   return {
     number: row.number,
     headline: row.headline,
-    primaryText: row.primaryText,
+    primary_text: row.primaryText,
     description: row.description,
     author: row.authorId === null ? null : nameOf(row.authorId),
-    createdAt: row.createdAt,
+    created_at: row.createdAt,
     checks: checkVerdictSchema.array().parse(row.checks),
     card: reproducibilityCardSchema.nullable().parse(row.card),
     claims: keptClaimsSchema.nullable().parse(row.claims),
@@ -163,11 +163,11 @@ function toVersion(row: Row['versions'][number], approvals: Row['approvals'], na
 function toComment(row: Row['comments'][number], nameOf: NameOf) {
   const { resolvedAt, resolvedBy } = row
   return {
-    commentId: row.id,
+    comment_id: row.id,
     number: row.version,
     text: row.text,
     author: nameOf(row.authorId),
-    createdAt: row.createdAt,
+    created_at: row.createdAt,
     anchor: toAnchor(row),
     resolved: resolvedAt === null || resolvedBy === null ? null : { by: nameOf(resolvedBy), at: resolvedAt },
   }

@@ -1,6 +1,5 @@
 import type { PrismaClient } from '@adcopy/db'
 
-/** Returns a snapshot's brand name, without reading the whole snapshot. */
 export async function readBrandName(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   workspaceId: string,

@@ -46,7 +46,6 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
   })
 }
 
-/** Refuses an editor's approval of a version that they wrote or submitted for review, or that fails a hard check. */
 async function refuseOwn(
   tx: Transaction,
   { workspaceId, userId }: MemberActor,

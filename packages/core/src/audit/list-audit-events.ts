@@ -8,7 +8,6 @@ import { toList } from '../support/to-list.ts'
 export interface AuditEventView {
   id: string
   at: string
-  /** Null if the event has no workspace. */
   workspace_id: string | null
   actor: Party
   action: string
@@ -24,7 +23,6 @@ export interface ListAuditEvents {
 
 const pageItemsMax = 50
 
-/** Returns one page of a workspace's audit trail, newest first, with the names of persons. */
 export async function listAuditEvents({ ctx, input }: Call<ListAuditEvents>): Promise<List<AuditEventView>> {
   const { workspaceId, cursor } = input
   if (workspaceId === undefined) permitOperator(ctx)

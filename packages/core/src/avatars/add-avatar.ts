@@ -7,11 +7,10 @@ import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/** Adds an avatar to the workspace's grounding. */
 export async function addAvatar({
   ctx,
   input,
-}: Call<{ workspaceId: string; avatar: Avatar }>): Promise<{ avatarId: string }> {
+}: Call<{ workspaceId: string; avatar: Avatar }>): Promise<{ avatar_id: string }> {
   const { workspaceId, avatar } = input
   permit(ctx, workspaceId, 'editor')
   const id = newId('avatar')
@@ -22,5 +21,5 @@ export async function addAvatar({
     await refreshSnapshot(tx, workspaceId)
     await audit(tx, ctx.actor, { workspaceId, action: 'avatar.add', target: id })
   })
-  return { avatarId: id }
+  return { avatar_id: id }
 }

@@ -10,12 +10,10 @@ interface Row {
   objections: string[]
 }
 
-/** Converts a row to an avatar without empty fields. */
 export function toAvatar({ name, description, pains, desires, objections }: Row): Avatar {
   return { name, ...present({ description, pains, desires, objections }) }
 }
 
-/** Returns the version of an avatar's content, which an edit names as its base. */
 export function avatarVersion(avatar: Avatar): string {
   return contentAddress('av', avatar)
 }

@@ -6,11 +6,9 @@ import { avatarVersion, toAvatar } from './avatar.ts'
 export interface AvatarView {
   avatar_id: string
   avatar: Avatar
-  /** The base version that an edit must name. */
   version: string
 }
 
-/** Returns a workspace's avatars, oldest first. */
 export async function listAvatars({ ctx, input }: Call<{ workspaceId: string }>): Promise<AvatarView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -13,7 +13,6 @@ import { avatarVersion, toAvatar } from './avatar.ts'
 export interface UpdateAvatar {
   avatarId: string
   avatar: Avatar
-  /** The version on which the edit is based. */
   basedOn: string
 }
 

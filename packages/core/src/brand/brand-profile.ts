@@ -43,14 +43,12 @@ export function toProfile({ name, description, voice, audience, language, ...lis
   })
 }
 
-/** Returns the members that are neither null nor empty. */
 export function present(members: Record<string, string | string[] | null>): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(members).filter((member): member is [string, string | string[]] => Boolean(member[1]?.length)),
   )
 }
 
-/** Returns the version of a profile's content, which an edit names as its base. */
 export function profileVersion(profile: BrandProfile): string {
   return contentAddress('bp', profile)
 }

@@ -12,10 +12,7 @@ import { writeSnapshot } from './snapshot.ts'
 export interface ImportBrand {
   workspaceId: string
   profile: BrandProfile
-  /**
-   * The version on which the edit is based, null if there was no profile. If absent, the profile is replaced
-   * unconditionally.
-   */
+  /** Null if there was no profile; if absent, the profile is replaced unconditionally. */
   basedOn?: string | null | undefined
 }
 

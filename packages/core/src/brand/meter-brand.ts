@@ -6,7 +6,6 @@ import { gatherGrounding } from './snapshot.ts'
 
 const noProfile = { name: '', description: '' }
 
-/** The size of a workspace's grounding, and each knowledge file's share of the brand brief, in order. */
 export interface BrandMeter extends GroundingMeter {
   files: Array<BriefShare & { name: string }>
 }

@@ -5,11 +5,9 @@ import { profileVersion, toProfile } from './brand-profile.ts'
 
 export interface ProfileVersion {
   profile: BrandProfile
-  /** The base version that an edit must name. */
   version: string
 }
 
-/** Returns the brand profile with its version, or null if the workspace does not have one yet. */
 export async function readProfile({ ctx, input }: Call<{ workspaceId: string }>): Promise<ProfileVersion | null> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -37,9 +37,9 @@ export async function showBrand({ ctx, input }: Call<{ workspaceId: string }>): 
       id,
       max_field_bytes: maxFieldBytes,
       total_bytes: totalBytes,
-      too_large: meter.tooLarge,
-      max_field_bytes_allowed: meter.fieldBytesMax,
-      total_bytes_allowed: meter.totalBytesMax,
+      too_large: meter.too_large,
+      max_field_bytes_allowed: meter.field_bytes_max,
+      total_bytes_allowed: meter.total_bytes_max,
       largest_fields: meter.fields.slice(0, fieldsShownMax),
     },
   }

@@ -5,10 +5,7 @@ import { contentAddress } from '../support/content-address.ts'
 import type { Transaction } from '../support/transact.ts'
 import { toProfile } from './brand-profile.ts'
 
-/**
- * Stores the workspace's current grounding, content-addressed, and returns its id. The caller must hold the workspace
- * lock. Jobs accepted before keep their snapshot.
- */
+/** The caller must hold the workspace lock. Jobs accepted before keep their snapshot. */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<string> {
   const grounding = await gatherGrounding(tx, workspaceId, profile)
   const id = contentAddress('gr', grounding)
@@ -29,7 +26,6 @@ export async function refreshSnapshot(tx: Transaction, workspaceId: string): Pro
   await tx.brandProfile.update({ where: { workspaceId }, data: { groundingId } })
 }
 
-/** Returns the workspace's current grounding with this profile. */
 export async function gatherGrounding(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<Grounding> {
   const where = { workspaceId }
   const brief = await readBrandBrief(tx, workspaceId)
@@ -59,10 +55,8 @@ export async function readBrandBrief(
   return rows.map(toBriefFact)
 }
 
-/** The order of facts in a snapshot. */
 export const briefOrder = [{ fileId: 'asc' as const }, { position: 'asc' as const }]
 
-/** Converts a stored fact to the brand brief's format. */
 export function toBriefFact({ fileId, text, startOffset, endOffset, subject, continues }: FactRow): BrandBriefFact {
   return {
     file_id: fileId,

@@ -17,7 +17,6 @@ export interface EnablementRow {
 
 type Checked = Record<'workspace_enabled' | 'token_used' | 'job_succeeded', boolean>
 
-/** Returns the enablement checklist: results of machine checks, and items ticked by operators. */
 export async function readEnablement({ ctx }: Call<Record<string, never>>): Promise<EnablementRow[]> {
   permitOperator(ctx)
   const { db, settings } = ctx.deps

@@ -5,7 +5,6 @@ import { variables, type Program, type Variable } from './variables.ts'
 type Variables = typeof variables
 type Source = Readonly<Record<string, string | undefined>>
 
-/** The variables that a program reads, as parsed values. */
 export type Environment<P extends Program> = {
   [Name in keyof Variables as P extends keyof Variables[Name]['readers'] ? Name : never]:
     | z.output<Variables[Name]['schema']>
@@ -25,8 +24,8 @@ export class EnvironmentError extends Error {
 
 /**
  * Parses a program's variables from the table of all variables. `more` contains the program's additional variables. An
- * empty variable counts as unset. A variable that looks like a misspelt name from the table is reported, by a process
- * warning or with the faults.
+ * empty variable counts as unset. A variable that looks like a misspelt name of these is reported, by a process warning
+ * or with the faults.
  *
  * @throws EnvironmentError that lists every fault.
  */
@@ -35,17 +34,31 @@ export function parseEnvironment<P extends Program, More extends z.ZodRawShape =
   source: Source,
   more?: More,
 ): Environment<P> & z.output<z.ZodObject<More>> {
+  return parse(program, source, { ...shapeOf(program), ...more }) as Environment<P> & z.output<z.ZodObject<More>>
+}
+
+/** Like {@link parseEnvironment}, for the named variables only. */
+export function parseVariables<P extends Program, Name extends keyof Environment<P> & string>(
+  program: P,
+  source: Source,
+  names: readonly Name[],
+): Pick<Environment<P>, Name> {
+  const shape = shapeOf(program)
+  const named = Object.fromEntries(names.map((name) => [name, shape[name]!]))
+  return parse(program, source, named) as Pick<Environment<P>, Name>
+}
+
+function parse(program: Program, source: Source, shape: z.ZodRawShape): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = z.object({ ...shapeOf(program), ...more }).safeParse(given)
-  const misspelt = findMisspelt(given, Object.keys(more ?? {}))
-  if (parsed.success) {
-    for (const warning of misspelt) process.emitWarning(warning)
-    return parsed.data as Environment<P> & z.output<z.ZodObject<More>>
-  }
-  const faults = parsed.error.issues.map(({ path: [name], message }) => {
+  const parsed = z.object(shape).safeParse(given)
+  const invalid = (parsed.error?.issues ?? []).map(({ path: [name], message }) => {
     return `${String(name)} ${String(name) in given ? message : 'is not set'}`
   })
-  throw new EnvironmentError(program, [...faults, ...misspelt])
+  const faults = [...invalid, ...findLacking(given, Object.keys(shape))]
+  const misspelt = findMisspelt(given, Object.keys(shape))
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(program, [...faults, ...misspelt])
+  for (const warning of misspelt) process.emitWarning(warning)
+  return parsed.data
 }
 
 function shapeOf(program: Program): z.ZodRawShape {
@@ -59,15 +72,22 @@ function shapeOf(program: Program): z.ZodRawShape {
   )
 }
 
+function findLacking(given: Source, names: readonly string[]): string[] {
+  return Object.entries<Variable>(variables).flatMap(([name, { needs }]) =>
+    names.includes(name) && name in given && needs !== undefined && !(needs in given)
+      ? [`${needs} is not set, but ${name} needs it`]
+      : [],
+  )
+}
+
 const misspeltDistanceMax = 2
 // Shorter names, such as HOST, may be other programs' variables.
 const misspeltLengthMin = 8
 
-function findMisspelt(given: Source, more: readonly string[]): string[] {
-  const names = [...Object.keys(variables), ...more]
+function findMisspelt(given: Source, names: readonly string[]): string[] {
   const candidates = names.filter((name) => name.length >= misspeltLengthMin)
   return Object.keys(given).flatMap((name) => {
-    if (names.includes(name) || name.length < misspeltLengthMin) return []
+    if (name in variables || names.includes(name) || name.length < misspeltLengthMin) return []
     const meant = closestMatch(name, candidates, { maxDistance: misspeltDistanceMax })
     return meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`]
   })

@@ -47,7 +47,6 @@ export const origin = z
 
 export const fingerprintKeys = z.string().refine(isRing, { error: 'is not a list of base64 keys of at least 32 bytes' })
 
-/** A file path, parsed to the file's content. */
 export const fileContent = z.string().transform((path, context) => {
   try {
     return readFileSync(path)

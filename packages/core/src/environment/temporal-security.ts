@@ -1,4 +1,3 @@
-/** TLS settings in the format of Temporal's clients. */
 export interface TemporalTls {
   serverRootCACertificate?: Buffer
   clientCertPair?: { crt: Buffer; key: Buffer }
@@ -9,10 +8,7 @@ export interface TemporalSecurity {
   apiKey: string | undefined
 }
 
-/**
- * An API key is never sent unencrypted unless TLS is explicitly turned off, and a certificate turns TLS on.
- * @throws Error if a client certificate is given without its key, or a key without its certificate.
- */
+/** An API key is never sent unencrypted unless TLS is explicitly turned off, and a certificate turns TLS on. */
 export function toTemporalSecurity(environment: {
   TEMPORAL_TLS?: boolean | undefined
   TEMPORAL_API_KEY?: string | undefined
@@ -27,9 +23,6 @@ export function toTemporalSecurity(environment: {
     TEMPORAL_TLS_CLIENT_KEY_PATH: key,
     TEMPORAL_TLS_SERVER_CA_CERT_PATH: ca,
   } = environment
-  if ((crt === undefined) !== (key === undefined)) {
-    throw new Error('TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH must be set together')
-  }
   const certificates: TemporalTls = {
     ...(ca !== undefined && { serverRootCACertificate: ca }),
     ...(crt !== undefined && key !== undefined && { clientCertPair: { crt, key } }),

@@ -14,7 +14,6 @@ import {
   wholeNumber,
 } from './schemas.ts'
 
-/** The programs that read variables from this table. */
 export type Program = 'api' | 'web' | 'worker' | 'ops'
 
 /** Whether a variable is required, optional, or has a default, which is the text used when it is unset. */
@@ -28,16 +27,17 @@ export interface Variable {
   schema: z.ZodType
   readers: Partial<Record<Program, Reading>>
   secret?: boolean
+  /** Another variable that must be set with it. */
+  needs?: string
 }
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const secondsPerYear = 31_536_000
 
-/**
- * Every environment variable of the service except the providers', which `packages/generation` declares. `.env.example`
- * and the table in `README.md` are generated from this table.
- */
+export const jobDeadlineSecondsMin = 5
+
+/** Providers' variables are in `packages/generation`. `.env.example` and `README.md` are generated from this table. */
 export const variables = {
   DATABASE_URL: {
     about: 'PostgreSQL. `ops` uses the running local stack without it',
@@ -81,8 +81,8 @@ export const variables = {
     readers: { api: 'true', web: 'true' },
   },
   JOB_DEADLINE_SECONDS: {
-    about: 'from acceptance to the deadline of a job. The same for both programs',
-    schema: wholeNumber(1, secondsPerYear),
+    about: 'from acceptance to the deadline of a job, at least 5. The same for both programs',
+    schema: wholeNumber(jobDeadlineSecondsMin, secondsPerYear),
     readers: { api: '86400', web: '86400' },
   },
   KNOWLEDGE_FILES_MAX: {
@@ -143,11 +143,13 @@ export const variables = {
     about: 'certificate of this client for Temporal, a PEM file; needs its key',
     schema: fileContent,
     readers: { worker: optional, ops: optional },
+    needs: 'TEMPORAL_TLS_CLIENT_KEY_PATH',
   },
   TEMPORAL_TLS_CLIENT_KEY_PATH: {
     about: 'key of that certificate, a PEM file',
     schema: fileContent,
     readers: { worker: optional, ops: optional },
+    needs: 'TEMPORAL_TLS_CLIENT_CERT_PATH',
   },
   TEMPORAL_TLS_SERVER_CA_CERT_PATH: {
     about: 'authority that signed Temporal’s certificate, a PEM file, if it is not a public one',

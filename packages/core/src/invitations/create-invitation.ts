@@ -11,18 +11,14 @@ import { transact } from '../support/transact.ts'
 export interface CreateInvitation {
   workspaceId: string
   role: Role
-  /** Whole days until the link expires. */
   days: number
 }
 
-/**
- * Creates a link that lets one person into the workspace. Only this result contains the link. Its secret follows the
- * `#`, which browsers do not send, so no log contains it.
- */
+/** Only this result contains the link. Browsers do not send what follows its `#`, so no log contains the secret. */
 export async function createInvitation({
   ctx,
   input,
-}: Call<CreateInvitation>): Promise<{ invitationId: string; url: string }> {
+}: Call<CreateInvitation>): Promise<{ invitation_id: string; url: string }> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'admin')
   const role = parse(roleSchema, input.role, 'role')
@@ -36,5 +32,5 @@ export async function createInvitation({
       values (${id}, ${workspaceId}, ${role}, ${hash}, ${nameOfActor(ctx.actor)}, app_now() + make_interval(days => ${days}::int))`
     await audit(tx, ctx.actor, { workspaceId, action: 'invitation.create', target: id, details: { role, days } })
   })
-  return { invitationId: id, url: `${ctx.deps.settings.webOrigin}/join#${secret}` }
+  return { invitation_id: id, url: `${ctx.deps.settings.webOrigin}/join#${secret}` }
 }

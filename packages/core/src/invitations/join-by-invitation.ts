@@ -9,7 +9,7 @@ import { transact } from '../support/transact.ts'
 export async function joinByInvitation({
   ctx,
   input,
-}: Call<{ secret: string }, UserActor>): Promise<{ workspaceId: string }> {
+}: Call<{ secret: string }, UserActor>): Promise<{ workspace_id: string }> {
   const { userId, sessionId } = permitUser(ctx)
   const hash = hashLinkSecret(input.secret)
   return transact(ctx.deps, async (tx) => {

@@ -10,7 +10,6 @@ export interface InvitationView {
   expires_at: string
   /** Name of the admin who created it; null for an operator. */
   created_by: string | null
-  /** Name of the person who used it. */
   used_by: string | null
   /** `void`: the admin who created it is no longer an admin. */
   state: 'open' | 'used' | 'revoked' | 'expired' | 'void'

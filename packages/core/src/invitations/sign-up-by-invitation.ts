@@ -19,7 +19,7 @@ import { showInvitation } from './show-invitation.ts'
 export async function signUpByInvitation({
   ctx,
   input,
-}: Call<{ secret: string } & z.input<typeof signUpSchema>>): Promise<{ workspaceId: string }> {
+}: Call<{ secret: string } & z.input<typeof signUpSchema>>): Promise<{ workspace_id: string }> {
   const { secret, ...given } = input
   const { name, email, password } = parse(signUpSchema, given, 'sign-up')
   await showInvitation({ ctx, input: { secret } }) // hashing is expensive, so the invitation is checked first

@@ -1,5 +1,5 @@
 import { carries, idempotencyKeyPattern, limits, type CreateJobInput, type Job } from '@adcopy/contract'
-import { acceptJob, readJobRow, type AcceptedRow } from '@adcopy/db'
+import { acceptJob, type AcceptedRow } from '@adcopy/db'
 import { entitle } from '../access/entitle.ts'
 import type { Call, WorkspaceActor } from '../context.ts'
 import { invalidRequest, Problem, type MonthUnits } from '../problem.ts'
@@ -16,11 +16,9 @@ export interface CreateJob {
 
 export interface AcceptedJob {
   job: Job
-  /** Whether the key was accepted before, with the same canonical body. */
   replayed: boolean
   /** Whole seconds until the job is worth reading; absent if it is terminal. */
   retryAfterSeconds?: number
-  /** Units at the time of this response. */
   units: MonthUnits
 }
 
@@ -80,7 +78,7 @@ async function answer(
       return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), units }
     }
     case 'replayed': {
-      const row = (await readJobRow(deps.db.pool, actor.workspaceId, job_id!))! // jobs are never deleted
+      const row = (await deps.readJobRow({ workspaceId: actor.workspaceId, jobId: job_id! }))! // jobs are never deleted
       const job = presentJob(row, deps.settings)
       deps.observe({ kind: 'job_accepted', replayed: true })
       if (row.completed_at !== null) return { job, replayed: true, units }

@@ -1,14 +1,23 @@
 import { expireJobs as expire } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
+import { jobDeadlineSecondsMin } from '../environment/variables.ts'
+
+// Shorter than every deadline, so that a job accepted right after one call is in time for the next.
+const pauseMsMax = (jobDeadlineSecondsMin - 1) * 1_000
+/** Pause while another transaction has locked a job that is out of time. */
+const pauseMsMin = 100
 
 /**
  * Fails at most a hundred jobs with `generation_timeout` shortly before their deadline and returns their ids. No job is
- * open past its deadline, even if Temporal is down.
+ * open past its deadline, even if Temporal is down, if a process calls this again and again after `pauseMs`.
  */
-export async function expireJobs({ ctx }: Call<Record<string, never>, SystemActor>): Promise<string[]> {
+export async function expireJobs({
+  ctx,
+}: Call<Record<string, never>, SystemActor>): Promise<{ jobIds: string[]; pauseMs: number }> {
   permitSystem(ctx)
-  const ended = await expire(ctx.deps.db.pool)
-  for (const { seconds } of ended) ctx.deps.observe({ kind: 'job_failed', code: 'generation_timeout', seconds })
-  return ended.map(({ id }) => id)
+  const { job_ids: jobIds, seconds: ended, next_seconds: next } = await expire(ctx.deps.db.pool)
+  for (const seconds of ended) ctx.deps.observe({ kind: 'job_failed', code: 'generation_timeout', seconds })
+  const nextMs = Math.ceil((next ?? Infinity) * 1_000)
+  return { jobIds, pauseMs: jobIds.length > 0 ? 0 : Math.max(pauseMsMin, Math.min(pauseMsMax, nextMs)) }
 }

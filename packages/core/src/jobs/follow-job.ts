@@ -6,7 +6,6 @@ export interface FollowedJob extends JobView {
   retry_after_seconds: number | null
 }
 
-/** Returns one job, and when a page that shows the job should read it again. */
 export async function followJob({ ctx, input }: Call<{ jobId: string }, MemberActor>): Promise<FollowedJob> {
   const job = await showJob({ ctx, input })
   const { copy_length, completed_at } = job

@@ -8,7 +8,6 @@ export interface FollowedJobs extends List<Job> {
   retry_after_seconds: number | null
 }
 
-/** Returns a page of the workspace's jobs, newest first, and when to read it again. */
 export async function followJobs({ ctx, input }: Call<ListJobsInput, MemberActor>): Promise<FollowedJobs> {
   const { deps, actor } = ctx
   const page = await readJobPage({ ctx, input })

@@ -3,7 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 export const leaseSeconds = 60
-const jobsPerWorkspaceMax = 10
+/** How many jobs of one workspace one call leases at most. */
+export const jobsPerWorkspaceMax = 10
 const unlimited = 2 ** 31 - 1
 
 export interface LeaseJobs {

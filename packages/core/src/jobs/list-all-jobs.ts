@@ -16,8 +16,9 @@ export async function listAllJobs({
   const rows = await ctx.deps.db.prisma.job.findMany({
     where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
     select: jobViewColumns,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    // Only the index over ids is in the order of acceptance for all workspaces.
+    orderBy: workspaceId === undefined ? { id: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: jobsMax,
   })
-  return rows.map(toJobView)
+  return rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(toJobView)
 }

@@ -2,7 +2,6 @@ import { listModelUsage as list, type ModelRole } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** Totals of a job's calls to one model in one role, over all attempts. */
 export interface ModelUsageView {
   role: ModelRole
   backend: string
@@ -16,7 +15,6 @@ export interface ModelUsageView {
   cost_usd: number | null
 }
 
-/** Returns the totals of a job's paid model calls. Only for operators, who pay for them. */
 export async function listModelUsage({ ctx, input }: Call<{ jobId: string }>): Promise<ModelUsageView[]> {
   permitOperator(ctx)
   const rows = await list(ctx.deps.db.pool, input.jobId)

@@ -3,12 +3,11 @@ import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The grounding that a job created now would use, and the units of this UTC month. */
 export interface GroundingPreview {
   /** Null while the workspace has no brand profile. */
   grounding: Grounding | null
   offer: OfferContent | null
-  units: { allocation: number | null; used: number; resetAt: Date }
+  units: { allocation: number | null; used: number; reset_at: Date }
 }
 
 /** Returns the grounding that a new job would use. Throws `not_found` for an offer that a job could not use. */
@@ -23,7 +22,7 @@ export async function previewGrounding({
   return {
     grounding: profile === null ? null : groundingSchema.parse(profile.grounding.content),
     offer: input.offerId === undefined ? null : await readOffer(input.offerId),
-    units: { allocation, used, resetAt },
+    units: { allocation, used, reset_at: resetAt },
   }
 
   async function readOffer(id: string): Promise<OfferContent> {

@@ -9,7 +9,6 @@ export interface JobGrounding {
   offer: OfferContent | null
 }
 
-/** Returns a job's grounding to operators and members of its workspace, or throws `not_found`. */
 export async function readJobGrounding({ ctx, input }: Call<{ jobId: string }>): Promise<JobGrounding> {
   const { jobId } = input
   const row = isId('job', jobId)

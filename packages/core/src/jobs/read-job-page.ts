@@ -5,7 +5,6 @@ import type { Call, WorkspaceActor } from '../context.ts'
 import { toList } from '../support/to-list.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 
-/** Returns one page of job rows of the caller's workspace, newest first, with the next page's cursor. */
 export async function readJobPage({ ctx, input }: Call<ListJobsInput, WorkspaceActor>): Promise<List<JobRow>> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)

@@ -1,5 +1,4 @@
 import { isId, type Job, type ReadJobInput } from '@adcopy/contract'
-import { readJobRow } from '@adcopy/db'
 import { entitle } from '../access/entitle.ts'
 import type { Call, WorkspaceActor } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -11,14 +10,12 @@ export interface ReadJob {
   retryAfterSeconds?: number
 }
 
-/**
- * Returns a job of the caller's workspace in any state. An id that is malformed, unknown or of another workspace is
- * `not_found`. Source: contract, "GET /api/v1/ad-copy-generations/{id}".
- */
+/** A malformed, unknown or foreign id is `not_found`. Source: contract, "GET /api/v1/ad-copy-generations/{id}". */
 export async function readJob({ ctx, input }: Call<ReadJobInput, WorkspaceActor>): Promise<ReadJob> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)
-  const row = isId('job', input.id) ? await readJobRow(deps.db.pool, actor.workspaceId, input.id) : undefined
+  const { workspaceId } = actor
+  const row = isId('job', input.id) ? await deps.readJobRow({ workspaceId, jobId: input.id }) : undefined
   if (row === undefined) throw new Problem('not_found')
   const job = presentJob(row, deps.settings)
   if (row.completed_at !== null) return { job }

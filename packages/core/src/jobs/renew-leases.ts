@@ -3,7 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { leaseSeconds } from './lease-jobs.ts'
 
-const jobsMax = 100
+/** How many leases one call renews at most. */
+export const renewedJobsMax = 100
 const holderSeconds = 10
 
 /**
@@ -15,5 +16,5 @@ export async function renewLeases({
   input,
 }: Call<{ ownJobIds: readonly string[] }, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)
-  return renew(ctx.deps.db.pool, { ownJobIds: input.ownJobIds, jobsMax, holderSeconds, leaseSeconds })
+  return renew(ctx.deps.db.pool, { ownJobIds: input.ownJobIds, jobsMax: renewedJobsMax, holderSeconds, leaseSeconds })
 }

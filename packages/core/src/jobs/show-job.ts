@@ -42,7 +42,6 @@ interface JobRecord {
   due: { attempts: number } | null
 }
 
-/** The columns that {@link JobView} needs. */
 export const jobViewColumns = {
   id: true,
   workspaceId: true,
@@ -80,7 +79,6 @@ export function toJobView(row: JobRecord): JobView {
   }
 }
 
-/** Returns a job for operators, or `not_found`. */
 export async function showJob({ ctx, input }: Call<{ jobId: string }>): Promise<JobView> {
   const { jobId } = input
   const row = isId('job', jobId)

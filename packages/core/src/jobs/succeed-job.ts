@@ -13,10 +13,7 @@ export interface SucceedJob {
   claims?: readonly CopyClaim[]
 }
 
-/**
- * Ends a running job with its artifact and deletes the brief, in one statement. Returns false and writes nothing if
- * the job has already ended or is past its deadline.
- */
+/** Returns false and writes nothing if the job has already ended or is past its deadline. */
 export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>): Promise<boolean> {
   permitSystem(ctx)
   const ended = await succeed(ctx.deps.db.pool, {

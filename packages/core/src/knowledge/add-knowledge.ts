@@ -6,7 +6,6 @@ import { invalidRequest, Problem } from '../problem.ts'
 import { toAuditEvent } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 
-/** Media types of knowledge files by file extension. */
 export const knowledgeMediaTypes = {
   txt: 'text/plain',
   md: 'text/markdown',
@@ -29,7 +28,7 @@ export interface AddKnowledge {
  * Stores a knowledge file; the worker reads its facts. Throws `invalid_request`, with a detail of {@link
  * knowledgeRefusals}, if its type is not supported, it exceeds 20 MiB, or the workspace has no room for it.
  */
-export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ fileId: string }> {
+export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ file_id: string }> {
   const { workspaceId, name, content } = input
   const { deps } = ctx
   permit(ctx, workspaceId, 'editor')
@@ -50,10 +49,10 @@ export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<
       auditEvent: toAuditEvent(ctx.actor, { workspaceId, action: 'knowledge.add', target: id }),
     }),
   )
-  if (typeof outcome === 'object') return { fileId: outcome.known }
+  if (typeof outcome === 'object') return { file_id: outcome.known }
   if (outcome === 'no_workspace') throw new Problem('not_found')
   if (outcome !== 'stored') throw refuse(outcome)
-  return { fileId: id }
+  return { file_id: id }
 }
 
 function mediaTypeOf(name: string): string {

@@ -6,10 +6,7 @@ import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/**
- * Keeps the first facts that fit into the brand brief and leaves out the rest. Returns how many were left out, per
- * file. Source: decisions, "Knowledge files".
- */
+/** Returns how many facts were left out, per file. Source: decisions, "Knowledge files". */
 export async function keepFittingFacts({
   ctx,
   input,

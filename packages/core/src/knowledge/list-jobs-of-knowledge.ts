@@ -7,7 +7,6 @@ export interface JobOfKnowledge {
   job_id: string
   status: JobState
   created_at: Date
-  /** Null until the job has succeeded. */
   artifact_id: string | null
 }
 

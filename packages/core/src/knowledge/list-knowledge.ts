@@ -10,16 +10,13 @@ export interface KnowledgeFileView {
   name: string
   state: KnowledgeState
   failure?: { code: KnowledgeFailure; message: string }
-  /** Number of the file's facts in the brand brief. */
   facts: number
-  /** Number of facts that members left out of the brand brief. */
   facts_left_out: number
   /** UTF-8 bytes that these facts and their headings take in the brand brief, including the newline after each line. */
   brief_bytes: number
   created_at: Date
 }
 
-/** Returns a workspace's knowledge files with their status, newest first. */
 export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }>): Promise<KnowledgeFileView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -5,10 +5,7 @@ import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { KnowledgeState } from './list-knowledge.ts'
 
-/**
- * Returns a knowledge file, its status, and its facts in the brand brief. Each fact has its headings, its page, and its
- * position in the text that the named reader extracted.
- */
+/** Each fact has its headings, page, and position in the text that the named reader extracted. */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   const row = isId('knowledgeFile', input.fileId)
     ? await ctx.deps.db.prisma.knowledgeFile.findFirst({
@@ -28,7 +25,6 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
     state: row.state as KnowledgeState,
     ...(row.failure !== null && { failure: describeKnowledgeFailure(row.failure) }),
     ...(row.reader !== null && { reader: row.reader }),
-    /** As in the list of files. */
     brief_bytes: shares.find((share) => share.file_id === row.id)?.bytes ?? 0,
     facts: row.facts.map(({ position, text, subject, continues, startOffset, endOffset, page, leftOut }) => ({
       position,
@@ -39,7 +35,6 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
       start: startOffset,
       end: endOffset,
       ...(page !== null && { page }),
-      /** Whether a member left it out of the brand brief. */
       left_out: leftOut,
     })),
   }

@@ -19,7 +19,7 @@ export interface AddMember {
  * Adds a person as a member, and creates the user if the email address is new. A previously removed person gets a new
  * membership; tokens of the old one stay refused. Throws `invalid_request` for a current member.
  */
-export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ userId: string; membershipId: string }> {
+export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ user_id: string; membership_id: string }> {
   const { workspaceId, role } = input
   permit(ctx, workspaceId, 'admin')
   const email = parse(emailSchema, input.email, 'email')
@@ -35,6 +35,6 @@ export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ user
     const membershipId = newId('membership')
     await tx.membership.create({ data: { id: membershipId, workspaceId, userId: user.id, role } })
     await audit(tx, ctx.actor, { workspaceId, action: 'member.add', target: user.id, details: { role } })
-    return { userId: user.id, membershipId }
+    return { user_id: user.id, membership_id: membershipId }
   })
 }

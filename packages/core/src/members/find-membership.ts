@@ -3,7 +3,6 @@ import { Problem } from '../problem.ts'
 import { parse } from '../support/parse.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/** Returns an email address's current membership in a workspace, or throws `not_found`. */
 export async function findMembership(tx: Transaction, workspaceId: string, email: string) {
   const membership = await tx.membership.findFirst({
     where: { workspaceId, removedAt: null, user: { email: parse(emailSchema, email, 'email') } },

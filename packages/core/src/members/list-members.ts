@@ -8,13 +8,11 @@ export interface MemberView {
   email: string
   role: Role
   joined_at: string
-  /** Whether this member is the caller. */
   is_you: boolean
   /** Whether an admin of this workspace may reset the password: only if the account is used nowhere else. */
   resettable: boolean
 }
 
-/** Returns a workspace's current members, by name. */
 export async function listMembers({ ctx, input }: Call<{ workspaceId: string }>): Promise<MemberView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -2,10 +2,7 @@ import type { Role } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/**
- * Returns the workspaces of which a signed-in user is a current member, by name. The session calls it before it has an
- * actor.
- */
+/** Current memberships, by name. The session calls this verb before it has an actor. */
 export async function listMemberships({ ctx, input }: Call<{ userId: string }, SystemActor>) {
   permitSystem(ctx)
   const rows = await ctx.deps.db.prisma.membership.findMany({

@@ -8,10 +8,7 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/**
- * Sets a member's sign-in password, and ends their sessions. Only for operators, because a user may belong to other
- * workspaces.
- */
+/** Also ends their sessions. Only for operators, because a user may belong to other workspaces. */
 export async function setMemberPassword({
   ctx,
   input,

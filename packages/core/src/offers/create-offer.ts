@@ -7,11 +7,10 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { writeOfferVersion } from './offer-version.ts'
 
-/** Creates an active offer, with the immutable version that jobs reference. */
 export async function createOffer({
   ctx,
   input,
-}: Call<{ workspaceId: string; offer: OfferContent }>): Promise<{ offerId: string }> {
+}: Call<{ workspaceId: string; offer: OfferContent }>): Promise<{ offer_id: string }> {
   const { workspaceId, offer } = input
   permit(ctx, workspaceId, 'editor')
   const id = newId('offer')
@@ -21,5 +20,5 @@ export async function createOffer({
     await tx.offer.create({ data: { id, workspaceId, name: offer.name, versionId } })
     await audit(tx, ctx.actor, { workspaceId, action: 'offer.create', target: id })
   })
-  return { offerId: id }
+  return { offer_id: id }
 }

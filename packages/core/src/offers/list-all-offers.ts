@@ -1,7 +1,6 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** Returns every offer of a workspace with its content, including archived ones. */
 export async function listAllOffers({ ctx, input }: Call<{ workspaceId: string }>) {
   permit(ctx, input.workspaceId, 'viewer')
   const rows = await ctx.deps.db.prisma.offer.findMany({

@@ -7,11 +7,9 @@ export interface OfferView {
   offer_id: string
   archived: boolean
   content: OfferContent
-  /** The base version that an edit must name. */
   version: string
 }
 
-/** Returns an offer, even if archived, with its content and version. */
 export async function readOffer({ ctx, input }: Call<{ offerId: string }>): Promise<OfferView> {
   const where = { id: input.offerId, ...visible(ctx.actor) }
   const row = isId('offer', input.offerId)

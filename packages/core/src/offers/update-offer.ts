@@ -11,7 +11,6 @@ import { writeOfferVersion } from './offer-version.ts'
 export interface UpdateOffer {
   offerId: string
   offer: OfferContent
-  /** The version on which the edit is based. */
   basedOn: string
 }
 

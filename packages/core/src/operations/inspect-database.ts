@@ -19,7 +19,6 @@ const preloads = ['session_preload_libraries', 'local_preload_libraries']
 /** A setting that decides whether a brief can reach PostgreSQL's log. */
 export type LogSetting = (typeof logSettings)[number]
 
-/** The database state that `ops doctor` checks. */
 export interface DatabaseView {
   /** In PostgreSQL's format: 150004 is 15.4. */
   versionNumber: number
@@ -28,13 +27,11 @@ export interface DatabaseView {
   settingOverrides: Array<{ of: string; name: string; value: string }>
   /** Jobs that are not terminal, the oldest one, and the seconds since its acceptance. */
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
-  /** The switch's value in the database. */
   publicApiEnabled: boolean
   /** The database's time, and whether accounting uses this clock; only tests set another one. */
   clock: { now: Date; isAccounting: boolean }
   /** Worker connections that this role can see. */
   workerConnections: number
-  /** Names of all fingerprint keys under which jobs were accepted. */
   fingerprintKeyIds: string[]
 }
 
@@ -49,7 +46,6 @@ interface Row {
   workers: number
 }
 
-/** Reads the database for `ops doctor`. */
 export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Promise<DatabaseView> {
   permitOperator(ctx)
   const { db } = ctx.deps
@@ -62,7 +58,7 @@ export async function inspectDatabase({ ctx }: Call<Record<string, never>>): Pro
            (select count(*)::int from pg_stat_activity
              where datname = current_database() and application_name = 'ad-copy-worker') as workers
       from (select 1) one left join (
-        select job.id, job.created_at from job_due join job on job.id = job_due.job_id order by job.created_at limit 1
+        select id, created_at from job where id = (select job_id from job_due order by job_id limit 1)
       ) oldest on true`
   if (row === undefined) throw new Error('a query without a condition gave no row')
   return {

@@ -15,7 +15,6 @@ const jobsMax = 100
 const stuckSeconds = 300
 const failedDays = 7
 
-/** Returns the jobs, of all workspaces, that an operator should look at. */
 export async function listTroubledJobs({ ctx }: Call<Record<string, never>>): Promise<TroubledJobs> {
   permitOperator(ctx)
   const { prisma } = ctx.deps.db
@@ -31,7 +30,7 @@ export async function listTroubledJobs({ ctx }: Call<Record<string, never>>): Pr
     prisma.job.findMany({
       where: { state: 'failed', createdAt: { gt: ago(failedDays * 86_400) } },
       select: jobViewColumns,
-      orderBy: { id: 'desc' },
+      orderBy: { createdAt: 'desc' },
       take: jobsMax,
     }),
   ])

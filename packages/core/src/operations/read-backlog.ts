@@ -6,7 +6,6 @@ import type { Call, SystemActor } from '../context.ts'
 export interface Backlog {
   /** Accepted jobs without a started workflow. */
   waiting: number
-  /** Jobs that are active or waiting in Temporal. */
   started: number
   oldestWaitingSeconds: number | null
   oldestSeconds: number | null
@@ -14,7 +13,6 @@ export interface Backlog {
   deadlineSeconds: number | null
 }
 
-/** Returns the whole service's backlog, for metrics. */
 export async function readBacklog({ ctx }: Call<Record<string, never>, SystemActor>): Promise<Backlog> {
   permitSystem(ctx)
   const row = await read(ctx.deps.db.pool)

@@ -6,7 +6,6 @@ import { inspectDatabase } from './inspect-database.ts'
 /** The findings of `ops doctor` that do not need Temporal. */
 export type HealthView = DatabaseReport & Findings
 
-/** Returns the service's health as shown by its database; `ops doctor` also checks Temporal and the migrations. */
 export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<HealthView> {
   permitOperator(ctx)
   const findings: Findings = { wrong: [], notices: [] }

@@ -7,9 +7,7 @@ export interface ModelCostView {
   /** Paid calls of this UTC month, and how many of them have no known cost. */
   calls: number
   calls_without_cost: number
-  /** The known cost of this UTC month. */
   cost_usd: number
-  /** The known cost of the previous UTC month. */
   last_month_cost_usd: number
 }
 

@@ -13,7 +13,7 @@ import { transact } from '../support/transact.ts'
  * a password. An earlier password and its sessions end, because nothing proves that the person who signed up owns the
  * email address.
  */
-export async function addOperator({ ctx, input }: Call<{ email: string }>): Promise<{ userId: string; url: string }> {
+export async function addOperator({ ctx, input }: Call<{ email: string }>): Promise<{ user_id: string; url: string }> {
   permitOperator(ctx)
   const email = parse(emailSchema, input.email, 'email')
   const createdBy = nameOfActor(ctx.actor)
@@ -33,5 +33,5 @@ export async function addOperator({ ctx, input }: Call<{ email: string }>): Prom
     const link = { userId: user.id, workspaceId: null, createdBy }
     return { userId: user.id, secret: await issuePasswordReset(tx, link) }
   })
-  return { userId, url: passwordResetUrl(ctx.deps.settings.webOrigin, secret) }
+  return { user_id: userId, url: passwordResetUrl(ctx.deps.settings.webOrigin, secret) }
 }

@@ -1,7 +1,6 @@
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** Returns the accounts with the operator role, oldest first. */
 export async function listOperators({ ctx }: Call<Record<string, never>>) {
   permitOperator(ctx)
   const rows = await ctx.deps.db.prisma.operator.findMany({

@@ -11,10 +11,7 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
-/**
- * Sets an account's password with a link, which is then used up. It ends all sessions of the account and its lockout
- * after wrong guesses. The link's secret is the permission.
- */
+/** Ends all sessions of the account and its lockout. The link's secret is the permission. */
 export async function usePasswordReset({ ctx, input }: Call<{ secret: string; password: string }>): Promise<void> {
   const password = parse(passwordSchema, input.password, 'password')
   const { email } = await showPasswordReset({ ctx, input: { secret: input.secret } })

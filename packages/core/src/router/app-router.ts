@@ -15,7 +15,6 @@ import { publicRouter } from './public-router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 import { workspaceRouter } from './workspace-router.ts'
 
-/** The web application's router: the public operations, and those reserved for people. */
 export const appRouter = router({
   adCopy: publicRouter,
   account: accountRouter,
@@ -37,5 +36,4 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter
 
-/** Calls the router in process, for server-rendered pages. */
 export const createAppCaller = createCallerFactory(appRouter)

@@ -9,7 +9,6 @@ const write = z.strictObject({ profile: brandProfileSchema, basedOn: z.string().
 
 export const brandRouter = router({
   read: memberProcedure.query(({ ctx }) => readProfile({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
-  /** The size of the grounding, which includes the profile. */
   meter: memberProcedure.query(({ ctx }) => meterBrand({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   write: memberProcedure
     .input(write)

@@ -12,7 +12,6 @@ export const jobsRouter = router({
   list: memberProcedure.input(listJobsOperation.input).query(({ ctx, input }) => followJobs({ ctx, input })),
   show: memberProcedure.input(jobInput).query(({ ctx, input }) => followJob({ ctx, input })),
   grounding: memberProcedure.input(jobInput).query(({ ctx, input }) => readJobGrounding({ ctx, input })),
-  /** The grounding that a new job would use, and the units that are left. */
   preview: memberProcedure
     .input(z.strictObject({ offerId: z.string().optional() }))
     .query(({ ctx, input }) => previewGrounding({ ctx, input })),

@@ -16,7 +16,6 @@ const positions = z.array(z.int().min(0)).max(limits.brandBriefFactsMax)
 
 export const knowledgeRouter = router({
   list: memberProcedure.query(({ ctx }) => listKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
-  /** The size of the grounding, which includes these files. */
   meter: memberProcedure.query(({ ctx }) => meterBrand({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   room: memberProcedure.query(({ ctx }) => measureKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   show: memberProcedure.input(fileInput).query(({ ctx, input }) => showKnowledge({ ctx, input })),

@@ -21,7 +21,6 @@ const invitationDays = 7
 
 const jobInput = z.strictObject({ jobId: z.string() })
 
-/** The operations area, for accounts with the operator role. */
 export const operationsRouter = router({
   workspaces: operatorProcedure.query(({ ctx }) => listWorkspaces({ ctx, input: {} })),
   createWorkspace: operatorProcedure

@@ -8,7 +8,6 @@ import { memberProcedure, router } from './trpc.ts'
 
 export const tokensRouter = router({
   list: memberProcedure.query(({ ctx }) => listTokens({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
-  /** Only this result contains the raw token. */
   issue: memberProcedure
     .input(z.strictObject({ email: emailSchema, expiresInSeconds: tokenSecondsSchema.optional() }))
     .mutation(({ ctx, input }) => issueToken({ ctx, input: { workspaceId: ctx.actor.workspaceId, ...input } })),

@@ -6,12 +6,10 @@ import type { Ctx, UserActor, VisitorActor, WorkspaceActor } from '../context.ts
 import { Problem, type MonthUnits } from '../problem.ts'
 import { StaleWrite } from '../stale-write.ts'
 
-/** Values for an HTTP interface's response headers. */
 export interface Reply {
   /** The job that this request created or replayed; only for POST. */
   jobId?: string
   replayed?: boolean
-  /** Whole seconds until the job is worth reading. */
   retryAfterSeconds?: number
   /** The month's units after this request; only for POST. */
   units?: MonthUnits
@@ -69,7 +67,6 @@ export const memberProcedure = workspaceProcedure.use(async ({ ctx, next }) => {
   throw new TRPCError({ code: 'CONFLICT', message: result.error.cause.message, cause: result.error.cause })
 })
 
-/** A procedure for a signed-in person and their own account, outside any workspace. */
 export const accountProcedure = t.procedure.use(({ ctx, next }) => {
   const { actor } = ctx
   if (actor.kind === 'visitor') throw signInFirst()
@@ -84,7 +81,6 @@ export const operatorProcedure = accountProcedure.use(async ({ ctx, next }) => {
   return next({ ctx: { ...ctx, actor } })
 })
 
-/** A procedure without authentication: its input is the permission. */
 export const visitorProcedure = t.procedure
 
 function signInFirst(): TRPCError {

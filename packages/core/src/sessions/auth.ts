@@ -6,7 +6,6 @@ import { newId } from '../support/ids.ts'
 export interface SessionOptions {
   /** Signs session cookies; at least 32 characters. */
   secret: string
-  /** Origin of the web application. */
   webOrigin: string
   /** A header with the client's IP address, which no client can set. Session lists show the address to the owner. */
   clientAddressHeader: string
@@ -14,10 +13,7 @@ export interface SessionOptions {
 
 const sessionSeconds = 7 * 24 * 60 * 60
 
-/**
- * Configures sign-in by email and password, with sessions in PostgreSQL. There is no open sign-up: invitations and
- * operators create accounts.
- */
+/** There is no open sign-up: invitations and operators create accounts. */
 export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({
     appName: 'Ad copy',

@@ -1,9 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/**
- * Recognises devices that signed in to an account before, by a signed cookie. The cookie alone gives no access; signing
- * in needs the password.
- */
+/** Signed cookies of devices that signed in before. They give no access: signing in needs the password. */
 export interface Devices {
   /** Returns the name of an account's cookie, which does not reveal the account. */
   cookieName(email: string): string

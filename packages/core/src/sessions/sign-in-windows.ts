@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SignInWindow } from '@adcopy/db'
 
-/** The sign-in attempts that a window allows, and its length from the first attempt. */
 export interface BoundedWindow extends SignInWindow {
   key: Uint8Array<ArrayBuffer>
   attemptsMax: number
@@ -13,7 +12,6 @@ export interface BoundedWindow extends SignInWindow {
 const account = { attemptsMax: 10, seconds: 15 * 60 }
 const address = { attemptsMax: 30, seconds: 60 }
 
-/** The longest of the windows. */
 export const windowSecondsMax = account.seconds
 
 /** Window for attempts on an account, existing or not, from devices that never signed in to it. */

@@ -10,7 +10,6 @@ interface AuditEntry {
   workspaceId: string | null
   /** `subject.act`, such as `token.revoke`. */
   action: string
-  /** Id of the object that the act changes. */
   target: string
   /** Only values from closed sets: roles, states, numbers. Never names, facts or secrets. */
   details?: Record<string, string | number | boolean | null>
@@ -21,7 +20,6 @@ export async function audit(tx: Transaction, actor: Doer, entry: AuditEntry): Pr
   await tx.auditEvent.create({ data: toAuditEvent(actor, entry) })
 }
 
-/** Converts an administrative act to an audit trail row. */
 export function toAuditEvent(actor: Doer, entry: AuditEntry) {
   const { workspaceId, action, target, details = {} } = entry
   return { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details }

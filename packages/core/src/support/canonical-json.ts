@@ -1,7 +1,4 @@
-/**
- * Returns JSON with sorted keys at every level and without undefined members, so equal values have equal text (RFC 8785
- * for text).
- */
+/** Keys are sorted at every level and undefined members left out: equal values have equal text (RFC 8785). */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value === 'object' && value !== null) {

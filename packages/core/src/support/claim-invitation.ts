@@ -6,11 +6,12 @@ import { lockWorkspace } from './lock-workspace.ts'
 import { openInvitation } from './open-links.ts'
 import type { Transaction } from './transact.ts'
 
-/**
- * Uses up an open invitation and adds the user as a member. Of two concurrent uses, the workspace lock lets only one
- * succeed.
- */
-export async function claimInvitation(tx: Transaction, hash: Buffer, userId: string): Promise<{ workspaceId: string }> {
+/** Of two concurrent uses, the workspace lock lets only one succeed. */
+export async function claimInvitation(
+  tx: Transaction,
+  hash: Buffer,
+  userId: string,
+): Promise<{ workspace_id: string }> {
   const found = await tx.invitation.findUnique({ where: { hash: new Uint8Array(hash) }, select: { workspaceId: true } })
   if (found === null) throw new Problem('not_found')
   const { workspaceId } = found
@@ -22,5 +23,5 @@ export async function claimInvitation(tx: Transaction, hash: Buffer, userId: str
   await tx.membership.create({ data: { id: newId('membership'), workspaceId, userId, role } })
   const details = { role }
   await audit(tx, { kind: 'user', userId }, { workspaceId, action: 'invitation.accept', target: userId, details })
-  return { workspaceId }
+  return { workspace_id: workspaceId }
 }

@@ -11,7 +11,6 @@ export interface FingerprintRing {
   fingerprints(text: string): Uint8Array[]
   /** Signs a text with the newest key, giving 16 bytes. */
   sign(text: string): string
-  /** Returns whether any key of the ring produced this signature of the text. */
   verify(text: string, signature: string): boolean
 }
 

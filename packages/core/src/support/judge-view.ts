@@ -1,6 +1,5 @@
 import type { DatabaseView, LogSetting } from '../operations/inspect-database.ts'
 
-/** The findings of a service check. */
 export interface Findings {
   /** One line per problem, including its remedy. */
   wrong: string[]
@@ -16,7 +15,6 @@ export interface DatabaseReport {
     reachable: boolean
     version?: string
     pending_migrations?: string[]
-    /** Migrations that this version does not know. */
     newer_migrations?: string[]
     settings?: Record<string, string | null>
     /** Seconds by which its clock is ahead of this machine's. */
@@ -61,7 +59,6 @@ export interface Asked {
   answeredAt: number
 }
 
-/** Finds the problems of a migrated database in its reported state. */
 export function judgeView(keys: HeldKeys, view: DatabaseView, asked: Asked, findings: Findings): DatabaseReport {
   const { wrong } = findings
   const version = `${Math.floor(view.versionNumber / 10_000)}.${view.versionNumber % 10_000}`

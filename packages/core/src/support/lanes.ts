@@ -1,4 +1,3 @@
-/** Thrown when the wait for a lane timed out. */
 export class LaneFull extends Error {
   override readonly name = 'LaneFull'
 }

@@ -1,6 +1,5 @@
 import type { Database } from '@adcopy/db'
 
-/** A person or object that an audit event names. */
 export interface Party {
   /** `other`: an object that has no name here. */
   kind: 'person' | 'operator' | 'system' | 'visitor' | 'token' | 'other'

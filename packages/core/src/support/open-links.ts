@@ -10,19 +10,14 @@ const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
 
 const invitation = Prisma.sql`invitation`
 
-/** Whether the invitation's creator may still invite. */
 export const inviterIsAdmin = stillAdmin(invitation)
 
-/** Whether an invitation can still be used. */
 export const openInvitation = Prisma.sql`
   invitation.used_at is null and invitation.revoked_at is null and invitation.expires_at > app_now() and ${inviterIsAdmin}`
 
 const reset = Prisma.sql`password_reset`
 
-/**
- * Whether a password link can still be used. A link from an admin is void once the account is used outside their
- * workspace, because an admin must not get into another workspace.
- */
+/** An admin's link is void once the account is used outside their workspace: it must not open another one. */
 export const openPasswordReset = Prisma.sql`
   password_reset.used_at is null and password_reset.expires_at > app_now() and (password_reset.workspace_id is null or (
     ${stillAdmin(reset)}

@@ -5,10 +5,7 @@ import type { Socket } from 'node:net'
 /** Maximum number of unanswered requests per connection; a client that pipelines more loses the connection. */
 export const pipelinedMax = 100
 
-/**
- * Limits pipelining in every HTTP server of this process: a request beyond the limit ends its connection. The API's
- * `server.ts` responds with an HTTP-level error instead.
- */
+/** A request beyond the limit ends its connection; the API's `server.ts` responds with an HTTP-level error instead. */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()
   const countOf = (socket: Socket) => unanswered.get(socket) ?? 0

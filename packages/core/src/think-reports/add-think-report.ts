@@ -7,11 +7,10 @@ import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/** Adds a Think report to the workspace's grounding. */
 export async function addThinkReport({
   ctx,
   input,
-}: Call<{ workspaceId: string; report: ThinkReport }>): Promise<{ thinkReportId: string }> {
+}: Call<{ workspaceId: string; report: ThinkReport }>): Promise<{ think_report_id: string }> {
   const { workspaceId, report } = input
   permit(ctx, workspaceId, 'editor')
   const id = newId('thinkReport')
@@ -22,5 +21,5 @@ export async function addThinkReport({
     await refreshSnapshot(tx, workspaceId)
     await audit(tx, ctx.actor, { workspaceId, action: 'think.add', target: id })
   })
-  return { thinkReportId: id }
+  return { think_report_id: id }
 }

@@ -6,11 +6,9 @@ import { thinkReportVersion, toThinkReport } from './think-report.ts'
 export interface ThinkReportView {
   think_report_id: string
   report: ThinkReport
-  /** The base version that an edit must name. */
   version: string
 }
 
-/** Returns a workspace's Think reports, oldest first. */
 export async function listThinkReports({ ctx, input }: Call<{ workspaceId: string }>): Promise<ThinkReportView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

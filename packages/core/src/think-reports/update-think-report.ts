@@ -13,7 +13,6 @@ import { thinkReportVersion, toThinkReport } from './think-report.ts'
 export interface UpdateThinkReport {
   thinkReportId: string
   report: ThinkReport
-  /** Version on which the edit is based. */
   basedOn: string
 }
 

@@ -16,7 +16,7 @@ export interface IssueToken {
 }
 
 /** Issues a personal API token to a member; only this result contains the raw token. */
-export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ tokenId: string; token: string }> {
+export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ token_id: string; token: string }> {
   const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')
   const expiresInSeconds = parse(tokenSecondsSchema.nullable(), input.expiresInSeconds ?? null, 'expiresInSeconds')
@@ -30,5 +30,5 @@ export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ to
               app_now() + make_interval(secs => ${expiresInSeconds}::float8))`
     await audit(tx, ctx.actor, { workspaceId, action: 'token.issue', target: id })
   })
-  return { tokenId: id, token }
+  return { token_id: id, token }
 }

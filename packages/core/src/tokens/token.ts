@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { tokenPrefixes } from '@adcopy/contract'
 
@@ -9,7 +9,6 @@ const secretCharacters = 30
 const checksumCharacters = 6
 const form = /^(acp_|aca_|acr_)[0-9A-Za-z]{36}$/
 
-/** A stored token: its SHA-256, and the parts by which people recognise it. */
 export interface StoredToken {
   hash: Buffer
   prefix: string
@@ -50,5 +49,5 @@ function checksum(body: string): string {
 }
 
 function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }

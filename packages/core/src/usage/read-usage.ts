@@ -5,15 +5,12 @@ import { showWorkspace } from '../workspaces/show-workspace.ts'
 export interface UsageView {
   /** Units per UTC month; null if unset. */
   allocation: number | null
-  /** Units used this UTC month. */
   used: number
-  /** When the next UTC month begins. */
   reset_at: string
   /** Every UTC day from the start of last month until today, oldest first; each job consumed one unit. */
   days: Array<{ day: string; jobs: number }>
 }
 
-/** Returns what a workspace has used of its allocation, by UTC day. */
 export async function readUsage({ ctx, input }: Call<{ workspaceId: string }>): Promise<UsageView> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

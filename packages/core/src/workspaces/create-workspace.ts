@@ -14,7 +14,7 @@ export interface CreateWorkspace {
 }
 
 /** Creates a workspace; its members get `preview_disabled` until it has an allocation and access is enabled. */
-export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Promise<{ workspaceId: string }> {
+export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Promise<{ workspace_id: string }> {
   permitOperator(ctx)
   const id = newId('workspace')
   const name = parse(workspaceNameSchema, input.name, 'name')
@@ -24,5 +24,5 @@ export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Pr
     await tx.workspace.create({ data: { id, name, access: { create: access } } })
     await audit(tx, ctx.actor, { workspaceId: id, action: 'workspace.create', target: id, details: access })
   })
-  return { workspaceId: id }
+  return { workspace_id: id }
 }

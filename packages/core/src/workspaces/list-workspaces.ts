@@ -7,12 +7,10 @@ export interface WorkspaceRow {
   access: 'enabled' | 'disabled'
   /** Units per UTC month; null if unset. */
   allocation: number | null
-  /** Units used this UTC month. */
   used: number
   billing: 'active' | 'frozen'
 }
 
-/** Lists every workspace, oldest first. */
 export async function listWorkspaces({ ctx }: Call<Record<string, never>>): Promise<WorkspaceRow[]> {
   permitOperator(ctx)
   return ctx.deps.db.prisma.$queryRaw`

@@ -15,7 +15,6 @@ export interface FirstSteps {
   token: boolean
 }
 
-/** Returns what a new workspace has and what it still needs, computed from its rows. */
 export async function showFirstSteps({ ctx, input }: Call<{ workspaceId: string }>): Promise<FirstSteps> {
   permit(ctx, input.workspaceId, 'viewer')
   const [row] = await ctx.deps.db.prisma.$queryRaw<FirstSteps[]>`

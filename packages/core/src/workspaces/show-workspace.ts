@@ -12,7 +12,6 @@ export interface WorkspaceView {
   billing: 'active' | 'frozen'
 }
 
-/** Returns a workspace with the units it used this UTC month (database clock). */
 export async function showWorkspace({ ctx, input }: Call<{ workspaceId: string }>): Promise<WorkspaceView> {
   permit(ctx, input.workspaceId, 'viewer')
   const [row] = await ctx.deps.db.prisma.$queryRaw<Array<Omit<WorkspaceView, 'reset_at'> & { reset_at: Date }>>`

@@ -10,7 +10,6 @@ type Edit = (
   real: Real,
 ) => Promise<unknown>
 
-/** An administrative act on a workspace, applied to the model in the same way. */
 function edit(name: string, tenant: number, change: Partial<ModelTenant>, work: Edit): Step {
   return new Step(`${name}(${tenant})`, async (model, real) => {
     await work(tenantOf(real, tenant), real)

@@ -56,7 +56,6 @@ export function createStep(tenant: number, key: string, body: number): Step {
   })
 }
 
-/** Reads any existing job, of any workspace, or lists. */
 export function readStep(tenant: number, pick: number): Step {
   return new Step(`read(${tenant}, ${pick})`, async (model, real) => {
     const job = pickJob(model, pick)
@@ -95,7 +94,6 @@ export function listStep(tenant: number): Step {
   })
 }
 
-/** The first step of the activity. */
 export function beginStep(pick: number): Step {
   return jobStep('begin', pick, async (job, model, real) => {
     const begun = await verbs.beginJob({ ctx: system(real), input: { jobId: job.id } })
@@ -137,7 +135,7 @@ export function expireStep(afterMs: number): Step {
     model.now += afterMs
     await real.database.setClock(new Date(model.now))
     const late = model.jobs.filter((job) => isOpen(job) && model.isOverdue(job))
-    const ended = await verbs.expireJobs({ ctx: system(real), input: {} })
+    const { jobIds: ended } = await verbs.expireJobs({ ctx: system(real), input: {} })
     expect(ended.toSorted()).toEqual(late.map(({ id }) => id).toSorted())
     for (const job of late) end(job, 'generation_timeout')
   })

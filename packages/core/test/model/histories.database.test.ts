@@ -27,7 +27,7 @@ import {
 import { Model } from './model.ts'
 import type { Real } from './real.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 
 const tenants = 2
 const allocation = 5

@@ -1,6 +1,5 @@
 import type { JobErrorCode, JobState, ProblemCode, Role } from '@adcopy/contract'
 
-/** The expected state of a job. */
 export interface ModelJob {
   id: string
   key: string
@@ -93,7 +92,6 @@ export class Model {
     tenant.jobs.push({ ...job, state: 'queued', errorCode: null, createdAt: now, dueAt: now, leases: 0 })
   }
 
-  /** Units of the current month: the jobs accepted in it. */
   used({ jobs }: ModelTenant): number {
     return jobs.filter(({ createdAt }) => monthOf(createdAt) === monthOf(this.now)).length
   }
@@ -115,7 +113,6 @@ export function isOpen({ state }: ModelJob): boolean {
   return state === 'queued' || state === 'running'
 }
 
-/** First day of a time's UTC month. */
 export function monthOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 7)}-01`
 }

@@ -4,7 +4,6 @@ import type { Tenant, TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { isOpen, monthOf, type Model } from './model.ts'
 
-/** The service on its database, with its actors. */
 export interface Real {
   core: Core
   database: TestDatabase

@@ -41,7 +41,6 @@ const takesUnit = `insert into usage as u (workspace_id, month, used) values (p_
     if not found then raise sqlstate 'AC429'; end if;`
 
 export const mutants: readonly Mutant[] = [
-  // Time
   replaced('time is not cut to milliseconds', "date_trunc('milliseconds', app_now())", 'app_now()'),
   replaced('time is cut to seconds', "date_trunc('milliseconds'", "date_trunc('seconds'"),
   replaced('month east of UTC', "accepted_at at time zone 'UTC'", "accepted_at at time zone 'Pacific/Kiritimati'"),
@@ -50,7 +49,6 @@ export const mutants: readonly Mutant[] = [
   replaced('job at the time of its transaction', 'accepted_at, accepted_at + p_deadline', 'now(), now() + p_deadline'),
   replaced('deadline dropped', 'accepted_at + p_deadline', 'accepted_at'),
 
-  // The one reading of the facts
   replaced('keys of every workspace', 'j.workspace_id = a.workspace_id and j.idempotency_key', 'j.idempotency_key'),
   replaced('keys are not looked up', 'and j.idempotency_key = p_key\n    left', 'and false\n    left'),
   replaced('units of every workspace', 'u.workspace_id = a.workspace_id and u.month', 'u.month'),
@@ -90,7 +88,6 @@ export const mutants: readonly Mutant[] = [
     'The offer is one of this workspace, and the id of its version hashes the id of the offer: no other workspace has it.',
   ),
 
-  // Outcomes and their order
   removed('an unset allocation is no refusal', when.preview),
   removed('our own retry is a replay', when.own),
   replaced(
@@ -120,7 +117,6 @@ export const mutants: readonly Mutant[] = [
   removed('units of a replay are not told', '  used := facts.used;'),
   removed('the replayed job is not told', 'job_id := facts.job_id;'),
 
-  // The key
   removed('checked, then inserted', 'on conflict (workspace_id, idempotency_key) do nothing'),
   replaced(
     'a rival is overwritten',
@@ -147,7 +143,6 @@ export const mutants: readonly Mutant[] = [
   replaced('a rival with any body', 'rival.fingerprint = any (p_fingerprints)', 'true'),
   removed("the rival's job is not told", 'job_id := rival.id;'),
 
-  // The queue and the unit
   removed(
     'the queue is left out',
     'insert into job_due (job_id, workspace_id, due_at, trace_parent)\n    values (p_job, p_workspace, accepted_at, p_trace_parent);',

@@ -16,7 +16,6 @@ const stages = [['accept-job'], ['accept-races', 'races/keys', 'core/test/time']
 
 interface Verdict {
   mutant: Mutant
-  /** Name of a failed test; undefined if all passed. */
   killedBy: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf } from '../support/accept-job.ts'
 import { memberOf, walkOf } from '../support/walk.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 let neighbour: Tenant
 let actor: MemberActor
@@ -123,7 +123,6 @@ describe('walks', { tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, ()
     await rig.database.setClock(new Date(clockMs))
     await fc.assert(
       fc.asyncProperty(steps(12), steps(16), async (before, during) => {
-        // A separate workspace for each history.
         tenant = await createTenant(rig.core, { allocation: 1_000_000 })
         actor = await memberOf(rig.core, tenant)
         const { start, committed, walk, filtered } = await live(before, during)

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memberOf, walkOf } from '../support/walk.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 
 const name = fc.constantFrom('a', 'A', 'b', 'B', '\u00e9', 'z', 'Z', '\uffee', '\u{1f600}', 'a b', 'ab', '~', '0')
 const step = fc.oneof(
@@ -51,7 +51,7 @@ test(
           if (one.kind === 'page') return walking ? walk.page(one.limit) : undefined
           if (one.kind === 'create') {
             const input = { workspaceId: tenant.workspaceId, offer: { name: one.name } }
-            offers.push((await verbs.createOffer({ ctx, input })).offerId)
+            offers.push((await verbs.createOffer({ ctx, input })).offer_id)
             return
           }
           const offerId = (one.pick < 0 ? walk.items.at(-1)?.id : offers[one.pick % offers.length]) ?? tenant.offerId

@@ -1,23 +1,13 @@
-import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { createTenant, setUpCore } from '@adcopy/testing'
+import { afterEach, describe, test } from 'vitest'
 import { expectBooksInOrder, type Outcome } from '../support/accepting.ts'
 import { competeInWorkspaces, expectClose, runContest, times, type Compete } from '../support/contest.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore({ poolConnectionsMax: 30 })
 const told: Outcome[] = []
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
-})
 afterEach(() => expectBooksInOrder(database, told))
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
-
 const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
 const compete: Compete = async (refusal, contestOf) => {
   told.push(...(await competeInWorkspaces(core, refusal, contestOf)))
@@ -33,7 +23,7 @@ describe(
         return {
           arrange: async () => {
             const issued = await verbs.issueToken({ ...operator(), input: { workspaceId, email } })
-            tokenId = issued.tokenId
+            tokenId = issued.token_id
             return times(4, { token: issued.token })
           },
           act: () => verbs.revokeToken({ ...operator(), input: { tokenId } }),

@@ -1,24 +1,16 @@
-import { verbs, type Core } from '@adcopy/core'
-import { createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { testBrand, setUpCore } from '@adcopy/testing'
+import { afterEach, beforeAll, describe, test } from 'vitest'
 import { expectBooksInOrder, type Outcome } from '../support/accepting.ts'
 import { competeInWorkspaces, times, type Compete } from '../support/contest.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore({ poolConnectionsMax: 30 })
 const told: Outcome[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
-  core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
 })
 afterEach(() => expectBooksInOrder(database, told))
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
-
 const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
 const compete: Compete = async (refusal, contestOf) => {
   told.push(...(await competeInWorkspaces(core, refusal, contestOf)))

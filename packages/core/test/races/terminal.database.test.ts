@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { verbs, type Core } from '@adcopy/core'
-import {
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  type Tenant,
-  type TestDatabase,
-  testCard,
-  testCopy,
-} from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { createTenant, type Tenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
+import { beforeAll, expect, test } from 'vitest'
 import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
 import { pause } from '../support/contest.ts'
 import { somebodyWaits } from '../support/waits.ts'
@@ -19,29 +11,21 @@ const deadlineSeconds = 100
 const jobsARound = 25
 const rounds = 16
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore({
+  poolConnectionsMax: 30,
+  settings: { jobDeadlineSeconds: deadlineSeconds },
+})
 let tenant: Tenant
 const told: Outcome[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url, {
-    database: { url: database.url, poolConnectionsMax: 30 },
-    settings: { jobDeadlineSeconds: deadlineSeconds },
-  })
   tenant = await createTenant(core, { allocation: 1_000_000 })
 })
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
-
 const system = () => core.as({ kind: 'system' })
 const succeed = (jobId: string) =>
   verbs.succeedJob({ ctx: system(), input: { jobId, copy: testCopy, checks: [], card: testCard } })
 const fail = (jobId: string) => verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
-const expire = () => verbs.expireJobs({ ctx: system(), input: {} })
+const expire = async () => (await verbs.expireJobs({ ctx: system(), input: {} })).jobIds
 const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })
 
 const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {

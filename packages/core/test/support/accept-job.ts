@@ -51,7 +51,6 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
     return { ...(rows[0] as AcceptedRow), request }
   }
   return {
-    /** Waits until a session waits for a lock. */
     waits: () => somebodyWaits(database),
     accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
     /** A rival that has accepted but not committed, and the call that waits for it. */

@@ -72,7 +72,6 @@ const books = [
     where j.id is null or told.id is null`,
 ].join(' union all ')
 
-/** Asserts that a whole database is consistent after these creates, the only ones it ever had. */
 export async function expectBooksInOrder(database: TestDatabase, outcomes: readonly Outcome[]): Promise<void> {
   expect(outcomes.filter(({ kind }) => kind === 'unexpected')).toEqual([])
   const accepted = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [outcome] : []))

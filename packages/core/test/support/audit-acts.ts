@@ -5,7 +5,6 @@ type Verb = keyof {
   [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
 }
 
-/** The objects that the acts change. */
 export interface Subject extends PeopleSubject {
   /** Read, with one fact too many for the brand brief. */
   fileId: string
@@ -14,7 +13,6 @@ export interface Subject extends PeopleSubject {
   thinkReportId: string
   thinkReportVersion: string
   offerVersion: string
-  /** An admin of the workspace. */
   member: Ctx<MemberActor>
   artifactId: string
   commentId: string
@@ -187,7 +185,6 @@ export const acts = {
   },
 } satisfies Partial<Record<Verb, Act>>
 
-// Verbs of partners and of the worker, and verbs that read.
 export const notAdministrative = [
   'followJob', 'followJobs', 'showFirstSteps',
   ...peopleReads,

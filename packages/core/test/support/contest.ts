@@ -76,7 +76,6 @@ export const times = <T>(count: number, value: T) => Array.from({ length: count 
 const arenas = 8
 const rounds = 20
 
-/** A contest in any workspace. */
 type ContestOf = (tenant: Tenant) => Omit<Contest, 'refusal'>
 export type Compete = (refusal: ProblemCode, contestOf: ContestOf) => Promise<void>
 

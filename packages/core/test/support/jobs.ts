@@ -5,7 +5,6 @@ import { asMember } from './people.ts'
 
 const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
 
-/** Accepts jobs of a workspace, one after the other. */
 export async function acceptJobs(
   rig: CoreRig,
   tenant: Pick<Tenant, 'workspaceId' | 'userId'>,

@@ -3,10 +3,8 @@ import { createTenant, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { secretOf } from './people.ts'
 
-/** The objects of the acts about people. */
 export interface PeopleSubject extends Tenant {
   invitationId: string
-  /** Of that invitation's link. */
   invitationSecret: string
   /** Of the link that sets the first member's password. */
   resetSecret: string
@@ -32,7 +30,6 @@ const self = ({ userId }: PeopleSubject) => userId
 /** Text chosen by a person, which must not be in the trail. */
 export const chosen = 'quillon'
 
-/** Verbs about people that write an event. */
 export const peopleActs = {
   addOperator: {
     action: 'operator.add',
@@ -103,14 +100,12 @@ export const peopleActs = {
   },
 } satisfies Record<string, PeopleAct>
 
-/** Verbs about people that write none. */
 export const peopleReads = [
   'areDocumentsPublic', 'listAuditEvents', 'listInvitations', 'listMembers', 'listOperators', 'listSessions', 'listSignIns',
   'listTroubledJobs', 'openSignIn', 'readEnablement', 'readHealth', 'readUsage', 'showInvitation', 'showPasswordReset',
   'sumModelCosts',
 ] // prettier-ignore
 
-/** Creates the objects of the acts about people. */
 export async function addPeople(core: Core, database: TestDatabase, tenant: Tenant): Promise<PeopleSubject> {
   const { workspaceId, userId } = tenant
   const ctx = core.as({ kind: 'operator' } as const)
@@ -130,7 +125,7 @@ export async function addPeople(core: Core, database: TestDatabase, tenant: Tena
   )
   return {
     ...tenant,
-    invitationId: invitation.invitationId,
+    invitationId: invitation.invitation_id,
     invitationSecret: secretOf(invitation),
     resetSecret: secretOf(reset),
     sessionId: rows[0]!.id,
@@ -138,7 +133,6 @@ export async function addPeople(core: Core, database: TestDatabase, tenant: Tena
   }
 }
 
-/** An id that does not exist. */
 export const noPeople = {
   userId: 'usr_none',
   sessionId: 'none',

@@ -7,7 +7,6 @@ import type { Tenant } from '@adcopy/testing'
 export interface PeopleVictim extends Tenant {
   jobId: string
   invitationId: string
-  /** Of the invitation's link. */
   invitationSecret: string
   sessionId: string
 }

@@ -31,7 +31,6 @@ export async function openSession(rig: CoreRig, userId: string): Promise<Ctx<Use
 
 export const secretOf = ({ url }: { url: string }): string => url.split('#')[1] ?? ''
 
-/** A link into the workspace of an admin. */
 export async function invite(admin: Admin, role: 'viewer' | 'editor' | 'admin' = 'editor', days = 7): Promise<string> {
   return secretOf(
     await verbs.createInvitation({ ctx: admin.ctx, input: { workspaceId: admin.workspaceId, role, days } }),

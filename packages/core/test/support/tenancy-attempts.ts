@@ -2,8 +2,6 @@ import { testCard, testCopy } from '@adcopy/testing'
 import { Problem, verbs, type Ctx, type MemberActor } from '@adcopy/core'
 import { confinedPeople, privilegedPeople, refusedPeople, type PeopleVictim } from './people-attempts.ts'
 
-// What a member of another workspace attempts, verb by verb.
-
 type Verb = keyof {
   [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
 }
@@ -15,7 +13,6 @@ export interface Victim extends PeopleVictim {
   artifactId: string
   commentId: string
   reviewLinkId: string
-  /** The secret of the review link. */
   secret: string
   fileId: string
   avatarId: string

@@ -12,5 +12,4 @@ export async function waitersFor({ pool }: TestDatabase, count: number): Promise
   await until(async () => (await waiters()) >= count, { everyMs: 5, what: 'the wait for a lock' })
 }
 
-/** Waits until one session waits. */
 export const somebodyWaits = (database: TestDatabase): Promise<void> => waitersFor(database, 1)

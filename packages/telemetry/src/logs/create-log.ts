@@ -1,6 +1,7 @@
 import type { logLevels } from '@adcopy/core'
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { standardOutput } from './standard-output.ts'
 import { withoutPatterns, withoutSecrets } from './redact.ts'
 
 export type { DestinationStream, Logger } from 'pino'
@@ -15,31 +16,43 @@ export interface LogOptions {
   destination?: DestinationStream
 }
 
+const format = ({ service, level }: LogOptions) => ({
+  level,
+  base: { service, pid: process.pid },
+  timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: traceIds,
+})
+const levelInWords = (label: string) => ({ level: label })
+
+/**
+ * Returns a logger for lines of only identifiers, numbers and values of closed sets, all chosen by our code: nothing has to
+ * be removed from them. Any other line belongs to {@link createLog}.
+ */
+export function createPlainLog(options: LogOptions): Logger {
+  const { destination = standardOutput() } = options
+  return pino({ ...format(options), formatters: { level: levelInWords } }, destination)
+}
+
 /**
  * Returns a logger that writes JSON lines with identifiers, values of closed sets and trace ids. Errors are described,
  * not quoted. As a second line of defence, secrets are removed by member name, then by pattern.
  */
-export function createLog({ service, level, destination = pino.destination(1) }: LogOptions): Logger {
+export function createLog(options: LogOptions): Logger {
+  const { destination = standardOutput() } = options
   const log = pino(
     {
-      level,
-      base: { service, pid: process.pid },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: {
-        level: (label) => ({ level: label }),
-        log: (line) => withoutSecrets(line) as Record<string, unknown>,
-      },
+      ...format(options),
+      formatters: { level: levelInWords, log: (line) => withoutSecrets(line) as Record<string, unknown> },
       // pino's default serializer would quote the error, which is already described here.
       serializers: { err: (value: unknown) => value },
-      mixin: traceIds,
       hooks: { logMethod: withoutQuotedError, streamWrite: withoutPatterns },
     },
     destination,
   )
   // pino formats the bindings of direct child loggers only, so every child logger removes secrets itself.
   const { child: bear }: { child: Bear } = log as never
-  const child: Bear = function cut(bindings, options) {
-    return bear.call(this, withoutSecrets(bindings) as object, options)
+  const child: Bear = function cut(bindings, ofChild) {
+    return bear.call(this, withoutSecrets(bindings) as object, ofChild)
   }
   return Object.assign(log, { child } as object)
 }

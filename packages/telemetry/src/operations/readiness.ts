@@ -70,8 +70,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the database answers and has every migration that this version knows. The check uses its own connection:
- * a busy pool is no reason to send work elsewhere. Newer migrations pass; otherwise a roll-out would stop the old version.
+ * Checks that the database answers and has every migration that this version knows. The check opens its own connection,
+ * with the parameters of the pool: a busy pool is no reason to send work elsewhere. Newer migrations pass; otherwise a roll-out would stop the old version.
  */
 export function databaseCheck(databaseUrl: string): Check {
   return async () => {

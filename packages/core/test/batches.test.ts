@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { createBatches } from '../src/support/batches.ts'
+
+/** A reader whose statements end when the test says so. */
+function heldReader() {
+  const statements: Array<{ keys: readonly string[]; end: () => void; fail: () => void }> = []
+  const find = createBatches(
+    (keys: readonly string[]) =>
+      new Promise<Array<{ position: number; key: string }>>((resolve, reject) => {
+        const rows = keys.map((key, position) => ({ position, key })).filter(({ key }) => key !== 'unknown')
+        statements.push({ keys, end: () => resolve(rows.toReversed()), fail: () => reject(new Error('broken')) })
+      }),
+  )
+  return { find: async (key: string) => (await find(key))?.key, statements }
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('concurrent look-ups', () => {
+  test('join while a statement runs, and each gets its own row', async () => {
+    const { find, statements } = heldReader()
+    const first = find('a')
+    const others = ['b', 'unknown', 'c', 'b'].map(find)
+    statements[0]?.end()
+    expect(await first).toBe('a')
+    await turn()
+    statements[1]?.end()
+    expect(await Promise.all(others)).toEqual(['b', undefined, 'c', 'b'])
+    expect(statements.map(({ keys }) => keys)).toEqual([['a'], ['b', 'unknown', 'c', 'b']])
+  })
+
+  test('never read what a statement began before them', async () => {
+    const { find, statements } = heldReader()
+    void find('a')
+    const later = find('a')
+    statements[0]?.end()
+    await turn()
+    expect(statements).toHaveLength(2)
+    statements[1]?.end()
+    expect(await later).toBe('a')
+  })
+
+  test('fail with their own statement only', async () => {
+    const { find, statements } = heldReader()
+    const first = find('a')
+    const second = find('b')
+    statements[0]?.fail()
+    await expect(first).rejects.toThrow('broken')
+    await turn()
+    statements[1]?.end()
+    expect(await second).toBe('b')
+  })
+
+  test('do not wait for a statement that hangs', async () => {
+    const { find, statements } = heldReader()
+    const hung = find('a')
+    const second = find('b')
+    await expect.poll(() => statements.length).toBe(2)
+    statements[1]?.end()
+    expect(await second).toBe('b')
+    statements[0]?.end()
+    expect(await hung).toBe('a')
+  })
+})
