@@ -3,6 +3,7 @@ import {
   createDatabaseMetrics,
   createJobMetrics,
   createLog,
+  createPlainLog,
   createReadiness,
   createRegistry,
   createRequestMetrics,
@@ -35,7 +36,8 @@ const tokenUseEveryMs = 5_000
 
 /** Builds the API from its environment; logs to standard output by default. Connects to nothing before the first request. */
 export function composeApi(env: Environment<'api'>, logTo?: DestinationStream): Api {
-  const log = createLog({ service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) })
+  const logging = { service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) }
+  const log = createLog(logging)
   const registry = createRegistry()
   const requests = createRequestMetrics(registry)
   const webOrigin = env.WEB_ORIGIN
@@ -69,7 +71,7 @@ export function composeApi(env: Environment<'api'>, logTo?: DestinationStream): 
     problemsBase,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     recordTokenUse: (tokenId) => uses.record(tokenId),
-    observe: observeRequests(log, requests),
+    observe: observeRequests(log, createPlainLog(logging), requests),
   })
   return {
     core,

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { verbs, type Core } from '@adcopy/core'
 import type { Logger } from '@adcopy/telemetry'
 
-const everyMs = 1_000
+const retryMs = 1_000
 
 /** Fails jobs at their deadline while this process runs. */
 export interface DeadlineKeeper {
@@ -11,35 +12,33 @@ export interface DeadlineKeeper {
 
 /**
  * Fails jobs that are past their deadline, as every worker does too: an API process that answers reads also enforces
- * the deadline, even if every worker is down. One turn repeats until no such job is left. Of consecutive failures only
- * the first is logged; the turns go on.
+ * the deadline, even if every worker is down. Of consecutive failures only the first is logged; the turns go on.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })
   const closing = new AbortController()
+  const { signal } = closing
   let held = false
-  let turn: Promise<void> | undefined
-  const timer = setInterval(() => {
-    turn ??= expire().finally(() => (turn = undefined))
-  }, everyMs).unref()
-  async function expire(): Promise<void> {
+  async function expire(): Promise<number> {
     try {
-      let jobIds: string[]
-      do {
-        jobIds = await verbs.expireJobs({ ctx, input: {} })
-        held = false
-        if (jobIds.length > 0) log.warn({ job_ids: jobIds }, 'jobs failed at their deadline')
-      } while (jobIds.length > 0 && !closing.signal.aborted)
+      const { jobIds, pauseMs } = await verbs.expireJobs({ ctx, input: {} })
+      held = false
+      if (jobIds.length > 0) log.warn({ job_ids: jobIds }, 'jobs failed at their deadline')
+      return pauseMs
     } catch (error) {
       if (!held) log.warn({ error }, 'jobs cannot be failed at their deadline for now')
       held = true
+      return retryMs
     }
   }
+  async function keep(): Promise<void> {
+    while (!signal.aborted) await delay(await expire(), undefined, { signal, ref: false }).catch(() => undefined)
+  }
+  const kept = keep()
   return {
     async close() {
       closing.abort()
-      clearInterval(timer)
-      await turn
+      await kept
     },
   }
 }

@@ -3,7 +3,7 @@ import type { RestEvent } from './rest/handle-rest.ts'
 import { describeSpan } from './trace-requests.ts'
 
 /** One log line, one count and one span per request: identifiers, codes and times, never a value that a client sent. */
-export function observeRequests(log: Logger, requests: RequestMetrics): (event: RestEvent) => void {
+export function observeRequests(log: Logger, plainLog: Logger, requests: RequestMetrics): (event: RestEvent) => void {
   return (event) => {
     const { problem, durationMs } = event
     requests.answered({
@@ -23,9 +23,8 @@ export function observeRequests(log: Logger, requests: RequestMetrics): (event: 
       token_id: event.tokenId,
       job_id: event.jobId,
       problem: problem?.code,
-      cause: problem?.cause,
     }
-    if (event.status >= 500) log.error(line, 'request failed')
-    else log.info(line, 'request')
+    if (event.status >= 500) log.error({ ...line, cause: problem?.cause }, 'request failed')
+    else plainLog.info(line, 'request')
   }
 }

@@ -3,7 +3,7 @@ import { createLog } from '@adcopy/telemetry'
 import { expect, test } from 'vitest'
 import { keepDeadlines } from '../src/keep-deadlines.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 
 /** Jobs whose time to work is over in a second, five seconds before their common deadline. */
 async function acceptTogether(jobs: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Operation } from '@adcopy/contract'
-import { publicRouter, type RouterContext } from '@adcopy/core'
+import { publicRouter, type PublicRouter, type RouterContext } from '@adcopy/core'
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi'
+import { z } from 'zod'
 import type { RestResponse } from './message.ts'
 
 /** A request that the guard has admitted and parsed. */
@@ -18,13 +19,18 @@ export interface AdmittedRequest {
  * with our body, query and context. If it fails, only its error is used, because its error body cannot be replaced.
  */
 export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResponse> {
+  const { procedures } = publicRouter._def
+  const shown = Object.fromEntries(Object.entries(procedures).map(([name, { _def }]) => [name, { _def: { ..._def } }]))
   const handler = createOpenApiNodeHttpHandler({
-    router: publicRouter,
+    router: { ...publicRouter, _def: { ...publicRouter._def, procedures: shown } } as PublicRouter,
     createContext: ({ req }) => (req as unknown as GuardedRequest).context,
     onError: ({ error, req }) => {
       ;(req as unknown as GuardedRequest).failure = error
     },
   })
+  // The library has checked the schemas. For every request it would build new ones to find numbers to coerce, and ours have
+  // none. The procedures that run keep their inputs.
+  for (const { _def } of Object.values(shown)) Object.assign(_def, { inputs: [z.unknown()] })
 
   return async (admitted) => {
     const request = new GuardedRequest(admitted)
@@ -49,19 +55,29 @@ function replyHeaders({ context: { reply }, operation }: AdmittedRequest): Recor
   }
 }
 
-class GuardedRequest extends Request {
+const headers = new Headers({ 'content-type': 'application/json' })
+const { signal } = new AbortController()
+
+/** What the library reads of a `Request`. Building a real one would cost more than everything else in this file. */
+class GuardedRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers = headers
+  readonly signal = signal
   readonly query: Record<string, string>
+  readonly body: Record<string, unknown> | undefined
   readonly context: RouterContext
   failure: Error | undefined
 
   constructor({ operation, id, query, body, context }: AdmittedRequest) {
-    const path = operation.path.replace('{id}', String(id))
-    super(`http://127.0.0.1${path}`, { method: operation.method, headers: { 'content-type': 'application/json' } })
+    this.method = operation.method
+    this.url = operation.path.replace('{id}', String(id))
     this.query = query
+    this.body = body
     this.context = context
-    Object.defineProperty(this, 'body', { value: body })
   }
 }
+Object.setPrototypeOf(GuardedRequest.prototype, Request.prototype) // the library asks whether it is one
 
 class CapturedResponse {
   body: string | undefined

@@ -6,8 +6,8 @@ import { valuesOf, type RestRequest } from './message.ts'
  * proxy saw. An IPv6 client counts as its /64 network.
  */
 export function clientKey(request: RestRequest, trustedProxyHops: number): string {
-  const forwarded = valuesOf(request, 'x-forwarded-for').join(',')
-  const seen = trustedProxyHops === 0 ? undefined : forwardedAddress(forwarded, trustedProxyHops)
+  const forwarded = () => valuesOf(request, 'x-forwarded-for').join(',')
+  const seen = trustedProxyHops === 0 ? undefined : forwardedAddress(forwarded(), trustedProxyHops)
   const address = seen ?? readAddress(request.peerAddress ?? '') ?? 'unknown'
   return address.includes(':') ? prefix64(address) : address
 }

@@ -15,6 +15,8 @@ export interface Refused {
   problem: Problem
 }
 
+const invalidAuth = new Problem('invalid_auth') // once, because an error's stack costs more than the refusal
+
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
@@ -68,7 +70,7 @@ function readToken(request: RestRequest): Buffer | undefined {
 }
 
 function refuse(limit: LimitState): Refused {
-  return limit.allowed ? { limit, problem: new Problem('invalid_auth') } : limited(limit)
+  return limit.allowed ? { limit, problem: invalidAuth } : limited(limit)
 }
 
 function limited(limit: LimitState): Refused {

@@ -18,5 +18,9 @@ export interface RestResponse {
 
 /** Every value of a header, in order; its name in lower case. */
 export function valuesOf(request: RestRequest, name: Lowercase<string>): string[] {
-  return request.headers.filter(([key]) => key.toLowerCase() === name).map(([, value]) => value)
+  const values: string[] = []
+  for (const [key, value] of request.headers) {
+    if (key.length === name.length && key.toLowerCase() === name) values.push(value)
+  }
+  return values
 }

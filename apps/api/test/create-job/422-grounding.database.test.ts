@@ -28,10 +28,10 @@ describe.each(entries)(
     const addReport = ({ workspaceId }: Tenant, summary: string) =>
       verbs.addThinkReport({ ctx: operator(), input: { workspaceId, report: { title: 't', summary } } })
     const addOffer = async ({ workspaceId }: Tenant, offer: OfferContent) =>
-      (await verbs.createOffer({ ctx: operator(), input: { workspaceId, offer } })).offerId
+      (await verbs.createOffer({ ctx: operator(), input: { workspaceId, offer } })).offer_id
     async function addFacts({ workspaceId }: Tenant, texts: string[]): Promise<void> {
       const input = { workspaceId, name: 'facts.md', content: Buffer.from('x') }
-      const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })
+      const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })
       const facts = texts.map((text, index) => ({ text, start: index, end: index + 1 }))
       const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
       await verbs.finishKnowledge({ ctx: rig.core.as({ kind: 'system' }), input: { fileId, reading } })

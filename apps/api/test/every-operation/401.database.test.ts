@@ -59,7 +59,7 @@ describe.each(entries)(
 
     test('a revoked token, at the next request', { tags: ['D-TOKENS-1'] }, async () => {
       const input = { workspaceId: tenant.workspaceId, email: tenant.email }
-      const { token, tokenId } = await verbs.issueToken({ ctx: operator(), input })
+      const { token, token_id: tokenId } = await verbs.issueToken({ ctx: operator(), input })
       expect((await rig.as({ ...tenant, token }, offersPath)).status).toBe(200)
       await verbs.revokeToken({ ctx: operator(), input: { tokenId } })
       await expectRefused(`Bearer ${token}`)

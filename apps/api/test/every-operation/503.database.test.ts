@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createTenant, until } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
@@ -36,8 +37,13 @@ describe.each(entries)(
       const holder = await rig.database.pool.connect()
       await holder.query('begin')
       await holder.query('lock table api_token in access exclusive mode')
-      // The only connection waits for the lock; requests that queue for the connection after two others time out.
-      const answers = await Promise.all([...operations, ...operations].map((each) => send(rig, each, bearer(tenant))))
+      // The only connection waits for the lock. Concurrent look-ups share a statement, and the third statement that queues for
+      // the connection times out.
+      const wave = async (afterMs: number) => {
+        await delay(afterMs)
+        return Promise.all(operations.map((each) => send(rig, each, bearer(tenant))))
+      }
+      const answers = (await Promise.all([wave(0), wave(150), wave(300)])).flat()
       await holder.query('rollback')
       holder.release()
       for (const answer of answers) expectProblem(answer, 'unavailable', {}, { rate: 'token', headers: fault })

@@ -116,7 +116,7 @@ async function enlarge(attempt: Attempt): Promise<void> {
   const ctx = operator(attempt)
   await verbs.importBrand({ ctx, input: { workspaceId, profile: { ...testBrand, voice: large } } })
   const offer = { name: 'Large', description: large }
-  attempt.body['offer_id'] = (await verbs.createOffer({ ctx, input: { workspaceId, offer } })).offerId
+  attempt.body['offer_id'] = (await verbs.createOffer({ ctx, input: { workspaceId, offer } })).offer_id
 }
 
 describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entry) => {

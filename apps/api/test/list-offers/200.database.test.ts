@@ -21,7 +21,7 @@ describe.each(entries)('GET offers 200 by %s', { tags: ['OFFERS-1', 'S-1'] }, (e
 
   const operator = () => rig.core.as({ kind: 'operator' })
   const add = async (name: string, { workspaceId } = tenant) =>
-    (await verbs.createOffer({ ctx: operator(), input: { workspaceId, offer: { name, price: '9 EUR' } } })).offerId
+    (await verbs.createOffer({ ctx: operator(), input: { workspaceId, offer: { name, price: '9 EUR' } } })).offer_id
   const list = (query = '', who = tenant) => rig.as(who, offersPath + query)
 
   async function walk(limit: number, between: () => Promise<unknown> = async () => undefined): Promise<string[]> {

@@ -123,7 +123,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   /** A knowledge file with one fact, read as the worker reads it; without text it has no facts. */
   async function learn({ workspaceId }: Tenant, name: string, text = 'The bench is oak.'): Promise<string> {
     const input = { workspaceId, name, content: Buffer.from('x') }
-    const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })
+    const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })
     const facts = text === '' ? [] : ['', '!'].map((end) => ({ text: text + end, start: 0, end: 17 }))
     await verbs.finishKnowledge({
       ctx: system(),

@@ -6,8 +6,9 @@ import { composeApi, type Api } from '../../src/compose.ts'
 const jobs = '/api/v1/ad-copy-generations'
 const origin = 'https://app.example'
 
+const rig = await setUpCore()
+
 describe('an API with a minimal environment', () => {
-  const rig = setUpCore()
   let api: Api
 
   const compose = (more: Record<string, string> = {}) => {

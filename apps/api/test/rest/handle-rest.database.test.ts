@@ -5,8 +5,9 @@ import { createLimiter } from '../../src/rest/limiter.ts'
 
 const jobs = '/api/v1/ad-copy-generations'
 
+const rig = await setUpCore()
+
 describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
-  const rig = setUpCore()
   const events: RestEvent[] = []
   const uses: string[] = []
   let tenant: Tenant
