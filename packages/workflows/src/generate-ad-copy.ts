@@ -1,6 +1,14 @@
-import { ActivityFailure, ApplicationFailure, CancellationScope, proxyActivities } from '@temporalio/workflow'
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  proxyActivities,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow'
 import type { JobErrorCode } from '@adcopy/contract'
 import { retryPolicies } from './retry-policies.ts'
+import { searchAttributes } from './search-attributes.ts'
 import type { Activities, JobOutcome } from './signatures.ts'
 
 const { generateAndCommit } = proxyActivities<Pick<Activities, 'generateAndCommit'>>(retryPolicies.generation)
@@ -19,6 +27,15 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
  * cancels the workflow, the job fails too: otherwise the client would learn nothing before the deadline.
  */
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
+  const outcome = await reachEnd(jobId)
+  const { workspace, outcome: key } = searchAttributes
+  // A namespace without the attributes would refuse the upsert again and again; a start with them proves that it has them.
+  if (workflowInfo().typedSearchAttributes.get(workspace) !== undefined)
+    upsertSearchAttributes([{ key, value: outcome }])
+  return outcome
+}
+
+async function reachEnd(jobId: string): Promise<JobOutcome> {
   try {
     return await generateAndCommit(jobId)
   } catch (error) {

@@ -1,3 +1,4 @@
+export * from './search-attributes.ts'
 export * from './signatures.ts'
 export * from './start-options.ts'
 export * from './timing.ts'

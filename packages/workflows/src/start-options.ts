@@ -1,4 +1,5 @@
 import type { CopyLength, Platform } from '@adcopy/contract'
+import { searchAttributes } from './search-attributes.ts'
 import { workflowNames } from './signatures.ts'
 
 interface StartOptions {
@@ -7,6 +8,7 @@ interface StartOptions {
   args: [string]
   /** Text that Temporal's UI shows for the workflow. */
   staticSummary: string
+  typedSearchAttributes?: Array<{ key: { name: string; type: 'KEYWORD' }; value: string }>
   // The row in PostgreSQL decides whether work is left; Temporal deletes closed runs after its retention period. With
   // both policies, a start has no effect while a run is open, and is possible again after a run was terminated or
   // lost.
@@ -21,10 +23,19 @@ export interface JobToStart {
   copyLength: CopyLength
 }
 
-/** Name and options for starting the workflow of a job. */
-export function jobStart(job: JobToStart, taskQueue: string): [name: string, options: StartOptions] {
+/** Name and options for starting the workflow of a job; `searchable` if the namespace has the search attributes. */
+export function jobStart(
+  job: JobToStart,
+  taskQueue: string,
+  searchable = false,
+): [name: string, options: StartOptions] {
   const { jobId, workspaceId, platform, copyLength } = job
-  return [workflowNames.generateAdCopy, start(jobId, taskQueue, `${workspaceId} · ${platform} · ${copyLength}`)]
+  const options = start(jobId, taskQueue, `${workspaceId} · ${platform} · ${copyLength}`)
+  const typedSearchAttributes = [
+    { key: searchAttributes.workspace, value: workspaceId },
+    { key: searchAttributes.platform, value: platform },
+  ]
+  return [workflowNames.generateAdCopy, searchable ? { ...options, typedSearchAttributes } : options]
 }
 
 /** Name and options for starting the workflow of a knowledge file. */

@@ -5,7 +5,14 @@ import { tsToMs } from '@temporalio/common/lib/time.js'
 import type { WorkflowHandle } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Worker } from '@temporalio/worker'
-import { jobStart, knowledgeStart, type Activities, type GenerateAdCopy, type JobOutcome } from '../src/index.ts'
+import {
+  jobStart,
+  knowledgeStart,
+  searchAttributes,
+  type Activities,
+  type GenerateAdCopy,
+  type JobOutcome,
+} from '../src/index.ts'
 import { recordHistory } from './support/histories.ts'
 import { bundle, createRig, type Rig } from './support/rig.ts'
 
@@ -28,7 +35,7 @@ async function run(
   during: (handle: WorkflowHandle<GenerateAdCopy>) => Promise<unknown> = async () => undefined,
 ): Promise<JobOutcome> {
   const jobId = `${path}-${process.pid}`
-  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue)
+  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue, path.startsWith('searchable'))
   return rig.whileWorking(activities, async () => {
     const handle = await rig.client.workflow.start<GenerateAdCopy>(name, options)
     await during(handle)
@@ -73,6 +80,13 @@ test('the happy path is one activity', async () => {
   }
   expect(await run('succeeded', { generateAndCommit })).toBe('succeeded')
   expect(calls).toBe(1)
+})
+
+test('a workflow started with search attributes is found by its outcome', async () => {
+  expect(await run('searchable', { generateAndCommit: async () => 'succeeded' })).toBe('succeeded')
+  const { typedSearchAttributes } = await rig.client.workflow.getHandle(`searchable-${process.pid}`).describe()
+  const values = Object.values(searchAttributes).map((key) => typedSearchAttributes.get(key))
+  expect(values).toEqual(['ws_1', 'facebook', 'succeeded'])
 })
 
 test.each(jobErrorCodes)(

@@ -25,7 +25,7 @@ beforeAll(quietRuntime)
 
 const failures = [...jobErrorCodes, 'unknown', 'checks'].map((code) => `failed-${code}`)
 const retries = ['retried', 'timed-out', 'fail-retried']
-const paths = ['succeeded', 'gone', 'cancelled', 'traced', 'knowledge', ...retries, ...failures]
+const paths = ['succeeded', 'searchable', 'gone', 'cancelled', 'traced', 'knowledge', ...retries, ...failures]
 
 test('every terminal path has a history, and each history still replays', async () => {
   const histories = readHistories()
