@@ -7,8 +7,8 @@ export interface LoopOptions {
   log: Logger
   /** Ends the loop: at once during a pause, otherwise after the current turn. */
   signal: AbortSignal
-  /** Runs one turn; returns the pause before the next one, in milliseconds. */
-  turn: () => Promise<number>
+  /** Runs one turn, `rung` if the bell ended the pause; returns the pause before the next one, in milliseconds. */
+  turn: (rung: boolean) => Promise<number>
   /** Pauses after failed turns: `first`, doubled after each failure, at most `most`. */
   backoffMs?: { first: number; most: number }
   /** Can end the pause after a successful turn early. */
@@ -32,17 +32,19 @@ export async function runLoop({
 }: LoopOptions): Promise<void> {
   const { first, most } = backoffMs ?? { first: 200, most: 5_000 }
   let failures = 0
+  let rung = false
   while (!signal.aborted) {
     try {
-      const pauseMs = await turn()
+      const pauseMs = await turn(rung)
       if (failures > 0) log.info({ loop: name, failures }, 'the loop goes on')
       failures = 0
       onTurn?.('done')
-      await bell.pause(pauseMs, signal)
+      rung = await bell.pause(pauseMs, signal)
     } catch (error) {
       if (failures === 0) log.warn({ loop: name, error }, 'the loop is held up and keeps trying')
       const pauseMs = Math.min(most, first * 2 ** Math.min(failures, 30))
       failures += 1
+      rung = false
       onTurn?.('failed')
       await pause(pauseMs, signal)
     }
@@ -58,8 +60,8 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 export interface Bell {
   /** Ends the current pause at once; without one, shortens the next pause to a short wait. */
   ring: () => void
-  /** Waits until the time is over, the bell rings or the signal aborts, whichever is first. */
-  pause: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Waits until the time is over, the bell rings or the signal aborts, whichever is first; returns whether it rang. */
+  pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 
 /** Pause after a turn during which the bell rang: limits turns, however often it rings. */
@@ -70,13 +72,15 @@ export function createBell(): Bell {
   return {
     ring: () => rung.abort(),
     async pause(ms, signal) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       if (rung.signal.aborted) await pause(Math.min(ms, ringGapMs), signal)
       const ring = () => rung.abort()
       signal.addEventListener('abort', ring, { once: true })
       await pause(ms, rung.signal)
       signal.removeEventListener('abort', ring)
+      const { aborted } = rung.signal
       rung = new AbortController()
+      return aborted
     },
   }
 }

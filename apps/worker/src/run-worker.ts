@@ -20,7 +20,7 @@ import { createLoopWatch, createWorkerReadiness } from './operations.ts'
 import { runWorkers } from './run-workers.ts'
 import { createExpiry } from './sweep/expire-jobs.ts'
 import { createForgetting } from './sweep/forget-drafts.ts'
-import { createStarter, type Starter } from './sweep/starter.ts'
+import { createStarter, hasSearchAttributes, type Starter } from './sweep/starter.ts'
 import { createJobSweep } from './sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from './sweep/sweep-knowledge.ts'
 import { createWorkers, slotsOf } from './temporal.ts'
@@ -67,7 +67,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const operations = env.operations && (await serveOperations({ ...env.operations, readiness, registry }))
   if (operations !== undefined) log.info({ host: env.operations?.host, port: operations.port }, 'serving operations')
 
-  const loop = (name: Loop, turn: () => Promise<number>, bell = createBell()) =>
+  const loop = (name: Loop, turn: (rung: boolean) => Promise<number>, bell = createBell()) =>
     runLoop({ name, turn, log, signal: over, bell, onTurn: (outcome) => loops.turned(name, outcome) })
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const forget = createForgetting({ core, kept: generator.kept, log })
@@ -86,10 +86,12 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     const slots = env.concurrency
     const { namespace, taskQueue } = env.temporal
     const client = new Client({ connection, namespace, interceptors: { workflow: [traceStarts] } })
-    starter = createStarter(client, taskQueue)
+    const searchable = await hasSearchAttributes(client, namespace)
+    starter = createStarter(client, taskQueue, searchable)
     const { writer, verifier } = generator
     const names = { backend: writer.name, model: writer.model, verifier: verifier?.name ?? 'none' }
-    log.info({ concurrency: env.concurrency, ...names }, 'working')
+    log.info({ concurrency: env.concurrency, search_attributes: searchable, ...names }, 'working')
+    compute.warm()
     const bell = createBell()
     const sweepJobs = createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots })
     const sweeps = Promise.all([

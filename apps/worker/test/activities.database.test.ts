@@ -8,7 +8,7 @@ import { compose, drafting, throwing } from './support/generator.ts'
 import { acceptJob, failedWith, readJob, succeededOnce } from './support/jobs.ts'
 import { failureOf, newEnvironment, testActivities, tryJob } from './support/tries.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('generate and commit', () => {
     expect(await readJob(rig.database, jobId)).toEqual({ ...succeededOnce, used: 1 })
   })
 
-  test('answers with what won when somebody else ended the job meanwhile, and writes nothing', async () => {
+  test('returns the state that won if the job has ended meanwhile, and writes nothing', async () => {
     const jobId = await acceptJob(rig.core, tenant)
     const outcome = await tryJob(rig.core, jobId, async (request, repair, options) => {
       await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
@@ -207,7 +207,7 @@ describe('reading a knowledge file', () => {
   async function read(name: string, content: string) {
     const ctx = rig.core.as({ kind: 'operator' })
     const input = { workspaceId: tenant.workspaceId, name, content: Buffer.from(content, 'latin1') }
-    const { fileId } = await verbs.addKnowledge({ ctx, input })
+    const { file_id: fileId } = await verbs.addKnowledge({ ctx, input })
     const { readKnowledge } = testActivities(rig.core)
     await newEnvironment().run(() => readKnowledge(fileId))
     return verbs.showKnowledge({ ctx, input: { fileId } })

@@ -8,7 +8,7 @@ import { calling, scriptedGenerator, throwing } from './support/generator.ts'
 import { acceptJob, failedWith, readJob } from './support/jobs.ts'
 import { failureOf, modelCallsMax, newEnvironment, testActivities, testDeps, tryJob } from './support/tries.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 let tenant: Tenant
 
 beforeEach(async () => {

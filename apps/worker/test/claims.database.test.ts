@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { acceptJob } from './support/jobs.ts'
 import { tryJob } from './support/tries.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 
 test("where the copy's claims come from is kept on the artifact", { tags: ['D-COPY-3'] }, async () => {
   const tenant = await createTenant(rig.core)

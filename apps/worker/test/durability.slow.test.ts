@@ -178,7 +178,7 @@ test('a worker whose environment is wrong says what, and ends', async () => {
   expect(worker.output()).toMatch(/TEMPORAL_ADDRESS is not set\n {2}WORKER_CONCURRENCY is not a number/)
 })
 
-test('past its published time a job fails without Temporal', { tags: ['D-DEADLINE', 'D-TEMPORAL'] }, async () => {
+test('past its deadline a job fails without Temporal', { tags: ['D-DEADLINE', 'D-TEMPORAL'] }, async () => {
   await newTenant()
   const jobId = await acceptJob(core, tenant)
   await database.setClock(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000))
@@ -206,7 +206,7 @@ test(
   },
 )
 
-test('a workflow cancelled by hand fails its job, so that the client is told', async () => {
+test('cancelling a workflow by hand fails its job, so that the client sees an end', async () => {
   await newTenant()
   start({ GATE_FILE: gateFile('cancelled') })
   const jobId = await acceptJob(core, tenant)

@@ -122,7 +122,7 @@ const observed = () => ({
   OTEL_BSP_SCHEDULE_DELAY: '50',
 })
 
-/** The figures of a program, by the port that its log names. */
+/** The metrics of a program, by the port in its log. */
 async function readFigures(program: { output(): string }): Promise<string> {
   const [, port] = /"port":(\d+),"msg":"serving operations"/.exec(program.output()) ?? []
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
@@ -180,7 +180,7 @@ const spansOf = (name: string) => collector.spans().filter((span) => span.name =
 const failed = (figures: string, code: string) =>
   readMetrics(figures).value('adcopy_jobs_ended_total', { outcome: 'failed', error_code: code })
 
-/** Figures of programs, once one of them has counted a job that ended so. */
+/** Metrics of the programs, once one of them has counted a job with this error code. */
 const figuresWith = (code: string, ...programs: Array<{ output(): string }>) =>
   until(
     async () => {
@@ -239,7 +239,7 @@ test(
       const ended = await until(() => readEnded(database, idOf(way)), { withinMs: 60_000, what: `the end of ${way}` })
       expect([way, ended.error_code]).toEqual([way, ends[way]])
     }
-    // Apis keep the published time too: whose statement ended the job counts it.
+    // An api may also end a job at its deadline; the process whose statement ended the job counts it.
     figures.push(...(await figuresWith('generation_timeout', second, api)))
     for (const id of ids.values()) expect((await ask(`/${id}`)).status).toBe(200)
     expect((await ask('?limit=100')).status).toBe(200)

@@ -76,7 +76,7 @@ async function asMember() {
 
 async function add(name: string, content: Uint8Array): Promise<string> {
   const input = { workspaceId: tenant.workspaceId, name, content }
-  return (await verbs.addKnowledge({ ctx: await asMember(), input })).fileId
+  return (await verbs.addKnowledge({ ctx: await asMember(), input })).file_id
 }
 
 const show = async (fileId: string) => verbs.showKnowledge({ ctx: await asMember(), input: { fileId } })
@@ -177,7 +177,7 @@ test('a removed file leaves the brand brief and its bytes the database; what was
   const ctx = await asMember()
   if (ctx.actor.kind !== 'member') throw new Error('no member')
   const artifact = await verbs.readArtifact({ ctx: { ...ctx, actor: ctx.actor }, input: { artifactId } })
-  expect(artifact.sources).toContainEqual({ fileId, name: null })
+  expect(artifact.sources).toContainEqual({ file_id: fileId, name: null })
 }, 120_000)
 
 test('a file whose reading hangs takes no slot of jobs: a worker that has one for them ends a job meanwhile', async () => {
@@ -201,7 +201,7 @@ test('a file whose reading hangs takes no slot of jobs: a worker that has one fo
 }, 120_000)
 
 test('what a version scheduled that knew no queue of files is still done', async () => {
-  // Its queue of files is where this worker is asked for jobs; nobody knows the file, which makes the least of work.
+  // The queue on which the older version scheduled files. The file does not exist, so there is little work.
   const [name, options] = knowledgeStart(`file_${randomUUID()}`, olderQueue)
   installRuntime(createLog('silent'))
   const connection = await NativeConnection.connect({ address: inject('temporalAddress') })

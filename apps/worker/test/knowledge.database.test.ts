@@ -24,7 +24,7 @@ const operator = () => core.as({ kind: 'operator' })
 
 async function add(workspaceId: string, content: string): Promise<string> {
   const input = { workspaceId, name: 'a.txt', content: Buffer.from(content) }
-  return (await verbs.addKnowledge({ ctx: operator(), input })).fileId
+  return (await verbs.addKnowledge({ ctx: operator(), input })).file_id
 }
 
 const show = (fileId: string) => verbs.showKnowledge({ ctx: operator(), input: { fileId } })
@@ -125,7 +125,7 @@ test('a try that is cancelled, even the last one, says nothing of the file', asy
   const { workspaceId } = await createTenant(core)
   const content = Buffer.alloc(100 * 1024 * 1024, 'BT /F1 11 Tf 72 900 Td (x) Tj ET\n')
   const input = { workspaceId, name: 'slow.pdf', content: makePdf([{ content }]) }
-  const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })
+  const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })
   const { environment, ended } = attemptAt(fileId, { attempt: 10 })
   setTimeout(() => environment.cancel(), 300)
   await expect(ended).rejects.toMatchObject({ name: 'CancelledFailure' })

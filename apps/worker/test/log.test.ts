@@ -24,7 +24,7 @@ test('an error is logged by name, code and place, never in its own words, nor in
   expect(text()).not.toContain('secret')
 })
 
-test("a text that somebody threw is not logged; a status that Temporal's client words is", () => {
+test('a thrown text is not logged; the message of a Temporal status is', () => {
   const { log, text } = capture()
   log.error({ error: 'secret words' }, 'broke')
   temporalLogger(log).warn('retried', { error: 'Status { code: Unavailable }' })

@@ -42,8 +42,9 @@ test.each(['before', 'during'])('a ring %s the pause begins the next turn', asyn
   const stop = new AbortController()
   const bell = createBell()
   let turns = 0
-  const turn = async () => {
+  const turn = async (rung: boolean) => {
     turns += 1
+    expect(rung).toBe(turns === 2)
     if (turns === 2) stop.abort()
     else if (when === 'before') bell.ring()
     else setImmediate(bell.ring)

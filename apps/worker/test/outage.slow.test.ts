@@ -19,8 +19,8 @@ import { createDoorway } from './support/doorway.ts'
 import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// What Prometheus would read of a worker without its Temporal, against what the alarms for that ask. Nothing here evaluates
-// a rule: each is named word for word, so that a changed one comes here to be thought of.
+// Metrics of a worker without Temporal, compared with the alerts for that. No rule is evaluated here: the expressions are
+// copied word for word, so that this test fails when one changes.
 const rules = {
   AdcopyStartsFailing: 'sum(rate(adcopy_temporal_failures_total[2m])) > 0',
   AdcopySweepStalled: 'time() - max(adcopy_loop_last_turn_timestamp_seconds{loop="jobs"}) > 60',
@@ -49,7 +49,7 @@ test.each(Object.entries(rules))('%s asks for what is brought about here', (aler
   expect(exprOf(alert)).toBe(expr)
 })
 
-/** A worker with an operations port; answers with a way to read its figures. */
+/** Starts a worker with an operations port; returns it with a function that reads its metrics. */
 async function startMeasured(temporalAddress: string): Promise<() => Promise<Metrics>> {
   const started = startWorker({
     DATABASE_URL: database.urls.worker,

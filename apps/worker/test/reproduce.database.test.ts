@@ -1,12 +1,13 @@
 import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createGenerator, inProcess } from '@adcopy/generation'
+import { createGenerator } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import { createTenant, setUpCore } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 import { acceptJob } from './support/jobs.ts'
 import { newEnvironment, testActivities } from './support/tries.ts'
 
-const rig = setUpCore()
+const rig = await setUpCore()
 const generator = await createGenerator({ writer: { name: 'composer' }, verifier: null })
 const account = { open: () => Promise.reject(new Error('the composer makes no paid call')) }
 

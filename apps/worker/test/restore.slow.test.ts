@@ -17,8 +17,8 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// What docs/operations.md says is true after a restore. The backup is a copy that PostgreSQL makes of the database while
-// nobody is connected: all committed rows of one moment, as a dump of that moment would hold them.
+// What docs/operations.md promises after a restore. The backup is PostgreSQL's copy of the database without connections: all
+// committed rows of one moment, like a dump.
 
 let live: TestDatabase
 let restored: TestDatabase

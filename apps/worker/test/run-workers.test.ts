@@ -28,7 +28,6 @@ function draining(): Running {
 
 const breaking = { runUntil: () => Promise.reject(new Error('broken')) }
 
-/** Sweeps that end when they are told to. */
 function sweepsOf() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { sweeps: promise, end: () => resolve() }

@@ -2,12 +2,13 @@ import { Writable } from 'node:stream'
 import { verbs, type Core } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { Client } from '@temporalio/client'
+import { msToTs } from '@temporalio/common/lib/time.js'
 import { NativeConnection } from '@temporalio/worker'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { createBell, runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
-import { createStarter, type Starter } from '../src/sweep/starter.ts'
+import { createStarter, hasSearchAttributes, type Starter } from '../src/sweep/starter.ts'
 import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { readTexts } from './support/history.ts'
@@ -23,7 +24,7 @@ let core: Core
 beforeAll(async () => {
   connection = await NativeConnection.connect({ address: inject('temporalAddress') })
   client = new Client({ connection })
-  // Nobody works for this queue: what is started stays open.
+  // No worker polls this queue, so workflows stay open.
   starter = createStarter(client, `sweep-${process.pid}`)
 })
 
@@ -199,6 +200,28 @@ test(
   },
 )
 
+test('jobs start in a namespace without search attributes, even if it had them a moment ago', async () => {
+  expect(await hasSearchAttributes(client, 'default')).toBe(true)
+  const namespace = `bare-${process.pid}`
+  await connection.workflowService.registerNamespace({
+    namespace,
+    workflowExecutionRetentionPeriod: msToTs('1 day'),
+  })
+  const bare = new Client({ connection, namespace })
+  expect(await hasSearchAttributes(bare, namespace)).toBe(false)
+  const job = { jobId: 'acg_bare', workspaceId: 'ws', platform: 'facebook', copyLength: 'short' } as const
+  // Temporal's frontend learns of a new namespace some seconds later.
+  await until(() =>
+    createStarter(bare, 'none', true)
+      .startJob(job)
+      .then(
+        () => true,
+        () => false,
+      ),
+  )
+  expect((await bare.workflow.getHandle('acg_bare').describe()).status.name).toBe('RUNNING')
+})
+
 test('a start against a Temporal that is not there ends within seconds', async () => {
   const gone = await NativeConnection.create({ address: inject('temporalAddress') })
   const nowhere = createStarter(new Client({ connection: gone, namespace: 'no-such-namespace' }), 'none')
@@ -209,7 +232,7 @@ test('a start against a Temporal that is not there ends within seconds', async (
 }, 15_000)
 
 test(
-  'jobs past their published time fail in PostgreSQL, and their workflows are ended, those that have one',
+  'jobs past their deadline fail in PostgreSQL, and their workflows, if any, are terminated',
   { tags: ['D-DEADLINE'] },
   async () => {
     const jobIds = await jobs(12)
@@ -253,7 +276,7 @@ test('a workflow that cannot be ended keeps none of the others open, holds no de
 test('a pending knowledge file is started once a minute, not once a turn', async () => {
   const { workspaceId } = await createTenant(core)
   const input = { workspaceId, name: 'a.txt', content: Buffer.from('x') }
-  const { fileId } = await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input })
+  const { file_id: fileId } = await verbs.addKnowledge({ ctx: core.as({ kind: 'operator' }), input })
   const started: string[] = []
   const turn = createKnowledgeSweep({
     metrics: unreadMetrics,

@@ -2,8 +2,6 @@ import { verbs, type Core } from '@adcopy/core'
 import type { Logger } from '@adcopy/telemetry'
 import { callAll } from './call-all.ts'
 
-const pollMs = 200
-
 export interface ExpiryOptions {
   core: Core
   log: Logger
@@ -16,14 +14,14 @@ export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Pro
   const ctx = core.as({ kind: 'system' })
   let terminated = Promise.resolve()
   return async function turn() {
-    const jobIds = await verbs.expireJobs({ ctx, input: {} })
-    if (jobIds.length === 0) return pollMs
+    const { jobIds, pauseMs } = await verbs.expireJobs({ ctx, input: {} })
+    if (jobIds.length === 0) return pauseMs
     log.warn({ job_ids: jobIds }, 'jobs ended at their published time')
     terminated = terminated.then(async () => {
       const { failed, error } = await callAll(jobIds, terminate)
       if (failed.length > 0)
         log.warn({ job_ids: failed, error }, 'workflows of ended jobs are left to end by themselves')
     })
-    return 0
+    return pauseMs
   }
 }

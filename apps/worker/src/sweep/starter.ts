@@ -1,5 +1,5 @@
-import { jobStart, knowledgeStart, type JobToStart } from '@adcopy/workflows'
-import { WorkflowNotFoundError, type Client } from '@temporalio/client'
+import { jobStart, knowledgeStart, searchAttributes, type JobToStart } from '@adcopy/workflows'
+import { isGrpcServiceError, WorkflowNotFoundError, type Client } from '@temporalio/client'
 import { startTraced } from '../traces.ts'
 
 /** The Temporal calls that sweeps make; every call ends within five seconds. */
@@ -14,15 +14,34 @@ export interface Starter {
 
 const callMsMax = 5_000
 
-export function createStarter(client: Client, taskQueue: string): Starter {
+/** Whether the namespace has the search attributes of jobs; false too if the server does not tell. */
+export async function hasSearchAttributes({ connection }: Client, namespace: string): Promise<boolean> {
+  const list = () => connection.operatorService.listSearchAttributes({ namespace })
+  const { customAttributes } = await connection
+    .withDeadline(Date.now() + callMsMax, list)
+    .catch(() => ({ customAttributes: {} }))
+  return Object.values(searchAttributes).every(({ name }) => Object.hasOwn(customAttributes, name))
+}
+
+/** `searchable` if the namespace has the search attributes; if one is removed later, jobs start without them. */
+export function createStarter(client: Client, taskQueue: string, searchable = false): Starter {
   const { connection, workflow } = client
   const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + callMsMax, call)
   const start = async ([name, options]: ReturnType<typeof jobStart>) => {
     // Eager: the response contains the first workflow task, because this process has a worker on the same connection.
     await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
   }
+  const startJob = async (job: JobToStart) => {
+    try {
+      await start(jobStart(job, taskQueue, searchable))
+    } catch (error) {
+      if (!searchable || !isInvalid(error)) throw error
+      searchable = false
+      await start(jobStart(job, taskQueue, false))
+    }
+  }
   return {
-    startJob: (job) => startTraced(job.traceParent, job.jobId, () => start(jobStart(job, taskQueue))),
+    startJob: (job) => startTraced(job.traceParent, job.jobId, () => startJob(job)),
     startKnowledge: (fileId) => start(knowledgeStart(fileId, taskQueue)),
     terminateJob: async (jobId) => {
       await inTime(() => workflow.getHandle(jobId).terminate('past its published time')).catch((error: unknown) => {
@@ -34,4 +53,13 @@ export function createStarter(client: Client, taskQueue: string): Starter {
       await inTime(() => connection.workflowService.describeNamespace({ namespace }))
     },
   }
+}
+
+const invalidArgument: number = 3
+
+function isInvalid(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!isGrpcServiceError(cause)) return false
+  const code: number = cause.code
+  return code === invalidArgument
 }

@@ -1,5 +1,5 @@
 import type { CopyLength, Platform } from '@adcopy/contract'
-import { verbs, type Core } from '@adcopy/core'
+import { jobsPerWorkspaceMax, renewedJobsMax, verbs, type Core } from '@adcopy/core'
 import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
@@ -21,8 +21,8 @@ export interface JobSweepOptions {
 }
 
 export interface JobSweep {
-  /** Runs one turn; returns the milliseconds until the next one. */
-  (): Promise<number>
+  /** Runs one turn; returns the milliseconds until the next one. If `rung`, it may only look for new jobs. */
+  (rung?: boolean): Promise<number>
   /** Whether this sweep has room for a job of any workspace. */
   hasRoom: () => boolean
 }
@@ -39,17 +39,14 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   const held = new Map<string, { lease: number; workspaceId: string }>()
   let servedLast: string | undefined
   let temporalAnswers = true
+  let upkeepAt = -Infinity
 
   return Object.assign(turn, { hasRoom: () => held.size < jobsMax })
 
-  async function turn(): Promise<number> {
+  async function turn(rung = false): Promise<number> {
     if (!temporalAnswers) await ping()
     temporalAnswers = true
-    await forget()
-    // Starting an open workflow changes nothing: renewed jobs are started again, so a lost one need not wait for room.
-    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
-    metrics.leased('renewed', renewed.length)
-    await start(renewed)
+    const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
     // Without room, a workspace without active jobs still gets one: jobs that wait out a failure, perhaps until their
     // deadlines, must not keep other workspaces' jobs from starting.
     const room = jobsMax - held.size
@@ -59,8 +56,20 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
-    if (renewed.length + fresh.length > 0) return 0
+    // Below these numbers nothing was left that this sweep may lease now.
+    if (renewed === renewedJobsMax || fresh.length >= jobsPerWorkspaceMax) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
+  }
+
+  /** Forgets finished jobs and renews expired leases; returns the number of renewed leases. */
+  async function keepUp(): Promise<number> {
+    await forget()
+    // Starting an open workflow changes nothing: renewed jobs are started again, so a lost one need not wait for room.
+    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
+    metrics.leased('renewed', renewed.length)
+    await start(renewed)
+    upkeepAt = performance.now() + busyPollMs
+    return renewed.length
   }
 
   async function ping(): Promise<void> {

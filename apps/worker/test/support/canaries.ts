@@ -22,9 +22,9 @@ export async function ground(core: Core, { workspaceId }: Tenant): Promise<{ off
   await verbs.importBrand({ ctx, input: { workspaceId, profile } })
   await verbs.addAvatar({ ctx, input: { workspaceId, avatar } })
   await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
-  const { offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
+  const { offer_id: offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
   const file = { workspaceId, name: 'a.txt', content: Buffer.from('A saltmarsh is walked before winter.') }
-  const { fileId } = await verbs.addKnowledge({ ctx, input: file })
+  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input: file })
   return { offerId, fileId }
 }
 
@@ -50,7 +50,7 @@ export async function columnsThatHold({ pool }: TestDatabase, words: RegExp): Pr
   return [...found].toSorted()
 }
 
-// As docs/operations.md asks for them; and every statement is logged, as somebody might switch on to look for a fault.
+// The settings of docs/operations.md, and every statement is logged, as an operator might do to find a fault.
 const logSettings = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',

@@ -1,5 +1,6 @@
 import type { Copy } from '@adcopy/contract'
-import { generatorOf, inProcess, type Generator, type OpenCall, type Writer } from '@adcopy/generation'
+import { generatorOf, type Generator, type OpenCall, type Writer } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 
 export type Write = Writer['write']
 

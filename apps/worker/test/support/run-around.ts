@@ -1,4 +1,4 @@
-import { type GenerationRequest, generatorOf, type Writer } from '@adcopy/generation'
+import { type GenerationRequest, type Generator, generatorOf, type Writer } from '@adcopy/generation'
 import { readEnv } from '../../src/env.ts'
 import { createLog } from '../../src/log.ts'
 import { runWorker } from '../../src/run-worker.ts'
@@ -14,11 +14,6 @@ interface Tools {
 
 /** Runs the worker until SIGTERM as `main.ts` does, with the composer behind what a test makes of it. */
 export async function runAround(writeAround: (tools: Tools) => Write): Promise<never> {
-  const env = readEnv(process.env)
-  const log = createLog(env.logLevel)
-  const stopping = new AbortController()
-  process.once('SIGTERM', () => stopping.abort())
-  installRuntime(log)
   const generator = generatorOf({
     writer: (compute) => {
       const compose: Write = async (request, _repair, { attempt }) => ({
@@ -30,6 +25,16 @@ export async function runAround(writeAround: (tools: Tools) => Write): Promise<n
     },
     verifier: null,
   })
+  return runWith(generator)
+}
+
+/** Runs the worker until SIGTERM as `main.ts` does, with this generator. */
+export async function runWith(generator: Generator): Promise<never> {
+  const env = readEnv(process.env)
+  const log = createLog(env.logLevel)
+  const stopping = new AbortController()
+  process.once('SIGTERM', () => stopping.abort())
+  installRuntime(log)
   try {
     await runWorker({ env, generator, log, signal: stopping.signal })
     process.exit(0)

@@ -1,5 +1,6 @@
 import type { Core } from '@adcopy/core'
-import { type Generator, inProcess } from '@adcopy/generation'
+import type { Generator } from '@adcopy/generation'
+import { inProcess } from '@adcopy/generation/in-process'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
 import { ApplicationFailure } from '@temporalio/common'
 import { MockActivityEnvironment } from '@temporalio/testing'

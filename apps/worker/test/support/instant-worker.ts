@@ -1,0 +1,18 @@
+import { runWith } from './run-around.ts'
+
+// The worker of the benchmarks whose rivals do nothing: every job gets the same copy at once.
+await runWith({
+  writer: { name: 'instant', model: null, promptVersion: '1' },
+  verifier: null,
+  kept: { seeds: () => [], take: () => undefined },
+  callsPerTryMax: 0,
+  generate: async () => ({
+    ok: true,
+    copy: { headline: 'Repairs while you wait', primary_text: 'Repairs are done while you wait.' },
+    verdicts: [],
+    claims: [],
+    candidate: 1,
+    attempts: 1,
+    verified: false,
+  }),
+})
