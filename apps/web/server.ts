@@ -61,8 +61,9 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
       : await serveOperations({ host, port: OPERATIONS_PORT, readiness, registry })
   if (operations !== undefined) log.info({ host, port: operations.port }, 'serving operations')
 
+  const sessions = await services.sessions
   const findMember = async ({ headers }: IncomingMessage) => {
-    const session = await services.sessions.api
+    const session = await sessions.api
       .getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) })
       .catch(() => null)
     return session?.user.id

@@ -81,7 +81,7 @@ describeInBrowser((on) => {
     expect(await page.getByRole('textbox', { name: 'Primary text' }).inputValue()).toBe('Mine, at length.')
     await page.getByRole('button', { name: 'Save mine' }).click()
     await expect
-      .poll(async () => (await read()).versions.map((one) => one.primaryText))
+      .poll(async () => (await read()).versions.map((one) => one.primary_text))
       .toEqual(['Mine, at length.', 'Theirs, at length.', copy.primary_text])
   })
 
@@ -97,7 +97,7 @@ describeInBrowser((on) => {
     await context.addCookies(cookies)
     await save(page)
     await page.getByText('Edited: no verifier judged it').waitFor()
-    expect((await read()).versions[0]?.primaryText).toBe('Typed with care.')
+    expect((await read()).versions[0]?.primary_text).toBe('Typed with care.')
   })
 
   test('a colleague approves, and the author sees it without a reload', async () => {

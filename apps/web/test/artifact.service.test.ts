@@ -36,7 +36,7 @@ test('the page shows the copy, its facts, checks, sources and card', { tags: ['R
   const ctx = fixture.core.as({ kind: 'operator' })
   const { workspaceId } = tenant
   const content = Buffer.from('Four mechanics share two benches.')
-  const { fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'workshop.txt', content } })
+  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'workshop.txt', content } })
   const facts = [{ text: 'Four mechanics share two benches.', start: 0, end: 33 }]
   const reading = { ok: true as const, reader: 'text-1', text: content.toString(), facts }
   await verbs.finishKnowledge({ ctx: fixture.core.as({ kind: 'system' }), input: { fileId, reading } })
@@ -75,7 +75,7 @@ test('each sentence that claims something is shown with the facts it rests on an
   const { workspaceId } = tenant
   const sentence = 'Nine mechanics share three benches.'
   const content = Buffer.from(sentence)
-  const { fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'benches.txt', content } })
+  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'benches.txt', content } })
   const file = { file_id: fileId, start: 0, end: sentence.length }
   const reading = {
     ok: true as const,

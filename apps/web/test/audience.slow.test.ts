@@ -56,7 +56,7 @@ describeInBrowser((on) => {
   test('an avatar that another member edits or removes keeps the words of the open form', async () => {
     const owner = await on.fixture.tenant({ role: 'editor' })
     const { ctx, input } = of(owner)
-    const { avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })
+    const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })
     const visit = await on.open(owner)
     const { page } = visit
     await page.goto(`${pathOf(owner)}/avatars/${avatarId}`)
@@ -75,7 +75,7 @@ describeInBrowser((on) => {
   test('a viewer reads the audience and cannot change it', async () => {
     const viewer = await on.fixture.tenant({ role: 'viewer' })
     const { ctx, input } = of(viewer)
-    const { avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })
+    const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })
     const visit = await on.open(viewer)
     await visit.checkPath(pathOf(viewer))
     expect(await visit.page.getByRole('link', { name: /^New/ }).count()).toBe(0)

@@ -72,11 +72,9 @@ test('the table has every route of the application', () => {
 
 describeInBrowser((on) => {
   const accounts: Partial<Record<Person, Tenant>> = {}
-  /** Addresses of the routes with parameters. */
   const values: Record<string, string> = { code: 'quota_exceeded' }
   /** What the pages that were checked say to a screen reader: a page that says the same is not checked again. */
   const checked = new Set<string>()
-  /** Addresses whose JavaScript was weighed. */
   const weighed = new Set<string>()
 
   beforeAll(async () => {
@@ -94,11 +92,11 @@ describeInBrowser((on) => {
     const { artifactId } = await generate(fixture, owner, { copy })
     const jobId = await acceptJob(fixture.core, owner)
     await fail(fixture.core, jobId, ['figures'])
-    const { avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Commuter' } } })
+    const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'Commuter' } } })
     const report = { title: 'Rain' }
-    const { thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
+    const { think_report_id: thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
     const content = new TextEncoder().encode('The workshop opened in 2014.')
-    const { fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'notes.md', content } })
+    const { file_id: fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'notes.md', content } })
     const actor = (await fixture.core.findMember(workspaceId, owner.userId))!
     const link = { artifactId, number: 1, expiresInDays: 7 }
     const { url } = await verbs.createReviewLink({ ctx: fixture.core.as(actor), input: link })

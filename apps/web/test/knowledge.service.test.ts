@@ -19,10 +19,9 @@ describeInBrowser((on) => {
   const pageOf = ({ workspaceId }: Tenant) => `/workspaces/${workspaceId}/knowledge`
   const listed = ({ workspaceId }: Tenant) => verbs.listKnowledge({ ctx: operator(), input: { workspaceId } })
 
-  /** A file that was read, with these facts. */
   async function addRead({ workspaceId }: Tenant, name: string, texts: string[]): Promise<string> {
     const input = { workspaceId, name, content: Buffer.from('x') }
-    const { fileId } = await verbs.addKnowledge({ ctx: operator(), input })
+    const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })
     const facts = texts.map((text, at) => ({ text, start: at, end: at + 1, page: 3, subject: ['Service', 'Repairs'] }))
     await finish(fileId, facts)
     return fileId
@@ -146,7 +145,7 @@ describeInBrowser((on) => {
     const viewer = await on.fixture.tenant({ role: 'viewer' })
     const fileId = await addRead(viewer, 'log.md', [fact])
     const input = { workspaceId: viewer.workspaceId, name: 'scan.pdf', content: Buffer.from('x') }
-    const { fileId: scan } = await verbs.addKnowledge({ ctx: operator(), input })
+    const { file_id: scan } = await verbs.addKnowledge({ ctx: operator(), input })
     await verbs.finishKnowledge({
       ctx: system(),
       input: { fileId: scan, reading: { ok: false, code: 'scanned' } },

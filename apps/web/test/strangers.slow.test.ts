@@ -38,7 +38,6 @@ function post(path: string, headers: string[], body: Buffer): Post {
   return { socket, ended }
 }
 
-/** Resident memory of the web application, in MiB. */
 function memory(): number {
   const status = readFileSync(`/proc/${fixture.web.pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024

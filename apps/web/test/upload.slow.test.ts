@@ -54,7 +54,7 @@ test('a file is stored byte for byte, 20 MiB of it too, under its name without a
   const content = randomBytes(limits.knowledgeFileBytesMax)
   const response = await upload({ name: 'C:\\papers\\größe.pdf', content: Uint8Array.from(content) })
   expect(response.status).toBe(201)
-  const { fileId } = (await response.json()) as { fileId: string }
+  const { file_id: fileId } = (await response.json()) as { file_id: string }
   const stored = await verbs.readKnowledgeContent({ ctx: fixture.core.as({ kind: 'system' }), input: { fileId } })
   expect(Buffer.compare(Buffer.from(stored!.content), content)).toBe(0)
   expect(await listed()).toMatchObject([{ file_id: fileId, name: 'größe.pdf', state: 'pending' }])

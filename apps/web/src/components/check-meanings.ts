@@ -39,7 +39,6 @@ const meanings: Readonly<Record<string, string>> = {
   restricted_goods: 'The copy offered goods that may not be advertised.',
 }
 
-/** Explains in a sentence for people what failing this check means; undefined for a check of an older version. */
 export function checkMeaning(check: string): string | undefined {
   return Object.hasOwn(meanings, check) ? meanings[check] : undefined
 }

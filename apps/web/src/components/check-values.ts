@@ -4,5 +4,4 @@ import { config } from 'zod'
 // Zod tries eval when a schema is built, which the content security policy blocks: import this file before the contract.
 config({ jitless: true })
 
-/** Validates a form with a contract schema, in the browser. */
 export const checkValues: typeof schemaResolver = schemaResolver

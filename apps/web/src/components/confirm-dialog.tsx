@@ -8,7 +8,6 @@ import type { SentError } from './problem-words.ts'
 export interface Confirmation {
   /** A question that names the thing: "Revoke the token acp_…x9f2?" */
   title: string
-  /** The consequences, and whether they can be undone. */
   children: ReactNode
   /** Button text that names the action: "Revoke". */
   confirm: string

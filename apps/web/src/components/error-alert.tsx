@@ -3,7 +3,6 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { errorWords, type SentError } from './problem-words.ts'
 
-/** Shows why a query or mutation failed, next to its form or list. Shows nothing without an error. */
 export function ErrorAlert({ error }: { error: SentError | null }) {
   if (error === null) return null
   const { title, text } = errorWords(error)

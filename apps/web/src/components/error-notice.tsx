@@ -9,7 +9,6 @@ export interface ErrorPageProps {
   retry: () => void
 }
 
-/** The page for an error on our side. */
 export function ErrorNotice({ error, retry }: ErrorPageProps) {
   return (
     <Notice eyebrow="Error" title="This page could not be loaded">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './light.module.css'
 
-/** A page with one message: what happened, and what can be done. */
 export function Notice({ eyebrow, title, children }: { eyebrow?: string; title: string; children: ReactNode }) {
   return (
     <section className={`${classes.stack} ${classes.reading}`}>

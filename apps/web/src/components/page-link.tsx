@@ -7,7 +7,6 @@ import classes from './page-link.module.css'
 /** A page that loads faster shows no skeleton. */
 const patienceMs = 200
 
-/** How many links are loading a page. */
 let loading = 0
 const watchers = new Set<() => void>()
 
@@ -45,7 +44,6 @@ function Pending() {
   return null
 }
 
-/** The page; while another page loads, a skeleton in its place, announced to screen readers. */
 export function PageArea({ children }: { children: ReactNode }) {
   const isLoading = useSyncExternalStore(watch, () => loading > 0, () => false) // prettier-ignore
   return (

@@ -4,7 +4,6 @@ import type { ProblemCode } from '@adcopy/contract'
 import { Alert } from '@mantine/core'
 import { problemWords } from './problem-words.ts'
 
-/** Explains why one part of a page is empty. */
 export function ProblemAlert({ code }: { code: ProblemCode }) {
   const { title, text } = problemWords(code)
   return (

@@ -2,7 +2,6 @@ import type { ProblemCode } from '@adcopy/contract'
 import { Notice } from './notice.tsx'
 import { problemWords } from './problem-words.ts'
 
-/** A page that explains why a workspace shows nothing. */
 export function ProblemNotice({ code, eyebrow }: { code: ProblemCode; eyebrow: string }) {
   const { title, text } = problemWords(code)
   return (

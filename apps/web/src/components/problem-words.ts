@@ -48,18 +48,15 @@ const offline = {
   text: 'The server did not answer. What you typed is still here; try again once you are online.',
 }
 
-/** Title and text, for people, of a core problem. */
 export function problemWords(code: ProblemCode): Words {
   return words[code]
 }
 
-/** An error of a query or mutation, as the browser receives it. */
 export interface SentError {
   message: string
   data?: { code?: string; problem?: ProblemCode | null; places?: ReadonlyArray<{ detail: string }> } | null | undefined
 }
 
-/** Title and text, for people, of a failed query or mutation. */
 export function errorWords({ message, data }: SentError): Words {
   if (data === undefined || data === null) return offline
   if (data.code === 'UNAUTHORIZED') return words.invalid_auth

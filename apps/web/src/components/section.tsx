@@ -1,7 +1,6 @@
 import { Paper, Stack, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 
-/** A framed part of a page with its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

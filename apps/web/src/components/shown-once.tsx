@@ -13,7 +13,6 @@ interface ShownOnceProps {
   children: ReactNode
 }
 
-/** A secret that is shown only now. */
 export function ShownOnce({ title, what, secret, children }: ShownOnceProps) {
   return (
     <Alert color="green" title={title}>

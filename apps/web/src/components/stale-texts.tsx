@@ -5,9 +5,7 @@ import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@ma
 interface StaleTextsProps {
   /** Fields whose texts differ; equal ones are left out. */
   fields: ReadonlyArray<{ label: string; mine: string; theirs: string }>
-  /** Saves again on top of the newer version. */
   onKeepMine: () => void
-  /** Puts the newer texts into the form. */
   onTakeTheirs: () => void
 }
 

@@ -11,7 +11,6 @@ interface ThemeProviderProps {
   children: ReactNode
 }
 
-/** Provides Mantine to pages that use it from the start. */
 export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   const [first] = useState(() => {
     const own = documentNonce() ?? nonce

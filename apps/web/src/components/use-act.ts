@@ -8,10 +8,7 @@ interface Act {
   said?: string
 }
 
-/**
- * A mutation that, on success, reads every query of the page again. Show its `error` with `ErrorAlert` next to the form
- * or button; `isStale` is true if another member saved first.
- */
+/** On success every query of the page is read again; `isStale` is true if another member saved first. */
 export function useAct<Data, Failure extends { data?: { code?: string } | null | undefined }, Input, Context>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
   { said }: Act = {},

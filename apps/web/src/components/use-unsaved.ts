@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 
 const question = 'What you typed is not saved. Leave this page and lose it?'
 
-/** Number of forms on the page with unsaved input. */
 let unsaved = 0
 /** Whether the person agreed to lose it. */
 let agreed = false

@@ -13,7 +13,6 @@ const labels: Record<string, string> = {
   blog: 'Blog',
 }
 
-/** A label, for people, of one of the contract's fixed values. */
 export function labelOf(value: string): string {
   return labels[value] ?? sentence(value)
 }
@@ -26,14 +25,14 @@ export function checkName({ check }: Pick<CheckVerdict, 'check'>): string {
 /** The place of a claim's source as text: "the brand brief, workshop.txt". */
 export function claimPlaceOf(
   { part, field, title, file }: Pick<ClaimSource, 'part' | 'field' | 'title' | 'file'>,
-  files: ReadonlyArray<{ fileId: string; name: string | null }>,
+  files: ReadonlyArray<{ file_id: string; name: string | null }>,
 ): string {
   const its = field.replaceAll('_', ' ')
   switch (part) {
     case 'profile':
       return `the brand profile, ${its}`
     case 'brand_brief':
-      return `the brand brief, ${files.find(({ fileId }) => fileId === file?.file_id)?.name ?? 'a file that was removed since'}`
+      return `the brand brief, ${files.find(({ file_id }) => file_id === file?.file_id)?.name ?? 'a file that was removed since'}`
     case 'avatar':
       return `the avatar ${title ?? ''}, ${its}`
     case 'think_report':
@@ -66,7 +65,6 @@ export function kibibytes(bytes: number): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Characters as people count them. */
 export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

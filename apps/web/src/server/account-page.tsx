@@ -7,7 +7,6 @@ import { asSent, type Sent } from './sent.ts'
 import { requireUser, type User } from './session.ts'
 
 interface AccountPage<Value> {
-  /** Reads the page's data through the in-process router. */
   load: (page: { caller: ReturnType<typeof accountCaller>; user: User }) => Promise<Value>
   view: (value: Sent<Value>) => ReactNode
 }

@@ -13,7 +13,8 @@ const bodyBytesMax = 8 * 1024
 
 /** Runs better-auth's handler, with an allowlist of paths, a body size limit and a limit on password guesses. */
 export async function handleAuth(request: Request): Promise<Response> {
-  const { sessions, env } = services()
+  const { env } = services()
+  const sessions = await services().sessions
   const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '')
   const operation = `${request.method} ${path}`
   if (!open.has(operation)) return refuse(404, 'Not found')
@@ -33,7 +34,8 @@ export async function handleAuth(request: Request): Promise<Response> {
 }
 
 async function signIn(request: Request, body: string, address: string | undefined): Promise<Response> {
-  const { core, sessions, devices, env } = services()
+  const { core, devices, env } = services()
+  const sessions = await services().sessions
   const email = accountOf(body)
   if (email === undefined) return refuse(400, 'An email address and a password are required')
   const cookieName = devices.cookieName(email)

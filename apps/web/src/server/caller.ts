@@ -10,13 +10,11 @@ export async function memberContext(workspaceId: string, userId: string): Promis
   return actor === undefined ? undefined : { ...core.as(actor), reply: {} }
 }
 
-/** The router, called in process as a member of a workspace. */
 export async function memberCaller(workspaceId: string, userId: string) {
   const context = await memberContext(workspaceId, userId)
   return context === undefined ? undefined : createAppCaller(context)
 }
 
-/** The router, called in process as a person outside any workspace. */
 export function accountCaller({ id: userId, sessionId }: { id: string; sessionId: string }) {
   return createAppCaller({ ...services().core.as({ kind: 'user', userId, sessionId }), reply: {} })
 }

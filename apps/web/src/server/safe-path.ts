@@ -1,10 +1,7 @@
 const home = '/'
 const placeholder = 'http://placeholder.invalid'
 
-/**
- * The path of this application to open after sign-in. A value that a browser could read as another origin, or that is not a
- * page, becomes the home page.
- */
+/** A value that a browser could read as another origin, or that is not a page, becomes the home page. */
 export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return home
   if (!URL.canParse(wanted, placeholder)) return home

@@ -1,7 +1,4 @@
-/**
- * Whether a request that changes something comes from a page of this application. A browser sends the origin with every
- * POST; a client that sends none is not a browser, so it has no visitor's cookies.
- */
+/** A client that sends no origin with a POST is not a browser, so it has no visitor's cookies. */
 export function isSameOrigin(headers: Headers, webOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false

@@ -1,6 +1,5 @@
 import type { Serialize } from '@trpc/server/unstable-core-do-not-import'
 
-/** A value as tRPC sends it in JSON. */
 export type Sent<T> = Serialize<T>
 
 /** Converts the value of an in-process call to what the same call over HTTP returns, for a query's `initialData`. */

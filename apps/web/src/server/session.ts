@@ -20,7 +20,7 @@ export interface User {
 export const currentUser = cache(async (): Promise<User | undefined> => sessionUser(await headers()))
 
 export async function sessionUser(requestHeaders: Headers): Promise<User | undefined> {
-  const session = await services().sessions.api.getSession({ headers: requestHeaders })
+  const session = await (await services().sessions).api.getSession({ headers: requestHeaders })
   if (session === null) return undefined
   const { id, name, email } = session.user
   return { id, name, email, sessionId: session.session.id }
@@ -47,13 +47,11 @@ export interface WorkspaceLink {
   name: string
 }
 
-/** The workspaces of a user, looked up once per request. */
 export const workspacesOf = cache((userId: string) => {
   const { core } = services()
   return verbs.listMemberships({ ctx: core.as({ kind: 'system' }), input: { userId } })
 })
 
-/** Whether an account is an operator, looked up once per request. */
 export const isOperator = cache(async (userId: string) => {
   return (await services().core.findOperator(userId)) !== undefined
 })

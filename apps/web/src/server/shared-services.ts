@@ -3,7 +3,7 @@ import type { Core, Observe, Sessions } from '@adcopy/core'
 /** What the application shares with the server that runs it. Stored globally, because Next's bundle has separate modules. */
 export interface SharedServices {
   core: Core
-  sessions: Sessions
+  sessions: Promise<Sessions>
   /** Whether the API's documents are linked, and open to search engines; false without a database. */
   documentsArePublic: () => Promise<boolean>
 }
@@ -16,7 +16,6 @@ export function sharedServices(): SharedServices | undefined {
   return shared[key]
 }
 
-/** The services of this process; the first caller opens them. */
 export function shareServices<Services extends SharedServices>(open: () => Services): Services {
   return (shared[key] ??= open()) as Services
 }

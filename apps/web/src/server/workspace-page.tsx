@@ -26,20 +26,15 @@ interface PageProps<Params> {
   searchParams: Promise<Search>
 }
 
-/** What a page receives: the session, the workspace, a router caller, path parameters and query. */
 export type PageOf<Params> = Loaded & { params: Params; search: Search }
 
 interface WorkspacePage<Value, Params> {
-  /** Reads the page's data through the in-process router. */
   load: (page: PageOf<Params>) => Promise<Value>
   /** Renders the value, which is as a query in the browser would return it: dates are ISO strings. */
   view: (value: Sent<Value>, page: PageOf<Params>) => ReactNode
 }
 
-/**
- * Creates a workspace page that requires sign-in and membership, and shows core's refusals as messages. `not_found`
- * shows the not-found page.
- */
+/** Requires sign-in and membership; shows core's refusals as messages, `not_found` as that page. */
 export function workspacePage<Value, Params extends object = object>({ load, view }: WorkspacePage<Value, Params>) {
   return async function Page({ params, searchParams }: PageProps<Params>) {
     const given = await params

@@ -100,7 +100,6 @@ function variantsOf(pick: (ink: Ink) => { text: string; hover: string; ground: s
   )
 }
 
-/** The variables as a style sheet, for the head of every page. */
 export function variablesSheet(): string {
   const fonts = { '--mantine-font-family': fontFamily, '--mantine-font-family-monospace': fontFamilyMonospace }
   const rule = (selector: string, entries: Record<string, string>) =>

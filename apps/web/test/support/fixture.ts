@@ -37,7 +37,7 @@ export async function openWebFixture(env: Record<string, string> = {}): Promise<
     async colleague(of, role) {
       const { workspaceId, password } = of
       const email = `${role}-${randomUUID()}@people.example`
-      const { userId } = await verbs.addMember({ ctx, input: { workspaceId, email, role } })
+      const { user_id: userId } = await verbs.addMember({ ctx, input: { workspaceId, email, role } })
       await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
       return { ...of, email, userId }
     },
@@ -63,7 +63,6 @@ const request: CreateJobInput = {
   copy_length: 'medium',
 }
 
-/** A job of the tenant, accepted and not yet begun. */
 export async function acceptJob(core: Core, tenant: Tenant, changes: Partial<CreateJobInput> = {}): Promise<string> {
   const actor = await core.findMember(tenant.workspaceId, tenant.userId)
   if (actor === undefined) throw new Error('the tenant has no member')
@@ -97,7 +96,6 @@ export async function generate(
   return { jobId, artifactId: rows[0]!.id }
 }
 
-/** Ends an accepted job with this copy. */
 export async function succeed(core: Core, jobId: string, copy: Copy, given: Outcome = {}): Promise<void> {
   const { checks = [], claims } = given
   const ctx = core.as({ kind: 'system' })

@@ -30,7 +30,6 @@ export interface InBrowser {
   browser: Browser
   /** Opens a window, signed in where a tenant is given. It is closed after the test at the latest. */
   open(tenant?: Tenant): Promise<Visit>
-  /** The window opened last. */
   last(): Visit
 }
 

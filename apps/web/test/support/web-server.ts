@@ -9,7 +9,6 @@ export interface WebServer {
   /** Origin it answers on, and the one it believes to have. */
   origin: string
   pid: number
-  /** What it has printed so far. */
   output(): string
   stop(): Promise<void>
 }

@@ -3,7 +3,6 @@ import { accountPage } from '../../server/account-page.tsx'
 
 export const metadata = { title: 'Sessions and sign-ins' }
 
-/** Where the person is signed in, and recent events of the account. */
 export default accountPage({
   load: async ({ caller }) => ({ sessions: await caller.account.sessions(), signIns: await caller.account.signIns() }),
   view: ({ sessions, signIns }) => <SessionsView initial={sessions} initialSignIns={signIns} />,

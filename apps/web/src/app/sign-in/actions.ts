@@ -29,11 +29,11 @@ export async function signIn(_previous: SignInState, form: FormData): Promise<Si
   redirect(safePath(form.get('next')))
 }
 
-/** Ends the session, in the browser and in the database. */
 export async function signOut(): Promise<void> {
   const given = await headers()
   await endCurrentSession(given)
-  const { headers: answer } = await services().sessions.api.signOut({ headers: given, returnHeaders: true })
+  const sessions = await services().sessions
+  const { headers: answer } = await sessions.api.signOut({ headers: given, returnHeaders: true })
   await passCookies(new Response(null, { headers: answer }))
   redirect('/sign-in')
 }

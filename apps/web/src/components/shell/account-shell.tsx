@@ -11,7 +11,6 @@ interface AccountShellProps {
   navigation?: ReactNode
 }
 
-/** The frame and the providers of pages outside a workspace. */
 export async function AccountShell({ children, navigation }: AccountShellProps) {
   const user = await currentUser()
   const nonce = (await headers()).get('x-nonce') ?? ''

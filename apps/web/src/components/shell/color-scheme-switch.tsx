@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { colorSchemeEvent, colorSchemeKey } from './color-scheme.ts'
 import classes from './frame.module.css'
 
-/** Selects light, dark or the system's colour scheme. The choice is stored in the browser. */
 export function ColorSchemeSwitch() {
   const chosen = useSyncExternalStore(subscribe, read, () => 'auto')
   return (

@@ -4,10 +4,7 @@ export const colorSchemeKey = 'mantine-color-scheme-value'
 /** Event that informs the script in the head of a new choice. */
 export const colorSchemeEvent = 'color-scheme'
 
-/**
- * Runs before anything is drawn, and again when the system or the choice changes. It replaces Mantine's script, because
- * pages without Mantine's provider follow the system too.
- */
+/** Runs before anything is drawn, and at each change; pages without Mantine's provider need it too. */
 export const colorSchemeScript = `(function () {
   var dark = matchMedia('(prefers-color-scheme: dark)')
   function apply() {

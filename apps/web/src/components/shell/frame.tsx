@@ -15,10 +15,7 @@ interface FrameProps {
   navigation?: ReactNode
 }
 
-/**
- * Header, navigation and landmarks of every page, error pages included. It needs no script, so that the sign-in and the
- * artifact page stay light.
- */
+/** Needs no script, so that the sign-in and the artifact page stay light. */
 export function Frame({ children, place, account, navigation }: FrameProps) {
   return (
     <div className={classes.frame}>

@@ -1,4 +1,3 @@
-/** The product's mark; the words next to it name it. */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true" focusable="false">

@@ -8,7 +8,6 @@ export interface NavEntry {
   least: Role
 }
 
-/** The pages of a workspace, in the order of the navigation. A new area adds a row. */
 export const navEntries: readonly NavEntry[] = [
   { label: 'Jobs', path: '', least: 'viewer' },
   { label: 'Playground', path: '/playground', least: 'viewer' },

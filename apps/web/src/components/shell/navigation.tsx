@@ -9,11 +9,9 @@ import { navEntries } from './nav-entries.ts'
 interface NavigationProps {
   workspaceId: string
   role: Role
-  /** Whether the API's documents are public. */
   hasDocuments: boolean
 }
 
-/** The pages of a workspace that a role can use. */
 export function Navigation({ workspaceId, role, hasDocuments }: NavigationProps) {
   const pathname = usePathname()
   const home = `/workspaces/${workspaceId}`

@@ -14,7 +14,6 @@ interface WorkspaceShellProps {
   children: ReactNode
 }
 
-/** The frame of every page of a workspace. */
 export async function WorkspaceShell({ user, workspace, workspaces, children }: WorkspaceShellProps) {
   const hasDocuments = await services().documentsArePublic()
   return (

@@ -7,7 +7,6 @@ interface WorkspaceSwitcherProps {
   all: readonly WorkspaceLink[]
 }
 
-/** The workspace of this page, and a menu of the user's others. */
 export function WorkspaceSwitcher({ current, all }: WorkspaceSwitcherProps) {
   const path = (workspace: WorkspaceLink) => `/workspaces/${workspace.workspaceId}`
   return (

@@ -24,7 +24,6 @@ const signInWords: Record<Outputs['account']['signIns'][number]['action'], strin
   'password_reset.use': 'A new password was set by a link',
 }
 
-/** The open sessions of the signed-in person, and what happened to the account. */
 export function SessionsView({ initial, initialSignIns }: SessionsViewProps) {
   const trpc = useTRPC()
   const { data: sessions, error } = useQuery(trpc.account.sessions.queryOptions(undefined, { initialData: initial }))

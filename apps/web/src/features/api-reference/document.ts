@@ -79,7 +79,6 @@ interface Document {
 /** The published document: what this reference is rendered from, word for word. */
 export const document = openapi as unknown as Document
 
-/** Every operation with its method and path, in the document's order. */
 export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
@@ -87,7 +86,6 @@ export const operations = Object.entries(document.paths).flatMap(([path, methods
 /** The last part of a reference: `#/components/schemas/Result` is `Result`. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** Returns the target of a reference. */
 export function resolve<Value extends { $ref?: string }>(value: Value, known: Record<string, Value>): Value {
   return value.$ref === undefined ? value : (known[nameOf(value.$ref)] ?? value)
 }

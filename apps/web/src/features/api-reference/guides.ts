@@ -6,7 +6,6 @@ export const quickStart = samplesOf(createExamples.short)
 
 export const listOffersSample = `curl "$API/api/v1/offers" -H "Authorization: Bearer $TOKEN"`
 
-/** Steps of a client that polls. */
 export const pollingSteps = [
   'Create the job. The 202 has `Location` with its address and `Retry-After` with the seconds to wait.',
   'Wait that long, then read the job. Each read of a job that is not terminal has a new `Retry-After`, based on recent jobs.',
@@ -17,7 +16,6 @@ export const pollingSteps = [
   'There are no webhooks and no events.',
 ] as const
 
-/** Every limit that a client can meet. */
 export const limitRows: ReadonlyArray<readonly [string, string]> = [
   ['Request body', `${limits.requestBodyBytesMax / 1024} KiB`],
   ['`brief`', `1 to ${limits.briefCodePointsMax} Unicode code points after trimming`],

@@ -4,7 +4,6 @@ import { document, nameOf, resolve, type Answer, type operations } from './docum
 import classes from './reference.module.css'
 import { SchemaFields, SchemaLine } from './schema-view.tsx'
 
-/** One operation with every parameter, its body, and every response with headers, schemas and examples. */
 export function OperationView({ method, path, operation }: (typeof operations)[number]) {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation
   return (

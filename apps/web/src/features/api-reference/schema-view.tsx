@@ -2,7 +2,6 @@ import { Marked } from '../../components/marked.tsx'
 import classes from './reference.module.css'
 import { nameOf, type Schema } from './document.ts'
 
-/** A schema's information apart from its fields: type, limits and description. */
 export function SchemaLine({ schema }: { schema: Schema }) {
   return (
     <>
@@ -21,7 +20,6 @@ export function SchemaLine({ schema }: { schema: Schema }) {
   )
 }
 
-/** The fields of an object, or the schemas that it is one of. */
 export function SchemaFields({ schema }: { schema: Schema }) {
   const { properties = {}, required = [], oneOf, not } = schema
   return (

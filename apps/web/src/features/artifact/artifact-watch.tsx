@@ -10,7 +10,6 @@ const pollMs = 5_000
 interface ArtifactWatchProps {
   workspaceId: string
   artifactId: string
-  /** Stamp of the artifact that the page shows. */
   stamp: string
 }
 

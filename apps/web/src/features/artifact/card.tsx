@@ -5,13 +5,12 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import classes from './artifact.module.css'
 
 interface CardProps {
-  artifact: { artifactId: string; jobId: string; sources: ReadonlyArray<{ fileId: string; name: string | null }> }
+  artifact: { artifact_id: string; job_id: string; sources: ReadonlyArray<{ file_id: string; name: string | null }> }
   /** Null for a version that a member wrote. */
   card: ReproducibilityCard | null
   facts: readonly Fact[]
 }
 
-/** The knowledge files, the fact sheet, and everything needed to generate the copy again. */
 export function Card({ artifact, card, facts }: CardProps) {
   return (
     <>
@@ -21,9 +20,9 @@ export function Card({ artifact, card, facts }: CardProps) {
           <p className={classes.dimmed}>The job used no knowledge file, only the brand profile.</p>
         ) : (
           <ul className={classes.list}>
-            {artifact.sources.map(({ fileId, name }) => (
-              <li key={fileId}>
-                <span dir="auto">{name ?? 'A file that was removed since'}</span> <code>{fileId}</code>
+            {artifact.sources.map(({ file_id, name }) => (
+              <li key={file_id}>
+                <span dir="auto">{name ?? 'A file that was removed since'}</span> <code>{file_id}</code>
               </li>
             ))}
           </ul>
@@ -45,10 +44,10 @@ export function Card({ artifact, card, facts }: CardProps) {
         <h2 id="card-title">Reproducibility</h2>
         <dl className={classes.card}>
           <Line term="Job">
-            <code>{artifact.jobId}</code> <CopyButton text={artifact.jobId} what="job id" />
+            <code>{artifact.job_id}</code> <CopyButton text={artifact.job_id} what="job id" />
           </Line>
           <Line term="Artifact">
-            <code>{artifact.artifactId}</code> <CopyButton text={artifact.artifactId} what="artifact id" />
+            <code>{artifact.artifact_id}</code> <CopyButton text={artifact.artifact_id} what="artifact id" />
           </Line>
           {linesOf(card).map(([term, value]) => (
             <Line key={term} term={term}>

@@ -5,11 +5,9 @@ import classes from './artifact.module.css'
 
 interface ChecksProps {
   verdicts: readonly CheckVerdict[]
-  /** Whether a member wrote the version. */
   edited: boolean
 }
 
-/** The verdicts of a version: failed ones first, with their reasons; passed ones are collapsed. */
 export function Checks({ verdicts, edited }: ChecksProps) {
   const failed = verdicts.filter(({ passed }) => !passed)
   const passed = verdicts.filter((verdict) => verdict.passed)

@@ -4,11 +4,9 @@ import classes from './artifact.module.css'
 
 interface CommentsProps {
   comments: ArtifactView['comments']
-  /** The version that the page shows. */
   number: number
 }
 
-/** The comments of all versions, open ones first. */
 export function Comments({ comments, number }: CommentsProps) {
   const sorted = [
     ...comments.filter((one) => one.resolved === null),
@@ -20,7 +18,7 @@ export function Comments({ comments, number }: CommentsProps) {
       {sorted.length === 0 && <p className={classes.dimmed}>There are no comments yet.</p>}
       <ul className={classes.list}>
         {sorted.map((comment) => (
-          <li key={comment.commentId}>
+          <li key={comment.comment_id}>
             {comment.anchor !== null && (
               <q className={classes.quote} dir="auto">
                 {comment.anchor.quote}
@@ -30,7 +28,7 @@ export function Comments({ comments, number }: CommentsProps) {
               {comment.text}
             </span>
             <span className={classes.dimmed}>
-              <span dir="auto">{comment.author.name}</span>, {instantOf(comment.createdAt)}
+              <span dir="auto">{comment.author.name}</span>, {instantOf(comment.created_at)}
               {comment.number !== number && `, on version ${comment.number}`}
               {comment.resolved !== null &&
                 `. Resolved by ${comment.resolved.by.name}, ${instantOf(comment.resolved.at)}`}

@@ -8,15 +8,14 @@ interface CopyFieldsProps {
   copyLength: string
   version: {
     headline: string
-    primaryText: string
+    primary_text: string
     description: string | null
     claims: readonly CopyClaim[] | null
   }
   sentences: readonly Sentence[]
-  files: ReadonlyArray<{ fileId: string; name: string | null }>
+  files: ReadonlyArray<{ file_id: string; name: string | null }>
 }
 
-/** The whole text of each field, with its length and the facts that support its sentences. */
 export function CopyFields({ copyLength, version, sentences, files }: CopyFieldsProps) {
   const textMax = isLength(copyLength) ? primaryTextGraphemes[copyLength].max : undefined
   const aims = (target: number, max: number) => `aim ${target}, at most ${max}`
@@ -30,7 +29,7 @@ export function CopyFields({ copyLength, version, sentences, files }: CopyFields
     {
       field: 'primary_text',
       name: 'Primary text',
-      text: version.primaryText,
+      text: version.primary_text,
       bound: textMax === undefined ? undefined : `at most ${numbers.format(textMax)}`,
     },
     {

@@ -4,18 +4,17 @@ import classes from './artifact.module.css'
 interface Words {
   number: number
   headline: string
-  primaryText: string
+  primary_text: string
   description: string | null
 }
 
 /** Time to compare two texts; past it they are shown one after the other. */
 const timeoutMs = 100
 
-/** What changed from one version to another, word by word. */
 export function Difference({ before, after }: { before: Words; after: Words }) {
   const fields = [
     ['Headline', before.headline, after.headline],
-    ['Primary text', before.primaryText, after.primaryText],
+    ['Primary text', before.primary_text, after.primary_text],
     ['Description', before.description ?? '', after.description ?? ''],
   ].filter(([, old, current]) => old !== current)
   return (

@@ -10,7 +10,6 @@ interface PreviewsProps {
   description: string | null
 }
 
-/** The copy in the placements of both platforms, the job's platform first, cut about where each placement cuts. */
 export function Previews(props: PreviewsProps) {
   const first = placements.filter(({ platform }) => platform === props.platform)
   const others = placements.filter(({ platform }) => platform !== props.platform)

@@ -12,10 +12,9 @@ export interface Sentence {
 
 interface FieldTextProps {
   text: string
-  /** This field's sentences, in order. */
   sentences: readonly Sentence[]
   claims: readonly CopyClaim[]
-  files: ReadonlyArray<{ fileId: string; name: string | null }>
+  files: ReadonlyArray<{ file_id: string; name: string | null }>
 }
 
 /** A field of the copy. A sentence that facts support shows them on hover and focus. */
@@ -57,7 +56,6 @@ function Supported({ sentence, claims, files }: Pick<FieldTextProps, 'claims' | 
   )
 }
 
-/** Claims of one sentence, each source once. */
 function sourcesOf(claims: readonly CopyClaim[]): CopyClaim[] {
   const seen = new Map(claims.map((claim) => [JSON.stringify(claim.source), claim]))
   return [...seen.values()]

@@ -1,14 +1,13 @@
 interface Stamped {
   versions: ReadonlyArray<{ number: number; approval: string }>
-  comments: ReadonlyArray<{ commentId: string; resolved: unknown }>
-  reviewLinks: ReadonlyArray<{ reviewLinkId: string; revokedAt: unknown }>
+  comments: ReadonlyArray<{ comment_id: string; resolved: unknown }>
+  review_links: ReadonlyArray<{ review_link_id: string; revoked_at: unknown }>
 }
 
-/** A string that identifies an artifact's state. */
-export function stampOf({ versions, comments, reviewLinks }: Stamped): string {
+export function stampOf({ versions, comments, review_links }: Stamped): string {
   return JSON.stringify([
     versions.map(({ number, approval }) => [number, approval]),
-    comments.map(({ commentId, resolved }) => [commentId, resolved !== null]),
-    reviewLinks.map(({ reviewLinkId, revokedAt }) => [reviewLinkId, revokedAt !== null]),
+    comments.map(({ comment_id, resolved }) => [comment_id, resolved !== null]),
+    review_links.map(({ review_link_id, revoked_at }) => [review_link_id, revoked_at !== null]),
   ])
 }

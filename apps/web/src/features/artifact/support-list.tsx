@@ -6,10 +6,9 @@ interface SupportListProps {
   /** Null for a version whose claims were not traced. */
   claims: readonly CopyClaim[] | null
   card: ReproducibilityCard | null
-  files: ReadonlyArray<{ fileId: string; name: string | null }>
+  files: ReadonlyArray<{ file_id: string; name: string | null }>
 }
 
-/** Lists each sentence with claims, its facts and their places, for printing and for reading in one go. */
 export function SupportList({ claims, card, files }: SupportListProps) {
   if (claims === null) return null
   return (
@@ -42,7 +41,6 @@ export function SupportList({ claims, card, files }: SupportListProps) {
   )
 }
 
-/** States who judged that the facts support the copy. */
 function originOf(card: ReproducibilityCard | null): string {
   if (card === null) return 'Sources of the sentences that the edit left unchanged. No verifier judged this version.'
   if (card.backend === 'composer') return 'The sentences of an offline draft are quoted from these facts.'
@@ -51,7 +49,6 @@ function originOf(card: ReproducibilityCard | null): string {
   return 'The sources of its claims.'
 }
 
-/** Groups claims by the words that they concern, in the order of the copy. */
 function bySpan(claims: readonly CopyClaim[]): Array<[CopyClaim, ...CopyClaim[]]> {
   const spans = new Map<string, [CopyClaim, ...CopyClaim[]]>()
   for (const claim of claims) {

@@ -8,18 +8,16 @@ interface VersionsProps {
   artifactId: string
   /** Newest first. */
   versions: ArtifactView['versions']
-  /** Number of the version that the page shows. */
   shown: number
 }
 
-/** Every version with its author and approval, and a link to its differences from the previous version. */
 export function Versions({ artifactId, versions, shown }: VersionsProps) {
   const path = `/artifacts/${artifactId}`
   return (
     <section className={classes.section} aria-labelledby="versions-title">
       <h2 id="versions-title">Versions</h2>
       <ol className={classes.list} reversed>
-        {versions.map(({ number, author, createdAt, approval }, index) => (
+        {versions.map(({ number, author, created_at, approval }, index) => (
           <li key={number}>
             <PageLink
               href={index === 0 ? path : `${path}?version=${number}`}
@@ -32,8 +30,8 @@ export function Versions({ artifactId, versions, shown }: VersionsProps) {
             <span className={classes.badge} data-color={approvalWords[approval].color}>
               {approvalWords[approval].label}
             </span>{' '}
-            <time className={classes.dimmed} dateTime={createdAt.toISOString()}>
-              {instantOf(createdAt)}
+            <time className={classes.dimmed} dateTime={created_at.toISOString()}>
+              {instantOf(created_at)}
             </time>{' '}
             {number > 1 && (
               <PageLink

@@ -14,7 +14,6 @@ const Panel = dynamic(() => import('./panels/panel.tsx').then((module) => module
   loading: () => <p>Loading…</p>,
 })
 
-/** A member's actions on the version that the page shows. Each button opens a panel below. */
 export function Workbench(props: WorkbenchProps) {
   const { artifact, number, role, workspaceId } = props
   const [open, setOpen] = useState<PanelName | null>(null)
@@ -35,7 +34,7 @@ export function Workbench(props: WorkbenchProps) {
     setOpen(null)
   }
   if (version === undefined) return null
-  const { headline, primaryText: primary_text, description } = version
+  const { headline, primary_text, description } = version
   const json = JSON.stringify({ headline, primary_text, ...(description !== null && { description }) }, null, 2)
   return (
     <>
@@ -81,7 +80,7 @@ export function Workbench(props: WorkbenchProps) {
 }
 
 function playgroundPath(workspaceId: string, artifact: WorkbenchProps['artifact']): string {
-  const { platform, awarenessLevel, copyLength, offerId } = artifact
+  const { platform, awareness_level: awarenessLevel, copy_length: copyLength, offer_id: offerId } = artifact
   const query = new URLSearchParams({ platform, awareness: awarenessLevel, length: copyLength })
   if (offerId !== null) query.set('offer', offerId)
   return `/workspaces/${workspaceId}/playground?${query.toString()}`

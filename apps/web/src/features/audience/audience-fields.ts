@@ -1,6 +1,5 @@
 import type { RecordField } from '../records/record-fields.ts'
 
-/** The fields of an avatar, in the order of the form. */
 export const avatarFields: readonly RecordField[] = [
   { name: 'name', label: 'Name', kind: 'line', required: true, help: 'A kind of customer, such as "Commuter".' },
   { name: 'description', label: 'Description', kind: 'text' },
@@ -9,7 +8,6 @@ export const avatarFields: readonly RecordField[] = [
   { name: 'objections', label: 'Objections', kind: 'list', help: 'What keeps them from buying.' },
 ]
 
-/** The fields of a Think report, in the order of the form. */
 export const thinkReportFields: readonly RecordField[] = [
   { name: 'title', label: 'Title', kind: 'line', required: true },
   { name: 'summary', label: 'Summary', kind: 'text' },

@@ -13,7 +13,6 @@ interface AudienceViewProps {
   canEdit: boolean
 }
 
-/** Avatars and Think reports of a workspace. */
 export function AudienceView({ workspaceId, initial, canEdit }: AudienceViewProps) {
   const trpc = useTRPC()
   const avatars = useQuery(trpc.avatars.list.queryOptions(undefined, { initialData: initial.avatars }))

@@ -15,7 +15,6 @@ interface AvatarViewProps {
   canEdit: boolean
 }
 
-/** Form to add, edit or remove one avatar. */
 export function AvatarView({ workspaceId, avatarId, initial, canEdit }: AvatarViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -35,7 +35,6 @@ interface MemberRecordProps {
 
 const empty: StoredRecord = { content: {}, version: null }
 
-/** Form to add, edit or remove an avatar or Think report. */
 export function MemberRecord(props: MemberRecordProps) {
   const { workspaceId, word, titleField, fields, kind, part, place, stored, canEdit } = props
   const trpc = useTRPC()
@@ -93,7 +92,6 @@ export function MemberRecord(props: MemberRecordProps) {
   )
 }
 
-/** The typed fields with their sizes, as the meter counts them. */
 function measure(part: MeteredField['part'], draft: RecordContent): MeteredField[] {
   return Object.entries(draft).flatMap(([field, value]) => {
     const bytes = utf8Bytes([value ?? []].flat().join('\n'))

@@ -15,7 +15,6 @@ interface ThinkReportViewProps {
   canEdit: boolean
 }
 
-/** Form to add, edit or remove one Think report. */
 export function ThinkReportView({ workspaceId, reportId, initial, canEdit }: ThinkReportViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

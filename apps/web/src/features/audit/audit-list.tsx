@@ -14,7 +14,6 @@ interface AuditListProps {
   workspaces?: ReadonlyMap<string, string>
 }
 
-/** Events as sentences, with a link to older ones. */
 export function AuditList({ list, cursor, setCursor, workspaces }: AuditListProps) {
   return (
     <>

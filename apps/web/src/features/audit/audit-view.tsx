@@ -7,7 +7,6 @@ import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { AuditList } from './audit-list.tsx'
 
-/** The audit trail of a workspace, newest first, a page at a time. */
 export function AuditView({ initial }: { initial: Outputs['audit']['list'] }) {
   const trpc = useTRPC()
   const [cursor, setCursor] = useQueryState('cursor', parseAsString.withOptions({ history: 'push' }))

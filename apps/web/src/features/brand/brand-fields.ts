@@ -13,5 +13,4 @@ const fields: Record<keyof BrandProfile, Omit<RecordField, 'name'>> = {
   restrictions: { label: 'Restrictions', kind: 'list', help: 'What copy must not say or claim.' },
 }
 
-/** The fields of the brand profile, in the order of the form. */
 export const brandFields: readonly RecordField[] = Object.entries(fields).map(([name, field]) => ({ name, ...field }))

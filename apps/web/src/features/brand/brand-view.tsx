@@ -17,7 +17,6 @@ interface BrandViewProps {
   canEdit: boolean
 }
 
-/** Form for the brand profile, showing how full the grounding is while a member types. */
 export function BrandView({ initial, canEdit }: BrandViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -12,7 +12,6 @@ interface Step {
   name: keyof FirstSteps
   label: string
   text: string
-  /** Path of the step's page, once the navigation has it. */
   path?: string
   optional?: boolean
 }

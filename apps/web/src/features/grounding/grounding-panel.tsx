@@ -4,17 +4,16 @@ import { Section } from '../../components/section.tsx'
 import { kibibytes } from '../../components/words.ts'
 import { partsOf, refusalsOf } from './meter-words.ts'
 
-/** How full the grounding is: in total, by part, and why jobs are refused if it is too large. */
 export function GroundingPanel({ meter }: { meter: GroundingMeter }) {
-  const { totalBytes, totalBytesMax } = meter
-  const reading = `${kibibytes(totalBytes)} of ${kibibytes(totalBytesMax)} KiB`
+  const { total_bytes, total_bytes_max } = meter
+  const reading = `${kibibytes(total_bytes)} of ${kibibytes(total_bytes_max)} KiB`
   const refusals = refusalsOf(meter)
   return (
     <Section title="What jobs draw on">
       <Text size="sm">{reading}</Text>
       <Progress
-        value={Math.min(100, (totalBytes / totalBytesMax) * 100)}
-        color={meter.tooLarge ? 'red' : 'brand'}
+        value={Math.min(100, (total_bytes / total_bytes_max) * 100)}
+        color={meter.too_large ? 'red' : 'brand'}
         aria-label={`Size of the grounding: ${reading}`}
       />
       <Table verticalSpacing={4} aria-label="Size by part">

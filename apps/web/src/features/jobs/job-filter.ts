@@ -1,7 +1,6 @@
 import { jobStates, type JobState } from '@adcopy/contract'
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 
-/** The filter and position of the job list, as the URL has them. */
 export const jobFilterParsers = {
   status: parseAsStringLiteral(jobStates),
   cursor: parseAsString,
@@ -14,7 +13,6 @@ export interface JobFilter {
 
 const limit = '50'
 
-/** The input of `jobs.list` for a filter. */
 export function jobListInput({ status, cursor }: JobFilter) {
   return { limit, ...(status !== null && { status }), ...(cursor !== null && { cursor }) }
 }

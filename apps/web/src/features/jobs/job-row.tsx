@@ -8,12 +8,10 @@ import { jobRemedies, jobStateWords } from './job-words.ts'
 interface JobRowProps {
   workspaceId: string
   job: Job
-  /** Whether the job's artifact is chosen for export. */
   chosen: boolean
   onChoose: (artifactId: string, isChosen: boolean) => void
 }
 
-/** One job of the list, with its copy or error, its state and its times. */
 export function JobRow({ workspaceId, job, chosen, onChoose }: JobRowProps) {
   const { label, color } = jobStateWords[job.status]
   const { href, title } = titleOf(workspaceId, job)

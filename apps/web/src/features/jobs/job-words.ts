@@ -1,6 +1,5 @@
 import type { JobErrorCode, JobState } from '@adcopy/contract'
 
-/** Labels of the job states, with their badge colours. */
 export const jobStateWords = {
   queued: { label: 'Waiting', color: 'gray' },
   running: { label: 'Being written', color: 'blue' },
@@ -8,7 +7,6 @@ export const jobStateWords = {
   failed: { label: 'Failed', color: 'red' },
 } as const satisfies Record<JobState, { label: string; color: string }>
 
-/** What a member can do about a failed job. */
 export const jobRemedies = {
   generation_failed: 'Try a brief that asks for less, or add facts that carry what it asks for.',
   policy_blocked: 'See which checks failed, change the brief, then send it again.',

@@ -19,7 +19,6 @@ const idleSeconds = 5
 interface JobsViewProps {
   workspaceId: string
   initial: Outputs['jobs']['list']
-  /** The filter that `initial` was read with. */
   initialFilter: JobFilter
 }
 

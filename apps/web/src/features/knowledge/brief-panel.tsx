@@ -12,21 +12,20 @@ interface BriefPanelProps {
   canEdit: boolean
 }
 
-/** How full the brand brief is, why new jobs are refused if it is too large, and the one action that keeps what fits. */
 export function BriefPanel({ meter, canEdit }: BriefPanelProps) {
-  const { fields, fieldBytesMax, tooLarge, files } = meter
+  const { fields, field_bytes_max, too_large, files } = meter
   const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0
   const beyond = files.filter(({ facts_beyond }) => facts_beyond > 0)
-  const reading = `${kibibytes(bytes)} of ${kibibytes(fieldBytesMax)} KiB`
+  const reading = `${kibibytes(bytes)} of ${kibibytes(field_bytes_max)} KiB`
   return (
     <Section title="Brand brief">
       <Text size="sm">{`${reading}: the facts of all files that copy may draw on.`}</Text>
       <Progress
-        value={Math.min(100, (bytes / fieldBytesMax) * 100)}
-        color={bytes > fieldBytesMax ? 'red' : 'brand'}
+        value={Math.min(100, (bytes / field_bytes_max) * 100)}
+        color={bytes > field_bytes_max ? 'red' : 'brand'}
         aria-label={`Brand brief: ${reading}`}
       />
-      {tooLarge && (
+      {too_large && (
         <Alert color="red" role="alert" title="New jobs are refused">
           <Stack gap="xs">
             {refusalsOf(meter).map((reason) => (

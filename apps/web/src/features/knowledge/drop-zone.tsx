@@ -6,7 +6,6 @@ import '@mantine/dropzone/styles.layer.css'
 import { useRef } from 'react'
 import classes from './drop-zone.module.css'
 
-/** Accepts files that are dropped or chosen. Keyboard users choose files with the button. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const open = useRef<() => void>(null)
   return (

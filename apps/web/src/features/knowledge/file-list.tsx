@@ -7,7 +7,6 @@ import { fileMessage, fileStates, type KnowledgeFile } from './knowledge-words.t
 
 const states = { pending: fileStates.pending.label, ready: fileStates.ready.label, failed: fileStates.failed.label }
 
-/** The files of a workspace, newest first. */
 export function FileList({ workspaceId, files }: { workspaceId: string; files: readonly KnowledgeFile[] }) {
   if (files.length === 0) return <Text>There is no knowledge file yet. Copy rests on the brand profile alone.</Text>
   return (

@@ -22,7 +22,6 @@ interface FileViewProps {
   canEdit: boolean
 }
 
-/** One knowledge file: its reading state, its facts, which members may leave out or take back, and the jobs that used it. */
 export function FileView({ workspaceId, initial, canEdit }: FileViewProps) {
   const trpc = useTRPC()
   const input = { fileId: initial.file.file_id }

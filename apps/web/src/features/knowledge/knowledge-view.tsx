@@ -30,7 +30,6 @@ interface KnowledgeViewProps {
   canEdit: boolean
 }
 
-/** The knowledge files of a workspace, with an upload form, the state of each, and which facts fit the brand brief. */
 export function KnowledgeView({ workspaceId, initial, canEdit }: KnowledgeViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -55,8 +54,8 @@ export function KnowledgeView({ workspaceId, initial, canEdit }: KnowledgeViewPr
       <BriefPanel meter={meter} canEdit={canEdit} />
       {canEdit && <DropZone onFiles={add} />}
       <Text size="sm" c={isFull(room) ? 'red' : 'dimmed'}>
-        {`Stored: ${numbers.format(room.files)} of ${numbers.format(room.filesMax)} files, `}
-        {`${mebibytes(room.bytes)} of ${mebibytes(room.bytesMax)} MiB.`}
+        {`Stored: ${numbers.format(room.files)} of ${numbers.format(room.files_max)} files, `}
+        {`${mebibytes(room.bytes)} of ${mebibytes(room.bytes_max)} MiB.`}
       </Text>
       <UploadList uploads={uploads} again={again} dismiss={dismiss} />
       <Title order={2}>Files</Title>
@@ -65,6 +64,6 @@ export function KnowledgeView({ workspaceId, initial, canEdit }: KnowledgeViewPr
   )
 }
 
-function isFull({ files, filesMax, bytes, bytesMax }: Outputs['knowledge']['room']): boolean {
-  return files >= filesMax || bytes >= bytesMax
+function isFull({ files, files_max, bytes, bytes_max }: Outputs['knowledge']['room']): boolean {
+  return files >= files_max || bytes >= bytes_max
 }

@@ -3,14 +3,12 @@ import type { Outputs } from '../../components/trpc.ts'
 
 export type KnowledgeFile = Outputs['knowledge']['list'][number]
 
-/** Labels of the file states, with their badge colours. */
 export const fileStates = {
   pending: { label: 'Being read', color: 'blue' },
   ready: { label: 'Read', color: 'green' },
   failed: { label: 'Not read', color: 'red' },
 } as const
 
-/** A file's state, as a message. */
 export function fileMessage({ state, failure, facts, facts_left_out, brief_bytes }: KnowledgeFile): string {
   if (failure !== undefined) return failure.message
   if (state === 'pending') return 'Its facts will be here in a moment.'

@@ -1,9 +1,7 @@
-/** How an upload ended. */
 export type UploadEnd =
   | { kind: 'stored' }
   /** The session has ended: the file can be sent again after sign-in. */
   | { kind: 'signed_out' }
-  /** The server refused the file, with a message for people. */
   | { kind: 'refused'; message: string }
   | { kind: 'lost' }
 

@@ -9,7 +9,6 @@ interface UploadListProps {
   dismiss: (id: number) => void
 }
 
-/** Uploads in progress and uploads that failed, with what can be done about them. */
 export function UploadList({ uploads, again, dismiss }: UploadListProps) {
   if (uploads.length === 0) return null
   return (

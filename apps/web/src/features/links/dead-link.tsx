@@ -1,6 +1,5 @@
 import { Alert, Text } from '@mantine/core'
 
-/** Shown for a link that does not work. */
 export function DeadLink({ ask }: { ask: string }) {
   return (
     <Alert color="orange" title="This link does not open anything" role="alert">

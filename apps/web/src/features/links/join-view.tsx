@@ -10,7 +10,6 @@ import { DeadLink } from './dead-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { forgetLinkSecret, useLinkSecret } from './use-link-secret.ts'
 
-/** Accepts an invitation, with the signed-in account or by signing up. */
 export function JoinView({ email }: { email: string | undefined }) {
   const trpc = useTRPC()
   const secret = useLinkSecret('join')
@@ -61,7 +60,7 @@ export function JoinView({ email }: { email: string | undefined }) {
                     join.mutate(
                       { secret },
                       {
-                        onSuccess: ({ workspaceId }) => {
+                        onSuccess: ({ workspace_id: workspaceId }) => {
                           forgetLinkSecret('join')
                           location.assign(`/workspaces/${workspaceId}`)
                         },

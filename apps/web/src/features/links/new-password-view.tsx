@@ -11,7 +11,6 @@ import { DeadLink } from './dead-link.tsx'
 import { signInAndGo } from './sign-in.ts'
 import { forgetLinkSecret, useLinkSecret } from './use-link-secret.ts'
 
-/** Sets a new password through a link, and signs in with it. */
 export function NewPasswordView() {
   const trpc = useTRPC()
   const secret = useLinkSecret('new-password')

@@ -9,7 +9,6 @@ import { useTRPC } from '../../components/trpc.ts'
 import { signInAndGo } from './sign-in.ts'
 import { forgetLinkSecret } from './use-link-secret.ts'
 
-/** Creates an account from an invitation, signs in with it and opens the workspace. */
 export function SignUpForm({ secret }: { secret: string }) {
   const trpc = useTRPC()
   const form = useForm({
@@ -21,7 +20,7 @@ export function SignUpForm({ secret }: { secret: string }) {
     signUp.mutate(
       { secret, ...values },
       {
-        onSuccess: ({ workspaceId }) => {
+        onSuccess: ({ workspace_id: workspaceId }) => {
           forgetLinkSecret('join')
           void signInAndGo(values.email, values.password, `/workspaces/${workspaceId}`)
         },

@@ -23,7 +23,6 @@ export function useLinkSecret(kind: Kind): string | undefined {
   return secret
 }
 
-/** Forgets the secret of a link that was used. */
 export function forgetLinkSecret(kind: Kind): void {
   sessionStorage.removeItem(keyOf(kind))
 }

@@ -17,7 +17,6 @@ const daysOffered = [1, 7, 30]
 
 const stateColors = { open: 'green', used: 'blue', revoked: 'gray', expired: 'gray', void: 'orange' } as const
 
-/** Form for a new invitation link, and the state of the existing links. For admins. */
 export function Invitations({ initial }: { initial: Outputs['members']['invitations'] }) {
   const trpc = useTRPC()
   const [role, setRole] = useState<Role>('editor')

@@ -13,12 +13,10 @@ import rows from '../../components/rows.module.css'
 
 interface MemberRowProps {
   member: MemberView
-  /** Whether the signed-in member may change members. */
   isAdmin: boolean
   isLastAdmin: boolean
 }
 
-/** One member: name, role, and the actions of an admin. */
 export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
   const trpc = useTRPC()
   const setRole = useAct(trpc.members.setRole.mutationOptions(), { said: 'Role changed.' })

@@ -13,7 +13,6 @@ interface MembersViewProps {
   initialInvitations: Outputs['members']['invitations'] | null
 }
 
-/** The members of a workspace. */
 export function MembersView({ initial, initialInvitations }: MembersViewProps) {
   const trpc = useTRPC()
   const { data: members, error } = useQuery(trpc.members.list.queryOptions(undefined, { initialData: initial }))

@@ -18,7 +18,6 @@ interface NewOfferViewProps {
 
 const empty = { content: {}, version: null }
 
-/** Form for a new offer. */
 export function NewOfferView({ workspaceId, meter: initial, canEdit }: NewOfferViewProps) {
   const trpc = useTRPC()
   const router = useRouter()
@@ -35,7 +34,7 @@ export function NewOfferView({ workspaceId, meter: initial, canEdit }: NewOfferV
           canEdit
           saveLabel="Create offer"
           save={async (content) => {
-            const { offerId } = await create.mutateAsync({ offer: content as OfferContent })
+            const { offer_id: offerId } = await create.mutateAsync({ offer: content as OfferContent })
             router.replace(`/workspaces/${workspaceId}/offers/${offerId}`)
             return offerId
           }}

@@ -4,7 +4,6 @@ import { Section } from '../../components/section.tsx'
 import type { RecordContent } from '../records/record-fields.ts'
 import { offerFields } from './offer-fields.ts'
 
-/** The facts of an offer that a job uses, as they are on the fact sheet. */
 export function OfferFacts({ draft }: { draft: RecordContent }) {
   const facts = factsOfOffer({ name: '', ...draft }).filter(({ text }) => text !== '')
   return (

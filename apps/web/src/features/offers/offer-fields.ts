@@ -1,6 +1,5 @@
 import type { RecordField } from '../records/record-fields.ts'
 
-/** The fields of an offer, in the order of the form. */
 export const offerFields: readonly RecordField[] = [
   { name: 'name', label: 'Name', kind: 'line', required: true },
   { name: 'description', label: 'Description', kind: 'text' },

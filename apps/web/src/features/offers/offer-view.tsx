@@ -21,7 +21,6 @@ interface OfferViewProps {
   canEdit: boolean
 }
 
-/** One offer: its versions, the facts that a job uses, and whether jobs can use the offer. */
 export function OfferView({ initial, canEdit }: OfferViewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -60,7 +59,6 @@ export function OfferView({ initial, canEdit }: OfferViewProps) {
   )
 }
 
-/** The facts of an offer that a job uses, and how full the grounding is with this offer. */
 export function OfferAside({ draft, meter }: { draft: RecordContent; meter: Pick<GroundingMeter, 'fields'> }) {
   return (
     <Stack>

@@ -17,7 +17,6 @@ interface OffersViewProps {
 
 const states = { active: 'Active', archived: 'Archived' }
 
-/** The offers of a workspace by name, archived ones included. */
 export function OffersView({ workspaceId, initial, canEdit }: OffersViewProps) {
   const trpc = useTRPC()
   const { data: offers, error } = useQuery(trpc.offers.list.queryOptions(undefined, { initialData: initial }))

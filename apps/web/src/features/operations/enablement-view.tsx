@@ -9,7 +9,6 @@ import { useAct } from '../../components/use-act.ts'
 import { instantOf } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
-/** Checklist to complete before the API's documents are shown in public. */
 export function EnablementView({ initial }: { initial: Outputs['operations']['enablement'] }) {
   const trpc = useTRPC()
   const { data: items, error } = useQuery(trpc.operations.enablement.queryOptions(undefined, { initialData: initial }))

@@ -11,7 +11,6 @@ interface HealthViewProps {
   operators: Outputs['operations']['operators']
 }
 
-/** The service's health: the checks of `ops doctor` that the web application can make. */
 export function HealthView(initial: HealthViewProps) {
   const trpc = useTRPC()
   const { operations } = trpc

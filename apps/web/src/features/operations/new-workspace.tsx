@@ -7,7 +7,6 @@ import { Form } from '../../components/form.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 
-/** Creates a workspace without access and allocation, which are set on its card. */
 export function NewWorkspace() {
   const trpc = useTRPC()
   const [name, setName] = useState('')

@@ -12,7 +12,6 @@ interface OperationsAuditViewProps {
   workspaces: Outputs['operations']['workspaces']
 }
 
-/** Every event of the service: sign-ins, operators and all workspaces. */
 export function OperationsAuditView({ events, workspaces }: OperationsAuditViewProps) {
   const trpc = useTRPC()
   const [cursor, setCursor] = useQueryState('cursor', parseAsString.withOptions({ history: 'push' }))

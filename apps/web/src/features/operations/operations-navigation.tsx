@@ -12,7 +12,6 @@ const entries = [
   { label: 'Health', path: '/operations/health' },
 ] as const
 
-/** The pages of the operations area. */
 export function OperationsNavigation() {
   const pathname = usePathname()
   return (

@@ -15,7 +15,6 @@ interface TroubledJobsViewProps {
   workflowsUrl: string | null
 }
 
-/** Jobs that take too long and jobs that failed, in all workspaces. */
 export function TroubledJobsView({ initial, workflowsUrl }: TroubledJobsViewProps) {
   const trpc = useTRPC()
   const { data, error } = useQuery(trpc.operations.troubledJobs.queryOptions(undefined, { initialData: initial }))

@@ -19,7 +19,6 @@ interface WorkspaceCardProps {
   cost: Outputs['operations']['costs'][number] | undefined
 }
 
-/** One workspace: access, allocation, billing, and the cost of its model calls. */
 export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
   const trpc = useTRPC()
   const set = useAct(trpc.operations.setWorkspace.mutationOptions(), { said: 'Workspace changed.' })

@@ -15,7 +15,6 @@ interface WorkspacesViewProps {
   health: Outputs['operations']['health']
 }
 
-/** Every workspace with the settings that an operator may change, and the switch for all workspaces. */
 export function WorkspacesView(initial: WorkspacesViewProps) {
   const trpc = useTRPC()
   const { operations } = trpc

@@ -14,7 +14,6 @@ interface GroundingPreviewProps {
 /** Facts that are shown at once; the knowledge page has the others. */
 const shownMax = 300
 
-/** The grounding of a job that is created now. */
 export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreviewProps) {
   if (meter === null) {
     return (
@@ -28,10 +27,10 @@ export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreview
     <Stack gap="sm">
       <Title order={2}>What the job will draw on</Title>
       <Text size="sm">
-        {kibibytes(meter.totalBytes)} of {kibibytes(meter.totalBytesMax)} KiB in {numbers.format(facts.length)} facts
+        {kibibytes(meter.total_bytes)} of {kibibytes(meter.total_bytes_max)} KiB in {numbers.format(facts.length)} facts
         {meter.fields[0] !== undefined && `; the largest field has ${kibibytes(meter.fields[0].bytes)} KiB of 16`}.
       </Text>
-      {meter.tooLarge && (
+      {meter.too_large && (
         <Alert color="red" variant="light" title="Too large">
           A job would be refused: shorten the fields that are over their limit. Nothing is cut.
         </Alert>

@@ -35,7 +35,6 @@ export type PlaygroundRequest = Omit<CreateJobInput, 'offer_id'> & { offer_id: s
 /** The contract's fixed values, passed to the page because the contract itself would be larger than the page. */
 interface PlaygroundChoices {
   awareness: ReadonlyArray<CreateJobInput['awareness_level']>
-  /** The copy lengths that each platform allows. */
   lengths: Record<CreateJobInput['platform'], ReadonlyArray<CreateJobInput['copy_length']>>
 }
 
@@ -48,7 +47,6 @@ interface PlaygroundViewProps {
   choices: PlaygroundChoices
   /** Whether the request repeats that of an earlier job, whose brief is deleted. */
   repeats: boolean
-  /** The grounding of the job, rendered on the server for the offer in the URL. */
   children: ReactNode
 }
 

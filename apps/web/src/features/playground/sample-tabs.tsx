@@ -10,7 +10,6 @@ const languages = [
   { name: 'python', label: 'Python' },
 ] as const
 
-/** A request in three languages. */
 export function SampleTabs({ samples }: { samples: Samples }) {
   return (
     <Tabs defaultValue="curl" keepMounted={false}>

@@ -4,7 +4,6 @@ import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema
 import type { z } from 'zod'
 import type { RecordContent, RecordField } from './record-fields.ts'
 
-/** The schemas of the records that members edit: the same that the server applies. */
 const schemas = {
   brand: brandProfileSchema,
   offer: offerContentSchema,

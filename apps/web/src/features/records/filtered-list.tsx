@@ -10,10 +10,8 @@ interface FilteredListProps<Item, State extends string> {
   items: readonly Item[]
   /** Plural name of the items: "files". */
   word: string
-  /** Labels of the states, in the order of the filter. */
   states: Readonly<Record<State, string>>
   stateOf: (item: Item) => State
-  /** Shows the items that match. */
   children: (found: readonly Item[]) => ReactNode
 }
 

@@ -7,10 +7,8 @@ export interface RecordField {
   help?: string
 }
 
-/** The contents of a record by field. */
 export type RecordContent = Readonly<Partial<Record<string, string | readonly string[]>>>
 
-/** The texts of a form, by field. */
 export type RecordTexts = Record<string, string>
 
 /** Converts a record to texts; the items of a list become lines. */
@@ -18,10 +16,7 @@ export function toTexts(fields: readonly RecordField[], content: RecordContent):
   return Object.fromEntries(fields.map(({ name }) => [name, [content[name] ?? []].flat().join('\n')]))
 }
 
-/**
- * Converts a form's texts to a record without empty fields. A list that was not edited stays as it is, because an item
- * that came from a file may have line breaks.
- */
+/** A list that was not edited stays as it is: an item that came from a file may have line breaks. */
 export function toContent(fields: readonly RecordField[], texts: RecordTexts, base: RecordContent): RecordContent {
   const before = toTexts(fields, base)
   const members = fields.map(({ name, kind, required }): [string, RecordContent[string]] => {

@@ -13,16 +13,13 @@ import classes from './records.module.css'
 import { useRecord, type RecordOptions } from './use-record.ts'
 
 interface RecordFormProps extends RecordOptions {
-  /** If false, the fields are read-only and the form has no button. */
   canEdit: boolean
   saveLabel: string
-  /** Renders, from what is typed, the part next to the form. */
   renderAside?: (draft: RecordContent) => ReactNode
 }
 
 const asideDelayMs = 150
 
-/** Form to edit a record. Shows each field's bytes, and both texts if another member saved first. */
 export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: RecordFormProps) {
   const { form, error, state, content, isBehind, conflict, save } = useRecord(options)
   const [draft] = useDebouncedValue(content, asideDelayMs)

@@ -5,7 +5,6 @@ import { useUnsaved } from '../../components/use-unsaved.ts'
 import type { RecordKind } from './check-record.ts'
 import { toContent, toTexts, type RecordContent, type RecordField, type RecordTexts } from './record-fields.ts'
 
-/** A record as it is stored, with the version that an edit starts from. */
 export interface StoredRecord {
   content: RecordContent
   /** Null if nothing is stored yet. */
@@ -19,14 +18,10 @@ export interface RecordOptions {
   stored: StoredRecord
   /** Saves on top of version `basedOn`; returns the new version. */
   save: (content: RecordContent, basedOn: string | null) => Promise<string>
-  /** Reads the stored record again. */
   reread: () => Promise<StoredRecord>
 }
 
-/**
- * The form of a record. It shows the stored record until the member types. A save that started from an older version
- * changes nothing and shows both versions; what was typed always stays in the form.
- */
+/** A save based on an older version changes nothing and shows both; what was typed stays in the form. */
 export function useRecord({ kind, fields, stored, save, reread }: RecordOptions) {
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<StoredRecord | null>(null)
@@ -92,7 +87,6 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     form,
     error,
     state,
-    /** The record that the form would save. */
     content: contentOf(form.values),
     /** Whether another member saved while this form has unsaved input. */
     isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',

@@ -20,7 +20,6 @@ interface IssueTokenProps {
   apiOrigin: string
 }
 
-/** Issues a token and shows it once, with a request to test it. */
 export function IssueToken({ members, apiOrigin }: IssueTokenProps) {
   const trpc = useTRPC()
   const [email, setEmail] = useState(members.find(({ is_you }) => is_you)?.email ?? '')

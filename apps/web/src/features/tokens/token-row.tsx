@@ -17,7 +17,6 @@ const states = {
   expired: { label: 'Expired', color: 'gray' },
 } as const
 
-/** One token: whose it is, when it was last used, and when it expires. */
 export function TokenRow({ token, apiOrigin }: { token: Token; apiOrigin: string }) {
   const trpc = useTRPC()
   const revoke = useAct(trpc.tokens.revoke.mutationOptions(), { said: 'Token revoked.' })

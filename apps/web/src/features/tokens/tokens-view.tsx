@@ -13,7 +13,6 @@ interface TokensViewProps {
   apiOrigin: string
 }
 
-/** The tokens of a workspace. Issues tokens, shows each once, and revokes them. */
 export function TokensView({ initial, initialMembers, apiOrigin }: TokensViewProps) {
   const trpc = useTRPC()
   const { data: tokens, error } = useQuery(trpc.tokens.list.queryOptions(undefined, { initialData: initial }))

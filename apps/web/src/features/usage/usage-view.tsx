@@ -7,7 +7,6 @@ import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { instantOf, numbers } from '../../components/words.ts'
 import { UsagePlot } from './usage-plot.tsx'
 
-/** This month's allocation, and the accepted jobs of every day of this month and the last. */
 export function UsageView({ initial }: { initial: Outputs['usage']['read'] }) {
   const trpc = useTRPC()
   const { data: usage, error } = useQuery(trpc.usage.read.queryOptions(undefined, { initialData: initial }))

@@ -19,6 +19,6 @@ export const loadArtifact = cache(async (artifactId: string, userId: string) => 
   if (caller === undefined || workspace === undefined) return undefined
   const answer = await answerOf(caller.artifacts.read({ artifactId }))
   if (!answer.ok && answer.problem === 'not_found') return undefined
-  const grounding = answer.ok ? await answerOf(caller.jobs.grounding({ jobId: answer.value.jobId })) : undefined
+  const grounding = answer.ok ? await answerOf(caller.jobs.grounding({ jobId: answer.value.job_id })) : undefined
   return { workspace, workspaces, answer, facts: grounding?.ok === true ? factSheetOf(grounding.value) : [] }
 })

@@ -36,12 +36,10 @@ export async function generateMetadata({ params, searchParams }: ArtifactPagePro
   return version === undefined ? {} : { title: version.headline }
 }
 
-/** The version with the requested number, or the newest without one. */
 function versionOf<Version extends { number: number }>(versions: readonly Version[], wanted: unknown) {
   return wanted === undefined ? versions[0] : versions.find(({ number }) => String(number) === wanted)
 }
 
-/** The page that `app_url` opens: the copy with its sources, and everything that a member can do with it. */
 export default async function ArtifactPage({ params, searchParams }: ArtifactPageProps) {
   const { artifactId } = await params
   const { version: wanted, compare } = await searchParams
@@ -60,7 +58,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
   const artifact = answer.value
   const version = versionOf(artifact.versions, wanted)
   if (version === undefined) notFound()
-  const { headline, primaryText: primary_text, description } = version
+  const { headline, primary_text, description } = version
   const sentences = sentencesOfCopy({ headline, primary_text, ...(description !== null && { description }) })
   const before = compare === undefined ? undefined : versionOf(artifact.versions, compare)
   const files = artifact.sources
@@ -71,8 +69,8 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
       <article className={classes.page}>
         <header className={classes.column}>
           <p className={classes.dimmed}>
-            {labelOf(artifact.platform)} advertisement · Awareness {labelOf(artifact.awarenessLevel)} · Length{' '}
-            {labelOf(artifact.copyLength)} · {instantOf(artifact.createdAt)}
+            {labelOf(artifact.platform)} advertisement · Awareness {labelOf(artifact.awareness_level)} · Length{' '}
+            {labelOf(artifact.copy_length)} · {instantOf(artifact.created_at)}
           </p>
           <h1 dir="auto">{headline}</h1>
           <p className={classes.meta}>
@@ -114,11 +112,11 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
         <div className={classes.columns}>
           <div className={classes.column}>
             {before !== undefined && <Difference before={before} after={version} />}
-            <CopyFields copyLength={artifact.copyLength} version={version} sentences={sentences} files={files} />
+            <CopyFields copyLength={artifact.copy_length} version={version} sentences={sentences} files={files} />
             <SupportList claims={version.claims} card={version.card} files={files} />
             <Previews
               platform={artifact.platform}
-              brandName={artifact.brandName ?? workspace.name}
+              brandName={artifact.brand_name ?? workspace.name}
               headline={headline}
               primaryText={primary_text}
               description={description}

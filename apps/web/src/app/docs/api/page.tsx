@@ -12,7 +12,6 @@ export const generateMetadata = documentMetadata('API: reference')
 
 const { info, components } = document
 
-/** The published document as a page: every operation, parameter, property, response and problem. */
 export default function ReferencePage() {
   return (
     <Frame>

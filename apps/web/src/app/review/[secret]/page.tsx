@@ -10,7 +10,6 @@ import { services } from '../../../server/services.ts'
 
 export const metadata: Metadata = { title: 'Review', referrer: 'no-referrer' }
 
-/** The page that a review link opens, for people without an account: one version, read-only. */
 export default async function ReviewPage({ params }: { params: Promise<{ secret: string }> }) {
   const { secret } = await params
   const view = await verbs
@@ -19,7 +18,7 @@ export default async function ReviewPage({ params }: { params: Promise<{ secret:
       if (error instanceof Problem && error.code === 'not_found') notFound()
       throw error
     })
-  const { headline, primaryText: primary_text, description, approval } = view
+  const { headline, primary_text, description, approval } = view
   const sentences = sentencesOfCopy({ headline, primary_text, ...(description !== null && { description }) })
   const fields = [
     { field: 'headline', name: 'Headline', text: headline },
@@ -37,8 +36,8 @@ export default async function ReviewPage({ params }: { params: Promise<{ secret:
       <article className={classes.page}>
         <header className={classes.column}>
           <p className={classes.dimmed}>
-            {view.brandName !== null && <span dir="auto">{view.brandName} · </span>}
-            {labelOf(view.platform)} advertisement · read-only, until {instantOf(view.expiresAt)}
+            {view.brand_name !== null && <span dir="auto">{view.brand_name} · </span>}
+            {labelOf(view.platform)} advertisement · read-only, until {instantOf(view.expires_at)}
           </p>
           <h1 dir="auto">{headline}</h1>
           <p className={classes.meta}>
@@ -52,7 +51,7 @@ export default async function ReviewPage({ params }: { params: Promise<{ secret:
               </span>
             )}
           </p>
-          {view.newerExists && <p role="note">A newer version exists. Ask for a link to it.</p>}
+          {view.newer_exists && <p role="note">A newer version exists. Ask for a link to it.</p>}
         </header>
         <section className={classes.section} aria-labelledby="copy-title">
           <h2 id="copy-title">Copy</h2>

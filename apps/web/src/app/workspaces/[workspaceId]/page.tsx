@@ -5,7 +5,6 @@ import { jobListInput, parseJobFilter } from '../../../features/jobs/job-filter.
 import { answerOf } from '../../../server/caller.ts'
 import { workspacePage } from '../../../server/workspace-page.tsx'
 
-/** The jobs of a workspace, and the first steps in a new workspace. */
 export default workspacePage({
   load: async ({ caller, search }) => {
     const filter = parseJobFilter(search)

@@ -13,10 +13,10 @@ export interface ExportNames {
   adSet: string
 }
 
-type Exported = Pick<ArtifactView, 'artifactId' | 'link'>
+type Exported = Pick<ArtifactView, 'artifact_id' | 'link'>
 type Version = Pick<
   ArtifactView['versions'][number],
-  'number' | 'headline' | 'primaryText' | 'description' | 'approval'
+  'number' | 'headline' | 'primary_text' | 'description' | 'approval'
 >
 
 /** The row of one ad. Its name identifies the version, and says if it is not approved. */
@@ -25,11 +25,11 @@ export function rowOf(artifact: Exported, version: Version, { campaign, adSet }:
   return {
     'Campaign Name': campaign,
     'Ad Set Name': adSet,
-    'Ad Name': `${artifact.artifactId} v${version.number}${approved}`,
+    'Ad Name': `${artifact.artifact_id} v${version.number}${approved}`,
     'Ad Status': 'PAUSED',
     'Creative Type': 'Link Page Post Ad',
     Title: version.headline,
-    Body: version.primaryText,
+    Body: version.primary_text,
     'Link Description': version.description ?? '',
     Link: artifact.link ?? '',
     'Call to Action': 'LEARN_MORE',

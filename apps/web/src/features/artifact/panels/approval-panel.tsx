@@ -17,7 +17,6 @@ interface Step {
   refusal?: string | undefined
 }
 
-/** The approval of the newest version: its steps so far, and those that this member may take. */
 export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps) {
   const trpc = useTRPC()
   const router = useRouter()
@@ -58,7 +57,7 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
             {...(to === 'draft' && { variant: 'default' })}
             disabled={refusal !== undefined}
             loading={act.isPending && act.variables.to === to}
-            onClick={() => act.mutate({ artifactId: artifact.artifactId, number, from: approval, to })}
+            onClick={() => act.mutate({ artifactId: artifact.artifact_id, number, from: approval, to })}
           >
             {label}
           </Button>
@@ -90,8 +89,8 @@ function stepsFor(
       const fails = checks.some(({ passed, severity }) => !passed && severity === 'hard')
       let refusal: string | undefined
       if (role !== 'admin' && fails) refusal = 'It fails a required check: an admin approves it.'
-      else if (role !== 'admin' && author?.userId === userId) refusal = 'You wrote it: another person approves it.'
-      else if (role !== 'admin' && steps.at(-1)?.by.userId === userId)
+      else if (role !== 'admin' && author?.user_id === userId) refusal = 'You wrote it: another person approves it.'
+      else if (role !== 'admin' && steps.at(-1)?.by.user_id === userId)
         refusal = 'You asked for this review: another person approves it.'
       return [
         { to: 'approved', label: 'Approve', refusal },

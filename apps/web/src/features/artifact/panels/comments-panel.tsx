@@ -12,7 +12,6 @@ import { useUnsaved } from '../../../components/use-unsaved.ts'
 import { instantOf } from '../../../components/words.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
-/** Form for a comment on the version or on one of its sentences, and the open comments to resolve. */
 export function CommentsPanel({ artifact, number, sentences, role, userId }: OpenPanelProps) {
   const trpc = useTRPC()
   const router = useRouter()
@@ -29,7 +28,7 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
   )
   const resolve = useAct(trpc.artifacts.resolveComment.mutationOptions({ onSuccess: () => router.refresh() }))
   const sentence = sentences.find(({ id }) => id === sentenceId)
-  const { artifactId, comments } = artifact
+  const { artifact_id: artifactId, comments } = artifact
   return (
     <>
       <Form
@@ -67,24 +66,24 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
         </Stack>
       </Form>
       <ErrorAlert error={resolve.error} />
-      {comments.map(({ commentId, author, text: words, createdAt, resolved }) => (
-        <Paper key={commentId} withBorder p="xs">
+      {comments.map(({ comment_id, author, text: words, created_at, resolved }) => (
+        <Paper key={comment_id} withBorder p="xs">
           <Group justify="space-between" wrap="nowrap" align="flex-start">
             <div>
               <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                 {words}
               </Text>
               <Text size="xs" c="dimmed">
-                {author.name}, {instantOf(new Date(createdAt))}
+                {author.name}, {instantOf(new Date(created_at))}
               </Text>
             </div>
-            {(role !== 'viewer' || author.userId === userId) && (
+            {(role !== 'viewer' || author.user_id === userId) && (
               <Button
                 size="xs"
                 variant="default"
                 aria-label={`${resolved === null ? 'Resolve' : 'Reopen'}: ${shorten(words)}`}
-                loading={resolve.isPending && resolve.variables.commentId === commentId}
-                onClick={() => resolve.mutate({ commentId, resolved: resolved === null })}
+                loading={resolve.isPending && resolve.variables.commentId === comment_id}
+                onClick={() => resolve.mutate({ commentId: comment_id, resolved: resolved === null })}
               >
                 {resolved === null ? 'Resolve' : 'Reopen'}
               </Button>

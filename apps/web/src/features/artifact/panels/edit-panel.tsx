@@ -26,7 +26,7 @@ const fields = [
 
 const wordsOf = (version: Version | undefined) => ({
   headline: version?.headline ?? '',
-  primary_text: version?.primaryText ?? '',
+  primary_text: version?.primary_text ?? '',
   description: version?.description ?? '',
 })
 
@@ -34,7 +34,7 @@ const wordsOf = (version: Version | undefined) => ({
 export function EditPanel({ artifact, close, renew }: OpenPanelProps) {
   const trpc = useTRPC()
   const router = useRouter()
-  const { artifactId } = artifact
+  const { artifact_id: artifactId } = artifact
   const [base, setBase] = useState(artifact.versions[0])
   const [newer, setNewer] = useState<Version>()
   const form = useForm({ initialValues: wordsOf(base), validate: checkValues(copyEditSchema, { sync: true }) })

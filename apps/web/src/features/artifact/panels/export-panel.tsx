@@ -6,9 +6,8 @@ import { ExportLinks } from '../export/export-links.tsx'
 import { exportNote } from '../export/export-note.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
-/** Exports the version that the page shows to a file for Ads Manager's bulk import. */
 export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {
-  const [campaign, setCampaign] = useState(artifact.brandName ?? 'Ad copy')
+  const [campaign, setCampaign] = useState(artifact.brand_name ?? 'Ad copy')
   const [adSet, setAdSet] = useState('Imported ads')
   return (
     <>
@@ -34,7 +33,7 @@ export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {
       <Group>
         <ExportLinks
           workspaceId={workspaceId}
-          artifacts={[`${artifact.artifactId}.${number}`]}
+          artifacts={[`${artifact.artifact_id}.${number}`]}
           names={{ campaign, ad_set: adSet }}
         />
       </Group>

@@ -9,7 +9,6 @@ export interface WorkbenchProps {
   role: Role
   userId: string
   artifact: Outputs['artifacts']['read']
-  /** The version that the page shows. */
   number: number
   sentences: readonly Sentence[]
 }
@@ -21,6 +20,5 @@ export interface PanelProps extends WorkbenchProps {
 
 /** Props of every open panel: the artifact is as it is now, not as when the page was rendered. */
 export interface OpenPanelProps extends Omit<PanelProps, 'name'> {
-  /** Reads the artifact again at once. */
   renew: () => Promise<WorkbenchProps['artifact'] | undefined>
 }

@@ -38,7 +38,7 @@ function OpenPanel({ name, artifact: initialData, ...props }: PanelProps) {
   const { title, Body } = panels[name]
   const trpc = useTRPC()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { artifactId } = initialData
+  const { artifact_id: artifactId } = initialData
   const query = useQuery(trpc.artifacts.read.queryOptions({ artifactId }, { initialData }))
   useEffect(() => heading.current?.focus(), [])
   const renew = async () => (await query.refetch()).data

@@ -30,14 +30,13 @@ const days = [
   { value: '90', label: '90 days' },
 ]
 
-/** Links that show this version to people without an account. */
 export function SharePanel({ artifact, number }: OpenPanelProps) {
   const trpc = useTRPC()
   const router = useRouter()
   const [expiresIn, setExpiresIn] = useState('7')
   const create = useAct(trpc.artifacts.createReviewLink.mutationOptions({ onSuccess: () => router.refresh() }))
   const revoke = useAct(trpc.artifacts.revokeReviewLink.mutationOptions({ onSuccess: () => router.refresh() }))
-  const { artifactId, reviewLinks } = artifact
+  const { artifact_id: artifactId, review_links } = artifact
   return (
     <>
       <Text size="sm" c="dimmed">
@@ -70,28 +69,28 @@ export function SharePanel({ artifact, number }: OpenPanelProps) {
           </Stack>
         </Alert>
       )}
-      {reviewLinks.length > 0 && (
+      {review_links.length > 0 && (
         <Table aria-label="Review links that have not expired">
           <TableTbody>
-            {reviewLinks.map(({ reviewLinkId, number: shows, createdBy, expiresAt, revokedAt }) => (
-              <TableTr key={reviewLinkId}>
+            {review_links.map(({ review_link_id, number: shows, created_by, expires_at, revoked_at }) => (
+              <TableTr key={review_link_id}>
                 <TableTd>
-                  Version {shows}, made by {createdBy.name}.{' '}
-                  {revokedAt === null
-                    ? `Opens until ${instantOf(new Date(expiresAt))}.`
-                    : `Revoked ${instantOf(new Date(revokedAt))}.`}
+                  Version {shows}, made by {created_by.name}.{' '}
+                  {revoked_at === null
+                    ? `Opens until ${instantOf(new Date(expires_at))}.`
+                    : `Revoked ${instantOf(new Date(revoked_at))}.`}
                 </TableTd>
                 <TableTd ta="end">
-                  {revokedAt === null && (
+                  {revoked_at === null && (
                     <ConfirmButton
                       size="xs"
                       label="Revoke"
                       question={{
-                        title: `Revoke the review link to version ${shows} by ${createdBy.name}?`,
+                        title: `Revoke the review link to version ${shows} by ${created_by.name}?`,
                         children: 'The address opens no more. This cannot be undone; you can make another link.',
                         confirm: 'Revoke',
                       }}
-                      act={() => revoke.mutateAsync({ reviewLinkId })}
+                      act={() => revoke.mutateAsync({ reviewLinkId: review_link_id })}
                     />
                   )}
                 </TableTd>

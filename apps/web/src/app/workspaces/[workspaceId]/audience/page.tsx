@@ -3,7 +3,6 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Audience' }
 
-/** Avatars and Think reports: who the copy speaks to, and what research found. */
 export default workspacePage({
   load: async ({ caller }) => {
     const [avatars, reports] = await Promise.all([caller.avatars.list(), caller.thinkReports.list()])

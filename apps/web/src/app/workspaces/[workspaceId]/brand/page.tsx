@@ -3,7 +3,6 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Brand profile' }
 
-/** The brand profile that grounds every job. */
 export default workspacePage({
   load: async ({ caller }) => {
     const [brand, meter] = await Promise.all([caller.brand.read(), caller.brand.meter()])

@@ -3,7 +3,6 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Knowledge' }
 
-/** The files that the brand brief draws on. */
 export default workspacePage({
   load: async ({ caller: { knowledge } }) => {
     const [files, meter, room] = await Promise.all([knowledge.list(), knowledge.meter(), knowledge.room()])

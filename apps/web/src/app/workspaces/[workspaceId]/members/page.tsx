@@ -3,7 +3,6 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Members' }
 
-/** The members of the workspace and, for admins, its invitation links. */
 export default workspacePage({
   load: async ({ caller, workspace }) => ({
     members: await caller.members.list(),

@@ -3,7 +3,6 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Offers' }
 
-/** The offers that jobs may name. */
 export default workspacePage({
   load: ({ caller }) => caller.offers.list(),
   view: (offers, { workspace: { workspaceId, role } }) => (

@@ -4,7 +4,6 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Tokens' }
 
-/** The tokens that partners use. For admins. */
 export default workspacePage({
   load: async ({ caller }) => ({ tokens: await caller.tokens.list(), members: await caller.members.list() }),
   view: ({ tokens, members }) => (

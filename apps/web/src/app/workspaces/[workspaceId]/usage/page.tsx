@@ -3,7 +3,6 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Usage' }
 
-/** The used part of the workspace's allocation. */
 export default workspacePage({
   load: ({ caller }) => caller.usage.read(),
   view: (usage) => <UsageView initial={usage} />,

@@ -3,7 +3,6 @@ import { workspacePage, type PageOf } from '../../../../../server/workspace-page
 
 export const metadata = { title: 'Knowledge file' }
 
-/** One knowledge file with its facts. */
 export default workspacePage({
   load: async ({ caller: { knowledge }, params: { fileId } }: PageOf<{ fileId: string }>) => {
     const [file, jobs] = await Promise.all([knowledge.show({ fileId }), knowledge.jobs({ fileId })])

@@ -3,7 +3,6 @@ import { workspacePage, type PageOf } from '../../../../../server/workspace-page
 
 export const metadata = { title: 'Offer' }
 
-/** One offer, archived or not. */
 export default workspacePage({
   load: async ({ caller, params: { offerId } }: PageOf<{ offerId: string }>) => {
     const [offer, meter] = await Promise.all([caller.offers.read({ offerId }), caller.brand.meter()])

@@ -3,7 +3,6 @@ import { workspacePage } from '../../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'New offer' }
 
-/** Form for a new offer. */
 export default workspacePage({
   load: ({ caller }) => caller.brand.meter(),
   view: (meter, { workspace: { workspaceId, role } }) => (

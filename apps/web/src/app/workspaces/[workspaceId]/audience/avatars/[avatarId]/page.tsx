@@ -4,7 +4,6 @@ import { workspacePage, type PageOf } from '../../../../../../server/workspace-p
 
 export const metadata = { title: 'Avatar' }
 
-/** One avatar, or a form for a new one. */
 export default workspacePage({
   load: async ({ caller }: PageOf<{ avatarId: string }>) => {
     const [avatars, meter] = await Promise.all([caller.avatars.list(), caller.brand.meter()])

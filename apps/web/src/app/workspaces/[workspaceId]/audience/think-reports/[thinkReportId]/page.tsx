@@ -4,7 +4,6 @@ import { workspacePage, type PageOf } from '../../../../../../server/workspace-p
 
 export const metadata = { title: 'Think report' }
 
-/** One Think report, or a form for a new one. */
 export default workspacePage({
   load: async ({ caller }: PageOf<{ thinkReportId: string }>) => {
     const [reports, meter] = await Promise.all([caller.thinkReports.list(), caller.brand.meter()])
