@@ -9,8 +9,8 @@ type Values<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> }
 /** The arguments of a command's `run`. */
 export interface Tools {
   env: OpsEnv
-  /** Core with the operator as actor; opened at first use. */
-  ctx: () => Ctx<OperatorActor>
+  /** Core with the operator as actor; opened at first use, with the origin for its links. */
+  ctx: (settings?: { webOrigin?: string }) => Ctx<OperatorActor>
   /** Writes one line to standard error; the command goes on. */
   warn: (line: string) => void
   stdin: Readable & { isTTY?: boolean }

@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnvironment, toTemporalSecurity, type TemporalSecurity } from '@adcopy/core'
+import { parseVariables, toTemporalSecurity, type Environment, type TemporalSecurity } from '@adcopy/core'
 import { z } from 'zod'
 import { OpsError } from './ops-error.ts'
 
 export interface OpsEnv {
-  databaseUrl: string
+  readonly databaseUrl: string
   /** Database URL for migrations and roles: `DATABASE_URL` again, or the local stack's URL with the owner's login. */
-  ownerDatabaseUrl: string
+  readonly ownerDatabaseUrl: string
   /** Null without a Temporal address. */
-  temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
+  readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
   /** `FINGERPRINT_KEYS`, which the doctor compares with the database; null if unset. */
-  fingerprintKeys: string | null
+  readonly fingerprintKeys: string | null
   /** The whole environment, from which the doctor reads the variables of a worker. */
-  variables: NodeJS.ProcessEnv
+  readonly variables: NodeJS.ProcessEnv
   /** Origin of the web application, for links; null if unknown. */
-  webOrigin: string | null
+  readonly webOrigin: string | null
   /** `{ui}/namespaces/{namespace}/workflows`, or null. */
-  workflowsUrl: string | null
+  readonly workflowsUrl: string | null
 }
+
+const temporalNames = [
+  'TEMPORAL_ADDRESS',
+  'TEMPORAL_NAMESPACE',
+  'TEMPORAL_TASK_QUEUE',
+  'TEMPORAL_TLS',
+  'TEMPORAL_API_KEY',
+  'TEMPORAL_TLS_CLIENT_CERT_PATH',
+  'TEMPORAL_TLS_CLIENT_KEY_PATH',
+  'TEMPORAL_TLS_SERVER_CA_CERT_PATH',
+] as const
 
 const stackFile = join(import.meta.dirname, '../../../.local/stack.json')
 
@@ -32,28 +43,44 @@ const stackSchema = z.object({
 
 /**
  * The database and Temporal to use: the environment's, or else those of the running local stack. A `DATABASE_URL` of
- * another database is never combined with the local Temporal.
+ * another database is never combined with the local Temporal. Each value is parsed when it is read, so that an invalid
+ * variable refuses only the commands that use it.
+ *
+ * Every getter @throws EnvironmentError for an invalid variable, or {@link OpsError} without a database.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
-  const env = parseEnvironment('ops', source)
   const stack = readStack(file)
-  const databaseUrl = env.DATABASE_URL ?? stack?.database_url
-  if (databaseUrl === undefined) {
-    throw new OpsError('no database: set DATABASE_URL, or start the local stack with npm start')
+  const read = <Name extends keyof Environment<'ops'>>(...names: Name[]) => parseVariables('ops', source, names)
+  const databaseUrl = () => {
+    const url = read('DATABASE_URL').DATABASE_URL ?? stack?.database_url
+    if (url === undefined) throw new OpsError('no database: set DATABASE_URL, or start the local stack with npm start')
+    return url
   }
-  const local = stack?.database_url === databaseUrl ? stack : undefined
-  const address = env.TEMPORAL_ADDRESS ?? local?.temporal_address
-  const { TEMPORAL_NAMESPACE: namespace, TEMPORAL_TASK_QUEUE: taskQueue } = env
-  const ui = env.TEMPORAL_UI_URL ?? local?.temporal_ui_url ?? null
+  const local = () => (stack?.database_url === databaseUrl() ? stack : undefined)
   return {
-    databaseUrl,
-    ownerDatabaseUrl: local?.owner_database_url ?? databaseUrl,
-    temporal: address === undefined ? null : { address, namespace, taskQueue, ...toTemporalSecurity(env) },
+    get databaseUrl() {
+      return databaseUrl()
+    },
+    get ownerDatabaseUrl() {
+      return local()?.owner_database_url ?? databaseUrl()
+    },
+    get temporal() {
+      const env = read(...temporalNames)
+      const address = env.TEMPORAL_ADDRESS ?? local()?.temporal_address
+      const { TEMPORAL_NAMESPACE: namespace, TEMPORAL_TASK_QUEUE: taskQueue } = env
+      return address === undefined ? null : { address, namespace, taskQueue, ...toTemporalSecurity(env) }
+    },
     // Not parsed: the doctor reports keys that no program can read.
     fingerprintKeys: source['FINGERPRINT_KEYS'] || null,
     variables: source,
-    webOrigin: env.WEB_ORIGIN ?? local?.web_url ?? null,
-    workflowsUrl: ui === null ? null : `${ui}/namespaces/${namespace}/workflows`,
+    get webOrigin() {
+      return read('WEB_ORIGIN').WEB_ORIGIN ?? local()?.web_url ?? null
+    },
+    get workflowsUrl() {
+      const { TEMPORAL_UI_URL, TEMPORAL_NAMESPACE } = read('TEMPORAL_UI_URL', 'TEMPORAL_NAMESPACE')
+      const ui = TEMPORAL_UI_URL ?? local()?.temporal_ui_url ?? null
+      return ui === null ? null : `${ui}/namespaces/${TEMPORAL_NAMESPACE}/workflows`
+    },
   }
 }
 

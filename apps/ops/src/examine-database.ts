@@ -19,9 +19,10 @@ export async function examineDatabase(
   findings: Findings,
 ): Promise<DatabaseReport> {
   const { wrong, notices } = findings
+  const { databaseUrl } = env
   let history: Awaited<ReturnType<typeof readHistory>>
   try {
-    history = await readHistory(env.databaseUrl)
+    history = await readHistory(databaseUrl)
   } catch (error) {
     wrong.push(explainError(error))
     return { database: { reachable: false } }

@@ -1,7 +1,9 @@
+import { EnvironmentError } from '@adcopy/core'
 import { knowledgeQueue } from '@adcopy/workflows'
-import { Client, Connection } from '@temporalio/client'
+import { Client, type Connection } from '@temporalio/client'
 import { codeOf } from './explain-error.ts'
 import type { OpsEnv } from './env.ts'
+import { withTemporal } from './with-temporal.ts'
 
 export interface TemporalReport {
   address: string | null
@@ -13,7 +15,6 @@ export interface TemporalReport {
   knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 
-const temporalMsMax = 5_000
 // A worker polls at least once per minute, or every two minutes (the longest reading) if all its slots read files.
 const pollerSecondsMax = { jobs: 120, knowledge: 240 } as const
 
@@ -24,62 +25,68 @@ const taskQueueTypes = { workflow: 1, activity: 2 } as const
 
 /** Checks that Temporal responds and that workers poll both queues. */
 export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<TemporalReport> {
-  if (env.temporal === null) return { address: null, namespace: null, reachable: null }
-  const { address, namespace, taskQueue, tls, apiKey } = env.temporal
-  const connection = Connection.lazy({
-    address,
-    tls,
-    ...(apiKey !== undefined && { apiKey }),
-    connectTimeout: temporalMsMax,
-  })
-  const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + temporalMsMax, call)
+  const temporal = readTemporal(env, wrong)
+  if (temporal === null) return { address: null, namespace: null, reachable: null }
+  const { address, namespace, taskQueue } = temporal
   try {
-    const { workflowService } = new Client({ connection, namespace })
-    await inTime(() => workflowService.describeNamespace({ namespace }))
-    const agesOf = async (name: string, taskQueueType: 1 | 2, secondsMax: number) => {
-      const request: TaskQueueRequest = { namespace, taskQueue: { name } }
-      Object.assign(request, { taskQueueType }) // an enumeration that the client does not export
-      const { pollers } = await inTime(() => workflowService.describeTaskQueue(request))
-      const ages = (pollers ?? []).map(({ lastAccessTime }) => Date.now() / 1000 - Number(lastAccessTime?.seconds ?? 0))
-      return ages.filter((seconds) => seconds < secondsMax)
-    }
-    const { workflow, activity } = taskQueueTypes
-    const filesQueue = knowledgeQueue(taskQueue)
-    const workflows = await agesOf(taskQueue, workflow, pollerSecondsMax.jobs)
-    const activities = await agesOf(taskQueue, activity, pollerSecondsMax.jobs)
-    const files = await agesOf(filesQueue, activity, pollerSecondsMax.knowledge)
-    if (workflows.length === 0 || activities.length === 0) {
-      wrong.push(
-        `no worker asked task queue ${taskQueue} of namespace ${namespace} for work within ` +
-          `${pollerSecondsMax.jobs} s: start one, or look at its log`,
-      )
-    } else if (files.length === 0) {
-      wrong.push(
-        `no worker asked task queue ${filesQueue} of namespace ${namespace} for work within ` +
-          `${pollerSecondsMax.knowledge} s, and knowledge files wait: start one of this version, or look at ` +
-          'its log',
-      )
-    }
-    return {
-      address,
-      namespace,
-      reachable: true,
-      task_queue: {
-        name: taskQueue,
-        workflow_pollers: workflows.length,
-        activity_pollers: activities.length,
-        last_seen_seconds: lastSeen([...workflows, ...activities]),
-      },
-      knowledge_queue: { name: filesQueue, activity_pollers: files.length, last_seen_seconds: lastSeen(files) },
-    }
+    return await withTemporal(temporal, async (connection, inTime) => {
+      const { workflowService } = new Client({ connection, namespace })
+      await inTime(() => workflowService.describeNamespace({ namespace }))
+      const agesOf = async (name: string, taskQueueType: 1 | 2, secondsMax: number) => {
+        const request: TaskQueueRequest = { namespace, taskQueue: { name } }
+        Object.assign(request, { taskQueueType }) // an enumeration that the client does not export
+        const { pollers } = await inTime(() => workflowService.describeTaskQueue(request))
+        const ages = (pollers ?? []).map(
+          ({ lastAccessTime }) => Date.now() / 1000 - Number(lastAccessTime?.seconds ?? 0),
+        )
+        return ages.filter((seconds) => seconds < secondsMax)
+      }
+      const { workflow, activity } = taskQueueTypes
+      const filesQueue = knowledgeQueue(taskQueue)
+      const workflows = await agesOf(taskQueue, workflow, pollerSecondsMax.jobs)
+      const activities = await agesOf(taskQueue, activity, pollerSecondsMax.jobs)
+      const files = await agesOf(filesQueue, activity, pollerSecondsMax.knowledge)
+      if (workflows.length === 0 || activities.length === 0) {
+        wrong.push(
+          `no worker asked task queue ${taskQueue} of namespace ${namespace} for work within ` +
+            `${pollerSecondsMax.jobs} s: start one, or look at its log`,
+        )
+      } else if (files.length === 0) {
+        wrong.push(
+          `no worker asked task queue ${filesQueue} of namespace ${namespace} for work within ` +
+            `${pollerSecondsMax.knowledge} s, and knowledge files wait: start one of this version, or look at ` +
+            'its log',
+        )
+      }
+      return {
+        address,
+        namespace,
+        reachable: true,
+        task_queue: {
+          name: taskQueue,
+          workflow_pollers: workflows.length,
+          activity_pollers: activities.length,
+          last_seen_seconds: lastSeen([...workflows, ...activities]),
+        },
+        knowledge_queue: { name: filesQueue, activity_pollers: files.length, last_seen_seconds: lastSeen(files) },
+      }
+    })
   } catch (error) {
     wrong.push(
       `Temporal at ${address}, namespace ${namespace}, does not answer (${codeOf(error)}): start it, make ` +
         'the namespace, or correct TEMPORAL_ADDRESS; jobs wait meanwhile',
     )
     return { address, namespace, reachable: false }
-  } finally {
-    await connection.close()
+  }
+}
+
+function readTemporal(env: OpsEnv, wrong: string[]): OpsEnv['temporal'] {
+  try {
+    return env.temporal
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    wrong.push(...error.faults)
+    return null
   }
 }
 

@@ -2,6 +2,7 @@ import { operatorNameSchema } from '@adcopy/contract'
 import { Argument, CommanderError, Command as Line, Option } from 'commander'
 import { z } from 'zod'
 import type { Command } from './command.ts'
+import { completionOf, shells } from './completion.ts'
 import { UsageError } from './ops-error.ts'
 
 /** A parsed line. */
@@ -33,6 +34,12 @@ export function createProgram(commands: readonly Command[], write: Write, act: (
     const read = describe(line, command)
     line.action(() => act({ command, ...read() }))
   }
+  const shell = new Argument('<shell>').choices(shells)
+  strict(program.command('completion'), write)
+    .description('Prints the completion script of a shell, such as: source <(ops completion bash)')
+    .addArgument(shell)
+    .usage(shells.join('|'))
+    .action((name: (typeof shells)[number]) => write(completionOf(program, name)))
   return program
 }
 

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { operatorNameSchema } from '@adcopy/contract'
 import { createCore, type Core } from '@adcopy/core'
+import type { Tools } from './command.ts'
 import { commands } from './commands/index.ts'
 import { readEnv } from './env.ts'
 import { explainError } from './explain-error.ts'
@@ -42,12 +43,12 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   const { stdin, stdout, stderr } = terminal
   const env = readEnv(terminal.env)
   let core: Core | undefined
-  const ctx = () => {
+  const ctx: Tools['ctx'] = (settings = {}) => {
     // No command fingerprints or signs anything, so the server's keys are not needed.
     core ??= createCore({
       database: { url: env.databaseUrl, poolConnectionsMax: 2 },
       fingerprintKeys: randomBytes(32).toString('base64'),
-      ...(env.webOrigin !== null && { settings: { webOrigin: env.webOrigin } }),
+      settings,
     })
     return core.as({ kind: 'operator', name: as ?? systemUser() })
   }

@@ -12,17 +12,17 @@ export async function warnIfTooLarge(
   offer: OfferContent | Record<string, never> = {},
 ): Promise<BrandMeter> {
   const meter = await verbs.meterBrand({ ctx, input: { workspaceId } })
-  const { fieldBytesMax, totalBytesMax } = meter
+  const { field_bytes_max, total_bytes_max } = meter
   const own = measureFacts(offer)
-  const total = meter.totalBytes + own.totalBytes
+  const total = meter.total_bytes + own.totalBytes
   const [largest] = meter.fields
   const ofOffer = own.maxFieldBytes > (largest?.bytes ?? 0)
   const bytes = ofOffer ? own.maxFieldBytes : (largest?.bytes ?? 0)
-  if (bytes <= fieldBytesMax && total <= totalBytesMax) return meter
+  if (bytes <= field_bytes_max && total <= total_bytes_max) return meter
   const name = ofOffer || largest === undefined ? 'of the offer' : `${largest.part} ${largest.field}`
   warn(
-    `warning: the grounding has ${total} bytes (at most ${totalBytesMax}), its largest field is ${name} with ` +
-      `${bytes} bytes (at most ${fieldBytesMax}): creating jobs answers grounding_too_large`,
+    `warning: the grounding has ${total} bytes (at most ${total_bytes_max}), its largest field is ${name} with ` +
+      `${bytes} bytes (at most ${field_bytes_max}): creating jobs answers grounding_too_large`,
   )
   for (const { name: file, facts, facts_beyond, bytes_beyond } of meter.files) {
     if (facts_beyond === 0) continue

@@ -51,9 +51,17 @@ test('an API key is sent over TLS unless TEMPORAL_TLS turns it off', () => {
 
 test.each(['yes', 'tls', 'none'])('TEMPORAL_TLS=%s is an error, so no key is sent in plain text', (word) => {
   const env = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud:7233', TEMPORAL_API_KEY: 'k' }
-  expect(() => readEnv({ ...env, TEMPORAL_TLS: word }, stackFile)).toThrow(/TEMPORAL_TLS is not true or false/)
+  expect(() => readEnv({ ...env, TEMPORAL_TLS: word }, stackFile).temporal).toThrow(/TEMPORAL_TLS is not true or false/)
+})
+
+test('an invalid variable is an error only for what uses it', () => {
+  const env = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud', WEB_ORIGIN: 'app' }
+  expect(readEnv(env, stackFile).databaseUrl).toBe(env.DATABASE_URL)
+  expect(() => readEnv(env, stackFile).temporal).toThrow(/TEMPORAL_ADDRESS is not of the form host:port/)
+  expect(() => readEnv(env, stackFile).webOrigin).toThrow(/WEB_ORIGIN is not an origin/)
+  expect(readEnv(env, stackFile).workflowsUrl).toBeNull()
 })
 
 test('without a database, the error says what to set', () => {
-  expect(() => readEnv({}, `${stackFile}.none`)).toThrow(/set DATABASE_URL, or start the local stack/)
+  expect(() => readEnv({}, `${stackFile}.none`).databaseUrl).toThrow(/set DATABASE_URL, or start the local stack/)
 })

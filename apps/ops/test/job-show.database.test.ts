@@ -1,19 +1,9 @@
-import { type Core, verbs } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { createTenant, setUpCore } from '@adcopy/testing'
+import { expect, test } from 'vitest'
 import { answerOf } from './support/ops.ts'
 
-let database: TestDatabase
-let core: Core
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
+const { core, database } = await setUpCore()
 
 /** A succeeded job with copy of the given backend. */
 async function succeededJob(backend: string): Promise<string> {

@@ -1,25 +1,17 @@
-import { verbs, type Core } from '@adcopy/core'
-import { createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { testBrand, setUpCore } from '@adcopy/testing'
+import { beforeAll, expect, test } from 'vitest'
 import { answerOf, runOps, writeFile } from './support/ops.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let env: Record<string, string>
 let workspaceId: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   env = { DATABASE_URL: database.urls.ops }
   const ctx = core.as({ kind: 'operator' })
-  workspaceId = (await verbs.createWorkspace({ ctx, input: { name: 'W' } })).workspaceId
+  workspaceId = (await verbs.createWorkspace({ ctx, input: { name: 'W' } })).workspace_id
   await verbs.importBrand({ ctx, input: { workspaceId, profile: testBrand } })
-})
-
-afterAll(async () => {
-  await core.close()
-  await database.drop()
 })
 
 test('the knowledge commands report the size of the brand brief by file, and warn if jobs are refused because of it', async () => {

@@ -62,6 +62,14 @@ describe('an error is one line on standard error, nothing on standard output, an
     expect(await complaintOf({}, [], 2)).toMatch(/^unknown option '--json'/)
   })
 
+  test('an invalid variable refuses only the commands that use it', async () => {
+    const faulty = { ...env, TEMPORAL_ADDRESS: 'cloud', TEMPORAL_UI_URL: 'cloud', WEB_ORIGIN: 'app' }
+    expect(await answerOf(faulty, ['workspace', 'list'])).toMatchObject({ data: [{ workspace_id: ws }] })
+    expect(await complaintOf(faulty, ['temporal', 'search-attributes'])).toMatch(/^TEMPORAL_ADDRESS is not of the form/)
+    expect(await complaintOf(faulty, ['job', 'list'])).toMatch(/^TEMPORAL_UI_URL is not a URL/)
+    expect(await complaintOf(faulty, ['operator', 'add', 'a@b.example'])).toMatch(/^WEB_ORIGIN is not an origin/)
+  })
+
   test('an unknown id is not_found', async () => {
     for (const line of [
       'workspace show ws_x',

@@ -1,5 +1,7 @@
 import { verbs, type Core } from '@adcopy/core'
-import { createTestDatabase, openTestCore, testBrand, type TestDatabase } from '@adcopy/testing'
+import { createTestDatabase, openTestCore, testBrand, until, type TestDatabase } from '@adcopy/testing'
+import { Connection } from '@temporalio/client'
+import { msToTs } from '@temporalio/common/lib/time.js'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { answerOf, runOps, writeFile } from './support/ops.ts'
 
@@ -149,3 +151,13 @@ async function acceptJob(workspaceId: string): Promise<string> {
   })
   return job.id
 }
+
+test('search attributes are registered in a namespace without them', async () => {
+  const namespace = `ops-${process.pid}`
+  const connection = await Connection.connect({ address: inject('temporalAddress') })
+  await connection.workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod: msToTs('1 day') })
+  await connection.close()
+  const register = () => answerOf({ ...env, TEMPORAL_NAMESPACE: namespace }, ['temporal', 'search-attributes'])
+  expect(await register()).toEqual({ registered: ['AdCopyWorkspace', 'AdCopyPlatform', 'AdCopyOutcome'] })
+  await until(async () => JSON.stringify(await register()) === '{"registered":[]}')
+})

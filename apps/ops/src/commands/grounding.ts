@@ -49,9 +49,9 @@ export const groundingCommands = [
     flags: { file: jsonFile },
     async run({ ctx, args, flags, warn }) {
       const avatar = readShape(flags.file, avatarSchema)
-      const { avatarId } = await verbs.addAvatar({ ctx: ctx(), input: { workspaceId: args.WS, avatar } })
+      const added = await verbs.addAvatar({ ctx: ctx(), input: { workspaceId: args.WS, avatar } })
       await warnIfTooLarge(ctx(), args.WS, warn)
-      return { avatar_id: avatarId }
+      return added
     },
   }),
   command({
@@ -61,9 +61,9 @@ export const groundingCommands = [
     flags: { file: jsonFile },
     async run({ ctx, args, flags, warn }) {
       const report = readShape(flags.file, thinkReportSchema)
-      const { thinkReportId } = await verbs.addThinkReport({ ctx: ctx(), input: { workspaceId: args.WS, report } })
+      const added = await verbs.addThinkReport({ ctx: ctx(), input: { workspaceId: args.WS, report } })
       await warnIfTooLarge(ctx(), args.WS, warn)
-      return { think_report_id: thinkReportId }
+      return added
     },
   }),
 ]

@@ -6,8 +6,8 @@ import { command } from '../command.ts'
 import type { OpsEnv } from '../env.ts'
 import { text } from '../values.ts'
 
-function withLink<T extends { job_id: string }>(env: OpsEnv, job: T): T & { temporal_ui_url: string | null } {
-  return { ...job, temporal_ui_url: env.workflowsUrl === null ? null : `${env.workflowsUrl}/${job.job_id}` }
+function withLink<T extends { job_id: string }>(url: OpsEnv['workflowsUrl'], job: T) {
+  return { ...job, temporal_ui_url: url === null ? null : `${url}/${job.job_id}` }
 }
 
 export const jobCommands = [
@@ -20,7 +20,7 @@ export const jobCommands = [
       const job = await verbs.showJob(call)
       const notice = draftNoticeOf(job.backend)
       return {
-        ...withLink(env, job),
+        ...withLink(env.workflowsUrl, job),
         ...(notice !== null && { notice }),
         model_usage: await verbs.listModelUsage(call),
       }
@@ -55,8 +55,9 @@ export const jobCommands = [
     flags: { workspace: text.optional(), status: z.enum(jobStates).optional() },
     async run({ ctx, env, flags }) {
       const input = { workspaceId: flags.workspace, state: flags.status }
+      const { workflowsUrl } = env
       const jobs = await verbs.listAllJobs({ ctx: ctx(), input })
-      return { data: jobs.map((job) => withLink(env, job)) }
+      return { data: jobs.map((job) => withLink(workflowsUrl, job)) }
     },
   }),
 ]

@@ -7,9 +7,9 @@ import { warnIfTooLarge } from '../warn-if-too-large.ts'
 
 /** Size of the brand brief in UTF-8 bytes; warns if jobs are refused because the grounding is too large. */
 async function measureBrief({ ctx, warn }: Pick<Tools, 'ctx' | 'warn'>, workspaceId: string) {
-  const { fields, fieldBytesMax } = await warnIfTooLarge(ctx(), workspaceId, warn)
+  const { fields, field_bytes_max } = await warnIfTooLarge(ctx(), workspaceId, warn)
   const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0
-  return { brand_brief_bytes: bytes, brand_brief_bytes_max: fieldBytesMax }
+  return { brand_brief_bytes: bytes, brand_brief_bytes_max: field_bytes_max }
 }
 
 export const knowledgeCommands = [
@@ -20,8 +20,8 @@ export const knowledgeCommands = [
     flags: { file: text },
     async run({ ctx, args, flags, warn }) {
       const input = { workspaceId: args.WS, name: basename(flags.file), content: readBytes(flags.file) }
-      const { fileId } = await verbs.addKnowledge({ ctx: ctx(), input })
-      return { file_id: fileId, ...(await measureBrief({ ctx, warn }, args.WS)) }
+      const added = await verbs.addKnowledge({ ctx: ctx(), input })
+      return { ...added, ...(await measureBrief({ ctx, warn }, args.WS)) }
     },
   }),
   command({

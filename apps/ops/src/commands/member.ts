@@ -11,8 +11,8 @@ export const memberCommands = [
     flags: { email, role },
     async run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, role: flags.role }
-      const { userId } = await verbs.addMember({ ctx: ctx(), input })
-      return { user_id: userId }
+      const { user_id } = await verbs.addMember({ ctx: ctx(), input })
+      return { user_id }
     },
   }),
   command({

@@ -25,9 +25,9 @@ export const offerCommands = [
     flags: { file: jsonFile },
     async run({ ctx, args, flags, warn }) {
       const offer = readShape(flags.file, offerContentSchema)
-      const { offerId } = await verbs.createOffer({ ctx: ctx(), input: { workspaceId: args.WS, offer } })
+      const created = await verbs.createOffer({ ctx: ctx(), input: { workspaceId: args.WS, offer } })
       await warnIfTooLarge(ctx(), args.WS, warn, offer)
-      return { offer_id: offerId }
+      return created
     },
   }),
   setArchived('archive', 'Removes an offer from the listing; new jobs cannot use it.'),

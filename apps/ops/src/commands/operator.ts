@@ -9,10 +9,11 @@ export const operatorCommands = [
       'Opens the operations area to an account. Prints a link, valid for an hour, that sets a new password; existing sessions end.',
     args: { EMAIL: email },
     async run({ ctx, args, env, warn }) {
-      const { userId, url } = await verbs.addOperator({ ctx: ctx(), input: { email: args.EMAIL } })
-      if (env.webOrigin === null)
-        warn('WEB_ORIGIN is not set: put the origin of the web application in front of the link')
-      return { user_id: userId, url }
+      const { webOrigin } = env
+      const context = ctx(webOrigin === null ? {} : { webOrigin })
+      const added = await verbs.addOperator({ ctx: context, input: { email: args.EMAIL } })
+      if (webOrigin === null) warn('WEB_ORIGIN is not set: put the origin of the web application in front of the link')
+      return added
     },
   }),
   command({

@@ -2,6 +2,7 @@ import { grantRoles, migrate, switches, verbs } from '@adcopy/core'
 import { z } from 'zod'
 import { command } from '../command.ts'
 import { examine } from '../examine.ts'
+import { registerSearchAttributes } from '../register-search-attributes.ts'
 
 export const serviceCommands = [
   command({
@@ -22,6 +23,14 @@ export const serviceCommands = [
     name: 'database roles',
     about: 'Creates the database roles of the programs and grants their rights. Run it as the owner of the tables.',
     run: ({ env }) => grantRoles(env.ownerDatabaseUrl),
+  }),
+  command({
+    name: 'temporal search-attributes',
+    about:
+      'Registers the search attributes of jobs in the Temporal namespace. Workers use them after their next start.',
+    run: ({ env }) => registerSearchAttributes(env),
+    verdict: ({ registered }) =>
+      registered.length === 0 ? 'The namespace has them.' : `Registered: ${registered.join(', ')}.`,
   }),
   command({
     name: 'doctor',

@@ -8,10 +8,9 @@ export const tokenCommands = [
     about: 'Issues a personal API token to a member. The token is shown only once.',
     args: { WS: text },
     flags: { email, 'expires-in': tokenSeconds.optional() },
-    async run({ ctx, args, flags }) {
+    run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, expiresInSeconds: flags['expires-in'] }
-      const { tokenId, token } = await verbs.issueToken({ ctx: ctx(), input })
-      return { token_id: tokenId, token }
+      return verbs.issueToken({ ctx: ctx(), input })
     },
   }),
   command({

@@ -8,10 +8,9 @@ export const workspaceCommands = [
     name: 'workspace create',
     about: 'Creates a workspace. Without an allocation and enabled access, its requests are answered preview_disabled.',
     flags: { name: text, allocation: allocation.optional(), access: access.optional() },
-    async run({ ctx, flags }) {
+    run({ ctx, flags }) {
       const input = { name: flags.name, allocation: flags.allocation, accessEnabled: flags.access }
-      const { workspaceId } = await verbs.createWorkspace({ ctx: ctx(), input })
-      return { workspace_id: workspaceId }
+      return verbs.createWorkspace({ ctx: ctx(), input })
     },
   }),
   command({

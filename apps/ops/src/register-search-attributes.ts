@@ -1,0 +1,27 @@
+import { searchAttributes } from '@adcopy/workflows'
+import type { OpsEnv } from './env.ts'
+import { OpsError } from './ops-error.ts'
+import { withTemporal } from './with-temporal.ts'
+
+type Missing = Parameters<
+  Parameters<Parameters<typeof withTemporal>[1]>[0]['operatorService']['addSearchAttributes']
+>[0]
+
+// IndexedValueType, an enumeration that the client does not export.
+const keyword = 2
+
+/** Registers the missing search attributes of jobs in the namespace; returns their names. */
+export async function registerSearchAttributes({ temporal }: OpsEnv): Promise<{ registered: string[] }> {
+  if (temporal === null)
+    throw new OpsError('no Temporal: set TEMPORAL_ADDRESS, or start the local stack with npm start')
+  const { namespace } = temporal
+  return withTemporal(temporal, async ({ operatorService }, inTime) => {
+    const { customAttributes } = await inTime(() => operatorService.listSearchAttributes({ namespace }))
+    const names = Object.values(searchAttributes).map(({ name }) => name)
+    const registered = names.filter((name) => !Object.hasOwn(customAttributes, name))
+    const request: Missing = { namespace }
+    Object.assign(request, { searchAttributes: Object.fromEntries(registered.map((name) => [name, keyword])) })
+    if (registered.length > 0) await inTime(() => operatorService.addSearchAttributes(request))
+    return { registered }
+  })
+}
