@@ -21,6 +21,8 @@ const programs = {
   mutation: 'packages/mutation/src/main.ts',
   'mutation:accept': 'packages/core/test/mutants/run.ts',
   faults: 'packages/faults/src/main.ts',
+  cluster: 'packages/faults/src/cluster/main.ts',
+  bench: 'packages/bench/src/main.ts',
   eval: 'packages/eval/src/main.ts',
   ops: 'apps/ops/src/main.ts',
 }

@@ -14,7 +14,7 @@ export default defineConfig({
     exclude: [
       'apps/api/test/{openapi,properties,server}/**',
       'packages/core/test/{properties,races}/**',
-      '**/*.slow.test.ts',
+      '**/*.{slow,measured}.test.ts',
     ],
     sequence: { sequencer: QuickFirst },
   },

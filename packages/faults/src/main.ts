@@ -4,18 +4,19 @@ import { parseArgs } from 'node:util'
 import { bounds } from './backlog/bounds.ts'
 import { extentOf } from './backlog/course.ts'
 import { faultsOfBacklog } from './backlog/judge.ts'
-import { describeFigures, fillBacklog, renderBacklog } from './backlog/render.ts'
+import { describeFigures, renderBacklog } from './backlog/render.ts'
 import { runBacklog, type BacklogOutcome } from './backlog/run-backlog.ts'
 import { readSource } from './commit.ts'
 import { places } from './places.ts'
 import { KeptRun } from './kept.ts'
 import { plants, type Plant } from './plants.ts'
 import type { Violation } from './evidence.ts'
+import { fillSection } from './report/fill-section.ts'
 import { faultsOf, ratesOf } from './report/judge.ts'
 import { renderReliability } from './report/render.ts'
 import { runPlant, whyMissed } from './run-plants.ts'
 import { fullExtent, runScenario, shortExtent, type Outcome } from './run-scenario.ts'
-import { keepFolder } from './stack/folders.ts'
+import { inFolder } from './stack/folders.ts'
 import { mixed, mixedSeeds, scenarios, short, type Scenario } from './scenarios.ts'
 
 const seedDefault = 20_261_121
@@ -24,7 +25,7 @@ const backlogName = 'backlog'
 
 const usage = `npm run faults [-- options]
 
-Breaks a running stack under load and checks every guarantee. A full run takes nearly two hours and writes
+Breaks a running stack under load and checks every guarantee. A full run takes more than an hour and writes
 docs/reliability.md.
 
   --scenario TEXT   only scenarios whose name contains this; may be repeated
@@ -33,6 +34,7 @@ docs/reliability.md.
   --jobs N          the size of the backlog; a smaller one is not compared and is not written to the page
   --planted         only the planted bugs, each of which must be detected, and a control without a bug
   --resume          continues an interrupted full run of the same files and seed
+  --lanes N         how many scenarios run at once; 2 by default. Two need two processor cores
   --short           a few seconds of load; rates and numbers of jobs are not checked
   --seed N          determines all random choices; ${seedDefault} by default
   --list            prints the names of all scenarios
@@ -51,24 +53,33 @@ const kept = new KeptRun(options.seed, source, { resume: options.resume })
 const extent = options.short ? shortExtent : fullExtent
 let failed = 0
 let passed = 0
-for (const { scenario, seed } of options.runs) await play(scenario, seed)
+await inLanes(options.runs, play)
 let backlog: BacklogOutcome | undefined
 if (options.backlogJobs > 0) await pileUp(options.backlogJobs)
-for (const plant of options.plants) await notice(plant)
+await inLanes(options.plants, notice)
 // A failed run writes no page, because the page would not show which checks failed.
 const filled = backlog
 if (failed === 0 && filled !== undefined) await count('page', () => writePage(filled))
 print(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-async function play(scenario: Scenario, seed: number): Promise<void> {
-  await count(`${scenario.name}, seed ${seed}`, async () => {
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const lane = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: options.lanes }, lane))
+}
+
+async function play({ scenario, seed }: { scenario: Scenario; seed: number }): Promise<void> {
+  await count(`${scenario.name}, seed ${seed}`, async (folder) => {
     const known = kept.outcomeOf(scenario, seed)
-    const outcome = known ?? (await runScenario({ scenario, seed, extent, ...(options.verbose && { say: print }) }))
+    const say = options.verbose && { say: print }
+    const outcome = known ?? (await runScenario({ folder, scenario, seed, extent, ...say }))
     const faults = faultsOf(outcome, { whole: !options.short })
     const { jobs, requests, refused, longestSeconds, slowestMs } = outcome.summary
     const seen = `${jobs} jobs, ${requests} requests, ${refused} of them refused, rate ${ratesOf(outcome.summary)}, longest ${longestSeconds.toFixed(1)} s, slowest response ${slowestMs} ms`
-    showFaults(faults, seen, `${scenario.name} ${seed}`)
+    showFaults(faults, seen)
     if (known !== undefined) return `${seen} (kept)`
     kept.outcomes.push(outcome)
     if (options.everything) kept.save()
@@ -78,14 +89,14 @@ async function play(scenario: Scenario, seed: number): Promise<void> {
 
 async function pileUp(jobs: number): Promise<void> {
   const { seed } = options
-  await count(`${backlogName} of ${jobs} jobs, seed ${seed}`, async () => {
+  await count(`${backlogName} of ${jobs} jobs, seed ${seed}`, async (folder) => {
     const whole = jobs >= bounds.jobsMin
     const known = whole ? kept.backlog : undefined
-    const run = { extent: extentOf(jobs), seed, ...(options.verbose && { say: print }) }
+    const run = { folder, extent: extentOf(jobs), seed, ...(options.verbose && { say: print }) }
     const outcome = known ?? (await runBacklog(run))
     const { lost, double, figures } = outcome
     const seen = `${lost} lost, ${double} double, ${describeFigures(figures)}`
-    showFaults(faultsOfBacklog(outcome, { whole }), seen, backlogName)
+    showFaults(faultsOfBacklog(outcome, { whole }), seen)
     if (!whole) return seen
     backlog = outcome
     if (known !== undefined) return `${seen} (kept)`
@@ -102,7 +113,7 @@ async function writePage(outcome: BacklogOutcome): Promise<string> {
   const written = options.everything
     ? renderReliability(inOrder(), outcome, kept.plants, source.commit)
     : existsSync(places.report) &&
-      fillBacklog(readFileSync(places.report, 'utf8'), renderBacklog(outcome, source.commit))
+      fillSection(readFileSync(places.report, 'utf8'), renderBacklog(outcome, source.commit))
   if (written === false) return 'there is no page to update'
   writeFileSync(places.report, written)
   return places.report
@@ -113,17 +124,17 @@ function inOrder(): Outcome[] {
   return options.runs.flatMap(({ scenario, seed }) => kept.outcomeOf(scenario, seed) ?? [])
 }
 
-/** Throws if violations exist, and keeps the processes' logs. */
-function showFaults(faults: readonly Violation[], seen: string, name: string): void {
+/** Throws if violations exist. */
+function showFaults(faults: readonly Violation[], seen: string): void {
   if (faults.length === 0) return
   const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)
-  throw new Error([seen, ...shown, `    ${faults.length} in all; logs: ${keepFolder(name)}`].join('\n'))
+  throw new Error([seen, ...shown, `    ${faults.length} in all`].join('\n'))
 }
 
 async function notice(plant: Plant): Promise<void> {
-  await count(`planted: ${plant.name}`, async () => {
+  await count(`planted: ${plant.name}`, async (folder) => {
     const known = kept.plants.find((outcome) => outcome.plant.name === plant.name)
-    const outcome = known ?? (await runPlant(plant, options.seed))
+    const outcome = known ?? (await runPlant(plant, options.seed, folder))
     const missed = whyMissed(plant, outcome.promises)
     if (missed !== undefined) throw new Error(missed)
     const seen = `detected as: ${outcome.promises.join('; ') || 'nothing'}`
@@ -134,11 +145,11 @@ async function notice(plant: Plant): Promise<void> {
   })
 }
 
-async function count(title: string, work: () => Promise<string>): Promise<void> {
+async function count(title: string, work: (folder: string) => Promise<string>): Promise<void> {
   const began = performance.now()
   const took = () => formatSeconds(performance.now() - began)
   try {
-    const seen = await work()
+    const seen = await inFolder(title, work)
     passed += 1
     print(`  ✓ ${title}: ${seen}  ${took()}`)
   } catch (error) {
@@ -155,6 +166,7 @@ function parseOptions() {
     scenario: { type: 'string', multiple: true },
     backlog: { type: 'boolean' },
     jobs: { type: 'string', default: String(bounds.jobsMin) },
+    lanes: { type: 'string', default: '2' },
     list: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
@@ -173,6 +185,7 @@ function parseOptions() {
     const random = Array.from({ length: seeds }, (_, index) => ({ scenario: mixed, seed: seed + index }))
     return {
       seed,
+      lanes: wholeNumber('--lanes', values.lanes),
       runs: [...single.map((scenario) => ({ scenario, seed })), ...random],
       plants: values.planted === true || !chosen ? plants : [],
       backlogJobs: values.backlog === true || (!chosen && values.short !== true) ? backlogJobs : 0,

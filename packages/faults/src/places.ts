@@ -11,6 +11,9 @@ export const places = {
   report: join(root, 'docs/reliability.md'),
   api: join(root, 'apps/api'),
   worker: join(root, 'apps/worker'),
+  web: join(root, 'apps/web'),
+  haproxy: join(root, 'deploy/haproxy'),
+  scale: join(root, 'docs/scale.md'),
   /** The production worker with a backend that is slow and can be broken. */
   workerEntry: join(root, 'apps/worker/test/support/faulty-worker.ts'),
   preload: join(import.meta.dirname, 'preload'),

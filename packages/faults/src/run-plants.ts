@@ -9,9 +9,9 @@ export interface PlantOutcome {
 }
 
 /** Runs the service with a planted bug; returns the guarantees that the run saw broken. */
-export async function runPlant(plant: Plant, seed: number): Promise<PlantOutcome> {
+export async function runPlant(plant: Plant, seed: number, folder: string): Promise<PlantOutcome> {
   const { scenario, planted } = plant
-  const outcome = await runScenario({ scenario, planted, seed, extent: shortExtent })
+  const outcome = await runScenario({ folder, scenario, planted, seed, extent: shortExtent })
   return { plant: { name: plant.name }, promises: promisesBroken(outcome) }
 }
 

@@ -1,4 +1,4 @@
-import { until } from '@adcopy/local-stack'
+import { openPartners, until } from '@adcopy/local-stack'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { buildBundle, type BundleName } from './bundles/build-bundle.ts'
@@ -8,12 +8,10 @@ import { findViolations } from './invariants/index.ts'
 import { readBooks, readJobs } from './invariants/read-evidence.ts'
 import { watchQueue } from './invariants/watch-queue.ts'
 import { Load } from './load/load.ts'
-import { openPartners } from './load/open-partners.ts'
 import { createRandom } from './random.ts'
 import { isBack, rateRatios, type Window } from './rate.ts'
 import type { Scenario } from './scenarios.ts'
-import { makeFolder } from './stack/folders.ts'
-import { FaultStack, healthyBackend } from './stack/stack.ts'
+import { FaultStack, healthyBackend, type StackOptions } from './stack/stack.ts'
 import { completionsOf, summarise, type Summary } from './summarise.ts'
 
 /** Duration and intensity of a scenario. */
@@ -62,10 +60,18 @@ export interface Planted {
 }
 
 export interface Run {
+  /** An empty folder for the stack's files. */
+  folder: string
   scenario: Scenario
   seed: number
   extent: Extent
   planted?: Planted
+  /** Changes the stack before it starts. */
+  adjust?: StackOptions['adjust']
+  /** Runs from the start of the load until `over` is aborted. */
+  meanwhile?: (stack: FaultStack, over: AbortSignal) => Promise<void>
+  /** Gets the evidence, of which the outcome is a summary. */
+  look?: (evidence: Evidence) => void
   say?: (line: string) => void
 }
 
@@ -93,7 +99,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     ...(run.planted?.preload === undefined ? [] : [run.planted.preload]),
   ]
   const stack = await FaultStack.start({
-    folder: makeFolder(),
+    folder: run.folder,
     apis: 2,
     workers: scenario.workers ?? 2,
     preload,
@@ -102,16 +108,17 @@ export async function runScenario(run: Run): Promise<Outcome> {
       JOB_DEADLINE_SECONDS: String(publishedSeconds),
     },
     ...(run.planted?.plant !== undefined && { plant: run.planted.plant }),
+    ...(run.adjust !== undefined && { adjust: run.adjust }),
     ...(say !== undefined && { say }),
   })
   const over = new AbortController()
   try {
     stack.setBackend(scenario.backend ?? healthyBackend)
-    const { postgres, apis, fingerprintKeys } = stack.services
+    const { postgres, apis, balancer, fingerprintKeys } = stack.services
     const partners = await openPartners({ databaseUrl: postgres.url, fingerprintKeys }, partnersCount)
     const load = new Load({
       partners,
-      instances: apis,
+      instances: balancer === undefined ? apis : [balancer],
       random,
       over: over.signal,
       clients: extent.clients,
@@ -119,12 +126,14 @@ export async function runScenario(run: Run): Promise<Outcome> {
     })
     const stage = new Stage(stack, seed, random.branch('faults'))
     const watching = watchQueue(stack.pool, over.signal)
+    const meanwhile = run.meanwhile?.(stack, over.signal)
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)
     const after = await measureAgain({ stack, load, extent, before, mayFailAs })
     if (settled) await settle(stack, load) // otherwise a lost job has already failed the run
     await load.replayAll()
     over.abort()
+    await meanwhile
     const evidence: Evidence = {
       ...(await readBooks(stack)),
       exchanges: load.exchanges,
@@ -134,6 +143,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
       publishedSeconds,
       mayFailAs,
     }
+    run.look?.(evidence)
     const windows = { before, after }
     const { name, promised } = scenario
     return {

@@ -15,27 +15,22 @@ export interface Places {
 }
 
 /**
- * V8 flags for api and worker. By default V8 gives young objects up to 128 MiB per isolate under load, and lets the
- * old generation grow to several times its live size: both processes then use 1.5 times their memory at rest. These
- * limits prevent that; they cost a tenth more processor time per create and none per job.
+ * V8 flags. By default V8 gives young objects up to 128 MiB per isolate under load. Smaller ones need more garbage
+ * collections: the api would spend a quarter of its time on them with the worker's flags; with its own it stays below
+ * 300 MiB.
  */
-export const nodeFlags: readonly string[] = [
-  '--max-semi-space-size=4',
-  '--max-old-space-size=512',
-  '--heap-growing-percent=10',
-]
+export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = {
+  api: ['--max-semi-space-size=32', '--max-old-space-size=512'],
+  worker: ['--max-semi-space-size=8', '--max-old-space-size=512'],
+}
 
-/**
- * By default glibc gives threads up to eight arenas per core, and each arena keeps its peak memory: 40 MB in a worker
- * on two cores.
- */
+/** glibc's default is eight arenas per core and thread, each of which keeps its peak memory: 40 MB on two cores. */
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }
 
 const host = '127.0.0.1'
 // A worker drains for 20 s before it gives its jobs back.
 const workerGraceMs = 25_000
 
-/** The three programs of the service, with their commands and environments. */
 export function appServices(
   root: string,
   logs: string,
@@ -44,6 +39,8 @@ export function appServices(
 ): Record<'api' | 'web' | 'worker', Service> {
   const base: NodeJS.ProcessEnv = {
     ...nodeEnv,
+    // Compiled code and stripped types: saves a third of a program's processor time at start, and 80 MiB per process.
+    NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache'),
     ...process.env,
     NODE_ENV: 'production',
     WEB_ORIGIN: places.webUrl,
@@ -60,7 +57,7 @@ export function appServices(
   })
   return {
     api: {
-      ...app('api', [...nodeFlags, 'server.ts'], {
+      ...app('api', [...nodeFlags.api, 'server.ts'], {
         HOST: host,
         PORT: String(places.ports.api),
         OPERATIONS_HOST: host,
@@ -84,7 +81,7 @@ export function appServices(
       stopSignals: [{ signal: 'SIGTERM', graceMs: 8_000 }],
     },
     worker: {
-      ...app('worker', [...nodeFlags, 'src/main.ts'], {
+      ...app('worker', [...nodeFlags.worker, 'src/main.ts'], {
         OPERATIONS_HOST: host,
         OPERATIONS_PORT: String(places.ports.workerOperations),
         TEMPORAL_ADDRESS: places.temporal.address,

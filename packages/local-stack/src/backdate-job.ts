@@ -26,10 +26,7 @@ const statements = [
     where artifact_id in (select id from artifact where job_id = $1)`,
 ]
 
-/**
- * For the demo's history: moves a terminal job, its artifact and its unit `days` days into the past. Does nothing if the
- * job was moved before. Needs the URL of the database's owner.
- */
+/** Does nothing if the job was moved before. Needs the URL of the database's owner. */
 export async function backdateJob(databaseUrl: string, jobId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

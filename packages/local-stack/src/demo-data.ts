@@ -21,7 +21,6 @@ export interface DemoHistory {
     key: string
     days_ago: number
     request: CreateJobInput
-    /** Name of one of the demo's offers. */
     offer?: string
     /** Deadline in seconds, so short that the job fails. */
     deadline_seconds?: number

@@ -106,7 +106,7 @@ async function discuss(
 async function editInWeb(
   webUrl: string,
   { email, password, workspace_id }: DemoAccess,
-  { artifactId, versions }: ArtifactView,
+  { artifact_id: artifactId, versions }: ArtifactView,
   headline: string,
 ): Promise<number> {
   const headers = { 'content-type': 'application/json', origin: webUrl }
@@ -115,7 +115,7 @@ async function editInWeb(
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const { primaryText: primary_text, description } = versions[0]!
+  const { primary_text, description } = versions[0]!
   const copy = { headline, primary_text, ...(description !== null && { description }) }
   const edited = await post(
     `${webUrl}/api/trpc/artifacts.edit`,
@@ -153,5 +153,5 @@ async function findColleague(core: Core, workspaceId: string): Promise<string> {
   const known = members.find(({ email }) => email === colleagueEmail)
   if (known !== undefined) return known.user_id
   const input = { workspaceId, email: colleagueEmail, role: 'editor', name: 'Robin (demo)' } as const
-  return (await verbs.addMember({ ctx, input })).userId
+  return (await verbs.addMember({ ctx, input })).user_id
 }

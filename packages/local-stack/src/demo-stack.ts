@@ -5,7 +5,6 @@ import { Steps } from './steps.ts'
 
 export interface DemoStack extends StartedStack {
   layout: Layout
-  /** Number of jobs in the demo's history. */
   jobs: number
   stop(): Promise<void>
 }

@@ -1,6 +1,5 @@
 import { createCore, Problem, verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
 import { setTimeout as delay } from 'node:timers/promises'
-import { seedHistory } from './demo-history.ts'
 import { readDemoData, type DemoData } from './demo-data.ts'
 import { readJson, writeJson } from './json-file.ts'
 import type { DemoAccess } from './stack-file.ts'
@@ -20,12 +19,8 @@ export interface DemoOptions {
 
 export interface Demo {
   access: DemoAccess
-  /** Body of the demo's POST. */
   brief: object
-  /**
-   * Waits until the worker has read the knowledge files, so that the first job can use them; false if that takes too
-   * long.
-   */
+  /** Resolves once the first job can use the facts of the knowledge files; false if that takes too long. */
   knowledgeRead(waitMs: number): Promise<boolean>
   /** Adds jobs dated over the past days, unless an earlier run did; returns how many. Needs the worker and the web app. */
   addHistory(at: { webUrl: string; ownerUrl: string }): Promise<number>
@@ -34,7 +29,6 @@ export interface Demo {
 
 interface DemoRecord extends DemoAccess {
   knowledge: string[]
-  /** Set once the history was added. */
   history?: true
 }
 
@@ -70,6 +64,7 @@ function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, options
     },
     async addHistory({ webUrl, ownerUrl }) {
       if (history === true) return 0
+      const { seedHistory } = await import('./demo-history.ts') // needs packages that an image of ops lacks
       return seedHistory({
         database: { url: ownerUrl, poolConnectionsMax: 2 },
         fingerprintKeys,
@@ -112,7 +107,10 @@ function isRecord(value: unknown): value is DemoRecord {
 
 async function createDemo(ctx: Ctx<OperatorActor>, data: DemoData, password: string): Promise<DemoRecord> {
   const name = `${data.brand.name} (demo)`
-  const { workspaceId } = await verbs.createWorkspace({ ctx, input: { name, allocation, accessEnabled: true } })
+  const { workspace_id: workspaceId } = await verbs.createWorkspace({
+    ctx,
+    input: { name, allocation, accessEnabled: true },
+  })
   await verbs.addMember({ ctx, input: { workspaceId, email, role: 'admin', name: 'Demo' } })
   await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
   await verbs.importBrand({ ctx, input: { workspaceId, profile: data.brand } })
@@ -120,12 +118,12 @@ async function createDemo(ctx: Ctx<OperatorActor>, data: DemoData, password: str
   for (const report of data.thinkReports) await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
   for (const offer of data.offers) await verbs.createOffer({ ctx, input: { workspaceId, offer } })
   for (const offer of data.archivedOffers) {
-    const { offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
+    const { offer_id: offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
     await verbs.setOfferArchived({ ctx, input: { offerId, archived: true } })
   }
   const knowledge: string[] = []
   for (const { name: fileName, content } of data.knowledge) {
-    knowledge.push((await verbs.addKnowledge({ ctx, input: { workspaceId, name: fileName, content } })).fileId)
+    knowledge.push((await verbs.addKnowledge({ ctx, input: { workspaceId, name: fileName, content } })).file_id)
   }
   const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
   return { workspace_id: workspaceId, token, email, password, knowledge }

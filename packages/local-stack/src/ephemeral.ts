@@ -64,10 +64,7 @@ function isMine(dir: string): boolean {
   return stat !== undefined && stat.uid === process.getuid?.()
 }
 
-/**
- * Removes the folder and its cluster, to which the folder only links if root created it. The last backends may write
- * for a moment after the server ends.
- */
+/** Also removes the cluster that the folder links to. The last backends may write for a moment after the server ends. */
 function removeEphemeral(dir: string): void {
   const cluster = join(dir, 'postgres')
   const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 25 }

@@ -4,7 +4,6 @@ import pg from 'pg'
 import { SetUpError, messageOf } from './errors.ts'
 import { probeTemporal, type TemporalTarget } from './temporal/server.ts'
 
-/** A URL without its password, for printing. */
 export function withoutPassword(url: string): string {
   try {
     const parsed = new URL(url)
@@ -67,7 +66,6 @@ export async function temporalAnswers(target: TemporalTarget, waitMs: number): P
   }
 }
 
-/** The Temporal server that the environment names, if any. */
 export function externalTemporal(source: NodeJS.ProcessEnv): TemporalTarget | undefined {
   if (!source['TEMPORAL_ADDRESS']) return undefined
   const { TEMPORAL_ADDRESS: address = '', TEMPORAL_NAMESPACE: namespace, ...env } = readVariables(source)

@@ -2,7 +2,6 @@
 const sameWishMs = 1_000
 
 export interface Interrupt {
-  /** Resolves with the first signal that asks this process to end. */
   asked: Promise<NodeJS.Signals>
 }
 

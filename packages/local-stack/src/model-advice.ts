@@ -1,4 +1,3 @@
-/** Ollama's default URL. */
 const ollama = 'http://localhost:11434'
 const ollamaWaitMs = 500
 
@@ -14,10 +13,7 @@ async function ollamaModel(): Promise<string | null> {
   }
 }
 
-/**
- * Lines to print after copy of the offline composer: no model wrote the copy, and how to configure one. Empty if the
- * environment configures a model.
- */
+/** Printed after copy of the offline composer. Empty if the environment configures a model. */
 export async function modelAdvice(env: NodeJS.ProcessEnv): Promise<string[]> {
   if ((env['GENERATION_BACKEND'] || 'composer') !== 'composer') return []
   const model = await ollamaModel()

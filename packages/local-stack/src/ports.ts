@@ -36,10 +36,7 @@ export async function freePortFrom(preferred: number, taken: ReadonlySet<number>
   return anyFreePort()
 }
 
-/**
- * Chooses one port per preference, all different. A port set by an environment variable is never replaced: throws if
- * it is busy.
- */
+/** All different. A port set by an environment variable is never replaced: throws if it is busy. */
 export async function choosePorts<Name extends string>(
   preferences: Record<Name, { preferred: number; variable: string }>,
   env: NodeJS.ProcessEnv,

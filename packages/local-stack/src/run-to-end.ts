@@ -8,14 +8,10 @@ export interface RunOptions {
   /** Time limit of the command; unlimited by default. */
   deadlineMs?: number
   onLine: (line: string) => void
-  /** Number of output lines that an error shows. */
   linesKept?: number
 }
 
-/**
- * Runs a command until it succeeds, or throws with the last lines of its output. The command does not outlive this
- * process.
- */
+/** Throws with the last lines of its output. The command does not outlive this process. */
 export async function runToEnd(command: string, args: readonly string[], options: RunOptions): Promise<void> {
   const { env, cwd, deadlineMs, onLine, linesKept = 20 } = options
   const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { SetUpError, messageOf } from './errors.ts'
 import { identify, sendSignal, type ProcessIdentity, type StopSignal } from './identity.ts'
 
-/** Describes a process: how to start it, when it is ready, and how to stop it. */
 export interface Service {
   name: string
   command: string

@@ -19,9 +19,7 @@ export interface StackFile {
   operations_urls: { api: string; worker: string }
   temporal_address: string
   temporal_ui_url: string | null
-  /** Database URL for operators' commands. */
   database_url: string
-  /** Database URL for migrations. */
   owner_database_url: string
   demo: DemoAccess
   pids: Record<ServiceName, number | null>

@@ -30,7 +30,6 @@ const portPreferences = {
   workerOperations: { preferred: 9301, variable: 'WORKER_OPERATIONS_PORT' },
 }
 
-/** Everything that `npm start` runs, from start to stop. */
 export class Stack {
   readonly supervisor: Supervisor
   readonly #layout: Layout
@@ -217,7 +216,6 @@ export class Stack {
 export interface StartedStack {
   apiUrl: string
   webUrl: string
-  /** Database URL for the database's owner. */
   ownerUrl: string
   /** URLs at which api, web and worker serve `/healthz`, `/readyz` and `/metrics`. */
   operationsUrls: { api: string; web: string; worker: string }

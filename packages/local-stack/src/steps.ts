@@ -1,4 +1,3 @@
-/** Prints how long each step took, and the progress of long steps. */
 export class Steps {
   readonly #write: (line: string) => void
   readonly #tickMs: number

@@ -29,9 +29,7 @@ export class Supervisor {
     return this.#running.get(name)?.pid ?? null
   }
 
-  /**
-   * Starts a service; resolves when it is ready. If it does not become ready, it is stopped and the error shows its log.
-   */
+  /** If the service does not become ready, it is stopped and the error shows its log. */
   async start(service: Service): Promise<void> {
     const running = await this.#launch(service)
     const watch = () => this.#watches.set(service.name, this.#watch(running))
@@ -117,7 +115,6 @@ export class Supervisor {
     }
   }
 
-  /** Stops the services in this order, one after the other. */
   async stop(order: readonly string[]): Promise<void> {
     this.#stopping.abort(new Error('the stack is being stopped'))
     await Promise.allSettled(this.#launching)

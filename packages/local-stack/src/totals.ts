@@ -36,10 +36,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/**
- * Reads vitest's JSON report. A file that could not run and an error outside any test each count as one failed
- * test.
- */
+/** A file that could not run and an error outside any test each count as one failed test. */
 export function readVitestTotals(report: unknown, succeeded: boolean): Totals {
   if (!isReport(report)) return { passed: 0, failed: 1, skipped: 0 }
   const brokenFiles = report.testResults.filter(

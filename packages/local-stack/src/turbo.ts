@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { runToEnd } from './run-to-end.ts'
 
-/**
- * Runs tasks of turbo.json in the whole workspace; results of unchanged tasks come from the cache. Throws with the
- * output of the failing task.
- */
+/** Results of unchanged tasks come from the cache. Throws with the output of the failing task. */
 export async function turboRun(root: string, args: readonly string[], onLine: (line: string) => void): Promise<void> {
   const turbo = join(root, 'node_modules', '.bin', 'turbo')
   const options = { cwd: root, env: process.env, onLine, linesKept: 400 }

@@ -2,10 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 type Answer<T> = T | undefined | false | null
 
-/**
- * Polls until `ask` returns a result; throws after `withinMs`. For conditions without an event to await: database
- * rows, processes that are not children.
- */
+/** Throws after `withinMs`. For conditions without an event: database rows, processes that are not children. */
 export async function until<T>(
   ask: () => Promise<Answer<T>> | Answer<T>,
   { withinMs = 20_000, everyMs = 50, what = 'what was awaited' } = {},

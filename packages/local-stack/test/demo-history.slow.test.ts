@@ -39,8 +39,8 @@ test('the history of the demo has jobs of several days, an approved edit, a revi
       '1 draft', '1 draft', '1 draft', '1 draft', '1 in_review', '2 approved',
     ]) // prettier-ignore
     expect(artifacts.flatMap(({ comments }) => comments)).toHaveLength(3)
-    expect(artifacts.filter(({ offerId }) => offerId !== null)).toHaveLength(2)
-    for (const { createdAt, versions } of artifacts) expect(versions.at(-1)!.createdAt).toEqual(createdAt)
+    expect(artifacts.filter(({ offer_id }) => offer_id !== null)).toHaveLength(2)
+    for (const { created_at, versions } of artifacts) expect(versions.at(-1)!.created_at).toEqual(created_at)
   } finally {
     await core.close()
   }

@@ -8,15 +8,15 @@ const read = (file: string) => readFileSync(join(layoutOf().root, file), 'utf8')
 test.each([
   ['api', 'server.ts'],
   ['worker', 'src/main.ts'],
-])('the %s has the same flags by hand, by its script, in its image and by the local stack', (app, entry) => {
+] as const)('the %s has the same flags by hand, by its script, in its image and by the local stack', (app, entry) => {
   const variables = Object.entries(nodeEnv).map(([name, value]) => `${name}=${value}`)
-  const command = [...variables, 'node', ...nodeFlags].join(' ')
+  const command = [...variables, 'node', ...nodeFlags[app]].join(' ')
   const { scripts } = JSON.parse(read(`apps/${app}/package.json`)) as { scripts: { start: string } }
   expect(scripts.start).toBe(`${command} ${entry}`)
   expect(read('docs/operations.md')).toContain(`${app} (\`${command} apps/${app}/${entry}\`)`)
   const image = read('deploy/Dockerfile')
   for (const variable of variables) expect(image).toContain(` ${variable} `)
-  const list = JSON.stringify([...nodeFlags, entry]).replaceAll(',', ', ')
+  const list = JSON.stringify([...nodeFlags[app], entry]).replaceAll(',', ', ')
   expect(image.split('\n')).toContain(`CMD ${list}`)
 })
 

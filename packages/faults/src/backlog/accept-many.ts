@@ -1,6 +1,7 @@
+import type { Partner } from '@adcopy/local-stack'
 import type { Ask, Exchange } from '../evidence.ts'
 import { makeBody } from '../load/make-body.ts'
-import type { CreateBody, Partner } from '../load/partner.ts'
+import type { CreateBody } from '../load/partner.ts'
 import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 

@@ -13,13 +13,13 @@ export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boo
     ...restarted.map((program) => ({ promise: 'no process restarts', what: `${program} was restarted` })),
   ]
   if (!whole) return broken
-  const { memoryRatioMax, acceptRatioMax, statementsRatioMax, drainRatioMin } = bounds
-  const memory = figures.phases.flatMap(({ name, ratio }) =>
+  const { memoryMibMax, acceptRatioMax, statementsRatioMax, drainRatioMin } = bounds
+  const memory = figures.phases.flatMap(({ name, peakBytes }) =>
     programs
-      .filter((program) => !(ratio[program] <= memoryRatioMax))
+      .filter((program) => !(peakBytes[program] <= memoryMibMax[program] * 2 ** 20))
       .map((program) => ({
         promise: 'memory stays within its bounds',
-        what: `${program}, ${name}: ${ratio[program].toFixed(2)} of what it is at rest`,
+        what: `${program}, ${name}: ${(peakBytes[program] / 2 ** 20).toFixed(0)} MiB`,
       })),
   )
   const ofFirst = (ratio: number) => `${ratio.toFixed(2)} of what it was at the beginning`

@@ -16,9 +16,9 @@ export async function runPlain({ postgres, apis, workers }: Services): Promise<O
   const [api, worker] = [apis[0], workers[0]]
   if (api === undefined || worker === undefined) throw new Error('there is no api, or no worker')
   const [apiPort, workerPort] = [await anyFreePort(), await anyFreePort()]
-  api.args = [...nodeFlags, 'server.ts']
+  api.args = [...nodeFlags.api, 'server.ts']
   api.env = { ...api.env, LOG_LEVEL: 'info', OPERATIONS_PORT: String(apiPort) }
-  worker.args = [...nodeFlags, 'src/main.ts']
+  worker.args = [...nodeFlags.worker, 'src/main.ts']
   worker.env = {
     ...worker.env,
     GENERATION_BACKEND: 'composer',

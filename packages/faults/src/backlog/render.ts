@@ -18,7 +18,8 @@ and none at the end. Each waiting job took ${fixed(diskBytes / jobs / 1_024, 1)}
 
 | bound | | measured |
 |---|---|--:|
-| memory of either program, peak ÷ rest | ≤ ${bounds.memoryRatioMax} | ${fixed(highestRatio(figures))} |
+| memory of the api, peak in MiB | ≤ ${bounds.memoryMibMax.api} | ${mib(peakOf(figures, 'api'))} |
+| memory of the worker, peak in MiB | ≤ ${bounds.memoryMibMax.worker} | ${mib(peakOf(figures, 'worker'))} |
 | median latency of an accept, last thousand ÷ first | ≤ ${bounds.acceptRatioMax} | ${fixed(figures.acceptRatio)} |
 | statements per accept, last thousand ÷ first | ≤ ${bounds.statementsRatioMax} | ${fixed(figures.statementsRatio)} |
 | jobs per second, with the backlog ÷ without an outage | ≥ ${bounds.drainRatioMin} | ${fixed(drainRatio)} |
@@ -44,18 +45,9 @@ ${figures.slices.map(renderSlice).join('\n')}
 /** The measured values in one line. */
 export function describeFigures(figures: BacklogFigures): string {
   const { acceptRatio, statementsRatio, drainRatio } = figures
-  const parts = { memory: highestRatio(figures), accepts: acceptRatio, statements: statementsRatio, drain: drainRatio }
-  return Object.entries(parts)
-    .map(([name, ratio]) => `${name} ${fixed(ratio)}`)
-    .join(', ')
-}
-
-/** Returns the page with its backlog section replaced by `section`. */
-export function fillBacklog(page: string, section: string): string {
-  const from = page.indexOf(`${title}\n`)
-  if (from === -1) return `${page.trimEnd()}\n\n${section}`
-  const next = page.indexOf('\n## ', from)
-  return page.slice(0, from) + section + (next === -1 ? '' : page.slice(next))
+  const parts = { accepts: acceptRatio, statements: statementsRatio, drain: drainRatio }
+  const ratios = Object.entries(parts).map(([name, ratio]) => `${name} ${fixed(ratio)}`)
+  return [`memory ${mib(peakOf(figures, 'api'))} and ${mib(peakOf(figures, 'worker'))} MiB`, ...ratios].join(', ')
 }
 
 function renderPhase({ name, peakBytes, heapBytes, ratio }: PhaseFigures): string {
@@ -74,8 +66,8 @@ function renderSlice(slice: SliceFigures, index: number): string {
   return `| ${[index + 1, ...accept, ...asked, fixed(slice.endsPerSecond, 1)].join(' | ')} |`
 }
 
-function highestRatio({ phases }: BacklogFigures): number {
-  return Math.max(...phases.flatMap(({ ratio }) => [ratio.api, ratio.worker]))
+function peakOf({ phases }: BacklogFigures, program: 'api' | 'worker'): number {
+  return Math.max(...phases.map(({ peakBytes }) => peakBytes[program]))
 }
 
 const mib = (bytes: number) => (bytes / bytesPerMiB).toFixed(0)

@@ -1,8 +1,7 @@
+import { openPartners } from '@adcopy/local-stack'
 import type { Violation } from '../evidence.ts'
 import { findViolations } from '../invariants/index.ts'
-import { openPartners } from '../load/open-partners.ts'
 import { createRandom } from '../random.ts'
-import { makeFolder } from '../stack/folders.ts'
 import { FaultStack } from '../stack/stack.ts'
 import { countBroken } from '../summarise.ts'
 import { Crowd } from './accept-many.ts'
@@ -27,6 +26,8 @@ export interface BacklogOutcome {
 }
 
 export interface BacklogRun {
+  /** An empty folder for the stack's files. */
+  folder: string
   extent: BacklogExtent
   seed: number
   say?: (line: string) => void
@@ -35,10 +36,11 @@ export interface BacklogRun {
 const clients = 8
 
 /** Builds up a backlog while Temporal is down and lets it drain. Measures memory and speed, and checks every guarantee. */
-export async function runBacklog({ extent, seed, say = () => undefined }: BacklogRun): Promise<BacklogOutcome> {
+export async function runBacklog(run: BacklogRun): Promise<BacklogOutcome> {
+  const { folder, extent, seed, say = () => undefined } = run
   let urls: OperationsUrls | undefined
   const stack = await FaultStack.start({
-    folder: makeFolder(),
+    folder,
     apis: 1,
     workers: 1,
     adjust: async (services) => {

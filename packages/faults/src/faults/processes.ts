@@ -93,13 +93,15 @@ export function stopAt(point: PointName): Fault {
 export const forgetTemporal: Fault = (stage) =>
   stage.incident('Temporal’s database deleted', {}, async () => {
     const { temporal } = stage.stack.services
+    const { databaseFile } = temporal
+    if (databaseFile === undefined) throw new Error('Temporal has no database file')
     const ended = stage.stack.pid('temporal')
     let forgotten = false
     temporal.prepare = () => {
       // The file is moved, not deleted: the run searches its content for briefs at the end.
-      const away = `${temporal.databaseFile}.forgotten-${Date.now()}`
+      const away = `${databaseFile}.forgotten-${Date.now()}`
       for (const suffix of forgotten ? [] : ['', '-wal', '-shm']) {
-        if (existsSync(temporal.databaseFile + suffix)) renameSync(temporal.databaseFile + suffix, away + suffix)
+        if (existsSync(databaseFile + suffix)) renameSync(databaseFile + suffix, away + suffix)
       }
       forgotten = true
       return Promise.resolve()

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Evidence, JobRow, UsageRow } from '../evidence.ts'
 import { briefCanary } from '../load/partner.ts'
 import type { FaultStack } from '../stack/stack.ts'
+import { storedRows } from '../cluster/temporal.ts'
 import { findUnreplayable } from './replay.ts'
 
 interface JobRecord {
@@ -66,25 +67,28 @@ export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books
     strayArtifacts: stray.rows.map(({ id }) => id),
     garbage: garbage.rows.map(({ id }) => id),
     refusedStatements: refusals(stack.log('postgres')),
-    briefsFound: findBriefs(stack),
+    briefsFound: await findBriefs(stack),
     unreplayable: await findUnreplayable(stack),
   }
 }
 
-// Error messages of PostgreSQL and of our triggers.
-const refusal = /ERROR: {2}.*(duplicate key|violates|does not go from|does not change|is append-only|deadlock)/
+// Error messages of PostgreSQL and of our triggers, but not those for Temporal, which relies on some.
+const refusal =
+  /(?<! temporal(_visibility)? )ERROR: {2}.*(duplicate key|violates|does not go from|does not change|is append-only|deadlock)/
 
 function refusals(log: string): string[] {
   return log.split('\n').filter((line) => refusal.test(line))
 }
 
-/** Searches Temporal's database file, where payloads are uncompressed, and the programs' logs; returns the places. */
-function findBriefs(stack: FaultStack): string[] {
-  const stored = storedBytes(stack.services.temporal.databaseFile)
+/** Searches what Temporal stored, where payloads are uncompressed, and the programs' logs; returns the places. */
+async function findBriefs(stack: FaultStack): Promise<string[]> {
+  const { temporal, postgres } = stack.services
+  const stored =
+    temporal.databaseFile === undefined ? await storedRows(postgres.url) : storedBytes(temporal.databaseFile)
   // A quoted id is a workflow's input: Temporal's own columns store it without quotation marks.
   if (!stored.some((bytes) => bytes.includes('"acg_'))) throw new Error('no input is found in what Temporal stored')
   const places = stored.some((bytes) => bytes.includes(briefCanary)) ? ["Temporal's database"] : []
-  const logs = (['postgres', 'temporal', 'api', 'worker'] as const).filter((kind) =>
+  const logs = (['postgres', 'temporal', 'api', 'worker', 'web'] as const).filter((kind) =>
     stack.log(kind).includes(briefCanary),
   )
   return [...places, ...logs.map((kind) => `the log of ${kind}`)]

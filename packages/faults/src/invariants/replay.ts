@@ -1,5 +1,5 @@
 import { traceSinkName } from '@adcopy/workflows'
-import { Client, Connection } from '@temporalio/client'
+import { Client, Connection, type WorkflowClient } from '@temporalio/client'
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
 import { join } from 'node:path'
 import type { Evidence, Violation } from '../evidence.ts'
@@ -19,7 +19,7 @@ export async function findUnreplayable({ services }: Pick<FaultStack, 'services'
     const { workflow } = new Client({ connection })
     const results = Worker.runReplayHistories(
       { workflowBundle: { codePath }, sinks: { [traceSinkName]: { ended: { fn: () => undefined } } } },
-      newest(workflow.list({ pageSize: replayedMax }).intoHistories()),
+      newestHistories(workflow),
     )
     let replayed = 0
     const failures: string[] = []
@@ -33,10 +33,11 @@ export async function findUnreplayable({ services }: Pick<FaultStack, 'services'
   }
 }
 
-async function* newest<T>(all: AsyncIterable<T>): AsyncIterable<T> {
+/** One after another: a history that is fetched ahead would still be retried after the connection has closed. */
+async function* newestHistories(workflow: WorkflowClient) {
   let given = 0
-  for await (const one of all) {
-    yield one
+  for await (const { workflowId, runId } of workflow.list({ pageSize: replayedMax })) {
+    yield { workflowId, history: await workflow.getHandle(workflowId, runId).fetchHistory() }
     given += 1
     if (given === replayedMax) return
   }

@@ -1,9 +1,10 @@
+import type { Partner } from '@adcopy/local-stack'
 import { isTerminal } from '@adcopy/contract'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answer, Ask, Exchange } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import { makeBody } from './make-body.ts'
-import type { CreateBody, Partner } from './partner.ts'
+import type { CreateBody } from './partner.ts'
 import { send, type Instance } from './send.ts'
 
 export interface ClientOptions {

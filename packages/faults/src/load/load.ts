@@ -1,7 +1,7 @@
 import type { Exchange } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import { Client } from './client.ts'
-import type { Partner } from './partner.ts'
+import type { Partner } from '@adcopy/local-stack'
 import type { Instance } from './send.ts'
 
 export interface LoadOptions {

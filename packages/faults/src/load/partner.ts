@@ -1,9 +1,3 @@
-/** One workspace of the run and its token. */
-export interface Partner {
-  workspaceId: string
-  token: string
-}
-
 /** The body of a create request. */
 export interface CreateBody {
   platform: 'facebook' | 'instagram'

@@ -1,28 +1,29 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { messageOf } from '@adcopy/local-stack'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
 const prefix = 'stack-'
 const patiently = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }
 
-/** Creates an empty folder for this process, and removes folders of processes that have ended. */
-export function makeFolder(): string {
+/** Runs `work` with an empty folder, which is removed afterwards. If it throws, the folder is kept under `name`, with its logs. */
+export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   mkdirSync(places.work, { recursive: true, mode: 0o700 })
-  for (const name of readdirSync(places.work)) {
-    const pid = Number(name.slice(prefix.length))
-    if (name.startsWith(prefix) && (pid === process.pid || !isAlive(pid))) removeFolder(join(places.work, name))
+  for (const left of readdirSync(places.work)) {
+    const pid = Number(left.split('-')[1])
+    if (left.startsWith(prefix) && !isAlive(pid)) removeFolder(join(places.work, left))
   }
-  const folder = join(places.work, `${prefix}${process.pid}`)
-  mkdirSync(folder, { mode: 0o700 })
-  return folder
-}
-
-/** Keeps the folder of a failed run under `name`, with its logs; returns its path. */
-export function keepFolder(name: string): string {
-  const kept = join(places.work, `red ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'))
-  rmSync(kept, patiently)
-  renameSync(join(places.work, `${prefix}${process.pid}`), kept)
-  return kept
+  const folder = mkdtempSync(join(places.work, `${prefix}${process.pid}-`))
+  try {
+    const result = await work(folder)
+    removeFolder(folder)
+    return result
+  } catch (error) {
+    const kept = join(places.work, `red ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'))
+    rmSync(kept, patiently)
+    renameSync(folder, kept)
+    throw new Error(`${messageOf(error)}\n    logs: ${kept}`, { cause: error })
+  }
 }
 
 /** Removes the cluster; for root, `folder` only links to it. Its last backends may write for a moment after the server ends. */

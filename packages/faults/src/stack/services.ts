@@ -24,9 +24,13 @@ export interface ServicesOptions {
 
 export interface Services {
   postgres: Service & { url: string }
-  temporal: Service & { address: string; databaseFile: string }
+  /** `databaseFile` is undefined if Temporal stores its data in PostgreSQL. */
+  temporal: Service & { address: string; databaseFile?: string }
   apis: Array<Service & { url: string }>
   workers: Service[]
+  /** Web applications and load balancer; only a cluster has them. */
+  webs: Service[]
+  balancer?: Service & { url: string; webUrl: string }
   fingerprintKeys: string
   /** Folder with the files that arm points. */
   pointsFolder: string
@@ -76,13 +80,13 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     '--import',
     join(places.preload, `${name}.ts`),
   ])
-  const program = (name: string, cwd: string, entry: string, more: NodeJS.ProcessEnv): Service => ({
-    name,
+  const program = (app: 'api' | 'worker', index: number, entry: string, more: NodeJS.ProcessEnv): Service => ({
+    name: `${app}-${index}`,
     command: process.execPath,
-    args: [...nodeFlags, ...imports, entry],
-    cwd,
-    env: { ...env, ADCOPY_FAULT_NAME: name, ...more },
-    logFile: logFile(name),
+    args: [...nodeFlags[app], ...imports, entry],
+    cwd: places[app],
+    env: { ...env, ADCOPY_FAULT_NAME: `${app}-${index}`, ...more },
+    logFile: logFile(`${app}-${index}`),
     readyDeadlineMs: 60_000,
     stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],
   })
@@ -92,7 +96,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     const url = `http://${host}:${apiPort}`
     const more = { RATE_LIMIT_TOKEN_PER_MINUTE: unlimited, HOST: host, PORT: String(apiPort), LOG_LEVEL: 'warn' }
     apis.push({
-      ...program(`api-${index}`, places.api, 'server.ts', more),
+      ...program('api', index, 'server.ts', more),
       url,
       probe: (signal) => answers(url, signal),
     })
@@ -100,7 +104,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   const address = `${host}:${port}`
   const more = { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, BACKEND_MODE_FILE: backendModeFile }
   const workers = Array.from({ length: options.workers }, (_, index) => ({
-    ...program(`worker-${index + 1}`, places.worker, places.workerEntry, {
+    ...program('worker', index + 1, places.workerEntry, {
       ...more,
       SHUTDOWN_GRACE_SECONDS: '5',
     }),
@@ -111,6 +115,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     temporal: { ...temporal, address, databaseFile },
     apis,
     workers,
+    webs: [],
     fingerprintKeys,
     pointsFolder,
     backendModeFile,

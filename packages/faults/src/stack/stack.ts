@@ -19,13 +19,13 @@ export interface BackendMode {
 export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 /** Kinds of processes that a fault may hit. */
-export type Kind = 'postgres' | 'temporal' | 'api' | 'worker'
+export type Kind = 'postgres' | 'temporal' | 'api' | 'worker' | 'web'
 
 const recoveryMsMax = 60_000
 
 export interface StackOptions extends ServicesOptions {
-  /** Changes the commands and settings of the processes. */
-  adjust?: (services: Services) => Promise<void>
+  /** Changes the commands and settings of the processes, or adds some. */
+  adjust?: (services: Services, folder: string) => Promise<void>
   /** Changes the migrated database. */
   plant?: (pool: pg.Pool) => Promise<unknown>
   say?: (line: string) => void
@@ -58,7 +58,7 @@ export class FaultStack {
     const { folder, say = () => undefined } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
     const services = await describeServices(options)
-    await options.adjust?.(services)
+    await options.adjust?.(services, folder)
     const stack = new FaultStack(services, folder, say)
     process.once('exit', stack.#kill)
     try {
@@ -72,21 +72,24 @@ export class FaultStack {
   }
 
   async #start(plant?: (pool: pg.Pool) => Promise<unknown>): Promise<void> {
-    const { postgres, temporal, apis, workers } = this.services
+    const { postgres, temporal, apis, workers, webs, balancer } = this.services
     await Promise.all([this.#supervisor.start(postgres), this.#supervisor.start(temporal)])
     await migrate(postgres.url)
     await plant?.(this.pool)
     const urls = await ensureLogins(postgres.url)
     for (const api of apis) api.env = { ...api.env, DATABASE_URL: urls.api }
     for (const worker of workers) worker.env = { ...worker.env, DATABASE_URL: urls.worker }
-    await Promise.all([...apis, ...workers].map((service) => this.#supervisor.start(service)))
+    for (const web of webs) web.env = { ...web.env, DATABASE_URL: urls.web }
+    const programs = [...apis, ...workers, ...webs, ...(balancer === undefined ? [] : [balancer])]
+    await Promise.all(programs.map((service) => this.#supervisor.start(service)))
     await this.untilWhole()
   }
 
   /** Names of the processes of a kind. */
   names(kind: Kind): string[] {
-    if (kind === 'api') return this.services.apis.map(({ name }) => name)
-    return kind === 'worker' ? this.services.workers.map(({ name }) => name) : [kind]
+    const { apis, workers, webs } = this.services
+    const several: Partial<Record<Kind, Service[]>> = { api: apis, worker: workers, web: webs }
+    return several[kind]?.map(({ name }) => name) ?? [kind]
   }
 
   pid(name: string): number {
@@ -97,9 +100,9 @@ export class FaultStack {
 
   /** Resolves when every process is running and ready. */
   async untilWhole(): Promise<void> {
-    const { postgres, temporal, apis, workers } = this.services
+    const { postgres, temporal, apis, workers, webs, balancer } = this.services
     const within = { withinMs: recoveryMsMax }
-    for (const service of [postgres, temporal, ...apis]) {
+    for (const service of [postgres, temporal, ...apis, ...webs, ...(balancer === undefined ? [] : [balancer])]) {
       await until(() => probes(service), { ...within, what: `an answer of ${service.name}` })
     }
     for (const { name } of workers) await until(() => this.#works(name), { ...within, what: `work of ${name}` })
@@ -127,9 +130,10 @@ export class FaultStack {
     return held.resolve
   }
 
-  /** Restarts a worker with other code or settings, as a deployment does: the worker drains first. */
+  /** Restarts a program with other code or settings, as a deployment does: the program drains first. */
   async deploy(name: string, change: (service: Service) => void): Promise<void> {
-    const service = this.services.workers.find((worker) => worker.name === name)
+    const { apis, workers, webs } = this.services
+    const service = [...apis, ...workers, ...webs].find((program) => program.name === name)
     const running = this.#running.get(name)
     if (service === undefined || running === undefined) throw new Error(`there is no ${name} to deploy`)
     change(service)
@@ -166,7 +170,9 @@ export class FaultStack {
     return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
   }
 
+  /** Kills all processes. A second call does nothing. */
   async stop(): Promise<void> {
+    if (this.pool.ending) return
     await this.pool.end()
     this.#kill()
     await Promise.all([...this.#running.values()].map(({ exited }) => exited))

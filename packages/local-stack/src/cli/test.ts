@@ -22,10 +22,10 @@ void interrupt.asked.then(() => process.exit(130))
 
 /** Tiers of packages/testing/vitest.config.ts: those for every push, and the rest. */
 const push = ['unit', 'database', 'service']
-const rest = ['slow', 'sockets']
+const rest = ['slow', 'measured', 'sockets']
 
 const totals: Totals[] = []
-if (vitestArgs.length > 0) totals.push(await vitest([...push, 'slow'], vitestArgs))
+if (vitestArgs.length > 0) totals.push(await vitest([...push, 'slow', 'measured'], vitestArgs))
 else {
   if (wanted !== 'rest') totals.push(await check(), await vitest(push, coverage()))
   if (wanted !== 'push') totals.push(await vitest(rest))

@@ -5,10 +5,7 @@ import { SetUpError } from '../errors.ts'
 import { makeShared, sharedBase } from './home.ts'
 import type { PostgresOwner } from './owner.ts'
 
-/**
- * Path of the folder with `bin/postgres` and `bin/initdb`, which the owner can reach and only this user can write
- * to.
- */
+/** The owner of the cluster can reach the folder, and only this user can write to it. */
 export function postgresBinaries(owner: PostgresOwner | undefined): string {
   const { native, version } = packagedBinaries()
   if (owner === undefined) return native

@@ -16,9 +16,7 @@ interface Cluster {
   ephemeral: boolean
 }
 
-/**
- * Creates the data directory if it is missing; returns its path. A killed initdb leaves no directory that looks complete.
- */
+/** A killed initdb leaves no directory that looks complete. */
 export async function ensureCluster(cluster: Cluster): Promise<string> {
   const dataDir = join(cluster.home, 'data')
   if (existsSync(dataDir)) {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Program } from '@adcopy/db/migrate'
 import pg from 'pg'
 
-/** URL of one database for each program. */
 export type ProgramUrls = Record<Program, string>
 
 /** Creates the programs' roles and a login with a new password in each role; returns the URLs of these logins. */

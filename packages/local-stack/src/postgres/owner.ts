@@ -6,10 +6,7 @@ export interface PostgresOwner {
   gid: number
 }
 
-/**
- * The account that runs PostgreSQL; undefined for the current user. PostgreSQL refuses to run as root, so root uses an
- * unprivileged account.
- */
+/** Undefined for the current user. PostgreSQL refuses to run as root, so root uses an unprivileged account. */
 export function postgresOwner(): PostgresOwner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

@@ -9,7 +9,6 @@ import { postgresOwner } from './owner.ts'
 import { postgresStopSignals, recoverDataDir } from './postmaster.ts'
 
 export interface PostgresOptions {
-  /** Location of the cluster; created if it is missing. */
   dir: string
   port: number
   password: string
@@ -17,6 +16,8 @@ export interface PostgresOptions {
   database?: string
   /** True to give up crash safety for speed. */
   ephemeral?: boolean
+  /** More settings of the server, by name. */
+  settings?: Readonly<Record<string, string>> | undefined
 }
 
 export interface PostgresService extends Service {
@@ -36,14 +37,13 @@ const settings = {
 }
 const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Creates the cluster if it is missing, and returns the service of its server. */
 export async function postgresService(options: PostgresOptions): Promise<PostgresService> {
   const { port, password, logFile, database = 'adcopy', ephemeral = false } = options
   const owner = postgresOwner()
   const binaries = postgresBinaries(owner)
   const home = clusterHome(options.dir, owner)
   const dataDir = await ensureCluster({ home, binaries, owner, password, ephemeral })
-  const all = { ...settings, ...(ephemeral ? ephemeralSettings : {}), port: String(port) }
+  const all = { ...settings, ...(ephemeral ? ephemeralSettings : {}), ...options.settings, port: String(port) }
   const urlOf = (name: string) =>
     `postgresql://${clusterUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`
   return {

@@ -3,20 +3,19 @@ import { join } from 'node:path'
 import { startEphemeral } from '../ephemeral.ts'
 import { anyFreePort } from '../ports.ts'
 import { startService, stopRunning } from '../service.ts'
-import { postgresService, type PostgresService } from './service.ts'
+import { postgresService, type PostgresOptions, type PostgresService } from './service.ts'
 
 export interface StartedPostgres {
   /** URL of the database `adcopy` for a superuser. */
   url: string
   pid: number
-  /** File with the server's output. */
   logFile: string
   stop: () => Promise<void>
 }
 
 export type StartPostgresOptions =
   /** A server that is removed with its data by `stop()` or at the end of this process. */
-  | { ephemeral: true; port?: number }
+  | { ephemeral: true; port?: number; settings?: PostgresOptions['settings'] }
   | { ephemeral?: false; dir: string; password: string; logFile: string; port?: number }
 
 /** Starts a real PostgreSQL on a free port of 127.0.0.1, for root or another user. */
@@ -39,6 +38,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Star
       password,
       port,
       ephemeral: true,
+      settings: options.settings,
     }))
   })
   return { url: service?.url ?? '', pid: running.pid, logFile, stop }

@@ -6,6 +6,8 @@ import { download } from './download.ts'
 import { isExecutable, onPath } from './executables.ts'
 import { goInstall, temporalCliVersion } from './go-install.ts'
 
+const cliProgram = `github.com/temporalio/cli/cmd/temporal@${temporalCliVersion}` as const
+
 export interface FindTemporalOptions {
   env?: NodeJS.ProcessEnv
   onProgress?: (line: string) => void
@@ -31,7 +33,7 @@ export async function findTemporalBinary(options: FindTemporalOptions = {}): Pro
   const tried: string[] = []
   for (const [how, obtain] of [
     ['download', () => download({ target: downloaded, env, onProgress, deadlineMs: downloadDeadlineMs })],
-    ['go install', () => goInstall({ target: built, env, onProgress, go: onPath('go', env) })],
+    ['go install', () => goInstall({ target: built, env, onProgress, go: onPath('go', env), program: cliProgram })],
   ] as const) {
     try {
       await obtain()

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { SetUpError } from '../errors.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { obtain, type ObtainOptions } from './obtain.ts'
@@ -7,14 +7,20 @@ import { obtain, type ObtainOptions } from './obtain.ts'
 export const temporalCliVersion = 'v1.5.1'
 const deadlineMs = 30 * 60_000
 
-/** Builds the Temporal CLI from source: about three minutes and 250 MB. */
-export function goInstall(options: ObtainOptions & { go: string | undefined }): Promise<void> {
-  const { go, env, onProgress } = options
+interface GoInstallOptions extends ObtainOptions {
+  go: string | undefined
+  /** Go package with its version, which contains the program. */
+  program: `${string}@${string}`
+}
+
+/** Builds a program from source, once on this machine. */
+export function goInstall(options: GoInstallOptions): Promise<void> {
+  const { go, env, program, onProgress } = options
   return obtain(options, async (dir) => {
     if (go === undefined) throw new SetUpError('Go is not installed')
-    onProgress(`building the Temporal CLI ${temporalCliVersion} with Go: about three minutes, once on this machine`)
+    onProgress(`building ${program} with Go: some minutes, once on this machine`)
     let packages = 0
-    await runToEnd(go, ['install', '-v', `github.com/temporalio/cli/cmd/temporal@${temporalCliVersion}`], {
+    await runToEnd(go, ['install', '-v', program], {
       // The caller's Go workspace and vendor settings belong to other code.
       env: { ...env, GOBIN: dir, GOFLAGS: '', GOWORK: 'off' },
       cwd: dir,
@@ -24,6 +30,6 @@ export function goInstall(options: ObtainOptions & { go: string | undefined }): 
         onProgress(packages === 0 ? line : `${packages} packages built, now ${line}`)
       },
     })
-    return join(dir, 'temporal')
+    return join(dir, basename(program.split('@')[0] ?? ''))
   })
 }

@@ -2,6 +2,7 @@ import { Connection } from '@temporalio/client'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { TemporalSecurity } from '@adcopy/core'
+import { searchAttributes } from '@adcopy/workflows'
 import type { Service } from '../service.ts'
 
 export type TemporalLogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -32,6 +33,7 @@ export function temporalService(options: TemporalOptions): Service {
         k,
         `${v}`,
       ]),
+      ...Object.values(searchAttributes).flatMap(({ name }) => ['--search-attribute', `${name}=Keyword`]),
       ...(databaseFile === undefined ? [] : ['--db-filename', databaseFile]),
     ],
     cwd,

@@ -10,16 +10,12 @@ export interface StartedTemporal {
   uiUrl: string
   namespace: string
   pid: number
-  /** File with the server's output. */
   logFile: string
   stop: () => Promise<void>
 }
 
 export interface StartTemporalOptions {
-  /**
-   * A folder for the SQLite file and the log. Without it the data is in memory, and `stop()` or the end of this process
-   * removes the server.
-   */
+  /** Without it the data is in memory, and `stop()` or the end of this process removes the server. */
   dir?: string
   port?: number
   uiPort?: number

@@ -1,5 +1,9 @@
 import { createCore, verbs } from '@adcopy/core'
-import type { Partner } from './partner.ts'
+
+export interface Partner {
+  workspaceId: string
+  token: string
+}
 
 const brand = {
   name: 'Lanternhaus',
@@ -15,7 +19,7 @@ const brand = {
 }
 
 // Units per workspace: more than the jobs that any run accepts.
-const allocation = 100_000
+const allocation = 100_000_000
 
 /** Creates workspaces, each with a brand, one token and an allocation that no run uses up. */
 export async function openPartners(
@@ -31,7 +35,7 @@ export async function openPartners(
     const partners: Partner[] = []
     for (let index = 0; index < count; index += 1) {
       const input = { name: `partner ${index}`, allocation, accessEnabled: true }
-      const { workspaceId } = await verbs.createWorkspace({ ctx, input })
+      const { workspace_id: workspaceId } = await verbs.createWorkspace({ ctx, input })
       const email = `partner-${index}@partner.example`
       await verbs.addMember({ ctx, input: { workspaceId, email, role: 'editor' } })
       await verbs.importBrand({ ctx, input: { workspaceId, profile: brand } })

@@ -1,0 +1,70 @@
+import type { Evidence, Incident, Violation } from '../evidence.ts'
+import type { Visit } from './visits.ts'
+
+/** What clients and visitors met during one kind of step. */
+export interface StepRow {
+  step: string
+  /** How often it was done, and for how many seconds in all. */
+  times: number
+  seconds: number
+  requests: number
+  /** Responses `unavailable`, and requests without a response. */
+  unavailable: number
+  silent: number
+  slowestMs: number
+  accepted: number
+  longestSeconds: number
+  visits: number
+  /** Visits without a page. */
+  missed: number
+}
+
+const before = 'before the first step'
+const between = 'between the steps'
+/** `api-1 replaced` and `api-2 replaced` are one kind of step. */
+const kindOf = ({ fault }: Incident) => fault.replaceAll(/(?<=[a-z])-\d+/g, '')
+
+/** One row per kind of step, in the order of the steps, and a row for the time before and between them. */
+export function tabulate({ exchanges, incidents, jobs }: Evidence, visits: readonly Visit[]): StepRow[] {
+  const during = ({ sentAt, endedAt }: { sentAt: number; endedAt: number }) => {
+    const met = incidents.find(({ from, to }) => endedAt >= from && sentAt <= to)
+    return met === undefined ? (incidents.some(({ from }) => from < sentAt) ? between : before) : kindOf(met)
+  }
+  const requests = Map.groupBy(exchanges, during)
+  const pages = Map.groupBy(visits, during)
+  const created = Map.groupBy(jobs, ({ createdAt }) => during({ sentAt: createdAt, endedAt: createdAt }))
+  return [before, ...new Set(incidents.map(kindOf)), between].map((step) => {
+    const steps = incidents.filter((incident) => kindOf(incident) === step)
+    const own = requests.get(step) ?? []
+    const accepted = created.get(step) ?? []
+    const seen = pages.get(step) ?? []
+    const seconds = accepted.map(({ createdAt, completedAt }) => ((completedAt ?? Infinity) - createdAt) / 1_000)
+    return {
+      step,
+      times: steps.length,
+      seconds: steps.reduce((sum, { from, to }) => sum + (to - from) / 1_000, 0),
+      requests: own.length,
+      unavailable: own.filter(({ answer }) => answer?.problem === 'unavailable').length,
+      silent: own.filter(({ answer }) => answer === undefined).length,
+      slowestMs: Math.max(0, ...own.map(({ sentAt, endedAt }) => endedAt - sentAt)),
+      accepted: accepted.length,
+      longestSeconds: Math.max(0, ...seconds),
+      visits: seen.length,
+      missed: seen.filter(({ status }) => status !== 200).length,
+    }
+  })
+}
+
+/** Visits without a page. Only a web application that is killed may cut a page short. */
+export function unservedVisits({ incidents }: Pick<Evidence, 'incidents'>, visits: readonly Visit[]): Violation[] {
+  const kills = incidents.filter(({ fault }) => fault.startsWith('kill -9 web'))
+  return visits
+    .filter(({ status, sentAt, endedAt }) => {
+      const cut = status === undefined && kills.some(({ from, to }) => endedAt >= from && sentAt <= to)
+      return status !== 200 && !cut
+    })
+    .map(({ status, sentAt }) => ({
+      promise: 'every page is served',
+      what: `${status ?? 'no response'} at ${new Date(sentAt).toISOString()}`,
+    }))
+}
