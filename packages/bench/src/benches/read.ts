@@ -1,0 +1,33 @@
+import type { Bench } from '../bench.ts'
+import { createJob, readText, startHttpStack } from '../http/http-stack.ts'
+import { loadSide } from '../http/run-load.ts'
+
+export const bench: Bench = {
+  name: 'read',
+  ratios: [
+    {
+      id: 'R3',
+      what: 'GET job ÷ bare Fastify and pg, both authenticating',
+      ours: 'service',
+      rival: 'fastify',
+      figure: 'rate',
+      goal: { atLeast: 0.8 },
+      before: '0.48',
+    },
+  ],
+  async open() {
+    const stack = await startHttpStack()
+    const { service, fastify, postgres, partners } = stack
+    const requests = await Promise.all(
+      partners.map(async ({ token }) => readText(token, await createJob(service, token))),
+    )
+    const load = { connections: 64, requests, status: 200 }
+    return {
+      sides: {
+        service: loadSide({ server: service, postgresPid: postgres.pid }, load),
+        fastify: loadSide({ server: fastify, postgresPid: postgres.pid }, load),
+      },
+      close: stack.close,
+    }
+  },
+}

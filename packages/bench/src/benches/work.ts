@@ -1,0 +1,59 @@
+import type { Bench } from '../bench.ts'
+import { startBare } from '../rivals/temporal/start-bare.ts'
+import { callSide, oursSide } from '../work/sides.ts'
+import { composerWorker, instantWorker, startWorkStack } from '../work/work-stack.ts'
+
+export const bench: Bench = {
+  name: 'work',
+  ratios: [
+    {
+      id: 'R4',
+      what: 'accept → terminal jobs/s ÷ bare Temporal with one no-op activity',
+      ours: 'service, instant',
+      rival: 'bare temporal',
+      figure: 'rate',
+      goal: { atLeast: 0.95 },
+      before: '0.66 to 0.80',
+    },
+    {
+      id: 'R4',
+      what: 'the same, with the composer',
+      ours: 'service, composer',
+      rival: 'bare temporal',
+      figure: 'rate',
+      goal: { atLeast: 0.9 },
+      before: '0.60',
+    },
+    {
+      id: 'R4',
+      what: 'processor time of the worker per no-op job ÷ bare Temporal worker',
+      ours: 'service, instant',
+      rival: 'bare temporal',
+      figure: 'workerMs',
+      goal: { atMost: 1 },
+      before: '2.0',
+    },
+  ],
+  async open() {
+    const stack = await startWorkStack()
+    try {
+      const bare = await startBare(stack)
+      const instant = await stack.startOurs('instant', instantWorker)
+      const composer = await stack.startOurs('composer', composerWorker)
+      return {
+        sides: {
+          'service, instant': oursSide(instant),
+          'bare temporal': callSide(bare.pids, bare.execute),
+          'service, composer': oursSide(composer),
+        },
+        async close() {
+          await bare.close()
+          await stack.close()
+        },
+      }
+    } catch (error) {
+      await stack.close()
+      throw error
+    }
+  },
+}

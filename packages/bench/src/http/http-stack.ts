@@ -1,0 +1,149 @@
+import { createJobOperation } from '@adcopy/contract'
+import { migrate } from '@adcopy/core'
+import {
+  anyFreePort,
+  ensureLogins,
+  layoutOf,
+  nodeEnv,
+  nodeFlags,
+  openPartners,
+  startPostgres,
+  startService,
+  stopRunning,
+  type Partner,
+  type StartedPostgres,
+} from '@adcopy/local-stack'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+export interface Server {
+  pid: number
+  port: number
+  stop: () => Promise<void>
+}
+
+/** PostgreSQL with workspaces, the api as it runs in production, and the rival; no worker runs the jobs. */
+export interface HttpStack {
+  postgres: StartedPostgres
+  partners: readonly Partner[]
+  service: Server
+  fastify: Server
+  close: () => Promise<void>
+}
+
+export const workspaces = 64
+const host = '127.0.0.1'
+const unlimited = '1000000000'
+
+export async function startHttpStack(): Promise<HttpStack> {
+  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-bench-'))
+  const postgres = await startPostgres({ ephemeral: true })
+  const servers: Server[] = []
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    await postgres.stop()
+    rmSync(folder, { recursive: true })
+  }
+  try {
+    await migrate(postgres.url)
+    const urls = await ensureLogins(postgres.url)
+    const fingerprintKeys = randomBytes(32).toString('base64')
+    const partners = await openPartners({ databaseUrl: postgres.url, fingerprintKeys }, workspaces)
+    await fill(postgres.url)
+    const start = async (name: string, cwd: string, args: readonly string[]): Promise<Server> => {
+      const port = await anyFreePort()
+      const running = await startService({
+        name,
+        command: process.execPath,
+        args,
+        cwd,
+        env: {
+          ...nodeEnv,
+          ...process.env,
+          NODE_ENV: 'production',
+          DATABASE_URL: urls.api,
+          FINGERPRINT_KEYS: fingerprintKeys,
+          WEB_ORIGIN: 'http://web.example',
+          RATE_LIMIT_TOKEN_PER_MINUTE: unlimited,
+          RATE_LIMIT_IP_PER_MINUTE: unlimited,
+          HOST: host,
+          PORT: String(port),
+        },
+        logFile: join(folder, `${name}.log`),
+        probe: async (signal) => void (await (await fetch(`http://${host}:${port}/`, { signal })).arrayBuffer()),
+        readyDeadlineMs: 30_000,
+        stopSignals: [{ signal: 'SIGTERM', graceMs: 5_000 }],
+      })
+      const server = { pid: running.pid, port, stop: () => stopRunning(running) }
+      servers.push(server)
+      return server
+    }
+    const service = await start('service', join(layoutOf().root, 'apps/api'), [...nodeFlags.api, 'server.ts'])
+    const rival = join(import.meta.dirname, '../rivals/fastify.ts')
+    const fastify = await start('fastify', import.meta.dirname, [rival])
+    return { postgres, partners, service, fastify, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Creates 10,000 jobs and reads the statistics of all tables: sessions keep the plans that they made for empty tables. */
+async function fill(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `select accept_job(w.id, 'acg_' || w.id || n, n::text, array['\\x5f'::bytea], 'facebook', 'unaware', 'medium', 'brief', null,
+                       16384, 131072, interval '1 day', null)
+       from workspace w, generate_series(1, $1) n`,
+    [Math.ceil(10_000 / workspaces)],
+  )
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+const brief = 'Thesis season is near; speak to those who lose their sources.'
+const body = JSON.stringify({ platform: 'facebook', awareness_level: 'problem_aware', brief, copy_length: 'medium' })
+
+/** The text of a request that creates a job. */
+export function createText(token: string, key = '{key}'): string {
+  return text('POST', createJobOperation.path, token, [
+    `Idempotency-Key: ${key}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ]).concat(body)
+}
+
+/** The text of a request that reads a job. */
+export function readText(token: string, jobId: string): string {
+  return text('GET', `${createJobOperation.path}/${jobId}`, token)
+}
+
+function text(method: string, path: string, token: string, more: readonly string[] = []): string {
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Accept: */*',
+    `Authorization: Bearer ${token}`,
+    ...more,
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+/** Creates one job over HTTP and returns its id. */
+export async function createJob({ port }: Server, token: string): Promise<string> {
+  const response = await fetch(`http://${host}:${port}${createJobOperation.path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomBytes(16).toString('hex'),
+    },
+    body,
+  })
+  if (response.status !== 202) throw new Error(`the job was answered with ${response.status}: ${await response.text()}`)
+  return ((await response.json()) as { id: string }).id
+}

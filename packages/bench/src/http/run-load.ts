@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import type { Figures, Side } from '../bench.ts'
+import { cpuMs, peakMib } from '../processes.ts'
+import type { Load } from './load.ts'
+
+interface Target {
+  server: { pid: number; port: number }
+  postgresPid: number
+}
+
+/** A side that loads one server; `cpuUs` is the server's processor time per request, `postgresUs` that of PostgreSQL. */
+export function loadSide(
+  { server, postgresPid }: Target,
+  load: Pick<Load, 'connections' | 'requests' | 'status'>,
+): Side {
+  return async (seconds) => {
+    const before = [cpuMs(server.pid), cpuMs(postgresPid)] as const
+    const { requests, ...figures } = await runLoad({ ...load, port: server.port, seconds })
+    const perRequest = (pid: number, from: number) => ((cpuMs(pid) - from) * 1_000) / requests
+    return {
+      ...figures,
+      cpuUs: perRequest(server.pid, before[0]),
+      postgresUs: perRequest(postgresPid, before[1]),
+      peakMib: peakMib(server.pid),
+    }
+  }
+}
+
+async function runLoad(load: Load): Promise<Figures & { requests: number }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  child.stdin.end(JSON.stringify(load))
+  const figures = await json(child.stdout).catch(() => undefined)
+  const [status] = await ended
+  if (status !== 0 || figures === undefined) throw new Error('the load was not answered as expected')
+  return figures as Figures & { requests: number }
+}

@@ -1,0 +1,92 @@
+import { layoutOf, messageOf, onInterrupt } from '@adcopy/local-stack'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Bench } from './bench.ts'
+import { measure, type MeasuredRatio } from './measure.ts'
+import { fillPage } from './render.ts'
+import { readResults, writeResult } from './results.ts'
+
+const extentDefault = { rounds: '3', seconds: '8' }
+
+const usage = `npm run bench [-- options]
+
+Measures the service next to rivals and writes docs/performance.md. Only ratios within one run mean anything: other
+programs on the machine disturb both sides.
+
+  --bench NAME    only this benchmark; may be repeated
+  --rounds N      rounds in which every side runs once; ${extentDefault.rounds} by default
+  --seconds N     duration of one side in one round; ${extentDefault.seconds} by default
+  --dry           prints the results and writes nothing
+  --page          only renders the page from the kept results
+  --scale         the benchmarks of src/scale instead, which fill 30 GB of disk and take an hour
+  --list          prints the names of all benchmarks
+`
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const interrupt = onInterrupt(() => process.exit(130))
+void interrupt.asked.then(() => process.exit(130))
+
+const { chosen, extent, dry } = await parseOptions()
+for (const bench of chosen) {
+  const measured = await measure(bench, extent, print)
+  for (const ratio of measured.ratios) print(describeRatio(ratio))
+  if (!dry) writeResult(bench.name, extent, measured)
+}
+if (!dry) {
+  const page = join(layoutOf().root, 'docs/performance.md')
+  writeFileSync(page, fillPage(readFileSync(page, 'utf8'), readResults()))
+}
+process.exit(0)
+
+function describeRatio({ id, what, median, min, max, goal, reached }: MeasuredRatio): string {
+  const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`
+  return `${reached ? '✓' : '✗'} ${id} ${what}: ${median.toFixed(2)} (${min.toFixed(2)} to ${max.toFixed(2)}), goal ${aim}`
+}
+
+async function parseOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        bench: { type: 'string', multiple: true },
+        rounds: { type: 'string', default: extentDefault.rounds },
+        seconds: { type: 'string', default: extentDefault.seconds },
+        dry: { type: 'boolean', default: false },
+        page: { type: 'boolean' },
+        scale: { type: 'boolean', default: false },
+        list: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    })
+    if (values.help) leave(usage)
+    const benches = await loadBenches(values.scale ? 'scale/benches' : 'benches')
+    if (values.list) leave(`${benches.map(({ name }) => name).join('\n')}\n`)
+    const unknown = values.bench?.find((given) => !benches.some(({ name }) => name === given))
+    if (unknown !== undefined) throw new Error(`no benchmark is named ${unknown}`)
+    const named = benches.filter(({ name }) => values.bench?.includes(name) ?? true)
+    return {
+      chosen: values.page ? [] : named,
+      extent: { rounds: count('--rounds', values.rounds), seconds: count('--seconds', values.seconds) },
+      dry: values.dry,
+    }
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+async function loadBenches(path: string): Promise<Bench[]> {
+  const folder = join(import.meta.dirname, path)
+  const load = async (name: string) => ((await import(join(folder, name))) as { bench: Bench }).bench
+  return Promise.all(readdirSync(folder).toSorted().map(load))
+}
+
+function count(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is a number from 1`)
+  return Number(text)
+}
+
+function leave(text: string): never {
+  process.stdout.write(text)
+  process.exit(0)
+}

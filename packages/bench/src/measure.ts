@@ -1,0 +1,89 @@
+import type { Bench, Figures, Opened, Ratio } from './bench.ts'
+
+export interface Extent {
+  rounds: number
+  seconds: number
+}
+
+/** A ratio over all rounds of one run. */
+export interface MeasuredRatio extends Ratio {
+  median: number
+  min: number
+  max: number
+  reached: boolean
+}
+
+export interface Measured {
+  /** Medians of all rounds, by side. */
+  sides: Record<string, Figures>
+  ratios: MeasuredRatio[]
+}
+
+type Rounds = Record<string, Figures[]>
+
+/**
+ * Warms every side up, then runs all sides in every round, in turned order in every second round, so that neither side
+ * always has the older database or the quieter machine.
+ */
+export async function measure(
+  bench: Bench,
+  { rounds, seconds }: Extent,
+  say: (line: string) => void,
+): Promise<Measured> {
+  const opened = await bench.open()
+  try {
+    if (!bench.cold) for (const run of Object.values(opened.sides)) await run(seconds)
+    const all: Rounds = Object.fromEntries(Object.keys(opened.sides).map((name) => [name, []]))
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, run] of turned(opened, round)) {
+        const figures = await run(seconds)
+        all[name]?.push(figures)
+        say(`${bench.name}, round ${round + 1}, ${name}: ${describeFigures(figures)}`)
+      }
+    }
+    return summarise(bench.ratios, all)
+  } finally {
+    await opened.close()
+  }
+}
+
+function turned({ sides }: Opened, round: number) {
+  const entries = Object.entries(sides)
+  return round % 2 === 0 ? entries : entries.toReversed()
+}
+
+export function summarise(ratios: readonly Ratio[], rounds: Rounds): Measured {
+  const sides = Object.entries(rounds).map(([name, all]) => {
+    const figures = Object.keys(all[0] ?? {})
+    return [
+      name,
+      Object.fromEntries(figures.map((each) => [each, median(all.map((one) => one[each] ?? NaN))])),
+    ] as const
+  })
+  return { sides: Object.fromEntries(sides), ratios: ratios.map((ratio) => measured(ratio, rounds)) }
+}
+
+/** A round's ratio compares sides that ran directly after each other; the result is the median of these ratios. */
+function measured(ratio: Ratio, rounds: Rounds): MeasuredRatio {
+  const [ours, rival] = [rounds[ratio.ours] ?? [], rounds[ratio.rival] ?? []]
+  const each = ours.map((figures, round) => (figures[ratio.figure] ?? NaN) / (rival[round]?.[ratio.figure] ?? NaN))
+  const value = median(each)
+  const reached = 'atLeast' in ratio.goal ? value >= ratio.goal.atLeast : value <= ratio.goal.atMost
+  return { ...ratio, median: value, min: Math.min(...each), max: Math.max(...each), reached }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const last = sorted.length - 1
+  return ((sorted[Math.floor(last / 2)] ?? NaN) + (sorted[Math.ceil(last / 2)] ?? NaN)) / 2
+}
+
+function describeFigures(figures: Figures): string {
+  return Object.entries(figures)
+    .map(([name, value]) => `${name} ${formatFigure(value)}`)
+    .join(', ')
+}
+
+export function formatFigure(value: number): string {
+  return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(3)).toString()
+}

@@ -1,0 +1,47 @@
+import { formatFigure, type MeasuredRatio } from './measure.ts'
+import type { Result } from './results.ts'
+
+const [from, to] = ['<!-- measured -->', '<!-- /measured -->']
+
+/** Replaces the measured part of the page; everything else is written by hand. */
+export function fillPage(page: string, results: readonly Result[]): string {
+  const [before, rest] = page.split(from)
+  const after = rest?.split(to)[1]
+  if (before === undefined || after === undefined) throw new Error(`the page has no part between ${from} and ${to}`)
+  return `${before}${from}\n${renderMeasured(results)}\n${to}${after}`
+}
+
+function renderMeasured(results: readonly Result[]): string {
+  const ratios = results.flatMap((result) => result.ratios.map((ratio) => ({ ratio, result })))
+  const inOrder = ratios.toSorted((a, b) => a.ratio.id.localeCompare(b.ratio.id, 'en', { numeric: true }))
+  return [
+    '| | ratio | before | now (lowest to highest round) | goal | |',
+    '|---|---|---|---|---|---|',
+    ...inOrder.map(({ ratio }) => renderRatio(ratio)),
+    '',
+    ...results.map(renderResult),
+  ].join('\n')
+}
+
+function renderRatio({ id, what, before, median, min, max, goal, reached }: MeasuredRatio): string {
+  const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`
+  const now = `**${formatFigure(median)}** (${formatFigure(min)} to ${formatFigure(max)})`
+  return `| ${id} | ${what} | ${before} | ${now} | ${aim} | ${reached ? 'reached' : 'not reached'} |`
+}
+
+function renderResult({ bench, commit, date, machine, rounds, seconds, sides }: Result): string {
+  const figures = [...new Set(Object.values(sides).flatMap((side) => Object.keys(side)))]
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    `### ${bench}`,
+    '',
+    `Medians of ${rounds} rounds of ${seconds} s, ${date}, commit ${commit}, ${machine}.`,
+    '',
+    row(['', ...figures]),
+    row(['---', ...figures.map(() => '---')]),
+    ...Object.entries(sides).map(([name, side]) =>
+      row([name, ...figures.map((each) => (side[each] === undefined ? '' : formatFigure(side[each])))]),
+    ),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,14 @@
+import { NativeConnection, Worker } from '@temporalio/worker'
+import { fileURLToPath } from 'node:url'
+
+// The smallest Temporal worker: every option has its default.
+
+const connection = await NativeConnection.connect({ address: process.env['TEMPORAL_ADDRESS'] ?? '' })
+const worker = await Worker.create({
+  connection,
+  taskQueue: process.env['TEMPORAL_TASK_QUEUE'] ?? '',
+  workflowsPath: fileURLToPath(import.meta.resolve('./workflows.ts')),
+  activities: { nothing: async (id: string) => id },
+})
+await worker.run()
+await connection.close()

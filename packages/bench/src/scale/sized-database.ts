@@ -1,0 +1,50 @@
+import { createCore, migrate, parseToken, verbs, type Core, type Ctx, type TokenActor } from '@adcopy/core'
+import { openPartners } from '@adcopy/local-stack'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { fill, settle, type Size } from './fill.ts'
+
+export interface SizedDatabase {
+  core: Core
+  /** A connection of a superuser. */
+  admin: pg.Client
+  /** A token of every workspace. The first workspace has half of the jobs. */
+  partners: readonly [Ctx<TokenActor>, ...Ctx<TokenActor>[]]
+  /** The position in the list after half of the jobs. */
+  deepCursor: string
+}
+
+const workspaces = 64
+
+/** Creates a database on the server and fills it. */
+export async function createSizedDatabase(serverUrl: string, name: string, size: Size): Promise<SizedDatabase> {
+  const url = new URL(serverUrl)
+  const server = new pg.Client({ connectionString: url.href })
+  await server.connect()
+  await server.query(`create database ${name}`)
+  await server.end()
+  url.pathname = `/${name}`
+  await migrate(url.href)
+  const fingerprintKeys = randomBytes(32).toString('base64')
+  const tokens = await openPartners({ databaseUrl: url.href, fingerprintKeys }, workspaces)
+  const admin = new pg.Client({ connectionString: url.href })
+  await admin.connect()
+  const core = createCore({ database: { url: url.href }, fingerprintKeys })
+  const [first, ...others] = await Promise.all(
+    tokens.map(async ({ token }) => core.as(await authenticate(core, token))),
+  )
+  if (first === undefined) throw new Error('no workspace was created')
+  const [half, all] = [Math.ceil(size.terminal / 2), size.terminal + size.open]
+  await fill(admin, size, 1, half)
+  const { next_cursor: deepCursor } = await verbs.listJobs({ ctx: first, input: { limit: 1 } })
+  await fill(admin, size, half + 1, all)
+  await settle(admin)
+  return { core, admin, partners: [first, ...others], deepCursor: deepCursor ?? '' }
+}
+
+async function authenticate(core: Core, token: string): Promise<TokenActor> {
+  const parsed = parseToken(token)
+  const actor = parsed?.kind === 'personal' ? await core.authenticate(parsed.hash) : undefined
+  if (actor === undefined) throw new Error('a new token is unknown')
+  return actor
+}

@@ -1,0 +1,145 @@
+import { migrate } from '@adcopy/core'
+import {
+  anyFreePort,
+  ensureLogins,
+  layoutOf,
+  nodeEnv,
+  nodeFlags,
+  openPartners,
+  startPostgres,
+  startService,
+  startTemporal,
+  stopRunning,
+  type Partner,
+  type StartedPostgres,
+  type StartedTemporal,
+} from '@adcopy/local-stack'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** One PostgreSQL and one Temporal, both in memory, for all sides of a benchmark. */
+export interface WorkStack {
+  postgres: StartedPostgres
+  temporal: StartedTemporal
+  /** Starts a program of node and returns its pid; `close` stops it. */
+  start: (name: string, program: Program) => Promise<number>
+  /** Starts the service with this worker on a database of its own. */
+  startOurs: (name: string, worker: string) => Promise<Ours>
+  close: () => Promise<void>
+}
+
+interface Program {
+  args: readonly string[]
+  env: NodeJS.ProcessEnv
+  cwd?: string
+  /** Rejects until the program is ready. */
+  probe?: () => Promise<unknown>
+}
+
+/** The service: one api and one worker. */
+export interface Ours {
+  url: string
+  database: pg.Pool
+  partners: readonly Partner[]
+  pids: { api: number; worker: number; postgres: number; temporal: number }
+}
+
+const host = '127.0.0.1'
+const unlimited = '1000000000'
+const workspaces = 16
+/** Our worker's program in production. */
+export const composerWorker = 'src/main.ts'
+/** Our worker with a generator that does nothing. */
+export const instantWorker = 'test/support/instant-worker.ts'
+
+export async function startWorkStack(): Promise<WorkStack> {
+  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-bench-'))
+  const closers: Array<() => Promise<unknown>> = [async () => rmSync(folder, { recursive: true })]
+  const close = async () => {
+    for (const each of closers.toReversed()) await each()
+  }
+  try {
+    const postgres = await startPostgres({ ephemeral: true })
+    closers.push(postgres.stop)
+    const temporal = await startTemporal()
+    closers.push(temporal.stop)
+    const start: WorkStack['start'] = async (name, { args, env, cwd = import.meta.dirname, probe }) => {
+      const running = await startService({
+        name,
+        command: process.execPath,
+        args,
+        cwd,
+        env: {
+          ...nodeEnv,
+          ...process.env,
+          NODE_ENV: 'production',
+          NODE_COMPILE_CACHE: join(layoutOf().local, 'compile-cache'),
+          ...env,
+        },
+        logFile: join(folder, `${name}.log`),
+        ...(probe !== undefined && { probe: async () => void (await probe()) }),
+        readyDeadlineMs: 60_000,
+        stopSignals: [{ signal: 'SIGTERM', graceMs: 5_000 }],
+      })
+      closers.push(() => stopRunning(running))
+      return running.pid
+    }
+    const startOurs: WorkStack['startOurs'] = async (name, worker) => {
+      const owner = await createDatabase(postgres.url, name)
+      await migrate(owner)
+      const urls = await ensureLogins(owner)
+      const fingerprintKeys = randomBytes(32).toString('base64')
+      const partners = await openPartners({ databaseUrl: owner, fingerprintKeys }, workspaces)
+      const env = { FINGERPRINT_KEYS: fingerprintKeys, WEB_ORIGIN: 'http://web.example', LOG_LEVEL: 'info' }
+      const { root } = layoutOf()
+      const [port, operations] = [await anyFreePort(), await anyFreePort()]
+      const url = `http://${host}:${port}`
+      const api = await start(`${name}-api`, {
+        args: [...nodeFlags.api, 'server.ts'],
+        cwd: join(root, 'apps/api'),
+        env: { ...env, DATABASE_URL: urls.api, RATE_LIMIT_TOKEN_PER_MINUTE: unlimited, HOST: host, PORT: String(port) },
+        probe: async () => (await fetch(url)).arrayBuffer(),
+      })
+      const workerPid = await start(`${name}-worker`, {
+        args: [...nodeFlags.worker, worker],
+        cwd: join(root, 'apps/worker'),
+        env: {
+          ...env,
+          DATABASE_URL: urls.worker,
+          TEMPORAL_ADDRESS: temporal.address,
+          TEMPORAL_TASK_QUEUE: name,
+          OPERATIONS_PORT: String(operations),
+        },
+        probe: async () => {
+          if (!(await fetch(`http://${host}:${operations}/readyz`)).ok) throw new Error('the worker is not ready')
+        },
+      })
+      const database = new pg.Pool({ connectionString: owner, max: 2 })
+      closers.push(() => database.end())
+      return {
+        url,
+        database,
+        partners,
+        pids: { api, worker: workerPid, postgres: postgres.pid, temporal: temporal.pid },
+      }
+    }
+    return { postgres, temporal, start, startOurs, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Creates a database and returns its URL. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${client.escapeIdentifier(name)}`)
+  await client.end()
+  const created = new URL(url)
+  created.pathname = `/${name}`
+  return created.href
+}

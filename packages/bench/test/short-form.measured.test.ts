@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { bench as accept } from '../src/benches/accept.ts'
+import { bench as read } from '../src/benches/read.ts'
+import { bench as refuse } from '../src/benches/refuse.ts'
+import { measure } from '../src/measure.ts'
+
+// Far below the measured ratios, because other programs disturb the machine: only a path that became several times slower fails.
+const leastOfFastify = { R2: 0.3, R3: 0.3, R9: 0.2 }
+
+test.each([accept, read, refuse])(
+  '$name keeps its pace next to a bare Fastify',
+  { timeout: 120_000 },
+  async (bench) => {
+    const ratios = bench.ratios.filter(({ rival }) => rival === 'fastify')
+    const open = async () => {
+      const { sides, close } = await bench.open()
+      return {
+        sides: Object.fromEntries(Object.entries(sides).filter(([name]) => /^(service|fastify)$/.test(name))),
+        close,
+      }
+    }
+    const measured = await measure({ ...bench, ratios, open }, { rounds: 3, seconds: 2 }, () => undefined)
+    expect(measured.ratios.filter(({ id, median }) => !(median > leastOfFastify[id as 'R2']))).toEqual([])
+    expect(measured.sides['service']?.['peakMib'] ?? 0).toBeLessThan(300)
+  },
+)
