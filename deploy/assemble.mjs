@@ -1,4 +1,5 @@
-// Installs the workspace, builds a program, and copies what it needs at run time: node assemble.mjs PROGRAM FOLDER.
+// node assemble.mjs installs the workspace; node assemble.mjs PROGRAM FOLDER builds a program and copies what it needs at
+// run time, with its production dependencies.
 // `pnpm deploy` would put our packages under node_modules, where Node refuses to run TypeScript.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, rmSync } from 'node:fs'
@@ -28,8 +29,11 @@ const pnpm = (cwd, args, stdout = 'inherit') =>
   })
 
 const [program, to] = process.argv.slice(2)
+if (program === undefined) {
+  pnpm(root, ['install', '--frozen-lockfile'])
+  process.exit()
+}
 
-pnpm(root, ['install', '--frozen-lockfile'])
 // The api's build is for hosts that need Next: its server does not.
 const built = ['@adcopy/db', ...(program === 'api' ? [] : [`@adcopy/${program}`])]
 pnpm(root, ['exec', 'turbo', 'run', 'generate', 'build', ...built.map((name) => `--filter=${name}`)])

@@ -84,7 +84,7 @@ children.push(
       ['service-account-signing-key-file', key],
       ['token-auth-file', file('tokens.csv', 'test,test,test,system:masters\n')],
       ['authorization-mode', 'RBAC'],
-      ['disable-admission-plugins', 'ServiceAccount'], // nobody makes accounts here
+      ['disable-admission-plugins', 'ServiceAccount'], // no controller creates accounts here
       ['v', 0],
     ].map(([name, value]) => `--${name}=${value}`),
     { stdio: ['ignore', 'ignore', 'ignore'] },
