@@ -12,7 +12,7 @@ const test = '{apps,packages}/*/test/**/*'
 /** What a tier's tests may use; the suffix of a file's name selects its tier. */
 export const tiers = {
   /** No service, and one process for all files. */
-  unit: { include: [`${test}.test.ts`], exclude: [`${test}.{database,service,slow}.test.ts`], isolate: false },
+  unit: { include: [`${test}.test.ts`], exclude: [`${test}.{database,service,slow,measured}.test.ts`], isolate: false },
   /** PostgreSQL. The API runs in this process. */
   database: {
     include: [`${test}.database.test.ts`],
@@ -25,11 +25,16 @@ export const tiers = {
     include: [`${test}.service.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
-  /** Not part of `npm test`, because they take long. One file at a time: some of them measure. */
+  /** The same, but not part of `npm test`, because they take long. */
   slow: {
     include: [`${test}.slow.test.ts`],
-    maxWorkers: 1,
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
+  },
+  /** Slow tests that measure time: one file at a time, while no other test runs. */
+  measured: {
+    include: [`${test}.measured.test.ts`],
+    maxWorkers: 1,
+    globalSetup: [setUpPostgres, setUpTemporal],
   },
   /** The API's connection tests, on both entries as they are deployed. */
   sockets: { include: ['apps/api/test/server/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },

@@ -1,5 +1,5 @@
-import type { Core } from '@adcopy/core'
-import { afterAll, beforeAll } from 'vitest'
+import type { Core, CoreOptions } from '@adcopy/core'
+import { afterAll } from 'vitest'
 import { openTestCore } from './tenants.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -8,16 +8,18 @@ export interface CoreRig {
   core: Core
 }
 
-/** Gives the calling test file a database and a core, created before the file's own set-up and removed after its clean-up. */
-export function setUpCore(): CoreRig {
-  const rig: Partial<CoreRig> = {}
-  beforeAll(async () => {
-    rig.database = await createTestDatabase()
-    rig.core = openTestCore(rig.database.url)
-  })
+interface RigOptions extends Partial<Omit<CoreOptions, 'database'>> {
+  poolConnectionsMax?: number
+}
+
+/** Gives the calling test file a database and a core, which are removed after its own clean-up. */
+export async function setUpCore({ poolConnectionsMax, ...options }: RigOptions = {}): Promise<CoreRig> {
+  const database = await createTestDatabase()
+  const pool = { url: database.url, ...(poolConnectionsMax !== undefined && { poolConnectionsMax }) }
+  const core = openTestCore(database.url, { database: pool, ...options })
   afterAll(async () => {
-    await rig.core?.close()
-    await rig.database?.drop()
+    await core.close()
+    await database.drop()
   })
-  return rig as CoreRig // complete when the tests start
+  return { database, core }
 }

@@ -51,16 +51,16 @@ export async function createTenant(core: Core, options: TenantOptions = {}): Pro
   const { name = `tenant ${count}`, accessEnabled = true, role = 'editor', brand = testBrand } = options
   const allocation = 'allocation' in options ? options.allocation : 1000
   const ctx: Ctx<OperatorActor> = core.as({ kind: 'operator' })
-  const { workspaceId } = await verbs.createWorkspace({ ctx, input: { name, allocation, accessEnabled } })
+  const { workspace_id: workspaceId } = await verbs.createWorkspace({ ctx, input: { name, allocation, accessEnabled } })
   const email = `member-${count}@${workspaceId.replaceAll('_', '-')}.example`
   const password = 'correct horse battery'
-  const { userId } = await verbs.addMember({ ctx, input: { workspaceId, email, role } })
-  const { tokenId, token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
+  const { user_id: userId } = await verbs.addMember({ ctx, input: { workspaceId, email, role } })
+  const { token_id: tokenId, token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
   if (brand !== null) await verbs.importBrand({ ctx, input: { workspaceId, profile: brand } })
   const offer = { name: 'Winter check', price: '49 EUR', terms: ['Parts are charged extra.'] }
-  const { offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
+  const { offer_id: offerId } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
   const summer = { name: 'Summer check', price: '39 EUR' }
-  const { offerId: archivedOfferId } = await verbs.createOffer({ ctx, input: { workspaceId, offer: summer } })
+  const { offer_id: archivedOfferId } = await verbs.createOffer({ ctx, input: { workspaceId, offer: summer } })
   await verbs.setOfferArchived({ ctx, input: { offerId: archivedOfferId, archived: true } })
   return { workspaceId, email, password, userId, tokenId, token, offerId, archivedOfferId }
 }
