@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BundleName } from './bundles/build-bundle.ts'
 import type { MayFailAs } from './evidence.ts'
-import { lockJobs, takeConnections, terminateBackends } from './faults/database.ts'
+import { failOver, lockJobs, takeConnections, terminateBackends } from './faults/database.ts'
 import { forgetTemporal, kill, killAt, restartPostgres, stop, stopAt, stopOne } from './faults/processes.ts'
 import { migrateBehindReader } from './faults/migration.ts'
 import type { Fault } from './faults/stage.ts'
@@ -68,6 +68,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'SIGSTOP PostgreSQL', promised: retried, faults: [stop('postgres')] },
   { name: 'PostgreSQL restarted immediately', promised: retried, faults: [restartPostgres] },
   { name: 'backends terminated', promised: retried, faults: [terminateBackends] },
+  { name: 'failover with silent connections', promised: retried, faults: [failOver] },
   { name: 'pools exhausted', promised: retried, faults: [lockJobs, takeConnections] },
   {
     name: 'migration behind an open reader',

@@ -16,6 +16,21 @@ export const terminateBackends: Fault = async (stage) => {
   }
 }
 
+/**
+ * The primary's host dies, and three seconds later its address belongs to the new primary, twice. Connections to the old
+ * one stay silent and are never closed.
+ */
+export const failOver: Fault = async (stage) => {
+  for (let count = 0; count < 2; count += 1) {
+    await stage.incident('failover', { refuses: stage.stack.names('api') }, async () => {
+      stage.stack.address.lose()
+      await stage.stack.query(terminate) // its transactions and locks die with the host
+      await delay(3_000)
+      stage.stack.address.move()
+    })
+  }
+}
+
 /** A lock on the job table blocks every connection of every pool, for longer than the lock time-out. */
 export const lockJobs: Fault = (stage) =>
   stage.incident('pools exhausted by a held lock', { refuses: stage.stack.names('api') }, async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pointFile, type Came, type PointAction, type PointName } from '../points.ts'
 import { removeCluster } from './folders.ts'
+import { MovingAddress } from './moving-address.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
@@ -36,12 +37,15 @@ export class FaultStack {
   readonly services: Services
   /** Pool for reading evidence and injecting faults; the programs have their own pools. */
   readonly pool: pg.Pool
+  /** The programs' way to the database. */
+  readonly address: MovingAddress
   readonly #supervisor: Supervisor
   readonly #folder: string
   #running: ReadonlyMap<string, Running> = new Map()
 
-  private constructor(services: Services, folder: string, say: (line: string) => void) {
+  private constructor(services: Services, address: MovingAddress, folder: string, say: (line: string) => void) {
     this.services = services
+    this.address = address
     this.#folder = folder
     this.pool = new pg.Pool({ connectionString: services.postgres.url, max: 3, connectionTimeoutMillis: 2_000 })
     this.pool.on('error', () => undefined) // faults terminate connections
@@ -59,7 +63,8 @@ export class FaultStack {
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
     const services = await describeServices(options)
     await options.adjust?.(services, folder)
-    const stack = new FaultStack(services, folder, say)
+    const address = await MovingAddress.open(services.postgres.url)
+    const stack = new FaultStack(services, address, folder, say)
     process.once('exit', stack.#kill)
     try {
       stack.setBackend(healthyBackend)
@@ -76,7 +81,7 @@ export class FaultStack {
     await Promise.all([this.#supervisor.start(postgres), this.#supervisor.start(temporal)])
     await migrate(postgres.url)
     await plant?.(this.pool)
-    const urls = await ensureLogins(postgres.url)
+    const urls = await ensureLogins(this.address.url)
     for (const api of apis) api.env = { ...api.env, DATABASE_URL: urls.api }
     for (const worker of workers) worker.env = { ...worker.env, DATABASE_URL: urls.worker }
     for (const web of webs) web.env = { ...web.env, DATABASE_URL: urls.web }
@@ -174,6 +179,7 @@ export class FaultStack {
   async stop(): Promise<void> {
     if (this.pool.ending) return
     await this.pool.end()
+    this.address.close()
     this.#kill()
     await Promise.all([...this.#running.values()].map(({ exited }) => exited))
     process.off('exit', this.#kill)
