@@ -176,6 +176,11 @@ test('tasks that cannot be loaded reject, and the pool works on when they can', 
   await expect(ask(pool, 'good')).rejects.toThrow('did not start')
 })
 
+test('tasks whose process does not finish its start reject', async () => {
+  const pool = open({ tasksFile: join(import.meta.dirname, 'compute/endless-tasks.ts'), startMsMax: 300 })
+  await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+})
+
 test('arguments that cannot be cloned reject, and the process stays in use', async () => {
   const pool = open()
   const bad = { ...request('good'), seed: (() => undefined) as unknown as string }

@@ -10,6 +10,8 @@ export interface ComputePoolOptions {
   processes?: number
   /** Processor time limit for one run of a task, in ms; its wall-clock limit is {@link wallFactor} times as long. */
   cpuMsMax?: number
+  /** Time limit for the start of a process, in ms. */
+  startMsMax?: number
   /** Heap limit of one process. */
   heapMegabytesMax?: number
   /** Maximum number of runs of a task that overruns. */
@@ -53,7 +55,7 @@ const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
  * and runs again after the waiting tasks, at most `overrunsMax` times in total; then it rejects with {@link OverrunError}.
  */
 export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
-  const { processes = 2, cpuMsMax = 10_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
+  const { processes = 2, cpuMsMax = 10_000, startMsMax = 60_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
   const { tasksFile = defaultTasksFile } = options
   const queue = createFairQueue<{ group: string; job: Job }>(Math.max(1, processes - 1))
   const members = new Set<Member>()
@@ -67,6 +69,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
   }
 
   function start(): void {
+    const timer = setTimeout(() => member.process.kill(), startMsMax)
     const member: Member = {
       gone: Promise.withResolvers(),
       state: 'loading',
@@ -74,6 +77,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
         { tasksFile, heapMegabytesMax, cpuMsMax },
         {
           onReady() {
+            clearTimeout(timer)
             member.state = 'idle'
             dispatch()
           },
@@ -82,7 +86,10 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
             if (answer.ok) job?.resolve(answer.value)
             else job?.reject(answer.error)
           },
-          onEnd: () => ended(member),
+          onEnd() {
+            clearTimeout(timer)
+            ended(member)
+          },
         },
       ),
     }
