@@ -19,7 +19,7 @@ describe('the cost of accepting a job', async () => {
     return caller.adCopy.createJob({ platform: 'facebook', awareness_level: 'unaware', brief: 'x' })
   }
 
-  test('is two round trips to the database, counted on the wire, and no Prisma transaction', async () => {
+  test('is two round trips to the database and no Prisma transaction, for a new job and for a replay', async () => {
     await accept('warms-the-pool-and-the-pace')
     const { pool, prisma } = rig.core.as({ kind: 'system' }).deps.db
     const messages: string[] = []
@@ -35,12 +35,14 @@ describe('the cost of accepting a job', async () => {
     const transactions = vi.spyOn(prisma, '$transaction')
     try {
       await accept('counted')
+      await accept('counted')
     } finally {
       queries.mockRestore()
     }
     // Notifications have a connection of their own, and nothing waits for them.
     const statements = messages.filter((text) => !text.startsWith('notify'))
-    expect(statements.map((text) => /api_token|accept_job/.exec(text)?.[0])).toEqual(['api_token', 'accept_job'])
+    const both = ['api_token', 'accept_job']
+    expect(statements.map((text) => /api_token|accept_job/.exec(text)?.[0])).toEqual([...both, ...both])
     expect(transactions).not.toHaveBeenCalled()
   })
 })

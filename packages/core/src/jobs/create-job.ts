@@ -1,5 +1,5 @@
 import { carries, idempotencyKeyPattern, limits, type CreateJobInput, type Job } from '@adcopy/contract'
-import { acceptJob, type AcceptedRow } from '@adcopy/db'
+import { acceptJob, type Accepted } from '@adcopy/db'
 import { entitle } from '../access/entitle.ts'
 import type { Call, WorkspaceActor } from '../context.ts'
 import { invalidRequest, Problem, type MonthUnits } from '../problem.ts'
@@ -23,8 +23,8 @@ export interface AcceptedJob {
 }
 
 /**
- * Accepts a job exactly once per key and workspace. A new job costs one round trip to the database; a replay costs a
- * second one, to read the job's current state. Throws {@link Problem} in the order of decisions, "Order of checks".
+ * Accepts a job exactly once per key and workspace, in one round trip to the database; a replay that races the commit of its
+ * job reads the job in a second one. Throws {@link Problem} in the order of decisions, "Order of checks".
  * Source: contract, "POST /api/v1/ad-copy-generations".
  */
 export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>): Promise<AcceptedJob> {
@@ -60,7 +60,7 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
 async function answer(
   { deps, actor }: Call<never, WorkspaceActor>['ctx'],
   request: CreateJobInput,
-  accepted: AcceptedRow,
+  accepted: Accepted,
 ): Promise<AcceptedJob> {
   const { outcome, job_id, accepted_at, reset_at } = accepted
   const units = { allocation: accepted.allocation ?? 0, used: accepted.used ?? 0, at: accepted_at, resetAt: reset_at }
@@ -78,7 +78,8 @@ async function answer(
       return { job, replayed: false, retryAfterSeconds: deps.pace.retryAfterSeconds(pacing, accepted_at), units }
     }
     case 'replayed': {
-      const row = (await deps.readJobRow({ workspaceId: actor.workspaceId, jobId: job_id! }))! // jobs are never deleted
+      const key = { workspaceId: actor.workspaceId, jobId: job_id! }
+      const row = accepted.replayed ?? (await deps.readJobRow(key))! // jobs are never deleted
       const job = presentJob(row, deps.settings)
       deps.observe({ kind: 'job_accepted', replayed: true })
       if (row.completed_at !== null) return { job, replayed: true, units }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
+import { shown, sources, type JobRow } from './read-jobs.ts'
 
 export interface AcceptJobParameters {
   workspaceId: string
@@ -41,15 +42,21 @@ export interface AcceptedRow {
 
 const accept = {
   name: 'accept-job',
-  text: `select * from accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12), $13)`,
+  text: `select accepted.*, ${shown}
+    from accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12), $13) accepted
+    left join (job j ${sources})
+      on j.workspace_id = $1 and j.id = case accepted.outcome when 'replayed' then accepted.job_id end`,
 }
+
+/** A replay has the job's row, unless the job was committed after the statement began. */
+export type Accepted = AcceptedRow & { replayed: JobRow | undefined }
 
 /**
  * Accepts a job or returns the reason for refusing it, in one round trip and one transaction. See the SQL function
  * `accept_job`.
  */
-export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<AcceptedRow> {
-  const rows = await query<AcceptedRow>(pool, accept, [
+export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<Accepted> {
+  const rows = await query<AcceptedRow & (JobRow | { id: null })>(pool, accept, [
     p.workspaceId,
     p.jobId,
     p.idempotencyKey,
@@ -66,5 +73,5 @@ export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<
   ])
   const row = rows[0]
   if (row === undefined) throw new Error('accept_job returned no row')
-  return row
+  return { ...row, replayed: row.id === null ? undefined : row }
 }

@@ -16,12 +16,13 @@ export interface JobRow {
   source_file_ids: string[]
 }
 
-const shown = `j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.artifact_id, a.headline,
+/** The columns of {@link JobRow}, of the tables in {@link sources}. */
+export const shown = `j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.artifact_id, a.headline,
          a.primary_text, a.description, g.source_file_ids`
 
 // `limit 1` forbids joins of whole tables. The planner would choose them for a page of unknown size, which it takes to be a tenth of the
 // workspace's jobs; a session keeps such a plan after five executions.
-const sources = `
+export const sources = `
     cross join lateral (
       select source_file_ids from brand_grounding
        where workspace_id = j.workspace_id and id = j.grounding_id limit 1) g
