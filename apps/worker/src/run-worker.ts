@@ -56,7 +56,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     observe: createJobMetrics(registry),
   })
   createDatabaseMetrics(registry, core)
-  const compute = createComputePool()
+  const compute = createComputePool({ onProcessEnd: (end) => log.warn({ ...end }, 'a compute process ended') })
   const ending = new AbortController()
   const over = AbortSignal.any([signal, ending.signal])
   const loops = createLoopWatch(metrics)

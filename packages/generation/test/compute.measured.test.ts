@@ -176,6 +176,17 @@ test('tasks that cannot be loaded reject, and the pool works on when they can', 
   await expect(ask(pool, 'good')).rejects.toThrow('did not start')
 })
 
+test('the end of a process is reported with the task that it ran', async () => {
+  const ends: unknown[] = []
+  const pool = open({ overrunsMax: 1, onProcessEnd: (end) => ends.push(end) })
+  await expect(ask(pool, 'exit')).rejects.toThrow('writerPrompt')
+  await expect(ask(pool, 'loop')).rejects.toThrow('writerPrompt')
+  expect(ends).toEqual([
+    { code: 0, signal: null, task: 'writerPrompt' },
+    { code: null, signal: 'SIGKILL', task: 'writerPrompt' },
+  ])
+})
+
 test('tasks whose process does not finish its start reject', async () => {
   const pool = open({ tasksFile: join(import.meta.dirname, 'compute/endless-tasks.ts'), startMsMax: 300 })
   await expect(ask(pool, 'good')).rejects.toThrow('did not start')

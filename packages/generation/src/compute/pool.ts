@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { OverrunError } from '../errors.ts'
 import type { Compute } from './compute.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { type ComputeProcess, startProcess } from './start-process.ts'
+import { type ComputeProcess, type ProcessEnd, startProcess } from './start-process.ts'
 import { computeBy, type TaskName } from './tasks-of.ts'
 
 export interface ComputePoolOptions {
@@ -18,6 +18,8 @@ export interface ComputePoolOptions {
   overrunsMax?: number
   /** Module that exports `tasks`. */
   tasksFile?: string
+  /** Called when a process ends before the pool is closed; `task` is the task that it ran. */
+  onProcessEnd?: (end: ProcessEnd & { task: TaskName | undefined }) => void
 }
 
 export interface ComputePool extends Compute {
@@ -86,8 +88,9 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
             if (answer.ok) job?.resolve(answer.value)
             else job?.reject(answer.error)
           },
-          onEnd() {
+          onEnd(end) {
             clearTimeout(timer)
+            if (!closed) options.onProcessEnd?.({ ...end, task: member.task?.job.name })
             ended(member)
           },
         },

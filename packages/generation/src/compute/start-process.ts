@@ -22,7 +22,13 @@ interface ProcessEvents {
   onReady: () => void
   onAnswer: (answer: Exclude<AnswerMessage, 'ready'>) => void
   /** Called once when the process ends, for any reason. */
-  onEnd: () => void
+  onEnd: (end: ProcessEnd) => void
+}
+
+/** How a process ended; both are null if it never started. */
+export interface ProcessEnd {
+  code: number | null
+  signal: NodeJS.Signals | null
 }
 
 const entry = join(import.meta.dirname, 'compute-process.ts')
@@ -53,10 +59,10 @@ export function startProcess(
   })
   let killed = false
   let ended = false
-  const end = () => {
+  const end = (code: number | null, signal: NodeJS.Signals | null) => {
     if (ended) return
     ended = true
-    onEnd()
+    onEnd({ code, signal })
   }
   const kill = () => {
     killed = true
@@ -70,7 +76,7 @@ export function startProcess(
   child.once('exit', end)
   child.on('error', () => {
     kill()
-    if (child.pid === undefined) end() // the process never started, so no exit event follows
+    if (child.pid === undefined) end(null, null) // the process never started, so no exit event follows
   })
   return {
     run: (task) => void child.send(task, () => undefined), // a broken channel means that the process ends, which `onEnd` reports
