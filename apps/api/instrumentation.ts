@@ -1,6 +1,7 @@
 /**
- * Ends the Next entry at start if its environment is incomplete, opens its operations port and enforces deadlines, as
- * `server.ts` does. Next closes its server by itself, so nothing can wait here between becoming unready and draining.
+ * Prepares the Next entry as `server.ts` does: refuses to start with an incomplete environment, opens the operations
+ * port and enforces deadlines. Next closes its server itself, so there is no delay between becoming unready and
+ * draining.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return

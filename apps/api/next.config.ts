@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..')
 
 const config: NextConfig = {
   poweredByHeader: false,
-  compress: false, // the contract names no Content-Encoding, and server.ts has none
+  compress: false, // the contract names no Content-Encoding, and server.ts does not compress either
   skipTrailingSlashRedirect: true,
   transpilePackages: ['@adcopy/contract', '@adcopy/core', '@adcopy/db', '@adcopy/telemetry'],
   serverExternalPackages: ['@prisma/adapter-pg', '@prisma/client', 'better-auth', 'pg', 'pino'],

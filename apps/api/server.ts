@@ -19,12 +19,13 @@ async function start(api: Api, env: Environment<'api'>): Promise<void> {
   const deadlines = keepDeadlines(api)
 
   const stop = async () => {
-    // Unready first, then the end: a load balancer that asks `/readyz` learns it before connections are refused.
+    // Becoming unready comes first, so that a load balancer that polls `/readyz` stops sending requests before
+    // connections are refused.
     api.readiness.drain()
     api.log.info('draining')
     await delay(env.DRAIN_DELAY_SECONDS * 1000)
-    // Idle connections close at once, busy ones after their response; connections that remain open after that are
-    // cut.
+    // Idle connections close immediately, busy ones after their response. Connections that are still open after
+    // `drainMsMax` are destroyed.
     const closed = once(server, 'close')
     server.close()
     await Promise.race([closed, delay(drainMsMax)])

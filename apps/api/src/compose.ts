@@ -18,14 +18,13 @@ import { createHandleRest, type HandleRest } from './rest/handle-rest.ts'
 import { createLimiter } from './rest/limiter.ts'
 import { traceRequests } from './trace-requests.ts'
 
-/** The public API of one process. */
 export interface Api {
   core: Core
   log: Logger
   handleRest: HandleRest
-  /** Base URL of problem types, for the entry's own error responses. */
+  /** Base URL of problem types, for error responses that the entry itself sends. */
   problemsBase: string
-  /** Reports bytes that never became a request. */
+  /** Logs an HTTP-level error: bytes that could not be read as a request. */
   onFault: (requestId: string, code: string) => void
   registry: Registry
   readiness: Readiness
@@ -34,7 +33,10 @@ export interface Api {
 
 const tokenUseEveryMs = 5_000
 
-/** Builds the API from its environment; logs to standard output by default. Connects to nothing before the first request. */
+/**
+ * Builds the API from its environment. Logs go to standard output by default. Nothing connects before the first
+ * request.
+ */
 export function composeApi(env: Environment<'api'>, logTo?: DestinationStream): Api {
   const logging = { service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) }
   const log = createLog(logging)

@@ -15,41 +15,44 @@ export interface ServerOptions {
   problemsBase: string
   /** Milliseconds within which a whole request must arrive. */
   requestMsMax?: number
-  /** Called for errors in bytes that never became a request. */
+  /** Called for HTTP-level errors: bytes that could not be read as a request. */
   onFault?: (requestId: string, code: string) => void
 }
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
-// A peer that neither sends nor reads for this long is gone, or tries to exhaust our memory.
+// The server closes a connection on which the peer neither sends nor reads for this long, because the peer is gone or
+// tries to exhaust the memory.
 const silentMsMax = 30_000
-// The rest of a refused body is discarded up to this size, so that its sender can still read the response.
+// The server reads and discards the rest of a refused body up to this size, so that the client can still read the
+// response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
-// Requests after an HTTP error are read and not answered; at this many the connection is closed.
+// After an HTTP-level error, further requests on the connection get no response. The connection closes when there are
+// more than this many of them.
 const ignoredMax = 1_000
 
-/** An HTTP-level error: a code for the log and, if a header is invalid, what is wrong with it. */
 interface Fault {
   code: string
   place?: InvalidPlace
 }
 
-/** A request on a connection with its response; with pipelining several may be open. */
+/** A request with its response. With pipelining, a connection has several open exchanges. */
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
 }
 
 /**
- * The entry for production: one HTTP server with the handler that the Next route also calls. Only here are raw
- * targets, repeated headers and HTTP-level errors visible; each gets one response in the contract's format. Source:
- * decisions, "Faults of HTTP itself".
+ * Creates the HTTP server of the production entry, with the handler that the Next route also calls. Only this entry
+ * sees raw targets, repeated headers and HTTP-level errors, and it responds to each error in the contract's format.
+ * Source: decisions, "Faults of HTTP itself".
  */
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
   const exchanges = new WeakMap<Duplex, Exchange[]>()
-  const faulty = new WeakSet<Duplex>() // connections that end with the response to an error: later requests on them do not count
+  // Connections on which an HTTP-level error occurred. They will close, and later requests on them get no response.
+  const faulty = new WeakSet<Duplex>()
   const ignored = new WeakMap<Duplex, number>()
   const superseded = new WeakSet<ServerResponse>()
 
@@ -70,13 +73,17 @@ export function createServer(options: ServerOptions): Server {
     headersTimeout: requestMsMax,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(1_000, requestMsMax),
-    requireHostHeader: false, // the response to HEAD has no body
+    requireHostHeader: false, // `refuseFraming` refuses a missing Host header in the contract's format
   })
   server.timeout = silentMsMax
-  // A client may close its sending side after the request and still expects the response.
+  // A client may close its sending side after the request and still expect the response.
   Object.assign(server, { httpAllowHalfOpen: true })
 
-  /** Answers an HTTP-level error once, after the responses that are still open on the connection, and closes it. */
+  /**
+   * Handles the first HTTP-level error of a connection and closes the connection. If complete requests still wait for
+   * their responses, the connection closes after those responses, and the error gets no response. Otherwise the error
+   * gets a response.
+   */
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (faulty.has(socket)) return
     faulty.add(socket)
@@ -88,14 +95,16 @@ export function createServer(options: ServerOptions): Server {
       whole.response.shouldKeepAlive = false
       whole.response.once('finish', () => endGently(socket))
     } else if (unread) {
-      socket.destroy() // the rest of a body that was already refused
+      socket.destroy() // the error is in the rest of a body that was already refused
     } else {
       for (const { response } of pending) superseded.add(response)
       endRaw(socket, fault(refusal))
     }
   }
 
-  /** Answers a faulty request that Node accepted, after the responses before it, and closes the connection. */
+  /**
+   * Refuses a faulty request that Node accepted, after the responses to earlier requests, and closes the connection.
+   */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
     if (faulty.has(request.socket)) return
     faulty.add(request.socket)
@@ -114,8 +123,8 @@ export function createServer(options: ServerOptions): Server {
     }
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
-    // Only the newest request can still matter after its response: it may be incomplete. An idle connection must not
-    // retain a hundred answered ones.
+    // Answered requests are dropped, so that an idle connection does not retain a hundred of them. The newest request
+    // is kept because its body may still be incomplete.
     response.once('finish', () => {
       const all = exchanges.get(socket) ?? []
       exchanges.set(
@@ -128,7 +137,8 @@ export function createServer(options: ServerOptions): Server {
       refuseRequest(request, response, refusal)
       return
     }
-    // Node loses bytes that arrive in the same packet after an unhandled upgrade, so this response is the last.
+    // Node loses bytes that arrive in the same packet after an unhandled upgrade, so the connection closes after this
+    // response.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
     discardRest(request, response)
     handleRest(fromNode(request)).then(
@@ -137,31 +147,31 @@ export function createServer(options: ServerOptions): Server {
         if (!server.listening) response.setHeader('Connection', 'close') // the server is stopping
         toNode(request, response, answer)
       },
-      () => response.destroy(), // handleRest does not throw
+      () => response.destroy(), // only a precaution, because handleRest does not throw
     )
   })
 
-  // Refuses every `Expect`, known or not: the API never answers in two steps.
+  // The API sends no interim responses such as 100 Continue, so it refuses every `Expect` header.
   const refuseExpectation = (request: IncomingMessage, response: ServerResponse) => {
     refuseRequest(request, response, { code: 'EXPECT', place: { header: 'Expect', detail: 'is not supported' } })
   }
   server.on('checkContinue', refuseExpectation)
   server.on('checkExpectation', refuseExpectation)
   server.on('connect', (_request, socket) => {
-    socket.on('error', () => socket.destroy()) // Node no longer listens
+    socket.on('error', () => socket.destroy()) // after this event Node no longer handles errors of the socket
     refuse(socket, { code: 'CONNECT' })
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
     if (code === 'ECONNRESET') socket.destroy()
-    else if (faulty.has(socket)) return // the parser reports an error for every further packet until the connection ends
+    else if (faulty.has(socket)) return // the parser reports an error for every further packet
     else if (socket.writable) refuse(socket, { code })
     else socket.destroy()
   })
   return server
 }
 
-/** Finds faults in HTTP framing that Node accepts but the contract does not. */
+/** Returns the first HTTP framing fault that Node accepts but the contract does not. */
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0
@@ -172,7 +182,10 @@ function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessag
   return { code: 'CODING', place: { header: 'Transfer-Encoding', detail: 'is not supported' } }
 }
 
-/** After the response, discards the rest of a body that was refused unread, for a while; closes the connection of an endless one. */
+/**
+ * After the response, discards the rest of a body that was refused before it was read completely. Closes the connection
+ * if the rest is larger than `discardedBytesMax`.
+ */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
   response.once('finish', () => {

@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RestResponse } from './rest/message.ts'
 
-// How long a peer may take to read its refusal before the connection is dropped.
+// The peer has this long to read the refusal before the connection is dropped.
 const lingerMs = 1_000
 
-/** Writes a response on a connection that Node no longer handles as HTTP, and closes it. */
+/** Writes a response to a connection that Node no longer handles as HTTP, and closes the connection. */
 export function endRaw(socket: Duplex, { status, headers, body }: RestResponse): void {
   const text = body ?? ''
   const date = new Date().toUTCString()
@@ -16,8 +16,8 @@ export function endRaw(socket: Duplex, { status, headers, body }: RestResponse):
 }
 
 /**
- * Closes a connection after its last response. Bytes that the peer still sends are read and dropped for a while,
- * because closing with unread bytes would reset the connection before the peer has read the response.
+ * Closes a connection after its last response. Bytes that the peer still sends are discarded for `lingerMs`, because
+ * closing a socket with unread bytes resets the connection before the peer has read the response.
  */
 export function endGently(socket: Duplex, lastWords = ''): void {
   socket.once('end', () => socket.destroy())

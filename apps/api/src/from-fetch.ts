@@ -1,8 +1,8 @@
 import type { RestRequest, RestResponse } from './rest/message.ts'
 
 /**
- * Converts a web-standard request for the guard. Repeated headers arrive merged and the path normalised: see
- * docs/architecture.md.
+ * Converts a Fetch API `Request` for the guard. Its repeated headers are already merged and its path is already
+ * normalized: see docs/architecture.md.
  */
 export function fromFetch(request: Request): RestRequest {
   const { pathname, search } = new URL(request.url)
@@ -15,7 +15,6 @@ export function fromFetch(request: Request): RestRequest {
   }
 }
 
-/** Converts a response into a web-standard one. */
 export function toFetch(request: Request, { status, headers, body }: RestResponse): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }

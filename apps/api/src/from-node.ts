@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RestRequest, RestResponse } from './rest/message.ts'
 
-/** Converts Node's request for the guard, with the target and every header exactly as sent. */
+/** Converts a Node request for the guard. The target and every header stay exactly as sent. */
 export function fromNode(request: IncomingMessage): RestRequest {
   const { rawHeaders } = request
   const headers: Array<readonly [string, string]> = []
@@ -12,13 +12,14 @@ export function fromNode(request: IncomingMessage): RestRequest {
     method: request.method ?? '',
     target: originForm(request.url ?? ''),
     headers,
-    // Unread bytes stay readable, so that the connection can continue after a refused body.
+    // Ending the iteration must not destroy the request, so that the connection can serve further requests after a
+    // refused body.
     body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) },
     peerAddress: request.socket.remoteAddress,
   }
 }
 
-/** Removes scheme and authority from the absolute form that a proxy may send (RFC 9112, 3.2.2). */
+/** Removes scheme and authority from an absolute-form target, which a proxy may send (RFC 9112, 3.2.2). */
 function originForm(target: string): string {
   const authority = /^https?:\/\/[^/?#]+/i.exec(target)?.[0]
   if (authority === undefined) return target
@@ -26,7 +27,6 @@ function originForm(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Writes a response; for HEAD without its body, with the headers that GET would have. */
 export function toNode(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
   const { status, headers, body } = answer
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') })

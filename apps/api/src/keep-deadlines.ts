@@ -4,15 +4,14 @@ import type { Logger } from '@adcopy/telemetry'
 
 const retryMs = 1_000
 
-/** Fails jobs at their deadline while this process runs. */
 export interface DeadlineKeeper {
-  /** Stops the turns; resolves when no statement is running. */
+  /** Stops the loop; resolves when no statement is running. */
   close(): Promise<void>
 }
 
 /**
- * Fails jobs that are past their deadline, as every worker does too: an API process that answers reads also enforces
- * the deadline, even if every worker is down. Of consecutive failures only the first is logged; the turns go on.
+ * Fails jobs shortly before their deadline, as every worker also does, so that the deadline is enforced even if every
+ * worker is down. Of consecutive failed calls only the first is logged; the loop continues.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })

@@ -2,7 +2,10 @@ import type { Logger, RequestMetrics } from '@adcopy/telemetry'
 import type { RestEvent } from './rest/handle-rest.ts'
 import { describeSpan } from './trace-requests.ts'
 
-/** One log line, one count and one span per request: identifiers, codes and times, never a value that a client sent. */
+/**
+ * Returns an observer that writes one log line, one count and one span per request. They contain identifiers, codes and
+ * times, never a value that a client sent.
+ */
 export function observeRequests(log: Logger, plainLog: Logger, requests: RequestMetrics): (event: RestEvent) => void {
   return (event) => {
     const { problem, durationMs } = event

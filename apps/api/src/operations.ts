@@ -2,7 +2,6 @@ import type { Environment } from '@adcopy/core'
 import { serveOperations, startTracing, type OperationsServer } from '@adcopy/telemetry'
 import type { Api } from './compose.ts'
 
-/** The operations side of this process, separate from the public API. */
 export interface Operations {
   close(): Promise<void>
 }
@@ -25,7 +24,7 @@ export async function startOperations(api: Api, env: Environment<'api'>): Promis
   }
 }
 
-/** Makes the API unready at the first signal, for an entry that itself closes on signals. */
+/** Makes the API unready at the first signal, for an entry that handles the signals itself. */
 export function drainOnSignals({ readiness }: Api): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => readiness.drain())
 }

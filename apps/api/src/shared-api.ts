@@ -4,7 +4,10 @@ import { composeApi, type Api } from './compose.ts'
 const place = Symbol.for('adcopy.api')
 const shared = globalThis as { [place]?: Api }
 
-/** The API of a Next process, composed once for the route and the instrumentation, which Next bundles separately. */
+/**
+ * Returns the API of a Next process. The route and the instrumentation are separate bundles, so they share the instance
+ * through a global.
+ */
 export function sharedApi(): Api {
   return (shared[place] ??= composeApi(parseEnvironment('api', process.env)))
 }

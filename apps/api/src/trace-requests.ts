@@ -5,8 +5,8 @@ import type { HandleRest, RestEvent } from './rest/handle-rest.ts'
 const tracer = trace.getTracer('@adcopy/api')
 
 /**
- * Starts a new trace for every request. The client's `traceparent` is ignored: its traces are not ours to join, and
- * it must not decide what we record.
+ * Starts a new trace for every request. The client's `traceparent` is ignored, because a client must not decide what
+ * this service records.
  */
 export function traceRequests(handleRest: HandleRest): HandleRest {
   return (request) =>
@@ -19,7 +19,6 @@ export function traceRequests(handleRest: HandleRest): HandleRest {
     })
 }
 
-/** Names the span of the answered request. */
 export function describeSpan({ requestId, operationId, status, workspaceId, jobId, problem }: RestEvent): void {
   const span = trace.getActiveSpan()
   if (span === undefined) return

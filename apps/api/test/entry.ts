@@ -8,15 +8,14 @@ import { composeApi } from '../src/compose.ts'
 import { createServer } from '../src/create-server.ts'
 import { keepDeadlines } from '../src/keep-deadlines.ts'
 
-/** One way to run the API; `in-process` is server.ts without a separate process. */
+/** A way to run the API. `in-process` is server.ts without a separate process. */
 export type Entry = 'server.ts' | 'next' | 'in-process'
 
-/** The two entries of the handler, unless `ADCOPY_TEST_ENTRIES` names others (a mutation run uses `in-process`). */
+/** The entries to test: both, unless `ADCOPY_TEST_ENTRIES` lists others. A mutation run uses `in-process`. */
 export const entries = (process.env['ADCOPY_TEST_ENTRIES']?.split(',') ?? ['server.ts', 'next']) as Entry[]
 
 export interface RunningEntry {
   url: string
-  /** The complete log and output so far. */
   output(): string
   stop(): Promise<void>
 }
@@ -24,7 +23,6 @@ export interface RunningEntry {
 const directory = join(import.meta.dirname, '..')
 const compileCache = join(directory, 'node_modules/.cache/node-compile')
 
-/** Starts an entry on a free port of the loopback interface and waits until it answers. */
 export function startEntry(entry: Entry, env: Record<string, string>): Promise<RunningEntry> {
   return entry === 'in-process' ? startInProcess(env) : startProcess(entry, env)
 }
@@ -38,7 +36,7 @@ async function startProcess(entry: 'server.ts' | 'next', env: Record<string, str
         ? [join(directory, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)]
         : ['server.ts'],
     cwd: directory,
-    // The suite starts dozens of them, which share a compile cache.
+    // The suite starts dozens of processes, which share a compile cache.
     env: { HOST: '127.0.0.1', PORT: String(port), NODE_COMPILE_CACHE: compileCache, ...env },
     ready: () =>
       fetch(url).then(

@@ -11,10 +11,13 @@ export interface Answer {
 
 export const problemsBase = 'http://web.example/problems'
 
-/** Texts of briefs, of the brand and of refused values in these tests: no response may contain them, in body or headers. */
+/**
+ * Matches the texts of briefs, of the brand and of refused values in these tests. No response may contain them in its
+ * body or headers.
+ */
 export const unspoken = /canary|Lanternhaus/i
 
-// Headers of HTTP and its connections; `vary` is what Next adds for its own pages, equal on every response.
+// Headers of the HTTP connection. Next adds `vary` for its own pages, with the same value on every response.
 const transport = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'])
 const always = ['cache-control', 'content-type', 'x-content-type-options', 'x-request-id']
 const sometimes = [
@@ -26,12 +29,12 @@ const sometimes = [
   'www-authenticate',
 ]
 
-// A validating proxy adds headers of its own.
+// A validating proxy adds its own headers.
 const proxied = process.env['ADCOPY_REST_PROXY'] !== undefined
 
 const namesOf = ({ headers }: Answer) => [...headers.keys()].filter((name) => !transport.has(name))
 
-/** What every response of the service must satisfy. The rig asserts it for each response. */
+/** Asserts the properties that every response of the service must have. The rig calls it for each response. */
 export function expectLawful(answer: Answer): void {
   const { status, headers, text, method } = answer
   if (!proxied) expect([...always, ...sometimes]).toEqual(expect.arrayContaining(namesOf(answer)))
@@ -51,8 +54,8 @@ export function expectLawful(answer: Answer): void {
 }
 
 /**
- * The policies of a response: the token's, on POST also the month's; the address's for bad credentials; none for
- * unknown operations.
+ * The rate-limit policies that a response reports. `month` stands for the policies of the token and of the month, on
+ * responses to POST. `ip` is for invalid credentials and `none` for unknown operations.
  */
 type Rate = 'token' | 'month' | 'ip' | 'none'
 
@@ -67,12 +70,10 @@ const rateForms: Record<Rate, Record<string, RegExp>> = {
 }
 
 export interface Extras {
-  /** Headers in addition to the common ones, each with its value or format. */
   headers?: Record<string, string | RegExp>
   rate?: Rate
 }
 
-/** Asserts status, exact body, and the complete set of headers with their values. */
 export function expectAnswer(answer: Answer, expected: Extras & { status: number; body: unknown }): void {
   const { status, body, headers = {}, rate = rateOf(answer) } = expected
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
@@ -91,7 +92,6 @@ export function expectAnswer(answer: Answer, expected: Extras & { status: number
   }
 }
 
-/** Asserts that a response is exactly this problem: status, headers, and body with these extra members. */
 export function expectProblem(
   answer: Answer,
   code: ProblemCode,

@@ -12,7 +12,6 @@ const card = {
 
 export const plainCopy: Copy = { headline: 'Ride on', primary_text: 'Autumn is\nshort.' }
 
-/** Ends a job with this copy, as the worker does. */
 export async function finish(core: Core, jobId: string, copy: Copy = plainCopy): Promise<void> {
   const ctx = core.as({ kind: 'system' })
   const begun = await verbs.beginJob({ ctx, input: { jobId } })

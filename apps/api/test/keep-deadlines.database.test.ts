@@ -5,7 +5,7 @@ import { keepDeadlines } from '../src/keep-deadlines.ts'
 
 const rig = await setUpCore()
 
-/** Jobs whose time to work is over in a second, five seconds before their common deadline. */
+/** Creates jobs that share a deadline six seconds from now. `expireJobs` fails jobs shortly before their deadline. */
 async function acceptTogether(jobs: number): Promise<void> {
   const { workspaceId } = await createTenant(rig.core)
   await rig.database.pool.query(

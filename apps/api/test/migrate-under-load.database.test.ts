@@ -8,7 +8,8 @@ import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
 
 const committed = join(import.meta.dirname, '../../../packages/db/migrations')
 const clientCount = 4
-// A request that queues after a migration waits a second for its lock, and is then answered.
+// A request that queues behind a migration's lock request waits at most a second for the lock and then gets its
+// response.
 const answerMsMax = 2_000
 
 let rig: Rig
@@ -20,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** The committed migrations, and one more. */
 function withMigration(name: string, sql: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'ad-copy-migrations-'))
   cpSync(committed, directory, { recursive: true })
@@ -29,7 +29,7 @@ function withMigration(name: string, sql: string): string {
   return directory
 }
 
-/** Clients that create and list jobs, one request after the other, until `stop` is called. */
+/** Starts clients that create and list jobs, one request after another, until `stop` is called. */
 function load() {
   const stopped = new AbortController()
   const statuses = new Set<number>()
@@ -64,7 +64,7 @@ describe('a migration next to traffic', () => {
     const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
     const reader = await rig.database.pool.connect()
     await reader.query('begin')
-    await reader.query('lock table job in access share mode') // as pg_dump does, for hours
+    await reader.query('lock table job in access share mode') // pg_dump holds this lock for hours
     const clients = load()
     const lines: string[] = []
     const running = migrate(rig.database.url, { directory, say: (line) => lines.push(line) })

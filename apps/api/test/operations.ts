@@ -1,6 +1,6 @@
 import { jobsPath, offersPath, unknownJob, validBody, type Answer, type Rig } from './rig.ts'
 
-/** One request of each operation, as far as that is possible without a job. */
+/** One request per operation. The read request asks for a job that does not exist. */
 export const operations = [
   ['create', 'POST', jobsPath],
   ['read', 'GET', `${jobsPath}/${unknownJob}`],
@@ -10,7 +10,6 @@ export const operations = [
 
 type Operation = (typeof operations)[number]
 
-/** Sends it with these credentials, or without any if they are undefined. */
 export function send(
   rig: Rig,
   [, method, path]: Operation,

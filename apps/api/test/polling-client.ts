@@ -1,8 +1,7 @@
-/** The response headers that a client obeys. */
 export interface Manners {
-  /** Waits for `Retry-After` before it reads a job again. */
+  /** The client waits for `Retry-After` before it reads a job again. */
   pace: boolean
-  /** Sends no request under a policy that `RateLimit` reports as used up, until its renewal. */
+  /** While `RateLimit` reports that a policy is used up, the client sends no request that counts against the policy. */
   limits: boolean
 }
 
@@ -10,7 +9,6 @@ export interface Seen {
   atMs: number
   method: 'GET' | 'POST'
   status: number
-  /** Status of the job, or type of the problem. */
   what: string
 }
 
@@ -25,7 +23,6 @@ interface Request {
   notBeforeMs: number
 }
 
-/** A client of the API: it creates some jobs, reads each until it is terminal, and sends nothing else. */
 export class PollingClient {
   readonly seen: Seen[] = []
   readonly #open = new Map<string, number>()
@@ -37,7 +34,7 @@ export class PollingClient {
     this.#options = options
   }
 
-  /** Its next request and the first instant at which it may send it; undefined once it is done. */
+  /** Returns the client's next request and the earliest instant to send it; undefined once the client is done. */
   next(): Request | undefined {
     const reads = [...this.#open].map(([path, notBeforeMs]): Request => ({ method: 'GET', path, notBeforeMs }))
     const creates =
@@ -48,7 +45,7 @@ export class PollingClient {
     return first
   }
 
-  /** The policy of the month counts creates, the other counts every request. */
+  /** Only create requests count against the policy of the month; every request counts against the other policy. */
   #freeAtMs(method: string): number {
     if (!this.#options.manners.limits) return 0
     const spent = [...this.#policies].filter(
@@ -57,7 +54,6 @@ export class PollingClient {
     return Math.max(0, ...spent.map(([, { renewedAtMs }]) => renewedAtMs))
   }
 
-  /** Sends a request at this instant, and stores what the response says. */
   async send({ method, path }: Request, nowMs: number): Promise<void> {
     const { url, token, manners } = this.#options
     const headers: Record<string, string> = { authorization: `Bearer ${token}` }
@@ -86,7 +82,9 @@ export class PollingClient {
 
 const jobsPath = '/api/v1/ad-copy-generations'
 
-/** The items of a `RateLimit` header: the remainder of each policy, and its renewal. */
+/**
+ * Parses a `RateLimit` header into the remaining requests of each policy and the instant at which the policy renews.
+ */
 function readRateLimit(header: string | null, nowMs: number): Array<[name: string, Policy]> {
   return [...(header ?? '').matchAll(/"([^"]+)";r=(\d+);t=(\d+)/g)].map(([, name = '', left, seconds]) => [
     name,

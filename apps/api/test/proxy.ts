@@ -1,6 +1,6 @@
 /**
- * With `ADCOPY_REST_PROXY`, every call of these tests goes through a validating proxy of the conformance run. The
- * proxy reports violations in `sl-violations`.
+ * The conformance run sets `ADCOPY_REST_PROXY`. Every call of these tests then goes through a validating proxy, which
+ * reports violations in the header `sl-violations`.
  */
 const control = process.env['ADCOPY_REST_PROXY']
 
@@ -17,7 +17,10 @@ interface Violation {
   message: string
 }
 
-/** Violations of the document by a response. Requests violate it on purpose here, and unknown paths are not in it. */
+/**
+ * Returns the violations of the OpenAPI document by a response. Violations by a request are left out, because these
+ * tests send invalid requests on purpose.
+ */
 export function violationsOf(headers: Headers): Violation[] {
   const found = headers.get('sl-violations')
   if (found === null) return []

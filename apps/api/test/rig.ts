@@ -23,18 +23,14 @@ export interface CallOptions {
   body?: BodyInit
 }
 
-/** One entry with its own database and a tenant. */
 export interface Rig {
   url: string
   database: TestDatabase
   core: Core
   tenant: Tenant
-  /** The complete log and output of the entry so far. */
   output(): string
   call(path: string, options?: CallOptions): Promise<Answer>
-  /** A call with a tenant's token. */
   as(tenant: Tenant, path: string, options?: CallOptions): Promise<Answer>
-  /** A create with a tenant's token. */
   create(body: unknown, options?: { key?: string; tenant?: Tenant; headers?: Record<string, string> }): Promise<Answer>
   close(): Promise<void>
 }
@@ -42,10 +38,9 @@ export interface Rig {
 export const jobsPath = '/api/v1/ad-copy-generations'
 export const offersPath = '/api/v1/offers'
 
-/** A well-formed id of no job. */
 export const unknownJob = 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd'
 
-/** A body that every workspace with a brand accepts; no response may contain its brief. */
+/** A body that every workspace with a brand accepts. No response may contain its brief. */
 export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' }
 
 export async function startRig(
@@ -58,7 +53,7 @@ export async function startRig(
     DATABASE_URL: database.urls.api,
     FINGERPRINT_KEYS: testFingerprintKeys,
     WEB_ORIGIN: 'http://web.example',
-    TEMPORAL_ADDRESS: '127.0.0.1:1', // a closed port: no request of this suite needs Temporal
+    TEMPORAL_ADDRESS: '127.0.0.1:1', // a closed port, because no request of this suite needs Temporal
     ...options.env,
   })
   const url = await throughProxy(running.url)

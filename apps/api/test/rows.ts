@@ -5,7 +5,6 @@ interface Fixture {
   tenant: Tenant
 }
 
-/** The rows of a workspace: jobs, queue entries, units of every month. */
 export async function rowsOf({ database, tenant }: Fixture, workspaceId = tenant.workspaceId) {
   const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
     `select (select count(*)::int from job where workspace_id = $1) as jobs,
@@ -16,13 +15,10 @@ export async function rowsOf({ database, tenant }: Fixture, workspaceId = tenant
   return rows[0]
 }
 
-/** {@link rowsOf} without an accepted job. */
 export const nothing = { jobs: 0, due: 0, used: 0 }
 
-/** {@link rowsOf} with one accepted job that is not terminal. */
 export const oneJob = { jobs: 1, due: 1, used: 1 }
 
-/** A stored job. */
 export async function storedJob({ database }: Fixture, jobId: string) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select job.workspace_id, idempotency_key, platform, awareness_level, copy_length, brief, state,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplesOf } from '../../web/src/features/playground/samples.ts'
 import { startRig, type Rig } from './rig.ts'
 
-// The code that the web application shows to partners, run unchanged against the API.
+// These tests run the sample code that the web application shows to partners, unchanged, against the API.
 
 const run = promisify(execFile)
 const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
@@ -22,7 +22,6 @@ const body = {
 }
 const samples = samplesOf(body)
 
-/** A Python with httpx; undefined if there is none. */
 async function findPython(): Promise<string | undefined> {
   const python = process.env['PYTHON'] ?? 'python3'
   return run(python, ['-c', 'import httpx']).then(
@@ -45,7 +44,6 @@ describe('the samples', () => {
     await rm(directory, { recursive: true })
   })
 
-  /** Runs a sample while its job is processed as a worker would. */
   async function play(command: string, args: readonly string[]): Promise<string> {
     const { PATH = '' } = process.env
     const env = { NODE_ENV: 'production' as const, PATH, HOME: '/nowhere', API: rig.url, TOKEN: rig.tenant.token }

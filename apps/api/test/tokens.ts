@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-// Written independently of core: the tests check the format, not core's code.
+// This file is independent of core's code, so that the tests check the format itself.
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A prefix and its 30 characters with the six base62 characters of their CRC32. */
+/** Appends the six base62 characters of the CRC32 of `body`, which is a prefix followed by 30 characters. */
 export function withChecksum(body: string): string {
   let rest = crc32(body)
   let digits = ''
@@ -15,7 +15,6 @@ export function withChecksum(body: string): string {
   return body + digits
 }
 
-/** A well-formed token that was never issued. */
 export function mintedToken(prefix: 'acp_' | 'aca_' | 'acr_'): string {
   return withChecksum(prefix + Array.from(randomBytes(30), (byte) => alphabet.charAt(byte % 62)).join(''))
 }

@@ -4,7 +4,6 @@ import { sharedApi } from '../../src/shared-api.ts'
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'
 
-/** Every method and every path of the Next entry; `server.ts` is the other entry of the same handler. */
 async function handle(request: Request): Promise<Response> {
   return toFetch(request, await sharedApi().handleRest(fromFetch(request)))
 }

@@ -1,12 +1,10 @@
 import { operations, problems, type Operation, type ProblemCode } from '@adcopy/contract'
 
-/** An operation's problem codes by status, in ascending order of status. */
 export function refusalsOf(operation: Operation): Array<[status: number, codes: ProblemCode[]]> {
   const byStatus = Map.groupBy(operation.problems, (code) => problems[code].status)
   return [...byStatus].toSorted(([one], [other]) => one - other)
 }
 
-/** Every possible response: an operation with one of its statuses. */
 export const answers: ReadonlyArray<readonly [operation: Operation, status: number]> = operations.flatMap(
   (operation) => [
     [operation, operation.status] as const,

@@ -21,7 +21,6 @@ closed.
 **Answers.** Optional fields are left out, never null. Times are RFC 3339 in UTC. No answer may be stored.
 `.trim()
 
-/** The OpenAPI document of the public API, from the contract's own schemas. */
 export function createOpenApiDocument(): oas31.OpenAPIObject {
   const paths: ZodOpenApiPathsObject = {}
   for (const operation of operations) {
@@ -70,7 +69,7 @@ export function createOpenApiDocument(): oas31.OpenAPIObject {
   )
 }
 
-/** Replaces Zod's `anyOf` of a type and null with `type: [T, null]`, which code generators read better. */
+/** Replaces Zod's `anyOf` of a type and null with `type: [T, null]`, which code generators handle better. */
 function foldNull(schema: Record<string, unknown>): void {
   const [only, none, ...others] = (schema['anyOf'] ?? []) as Array<Record<string, unknown>>
   if (none?.['type'] !== 'null' || typeof only?.['type'] !== 'string' || others.length > 0) return

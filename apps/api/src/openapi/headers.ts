@@ -12,7 +12,7 @@ import { rateHeaderComponents, rateHeadersOf } from './rate-headers.ts'
 
 const seconds: oas31.SchemaObject = { type: 'integer', minimum: 1, examples: [2] }
 
-/** Every header that a response may have, except Content-Type, which OpenAPI describes elsewhere. */
+/** All response headers except Content-Type, which OpenAPI describes elsewhere. */
 export const headerComponents = {
   CacheControl: {
     description: 'No answer may be stored.',
@@ -63,7 +63,7 @@ export const headerComponents = {
   ...rateHeaderComponents(answers),
 } satisfies Record<string, oas31.HeaderObject>
 
-/** The headers of an operation's responses with a status. Source: decisions, "Responses". */
+/** Returns the headers of an operation's responses with the given status. Source: decisions, "Responses". */
 export function headersOf(operation: Operation, status: number): oas31.HeadersObject {
   const answersWithJob = status === operation.status && operation.output === jobSchema
   return {

@@ -3,7 +3,6 @@ import type { ZodOpenApiOperationObject } from 'zod-openapi'
 import { headersOf } from './headers.ts'
 import { problemResponsesOf } from './problem-responses.ts'
 
-/** Describes one operation for OpenAPI. */
 export function toOperationObject(operation: Operation): ZodOpenApiOperationObject {
   const { operationId, tag, summary, description, parameters, requestBody, input, status, output, success } = operation
   return {

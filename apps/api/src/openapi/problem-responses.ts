@@ -28,13 +28,15 @@ const byStatus: Record<number, { name: string; description: string }> = {
   503: { name: 'Unavailable', description: 'The request may be sent again after the seconds in `Retry-After`.' },
 }
 
-/** Component name; creates and reads that differ in headers or codes have separate ones. */
+/**
+ * Returns the name of a response component. Create and read operations have separate components, because their headers
+ * and codes differ. Only the component for 401 is common to all operations.
+ */
 function nameOf({ method }: Operation, status: number): string {
   const name = byStatus[status]?.name ?? `Problem${status}`
   return status === 401 ? name : `${method === 'POST' ? 'Create' : 'Read'}${name}`
 }
 
-/** The error responses of an operation, as references to components. */
 export function problemResponsesOf(operation: Operation): Record<`4${string}`, oas31.ReferenceObject> {
   return Object.fromEntries(
     refusalsOf(operation).map(([status]) => [
@@ -44,7 +46,6 @@ export function problemResponsesOf(operation: Operation): Record<`4${string}`, o
   )
 }
 
-/** The components that {@link problemResponsesOf} references. */
 export function problemResponseComponents(): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
     operations.flatMap((operation: Operation) =>

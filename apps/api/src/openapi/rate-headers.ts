@@ -6,8 +6,9 @@ const tokenPolicy = "the limiter's for this token"
 const monthPolicy = "the month's allocation"
 const unlessUnknown = `, and where the guard knows it ${monthPolicy}`
 
-// Rate-limit policies of a response: the limiter's policy for the token or, if authentication failed, for the
-// address; on creates also the month's allocation, once the guard has read it.
+// The combinations of rate-limit policies that a response can report. The limiter's policy is the one for the token or,
+// if authentication failed, the one for the address. Create requests also report the month's allocation once the guard
+// has read it.
 const scopes = {
   Token: { limiter: 'token', month: '', words: tokenPolicy },
   Address: { limiter: 'ip', month: '', words: "the limiter's for this address" },
@@ -23,7 +24,10 @@ const scopes = {
 
 type Scope = keyof typeof scopes
 
-/** Rate-limit policies reported for each response status. An HTTP-level error is always 400 and comes before the limiter. */
+/**
+ * Returns the policies that a response reports. The headers are optional for 400, because an HTTP-level error gets a
+ * 400 before the limiter runs.
+ */
 function scopeOf({ method }: Operation, status: number): { scope: Scope; required: boolean } {
   const creates = method === 'POST'
   switch (status) {
@@ -46,7 +50,6 @@ function names(scope: Scope, required: boolean) {
   return { policies: `RateLimitPolicy${suffix}`, states: `RateLimit${suffix}` }
 }
 
-/** The two rate headers of an operation's responses with a status, as references to components. */
 export function rateHeadersOf(operation: Operation, status: number): oas31.HeadersObject {
   const { scope, required } = scopeOf(operation, status)
   const { policies, states } = names(scope, required)
@@ -56,7 +59,6 @@ export function rateHeadersOf(operation: Operation, status: number): oas31.Heade
   }
 }
 
-/** The components that {@link rateHeadersOf} references, for the statuses that the operations have. */
 export function rateHeaderComponents(
   answers: ReadonlyArray<readonly [operation: Operation, status: number]>,
 ): Record<string, oas31.HeaderObject> {

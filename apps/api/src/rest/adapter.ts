@@ -4,10 +4,9 @@ import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi'
 import { z } from 'zod'
 import type { RestResponse } from './message.ts'
 
-/** A request that the guard has admitted and parsed. */
 export interface AdmittedRequest {
   operation: Operation
-  /** The identifier in the path, checked to be harmless. */
+  /** The path's identifier, which the guard has validated. */
   id: string | undefined
   query: Record<string, string>
   body: Record<string, unknown> | undefined
@@ -15,8 +14,9 @@ export interface AdmittedRequest {
 }
 
 /**
- * Returns a function that runs one admitted request through trpc-to-openapi's node handler. The library gets a `Request`
- * with our body, query and context. If it fails, only its error is used, because its error body cannot be replaced.
+ * Returns a function that runs one admitted request through the Node handler of trpc-to-openapi. The library receives a
+ * substitute for `Request` with the parsed body, query and context. If the call fails, the thrown error is used and the
+ * library's error body is discarded.
  */
 export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResponse> {
   const { procedures } = publicRouter._def
@@ -28,8 +28,9 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
       ;(req as unknown as GuardedRequest).failure = error
     },
   })
-  // The library has checked the schemas. For every request it would build new ones to find numbers to coerce, and ours have
-  // none. The procedures that run keep their inputs.
+  // The library has checked the schemas by now. For each request it would build new schemas from them to find numbers
+  // to coerce, but these inputs contain no numbers to coerce. The placeholder schema avoids that cost. The procedures
+  // that run keep their own inputs.
   for (const { _def } of Object.values(shown)) Object.assign(_def, { inputs: [z.unknown()] })
 
   return async (admitted) => {
@@ -46,7 +47,6 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
   }
 }
 
-/** `Location`, `Idempotent-Replayed` and `Retry-After`, from the values that the procedure set. */
 function replyHeaders({ context: { reply }, operation }: AdmittedRequest): Record<string, string> {
   return {
     ...(reply.jobId !== undefined && { Location: `${operation.path}/${reply.jobId}` }),
@@ -58,7 +58,10 @@ function replyHeaders({ context: { reply }, operation }: AdmittedRequest): Recor
 const headers = new Headers({ 'content-type': 'application/json' })
 const { signal } = new AbortController()
 
-/** What the library reads of a `Request`. Building a real one would cost more than everything else in this file. */
+/**
+ * The properties of `Request` that the library reads. Building a real `Request` would cost more than everything else in
+ * this file.
+ */
 class GuardedRequest {
   readonly method: string
   readonly url: string
@@ -77,12 +80,12 @@ class GuardedRequest {
     this.context = context
   }
 }
-Object.setPrototypeOf(GuardedRequest.prototype, Request.prototype) // the library asks whether it is one
+Object.setPrototypeOf(GuardedRequest.prototype, Request.prototype) // the library checks `instanceof Request`
 
 class CapturedResponse {
   body: string | undefined
   setHeader(): void {
-    // Receives only Content-Type, which this adapter sets itself, like the status.
+    // The library sets only Content-Type, which this adapter sets itself.
   }
   end(body: string): void {
     this.body = body

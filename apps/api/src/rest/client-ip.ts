@@ -2,8 +2,8 @@ import { forwardedAddress, readAddress } from '@adcopy/core'
 import { valuesOf, type RestRequest } from './message.ts'
 
 /**
- * The IP address that the limiter counts: the socket's peer or, with trusted proxies, the address that the outermost
- * proxy saw. An IPv6 client counts as its /64 network.
+ * Returns the limiter's key for the client's IP address. The address is the socket's peer or, with trusted proxies, the
+ * address that the outermost trusted proxy saw. An IPv6 address is shortened to its /64 network.
  */
 export function clientKey(request: RestRequest, trustedProxyHops: number): string {
   const forwarded = () => valuesOf(request, 'x-forwarded-for').join(',')
@@ -15,7 +15,7 @@ export function clientKey(request: RestRequest, trustedProxyHops: number): strin
 function prefix64(address: string): string {
   const zeros = '0:'.repeat(9 - address.split(':').length)
   return address
-    .replace('::', `:${zeros}`) // eight groups, of which the first or last may be empty
+    .replace('::', `:${zeros}`) // this gives eight groups, of which the first or last may be empty
     .split(':')
     .slice(0, 4)
     .map((group) => (Number.parseInt(group, 16) || 0).toString(16))

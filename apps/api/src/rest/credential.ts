@@ -9,20 +9,20 @@ interface Limiters {
   ip: Limiter
 }
 
-/** A refusal with the limiter state for its headers. */
 export interface Refused {
   limit: LimitState
   problem: Problem
 }
 
-const invalidAuth = new Problem('invalid_auth') // once, because an error's stack costs more than the refusal
+// This instance is shared, because capturing an error's stack costs more than the refusal.
+const invalidAuth = new Problem('invalid_auth')
 
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * Returns the token's actor if the token is within its limit, otherwise the refusal. An address within its limit may have
- * as many concurrent look-ups of unknown tokens as it has requests left; an address over its limit may have one. Source:
- * decisions, "Limiter", "Order of checks".
+ * Returns the token's actor if the token is within its limit, otherwise the refusal. An address that is within its
+ * limit may have as many concurrent look-ups of unknown tokens as it has requests left. An address that is over its
+ * limit may have one. Source: decisions, "Limiter", "Order of checks".
  */
 export async function admit(
   core: Core,
@@ -45,7 +45,7 @@ export async function admit(
 const keyOf = (hash: Buffer) => hash.toString('base64')
 
 async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: string): Promise<Admitted> {
-  // Only tokens that were valid before have a bucket, so unknown tokens cannot fill the limiter's memory.
+  // Only tokens that have been valid before have a bucket, so that unknown tokens cannot fill the limiter's memory.
   const key = keyOf(hash)
   const known = limiters.token.knows(key) ? limiters.token.take(key) : undefined
   if (known?.allowed === false) return limited(known)
@@ -60,7 +60,7 @@ async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: strin
   return limit.allowed ? { limit, actor } : limited(limit)
 }
 
-/** The hash of a request's one personal token; undefined if the token is missing, repeated or malformed. */
+/** Returns the hash of the personal token in a request; undefined if the header is missing, repeated or malformed. */
 function readToken(request: RestRequest): Buffer | undefined {
   const headers = valuesOf(request, 'authorization')
   if (headers.length !== 1) return undefined

@@ -20,7 +20,7 @@ export interface RestDeps {
   problemsBase: string
   trustedProxyHops: number
   recordTokenUse: (tokenId: string) => void
-  /** Called for every response with identifiers and codes, never with a value that a client sent. */
+  /** Called for every response. The event contains identifiers and codes, never a value that a client sent. */
   observe: (event: RestEvent) => void
 }
 
@@ -31,22 +31,22 @@ export interface RestEvent {
   durationMs: number
   workspaceId: string | undefined
   tokenId: string | undefined
-  /** The job that was created, replayed or read; undefined for a refused request, whose id is unverified input. */
+  /**
+   * The job that was created, replayed or read. It is undefined for a refused request, because the id in such a request
+   * is unverified.
+   */
   jobId: string | undefined
-  /** Whether the request created a job. */
   accepted: boolean
   problem: Problem | undefined
 }
 
 export type HandleRest = (request: RestRequest) => Promise<RestResponse>
 
-/** What the guard has found out about a request so far. */
 interface Passage {
   matched?: MatchedOperation | undefined
   limit?: LimitState | undefined
   actor?: TokenActor | undefined
   context?: RouterContext | undefined
-  /** The id of the job to read. */
   jobId?: string | undefined
 }
 

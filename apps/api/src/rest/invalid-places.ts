@@ -1,12 +1,12 @@
 import { limits, type InvalidPlace } from '@adcopy/contract'
 import type { z } from 'zod'
 
-/** Whether a name from the request may be echoed. Source: decisions, "Problem extras". */
+/** Returns whether a response may repeat this name from the request. Source: decisions, "Problem extras". */
 export function isSafeName(name: string): boolean {
   return /^[A-Za-z0-9_.-]{1,64}$/.test(name)
 }
 
-/** The places that a schema refused, without any sent value. */
+/** Returns the places that a schema refused, without any value that the client sent. */
 export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): InvalidPlace[] {
   const locate = (name: string): Omit<InvalidPlace, 'detail'> => {
     if (where === 'body') return { pointer: isSafeName(name) ? `/${name}` : '' }

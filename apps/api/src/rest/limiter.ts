@@ -1,10 +1,9 @@
-/** One policy of the limiter: a bucket of `quota` requests that fills again within a minute. */
+/** One policy of the limiter: a bucket of `quota` requests that refills within a minute. */
 export interface LimitPolicy {
   name: 'token' | 'ip'
   quota: number
 }
 
-/** The state of a bucket after a request. */
 export interface LimitState {
   policy: LimitPolicy
   allowed: boolean
@@ -16,13 +15,10 @@ export interface LimitState {
 }
 
 export interface Limiter {
-  /** Takes one request from a key's bucket. */
   take(key: string): LimitState
-  /** The state of a full bucket, for a request that used no bucket. */
+  /** Returns the state of a full bucket, for a response to a request that used no bucket. */
   full(): LimitState
-  /** Whether a key has a bucket. */
   knows(key: string): boolean
-  /** How many requests a key may still make now. */
   left(key: string): number
 }
 
@@ -30,8 +26,8 @@ const windowSeconds = 60
 const bucketsMax = 20_000
 
 /**
- * Token buckets by key; each may be used up in one burst. At most 20,000 are kept. The least recently used one is
- * dropped first; by then it is usually full again. Source: decisions, "Limiter".
+ * Creates a limiter with one token bucket per key; a client may use up its bucket in one burst. The limiter keeps at
+ * most 20,000 buckets and drops the least recently used one, which is usually full again. Source: decisions, "Limiter".
  */
 export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, { tokens: number; atMs: number }>()
@@ -56,7 +52,7 @@ export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => p
       const tokens = tokensOf(key, now)
       const allowed = tokens >= 1
       const left = allowed ? tokens - 1 : tokens
-      buckets.delete(key) // moves it to the end: the map is in order of last use
+      buckets.delete(key) // the map is in order of last use, so the key moves to the end
       buckets.set(key, { tokens: left, atMs: now })
       if (buckets.size > bucketsMax) {
         const [oldest] = buckets.keys()

@@ -14,8 +14,9 @@ const jobsPath = createJobOperation.path
 const jobPath = new RegExp(`^${jobsPath}/([^/]+)$`)
 
 /**
- * The operation that a method and raw path match, if any. HEAD is treated as GET. Nothing is decoded, folded or
- * normalised: `//`, a trailing slash or different case makes a different path. Source: decisions, "Routing".
+ * Returns the operation that a method and raw path match, if any. HEAD matches as GET. The path is not decoded,
+ * case-folded or normalized, so `//`, a trailing slash or a different case does not match. Source: decisions,
+ * "Routing".
  */
 export function matchOperation(method: string, path: string): MatchedOperation | undefined {
   const verb = method === 'HEAD' ? 'GET' : method
@@ -27,7 +28,6 @@ export function matchOperation(method: string, path: string): MatchedOperation |
   return { operation: readJobOperation, id }
 }
 
-/** Query parameters that an operation accepts. */
 export function queryParametersOf(operation: Operation): readonly string[] {
   switch (operation.operationId) {
     case listJobsOperation.operationId:

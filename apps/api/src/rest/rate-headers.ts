@@ -2,8 +2,9 @@ import type { MonthUnits } from '@adcopy/core'
 import { limitWindowSeconds, type LimitState } from './limiter.ts'
 
 /**
- * `RateLimit-Policy` and `RateLimit` as in the IETF draft, one line each. Only POST includes the month's units, so
- * that an obedient client does not stop polling when they are used up. Source: decisions, "Rate headers".
+ * Returns `RateLimit-Policy` and `RateLimit` as in the IETF draft, each as one header line. Only responses to POST
+ * include the month's units, so that a client that obeys the headers does not stop polling when the units are used up.
+ * Source: decisions, "Rate headers".
  */
 export function rateHeaders(limit: LimitState, month: MonthUnits | undefined): Record<string, string> {
   const policies = [`"${limit.policy.name}";q=${limit.policy.quota};w=${limitWindowSeconds}`]

@@ -2,7 +2,10 @@ import { limits } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
 import { valuesOf, type RestRequest } from './message.ts'
 
-/** Checks the headers of a POST. Source: contract, "Request headers"; decisions, "Content-Type". */
+/**
+ * Throws if the headers that describe the body of a POST are invalid. Source: contract, "Request headers"; decisions,
+ * "Content-Type".
+ */
 export function checkBodyHeaders(request: RestRequest): void {
   if (valuesOf(request, 'content-encoding').length > 0) {
     throw invalidRequest({ header: 'Content-Encoding', detail: 'must be absent' })
@@ -13,22 +16,23 @@ export function checkBodyHeaders(request: RestRequest): void {
   }
 }
 
-/** The one Idempotency-Key of a POST; core checks its format. */
+/** Returns the Idempotency-Key of a POST, which must have exactly one. Core checks the key's format. */
 export function readIdempotencyKey(request: RestRequest): string {
   const keys = valuesOf(request, 'idempotency-key')
   if (keys.length !== 1) throw invalidRequest({ header: 'Idempotency-Key', detail: 'is required, exactly once' })
   return keys[0]!
 }
 
-/** Whether the type is `application/json`, alone or with only `charset=utf-8`, in any letter case. */
+/** Accepts `application/json` without parameters or with only `charset=utf-8`, in any letter case. */
 function isJson(contentType: string): boolean {
   const token = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
   return token.test(contentType)
 }
 
 /**
- * Reads a body of at most 32 KiB, counted on the stream regardless of Content-Length, as one JSON object in UTF-8
- * without BOM. Everything else is `invalid_request`; sent values are never echoed. Source: decisions, "Body".
+ * Reads a body of at most 32 KiB as one JSON object in UTF-8 without BOM. The size is counted while reading, regardless
+ * of Content-Length. Every other body is `invalid_request`, and the error contains no value that the client sent.
+ * Source: decisions, "Body".
  */
 export async function readBody(request: RestRequest): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request)
@@ -62,7 +66,8 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
       chunks.push(chunk)
     }
   } catch {
-    // The sender left or stopped early; if it still listens, the entry has answered it.
+    // The client disconnected or stopped sending. If the client can still receive a response, the entry has already
+    // sent one.
     throw invalidRequest({ pointer: '', detail: 'the body did not arrive whole' })
   }
   if (length > limits.requestBodyBytesMax) {
@@ -74,15 +79,15 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 
 /**
- * Refuses what the schema would not see: `__proto__`, which is lost when members are copied, and duplicate names. Each field
- * of the contract is a string, so a valid text contains exactly two JSON strings per member.
+ * Refuses members that the schema cannot detect: `__proto__`, which is lost when members are copied, and duplicate
+ * names. Every field of the contract is a string, so a valid text contains exactly two JSON strings per member.
  */
 function refuseHiddenMembers(members: Record<string, unknown>, text: string): void {
   if (Object.hasOwn(members, '__proto__')) {
     throw invalidRequest({ pointer: '/__proto__', detail: 'is not a field of this request' })
   }
   const values = Object.values(members)
-  if (!values.every((value) => typeof value === 'string')) return // the schema refuses it
+  if (!values.every((value) => typeof value === 'string')) return // the schema refuses a value that is not a string
   if ((text.match(jsonString)?.length ?? 0) !== values.length * 2) {
     throw invalidRequest({ pointer: '', detail: 'a field stands in the body twice' })
   }

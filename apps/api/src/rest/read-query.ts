@@ -4,8 +4,8 @@ import { isSafeName } from './invalid-places.ts'
 import { queryParametersOf } from './match-operation.ts'
 
 /**
- * The query of a request: only the operation's parameters, each once, on an object without a prototype. Source:
- * decisions, "Query parameters".
+ * Parses a request's query into an object without a prototype. Only the operation's parameters are allowed, each at
+ * most once. Source: decisions, "Query parameters".
  */
 export function readQuery(operation: Operation, search: string): Record<string, string> {
   const allowed = queryParametersOf(operation)
@@ -13,7 +13,7 @@ export function readQuery(operation: Operation, search: string): Record<string, 
   for (const [name, value] of new URLSearchParams(search)) {
     const place = isSafeName(name) ? { parameter: name } : {}
     if (!allowed.includes(name)) throw invalidRequest({ ...place, detail: 'is not a parameter of this operation' })
-    // trpc-to-openapi would treat an empty value as absent
+    // Without this check trpc-to-openapi would treat an empty value as absent.
     if (value === '') throw invalidRequest({ ...place, detail: 'is empty' })
     if (name in query) throw invalidRequest({ ...place, detail: 'stands in the query twice' })
     query[name] = value

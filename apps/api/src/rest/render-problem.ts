@@ -2,10 +2,10 @@ import { problems, type ProblemBody } from '@adcopy/contract'
 import type { Problem } from '@adcopy/core'
 import type { RestResponse } from './message.ts'
 
-/** The only place that builds an error response. Source: contract, "Errors". */
+/** Builds an error response; every error response comes from here. Source: contract, "Errors". */
 export function renderProblem(problem: Problem, requestId: string, problemsBase: string): RestResponse {
   const { status, title, detail } = problems[problem.code]
-  // An error without a place that may be named is described only by the problem's own detail.
+  // An error whose place must not be named is left out, because the problem's `detail` already describes it.
   const errors = problem.errors?.filter((place) => Object.keys(place).length > 1) ?? []
   const body: ProblemBody = {
     type: `${problemsBase}/${problem.code}`,

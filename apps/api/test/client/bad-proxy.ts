@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problems, type ProblemCode } from '@adcopy/contract'
 
-/** What the proxy does to a request. */
 export const fates = [
   'passes',
   'is lost',
@@ -24,7 +23,7 @@ export interface Passed {
   path: string
   key: string | undefined
   atMs: number
-  /** When the response was sent, and the delay it asked for. */
+  /** When the response was sent, and the delay that the response requested. */
   answeredAtMs?: number
   retryAfter?: string | null
 }
@@ -35,7 +34,6 @@ export interface BadProxy {
   close(): void
 }
 
-/** A proxy for the API; `fateOf` decides what happens to each request. */
 export async function startBadProxy(upstream: string, fateOf: (request: Passed) => Fate): Promise<BadProxy> {
   const passed: Passed[] = []
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { fates, startBadProxy, type BadProxy, type Fate, type Passed } from './b
 
 const input = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' } as const
 
-// The client against the real API, through a proxy that drops, delays, duplicates and refuses.
+// The client calls the real API through a proxy that drops, cuts off, delays, duplicates and refuses requests.
 describe('the client and the API', () => {
   let rig: Rig
   let proxy: BadProxy
@@ -25,7 +25,7 @@ describe('the client and the API', () => {
 
   const clientOf = ({ token }: Tenant) => new AdCopy({ baseUrl: proxy.url, token })
 
-  /** Requests of a kind get these fates in turn; later requests pass. */
+  /** Gives requests of each kind these fates in order; later requests of the kind pass. */
   function meet(kindOf: (request: Passed) => string | undefined, planOf: (kind: string) => readonly Fate[]): void {
     const met = new Map<string, number>()
     fateOf = (request) => {

@@ -16,12 +16,12 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// The entry signs with a newer key than `rig.core`, which accepts some jobs itself.
+// The entry signs with a newer fingerprint key than `rig.core`, which accepts some of the jobs itself.
 const newerKey = Buffer.alloc(32, 'newer').toString('base64')
 
 describe.each(entries)('POST 202 again by %s', (entry) => {
   let rig: Rig
-  const midMonth = () => rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends unless the test ends it
+  const midMonth = () => rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // the test decides when a month ends
   const operator = () => rig.core.as({ kind: 'operator' })
   const system = () => rig.core.as({ kind: 'system' })
 
@@ -31,7 +31,6 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   })
   afterAll(() => rig.close())
 
-  /** Asserts a replay of a job in the state that a read shows. */
   async function expectReplay(answer: Answer, jobId: string, tenant: Tenant): Promise<void> {
     const read = await rig.as(tenant, `${jobsPath}/${jobId}`)
     expect(read.body).toMatchObject({ id: jobId })
@@ -107,7 +106,8 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   test('a key is recognised after ten years, in any month', { tags: ['POST-3'] }, async () => {
     const tenant = await createTenant(rig.core, { allocation: 1 })
     const jobId = await accepted(tenant, 'old')
-    await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } }) // otherwise it would reach its deadline
+    // Otherwise the job would time out when the clock advances.
+    await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
     try {
       for (const instant of ['2027-01-01T00:00:00Z', '2036-11-30T23:59:59Z']) {
         await rig.database.setClock(new Date(instant))
@@ -234,7 +234,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
       await accepted(tenant, key)
       try {
         await change(tenant)
-        // A former member learns nothing about the workspace's month.
+        // The response must not show a former member how many units the workspace has left.
         const rate = what === 'a removed membership' ? 'token' : 'month'
         expectProblem(await rig.create(validBody, { key, tenant }), code, {}, { rate })
       } finally {

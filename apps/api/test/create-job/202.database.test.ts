@@ -19,7 +19,8 @@ import {
 const now = '2026-11-21T10:00:00.000Z'
 const monthEnds = (Date.parse('2026-12-01T00:00:00Z') - Date.parse(now)) / 1000
 
-// The configured Temporal address does not exist: every accept here succeeds without Temporal.
+// The configured Temporal address does not exist, so every test here proves that accepting a job does not need
+// Temporal.
 describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
   let rig: Rig
 
@@ -31,7 +32,6 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
 
   const idOf = (answer: Answer) => (answer.body as { id: string }).id
 
-  /** Asserts a new job: exact body, exact headers. */
   function expectAccepted(answer: Answer): string {
     const id = idOf(answer)
     expect(id).toMatch(/^acg_[0-9a-hjkmnp-tv-z]{26}$/)
@@ -190,7 +190,7 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
     const ids: string[] = []
     for (let index = 0; index < 3; index += 1) {
       ids.push(expectAccepted(await rig.create(validBody)))
-      await new Promise((resolve) => setTimeout(resolve, 2)) // an id contains the millisecond
+      await new Promise((resolve) => setTimeout(resolve, 2)) // ids are sortable by the millisecond that they contain
     }
     expect(ids).toEqual(ids.toSorted())
   })

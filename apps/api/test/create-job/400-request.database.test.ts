@@ -78,7 +78,7 @@ describe.each(entries)(
     })
 
     test('a create without Content-Type is refused', { tags: ['POST-TYPE'] }, async () => {
-      const body = new Uint8Array(Buffer.from(JSON.stringify(validBody))) // fetch sets no type for bytes
+      const body = new Uint8Array(Buffer.from(JSON.stringify(validBody))) // fetch sets no Content-Type for bytes
       const answer = await rig.as(tenant, jobsPath, { method: 'POST', headers: { 'idempotency-key': 'k' }, body })
       await expectRefused(answer, wrongType)
     })

@@ -50,7 +50,7 @@ const wrong = {
 const required = ['platform', 'awareness_level', 'brief'] as const
 const enumerated = ['platform', 'awareness_level', 'copy_length'] as const
 
-// What the service decides itself, and fields that a client might try.
+// Names of values that the service decides itself, and of fields that a client might try.
 const notTaken = `
   variations variation_count n avatar avatar_id think_report think_report_id voice tone prompt system_prompt instructions
   brand facts language workspace_id id status model backend seed webhook_url callback callback_url notify stream
@@ -74,7 +74,6 @@ describe.each(entries)(
     })
     afterAll(() => rig.close())
 
-    /** Asserts that a body is refused with these places, and that nothing was written. */
     async function expectRefused(body: Body, errors: Places): Promise<void> {
       expectProblem(await rig.create(body, { tenant }), 'invalid_request', { errors })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)

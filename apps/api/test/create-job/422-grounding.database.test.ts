@@ -92,7 +92,10 @@ describe.each(entries)(
       await expectFits(tenant)
     })
 
-    /** A workspace whose grounding has exactly the total, with every field below its own limit; `more` is added in one place. */
+    /**
+     * Creates a workspace whose grounding has exactly the maximum total size, with every field below its own limit.
+     * `more` adds bytes to a part of the grounding.
+     */
     async function fill(more: Partial<Record<Place, number>> = {}): Promise<[tenant: Tenant, body: object]> {
       const tenant = await createTenant(rig.core, { brand: null })
       const words = (place: Place, bytes: number) => 'x'.repeat(bytes + (more[place] ?? 0))

@@ -14,20 +14,23 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// rate_limited, which every operation has, is in every-operation/429.database.test.ts.
+// Every operation has `rate_limited`, which is tested in every-operation/429.database.test.ts.
 describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOCATION', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 
   beforeAll(async () => {
     rig = await startRig(entry)
   })
-  beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // no month ends unless the test ends it
+  beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // the test decides when a month ends
   afterAll(() => rig.close())
 
   const clock = (instant: string) => rig.database.setClock(new Date(instant))
   const status = async (tenant: Tenant) => (await rig.create(validBody, { tenant })).status
 
-  /** Asserts the complete refusal: the time of renewal, and both policies with no units left in the month. */
+  /**
+   * Asserts the complete refusal: the instant at which the allocation renews, and both policies, with no units left in
+   * the month.
+   */
   function expectSpent(answer: Answer, reset_at: string, { quota = 1, windowSeconds = 0, seconds = 0 }): void {
     const headers = {
       'retry-after': String(seconds),

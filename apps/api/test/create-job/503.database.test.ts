@@ -14,7 +14,7 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// Responses of every operation without PostgreSQL are in every-operation/503.database.test.ts.
+// How every operation responds without PostgreSQL is tested in every-operation/503.database.test.ts.
 describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 
@@ -44,7 +44,9 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
     },
   )
 
-  /** Runs work while another session locks the workspace's usage row of the month, which accepting has to change. */
+  /**
+   * Runs `work` while another session locks the workspace's usage row of the month, which accepting a job must update.
+   */
   async function holding(tenant: Tenant, work: () => Promise<void>): Promise<void> {
     const holder = await rig.database.pool.connect()
     try {
@@ -71,7 +73,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
         expectProblem(await waiting, 'unavailable', {}, { headers: { 'retry-after': '5' } })
       })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
-      // Only the log has the cause: lock_not_available.
+      // Only the log contains the cause, lock_not_available.
       await until(async () => rig.output().includes('55P03'), { withinMs: 5_000, what: 'the cause in the log' })
       const again = await rig.create({ ...validBody, brief: 'another' }, { key: 'waits', tenant })
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, null])

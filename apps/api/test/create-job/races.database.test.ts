@@ -7,13 +7,15 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
 
   beforeAll(async () => {
     rig = await startRig(entry)
-    await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
+    // The clock is far from the end of a month, so that the allocation does not renew during the test.
+    await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
   })
   afterAll(() => rig.close())
 
   const count = (answers: readonly Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length
-  // As many concurrent requests as can wait within their time-out, repeatedly.
+  // A wave has as many concurrent requests as can wait without a time-out. There are several waves, because one may
+  // miss a race.
   const waves = [1, 2, 3, 4, 5]
   const atOnce = (creates: number, send: (index: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: creates }, (_, index) => send(index)))
@@ -44,7 +46,8 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
         expect([count(answers, 202), count(answers, 429)]).toEqual([allocation, 20])
         for (const { body, headers } of answers.filter(({ status }) => status === 429)) {
           expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
-          // The losers of the race were admitted while units were left, and get the current number.
+          // The refused requests were admitted while units were left. Their headers must still report the current
+          // number of units.
           expect(headers.get('ratelimit')).toMatch(/"month";r=0;/)
         }
         const units = { jobs: allocation, due: allocation, used: allocation }

@@ -53,7 +53,7 @@ describe.each(entries)(
 
     test.each(['aca_', 'acr_'] as const)('an OAuth token, %s', { tags: ['AUTH-1', 'AUTH-2'] }, async (prefix) => {
       await expectRefused(`Bearer ${mintedToken(prefix)}`)
-      // Nor with the hash of an existing personal token.
+      // The hash of an existing personal token under another prefix is refused too.
       await expectRefused(`Bearer ${withChecksum(prefix + tenant.token.slice(4, 34))}`)
     })
 
@@ -99,7 +99,7 @@ describe.each(entries)(
       for (const path of [`${jobsPath}?access_token=${token}`, `${offersPath}?token=${token}`]) {
         expectProblem(await rig.call(path), 'invalid_auth')
       }
-      // Next to a good header it changes nothing either.
+      // A token elsewhere does not change the result of a request with a valid Authorization header.
       const elsewhere = await createTenant(rig.core)
       const answer = await rig.as(elsewhere, offersPath, { headers: { 'x-api-key': token } })
       expect(answer.text).toContain(elsewhere.offerId)

@@ -37,8 +37,8 @@ describe.each(entries)(
       const holder = await rig.database.pool.connect()
       await holder.query('begin')
       await holder.query('lock table api_token in access exclusive mode')
-      // The only connection waits for the lock. Concurrent look-ups share a statement, and the third statement that queues for
-      // the connection times out.
+      // The pool's only connection waits for the lock. Concurrent look-ups share a statement, so three waves queue
+      // three statements, and the third one times out while it waits for the connection.
       const wave = async (afterMs: number) => {
         await delay(afterMs)
         return Promise.all(operations.map((each) => send(rig, each, bearer(tenant))))

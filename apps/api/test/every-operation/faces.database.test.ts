@@ -3,13 +3,14 @@ import { createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-// The web application calls core's router as a member; its own entry is tested in apps/web.
+// The web application calls core's router as a member. Its own entry is tested in apps/web.
 describe.each(entries)('two faces of one core by %s', (entry) => {
   let rig: Rig
 
   beforeAll(async () => {
     rig = await startRig(entry)
-    await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
+    // The clock is far from the end of a month, so that the allocation does not renew during the test.
+    await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
   })
   afterAll(() => rig.close())
 

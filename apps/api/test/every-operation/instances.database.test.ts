@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEntry, type RunningEntry } from '../entry.ts'
 import { entries, offersPath, startRig, validBody, jobsPath, type Rig } from '../rig.ts'
 
-// Two processes on one database, as in production: a revocation must take effect in both.
+// The test runs two processes on one database, as in production, because a revocation must take effect in both.
 describe.each(entries)('an act of administration is in force at the next request on every instance, by %s', (entry) => {
   let rig: Rig
   let other: RunningEntry
@@ -29,7 +29,6 @@ describe.each(entries)('an act of administration is in force at the next request
     await rig.close()
   })
 
-  /** The response of each instance to a read and to a create: the code of the problem, or the status. */
   async function answers(): Promise<unknown[]> {
     const asked = [rig.url, other.url].flatMap((origin) => [
       fetch(origin + offersPath, { headers: { authorization: `Bearer ${tenant.token}` } }),

@@ -2,7 +2,7 @@ import { freePort } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
 
-// Only an entry in a separate process opens the port.
+// Only an entry that runs in a separate process opens the operations port.
 const processes = entries.filter((entry) => entry !== 'in-process')
 const named = processes.length === 0 ? entries : processes
 
@@ -17,7 +17,7 @@ describe.skipIf(processes.length === 0).each(named)('the operations port of %s',
   })
   afterAll(() => rig.close())
 
-  // The result of a check is cached for a second.
+  // Readiness checks are cached for a second, so the status changes with a delay.
   const becomes = (status: number) =>
     expect.poll(async () => (await fetch(`${operations}/readyz`)).status, { timeout: 10_000 }).toBe(status)
 

@@ -5,7 +5,7 @@ import { createTenant, testBrand, type Tenant } from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-/** A create that would be accepted, until faults are added to it or to its workspace. */
+/** A create request that would be accepted, until faults are added to the request or to its workspace. */
 interface Attempt {
   rig: Rig
   tenant: Tenant
@@ -17,7 +17,6 @@ interface Attempt {
 interface Fault {
   what: string
   code: ProblemCode
-  /** The problem's variable members. */
   members?: Record<string, unknown>
   rate?: 'none' | 'token' | 'ip'
   put: (attempt: Attempt) => unknown
@@ -29,7 +28,7 @@ const set = (attempt: Attempt, input: object) =>
 const memberOf = ({ tenant: { workspaceId, email } }: Attempt) => ({ workspaceId, email })
 const large = 'x'.repeat(16_385)
 
-// In the order of checks. Each fault can be combined with any later one, and with most earlier ones.
+// The faults are in the order of the checks that find them. Each fault can be combined with any later one.
 const faults: Fault[] = [
   {
     what: 'path',
@@ -110,7 +109,10 @@ async function useKey({ rig, tenant, headers }: Attempt): Promise<void> {
   if (answer.status !== 202) throw new Error('the key was not accepted')
 }
 
-/** Too large because of the brand, and because of an offer that stays when the brand is removed. */
+/**
+ * Makes the grounding too large through the brand and also through an offer, because a combined fault may remove the
+ * brand.
+ */
 async function enlarge(attempt: Attempt): Promise<void> {
   const { workspaceId } = attempt.tenant
   const ctx = operator(attempt)
@@ -132,7 +134,10 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
   })
   afterAll(() => rig.close())
 
-  /** Sends a create with these faults, and asserts which of them the response reports, and that nothing was written. */
+  /**
+   * Sends a create request with these faults. Asserts that the response reports the first one and that nothing was
+   * written.
+   */
   async function expectFirst(given: readonly Fault[]): Promise<void> {
     const tenant = await createTenant(rig.core)
     const attempt: Attempt = {
@@ -142,9 +147,11 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: { ...validBody },
     }
-    // A key is used while its workspace may still create, and a limit is used up while its token is good.
+    // These two faults are added first, because using the key needs a workspace that can still create jobs, and using
+    // up the limit needs a valid token.
     const early = given.filter(({ put }) => put === useKey || put === spendLimit).toReversed()
-    // From the last to the first, so that an earlier fault overrides path, body and workspace.
+    // The other faults are added from last to first, so that an earlier fault overrides the path, body and workspace of
+    // a later one.
     const late = given.filter((fault) => !early.includes(fault)).toReversed()
     for (const { put } of [...early, ...late]) await put(attempt)
     const before = await rowsOf(rig, tenant.workspaceId)

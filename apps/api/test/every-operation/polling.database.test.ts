@@ -12,11 +12,10 @@ import { PollingClient, type Manners } from '../polling-client.ts'
 
 const problemsBase = 'http://web.example/problems'
 const jobTakesMs = 9_000
-// Ten minutes before a month ends, so that the run includes waiting for the next month.
 const startMs = Date.parse('2026-11-30T23:50:00Z')
 const monthEndsMs = Date.parse('2026-12-01T00:00:00Z')
 
-// The real handler on real sockets and a real database; only the clock is simulated, so that waiting takes no time.
+// The handler, the sockets and the database are real. Only the clock is simulated, so that waiting takes no time.
 describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', 'D-RATE-2'] }, () => {
   let database: TestDatabase
   let core: Core
@@ -55,7 +54,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await database.setClock(new Date(nowMs))
   }
 
-  /** Advances the time to an instant; jobs that were accepted long enough before have ended by then. */
+  /** Advances the clock to an instant. Jobs whose duration has passed by then end at their own instants. */
   async function pass(instantMs: number): Promise<void> {
     const { rows } = await database.pool.query<{ id: string; created_at: Date }>(
       `select id, created_at from job where state = 'queued' order by created_at`,
@@ -69,7 +68,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await passTo(instantMs)
   }
 
-  /** Runs clients, each with its own token, until all are done or one has sent this many requests. */
+  /** Runs clients, each with its own token, until all of them are done or one of them has sent this many requests. */
   async function run(clients: readonly PollingClient[], requestsMax = 1_000): Promise<void> {
     for (;;) {
       const [turn] = clients
@@ -100,7 +99,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await run(clients)
     expect(clients.map(problemsSeen)).toEqual([[], [], []])
     expect(clients.map((each) => ends(each).length)).toEqual([5, 1, 12])
-    // The last client needed more requests than one burst allows, so it did wait.
+    // The last client needed more requests than one burst allows, so it had to wait.
     const [last] = clients.toReversed()
     expect(last!.seen.length).toBeGreaterThan(12)
     expect(nowMs - startMs).toBeGreaterThan(60_000)

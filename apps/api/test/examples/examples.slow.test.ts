@@ -30,7 +30,6 @@ describe('an example', { timeout: 180_000 }, () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Ends every job soon after it is accepted, as a worker does. */
   async function endJobs(): Promise<void> {
     while (!ending.signal.aborted) {
       const { rows } = await rig.database.pool.query<{ id: string }>(

@@ -19,7 +19,7 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     rig = await startRig(entry)
     tenant = await createTenant(rig.core)
     for (let index = 0; index < 23; index += 1) jobIds.unshift(await create(tenant))
-    await create(rig.tenant) // of another workspace
+    await create(rig.tenant) // this job belongs to another workspace
   })
   afterAll(() => rig.close())
 
@@ -27,7 +27,6 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
     return ((await rig.create(validBody, { tenant: who })).body as { id: string }).id
   }
 
-  /** A page with exactly the listing's shape and headers. */
   async function page(query: string, who = tenant): Promise<Page> {
     const answer = await rig.as(who, jobsPath + query)
     const { data, next_cursor } = answer.body as Page

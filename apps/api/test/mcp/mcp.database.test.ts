@@ -18,7 +18,7 @@ interface Outcome {
   content: { type: string; text: string }[]
 }
 
-// A real MCP client, over streamable HTTP, in front of the real API.
+// A real MCP client calls the MCP server over streamable HTTP, and the server calls the real API.
 describe('the MCP server', () => {
   let rig: Rig
   let server: Server
@@ -195,7 +195,6 @@ describe('the MCP server', () => {
   })
 })
 
-/** Names and kinds of everything in a value, without its texts. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== 'object' || value === null) return typeof value

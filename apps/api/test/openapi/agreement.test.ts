@@ -60,12 +60,10 @@ test.each(contract)('$operationId has of each status its codes, and no other', (
   }
 })
 
-/** The alternatives of a schema, or the schema itself. */
 function alternatives(schema: oas31.SchemaObject | oas31.ReferenceObject): oas31.SchemaObject[] {
   return ('oneOf' in schema ? (schema.oneOf ?? []) : [schema]).map((one) => resolve(one))
 }
 
-/** The code of a problem's schema, after checking that its fixed texts are those of the table. */
 function codeOf({ properties = {}, required, additionalProperties }: oas31.SchemaObject, status: number): ProblemCode {
   const { type, title, detail, status: sent } = properties as Record<string, oas31.SchemaObject>
   const code = /^\/([a-z_]+)\$$/.exec(type?.pattern ?? '')?.[1] as ProblemCode

@@ -62,7 +62,7 @@ const sent = {
   ip: rateHeaders(ip!, undefined),
 }
 
-// For each response, the forms of the rate headers that the guard can produce.
+// For each status, the forms of the rate headers that the guard can send.
 const limiterAlone: Record<number, Array<keyof typeof sent>> = {
   200: ['token'],
   400: ['token'],
@@ -93,7 +93,7 @@ describe.each(operations)('a response of $operationId', ({ operationId, method, 
       const validate = validatorOf(headers[name]?.schema)
       const fitting = forms.filter((form) => validate(sent[form][name]))
       expect(fitting).toEqual((method === 'POST' ? withMonth : limiterAlone)[status])
-      expect(headers[name]?.required).toBe(status !== 400) // an HTTP-level error comes before the limiter
+      expect(headers[name]?.required).toBe(status !== 400) // an HTTP-level error is refused before the limiter
     }
   })
 

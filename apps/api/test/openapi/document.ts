@@ -5,19 +5,16 @@ import type { oas31 } from 'zod-openapi'
 
 export const documentPath = join(import.meta.dirname, '../../../../docs/openapi.json')
 
-/** The committed document. */
 export const document = JSON.parse(readFileSync(documentPath, 'utf8')) as oas31.OpenAPIObject
 
-// Formats are checked by the linters of the conformance run; patterns are exact here.
+// The linters of the conformance run check formats. These tests check the patterns.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 ajv.addSchema({ $id: 'openapi.json', ...document })
 
-/** The validator of a schema of the document, with its references. */
 export function validatorOf(schema: unknown): ValidateFunction {
   return ajv.compile(rebase(schema) as object)
 }
 
-/** The validator of a named schema. */
 export function validatorNamed(name: string): ValidateFunction {
   return validatorOf({ $ref: `#/components/schemas/${name}` })
 }
@@ -33,7 +30,6 @@ function rebase(value: unknown): unknown {
   )
 }
 
-/** A part of the document, with its reference resolved. */
 export function resolve<T extends object>(part: T | oas31.ReferenceObject): T {
   if (!('$ref' in part)) return part
   const names = part.$ref.slice(2).split('/')
@@ -46,7 +42,6 @@ export interface DocumentOperation {
   operation: oas31.OperationObject
 }
 
-/** Every operation of the document. */
 export const documentOperations: DocumentOperation[] = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item as Record<string, oas31.OperationObject>).map(([method, operation]) => ({
     method: method.toUpperCase(),
@@ -55,7 +50,6 @@ export const documentOperations: DocumentOperation[] = Object.entries(document.p
   })),
 )
 
-/** An operation's response with a status, with its headers resolved. */
 export function answerOf(operationId: string, status: number | string) {
   const found = documentOperations.find(({ operation }) => operation.operationId === operationId)
   const response = found?.operation.responses?.[String(status)] as oas31.ResponseObject | undefined

@@ -17,7 +17,7 @@ interface Shown {
   value: unknown
 }
 
-/** Every example of the document with its schema: of bodies, by name, and of schemas themselves. */
+/** Returns every example of the document with its schema: the named examples of bodies, and the examples of schemas. */
 function shownIn(part: unknown, where: string): Shown[] {
   if (typeof part !== 'object' || part === null) return []
   const { schema, examples } = part as { schema?: unknown; examples?: unknown }
@@ -39,7 +39,7 @@ const shown = shownIn(document, '#')
 test.each(shown)('the example $where is one', ({ schema, value }) => {
   const validate = validatorOf(schema)
   expect({ valid: validate(value), errors: validate.errors }).toEqual({ valid: true, errors: null })
-  // Values that no schema accepts: the validator does not accept everything.
+  // A value that no schema accepts proves that the validator does not accept everything.
   expect(validate({ nobody: 'sends this' })).toBe(false)
 })
 

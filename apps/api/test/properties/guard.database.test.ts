@@ -8,7 +8,7 @@ import { expectWritten, setUpApi } from './stand.ts'
 
 const stand = setUpApi()
 
-/** Usually one of the common values, otherwise an arbitrary one. */
+/** Generates a usual value in seven of eight cases, otherwise an odd one. */
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: odd })
 const anyText = fc.oneof(
@@ -16,7 +16,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => `canary${text}`),
 )
 
-/** A name that the service may echo if it is harmless, and must not echo otherwise. */
+/** A name that the service may repeat in a response if the name is harmless, and must not repeat otherwise. */
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 40 }).map((text) => `canary ${text}`),
@@ -111,7 +111,7 @@ const body = mostly(
     fc.nat(valid.length).map((at) => valid.subarray(0, at)),
   ),
 )
-/** A body in chunks as a socket might deliver them, some of them empty; a few bodies are incomplete. */
+/** A body in chunks as a socket might deliver them. Some chunks are empty, and some bodies end with an error. */
 const stream = fc
   .tuple(body, fc.array(fc.nat(), { maxLength: 4 }), fc.integer({ min: 0, max: 19 }))
   .map(([bytes, cuts, luck]) => {
@@ -136,7 +136,7 @@ const request = fc
   })
   .map(({ path: at, query: search, stream: pieces, ...rest }) => ({ ...rest, at, target: at + search, pieces }))
 
-/** The operation of a method and path, from the contract's four lines. */
+/** Returns the operation of a method and path, written independently of the router. */
 function operationOf(method: string, at: string): Operation | undefined {
   const [beforeQuery = ''] = at.split('?')
   const verb = method === 'HEAD' ? 'GET' : method
@@ -165,7 +165,7 @@ test(
         const code = answer.status >= 400 ? problemSchema.parse(json).type.split('/').at(-1) : 'success'
         seen.set(`${operation?.operationId} ${code}`, (seen.get(`${operation?.operationId} ${code}`) ?? 0) + 1)
         const possible = operation === undefined ? ['not_found'] : ['success', ...operation.problems]
-        expect(possible.filter((each) => each !== 'unavailable')).toContain(code) // no dependency was down
+        expect(possible.filter((each) => each !== 'unavailable')).toContain(code)
         if (operation === undefined || code !== 'success') return
         operation.output.parse(json)
         statuses.add(`${operation.operationId} ${answer.status}`)
@@ -174,7 +174,6 @@ test(
       { numRuns: 3_000 },
     )
     const of = (operation: string) => [...seen.keys()].filter((key) => key.startsWith(operation)).toSorted()
-    // Two of the random creates may share a key.
     const codes = of('createAdCopyGeneration').filter((each) => !each.endsWith('idempotency_mismatch'))
     expect(codes).toEqual(['invalid_auth', 'invalid_request', 'success'].map((code) => expect.stringContaining(code)))
     expect(of('getAdCopyGeneration')).toEqual(

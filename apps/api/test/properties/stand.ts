@@ -18,7 +18,7 @@ export interface Stand {
   log(): string
 }
 
-/** The API in this process with its own database and without rate limits, for the calling test file. */
+/** Starts the API in this process, with its own database and high rate limits, for the calling test file. */
 export function setUpApi(): Stand {
   const stand: Partial<Stand> = {}
   let output = ''
@@ -47,10 +47,9 @@ export function setUpApi(): Stand {
     await stand.api?.close()
     await stand.database?.drop()
   })
-  return stand as Stand // complete once the tests run
+  return stand as Stand // `beforeAll` adds all members before the tests run
 }
 
-/** Asserts one job, queue entry and unit for every create that got a fresh 202. */
 export async function expectWritten({ database }: Stand, created: number): Promise<void> {
   const { rows } = await database.pool.query(
     `select (select count(*)::int from job) as jobs, (select count(*)::int from job_due) as due,

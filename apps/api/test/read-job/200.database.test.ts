@@ -20,7 +20,6 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
   })
   afterAll(() => rig.close())
 
-  /** A new job, accepted at the fixed time. */
   async function create(tenant = rig.tenant, changes: object = {}): Promise<string> {
     await rig.database.setClock(accepted)
     const answer = await rig.create({ ...validBody, ...changes }, { key: randomUUID(), tenant })
@@ -120,7 +119,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
     expect((await read(id)).body).toMatchObject({ result: { ...plainCopy, description: 'Leipzig' } })
   })
 
-  /** A knowledge file with one fact, read as the worker reads it; without text it has no facts. */
+  /** Adds a knowledge file and stores its facts, as the worker does. With an empty text the file has no facts. */
   async function learn({ workspaceId }: Tenant, name: string, text = 'The bench is oak.'): Promise<string> {
     const input = { workspaceId, name, content: Buffer.from('x') }
     const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })

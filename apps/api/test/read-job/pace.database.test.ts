@@ -25,7 +25,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     return { id: (answer.body as { id: string }).id, seconds: Number(answer.headers.get('retry-after')) }
   }
 
-  /** Lets a job of another workspace take this long; the entry has not read any job yet. */
+  /** Creates a job that succeeds after this many seconds, without calling the entry. */
   async function take(tenant: Tenant, index: number, seconds: number): Promise<void> {
     const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')
@@ -41,7 +41,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     const other = await createTenant(rig.core)
     for (const [index, seconds] of [16, 20, 90].entries()) await take(other, index, seconds)
     await clock(0)
-    // The durations are loaded outside of the first request, which does not wait for them.
+    // The entry loads the durations in the background, so the first response does not use them yet.
     expect((await create('long')).seconds).toBe(2)
     await until(async () => (await create('long')).seconds === 20)
     expect((await create('short')).seconds).toBe(2)
@@ -51,7 +51,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     expect(await paceOf(id)).toBe(7)
     await clock(19.5)
     expect(await paceOf(id)).toBe(1)
-    await clock(40) // late: polled less and less often, within half a minute
+    await clock(40) // a late job is polled less and less often, down to every 30 seconds
     expect(await paceOf(id)).toBe(10)
     await clock(3_600)
     expect(await paceOf(id)).toBe(30)

@@ -13,7 +13,6 @@ const request = (headers: Headers, body: RestRequest['body'] = null): RestReques
   peerAddress: undefined,
 })
 
-/** The places for which a reader refuses a request; its result if it does not. */
 async function outcome(read: () => unknown): Promise<unknown> {
   try {
     return await read()

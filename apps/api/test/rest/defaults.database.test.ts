@@ -26,7 +26,6 @@ describe('an API with a minimal environment', () => {
   const send = (method: string, target: string, headers: Record<string, string> = {}, body = '', on = api) =>
     on.handleRest({ method, target, headers: Object.entries(headers), body: bytes(body), peerAddress: '192.0.2.1' })
 
-  /** The response to a create, and the seconds until its job's deadline. */
   async function create(on = api) {
     const { token, workspaceId } = await createTenant(rig.core)
     const headers = {
@@ -51,7 +50,7 @@ describe('an API with a minimal environment', () => {
       const { body } = await send('GET', target)
       expect(JSON.parse(body ?? '')).toMatchObject({ type: `${origin}/problems/${code}` })
     }
-    expect(api.problemsBase).toBe(`${origin}/problems`) // for requests that never reach the handler
+    expect(api.problemsBase).toBe(`${origin}/problems`) // for error responses that the entry sends itself
   })
 
   test('accepts jobs while the database does not set the switch either', { tags: ['D-SWITCH-DEFAULT'] }, async () => {

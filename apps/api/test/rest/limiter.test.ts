@@ -44,8 +44,8 @@ describe('the limiter', () => {
     const seconds = Number(minutes) * 60
     let now = 0
     const limiter = createLimiter({ name: 'ip', quota: 120 }, () => now)
-    while (now < 60_000) now += limiter.take('k').allowed ? 0 : 100 // the burst is used up
-    let refused = 0 // with 401; over the limit it is 429
+    while (now < 60_000) now += limiter.take('k').allowed ? 0 : 100
+    let refused = 0 // counts requests that get 401; requests over the limit get 429
     for (const end = now + seconds * 1000; now < end; now += everySeconds * 1000) {
       if (limiter.take('k').allowed) refused += 1
     }

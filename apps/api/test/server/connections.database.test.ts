@@ -10,10 +10,10 @@ import { startServerStage, type ServerStage } from './stage.ts'
 import { exchange, join, parseAnswers, write, type Bytes } from './wire.ts'
 
 const requestMsMax = 1_000
-// A case that waits for the request time-out takes longer than this.
+// A test that takes longer than this has waited for the request time-out.
 const promptMs = requestMsMax - 100
 
-/** Cases that depend on timing; cases that depend on bytes are in the corpus. */
+/** These cases depend on timing. Cases that depend only on bytes are in the corpus. */
 describe('connections of server.ts', () => {
   let stage: ServerStage
   let who: Sender

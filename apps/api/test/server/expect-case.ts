@@ -21,7 +21,6 @@ interface Sent {
   written: Awaited<ReturnType<typeof rowsOf>>
 }
 
-/** Sends a case as a separate tenant. */
 async function sendCase({ port, core, database }: Stage, { send }: RawCase): Promise<Sent> {
   const tenant = await createTenant(core)
   const bytes = await exchange(port, send(new Sender(tenant.token))).catch((error: Error) => error)
@@ -39,14 +38,14 @@ function expectSent({ bytes, written }: Sent, { answers }: RawCase): void {
   expect(written).toEqual({ jobs, due: jobs, used: jobs })
 }
 
-/** Asserts every response to a case and the written rows. */
 export async function expectCase(stage: Stage, one: RawCase): Promise<void> {
   expectSent(await sendCase(stage, one), one)
 }
 
 /**
- * A case that an entry answers differently: its tenant must still have exactly the reported jobs and units, except
- * where the connection is lost before the response.
+ * Asserts that an entry responds to a case differently from the contract, and that the tenant still has exactly the
+ * jobs and units that the responses report. A tenant may have more of them only if the connection was lost before the
+ * response.
  */
 export async function expectLimit(stage: Stage, one: RawCase, { losesAnswers = false }: Limit): Promise<void> {
   const sent = await sendCase(stage, one)
@@ -58,7 +57,6 @@ export async function expectLimit(stage: Stage, one: RawCase, { losesAnswers = f
   else expect(jobs).toBe(told)
 }
 
-/** Asserts one response, including every header and member. */
 export function expectMet(answer: Answer, expected: Expected): void {
   const { status, errors, early, closes } = expected
   expectLawful(answer)
@@ -79,7 +77,7 @@ export function expectMet(answer: Answer, expected: Expected): void {
     expectProblem(answer, codes[status], members, rate)
     return
   }
-  // The headers describe the body that GET would have had.
+  // Content-Length must be the length of the body that GET would get.
   const { title, detail } = problems[codes[status]]
   const request_id = answer.headers.get('x-request-id')
   const body = { type: `${problemsBase}/${codes[status]}`, title, status, detail, request_id, ...members }

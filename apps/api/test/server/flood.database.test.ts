@@ -15,14 +15,13 @@ const pipelined = 30_000
 const guess = () =>
   write({ target: offersPath, headers: { Host: ['api'], Authorization: [`Bearer ${mintedToken('acp_')}`] } })
 
-// So few that an address over its limit stays over it during a test.
+// The limit is so low that an address over its limit stays over it during a test.
 const limit = { RATE_LIMIT_IP_PER_MINUTE: '12', RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' }
 
-/** A connection that sends as fast as it is read, until it closes. */
 function flood(port: number, bytes: Uint8Array) {
   const socket = connect({ port, host: '127.0.0.1' })
   let answers = ''
-  socket.on('error', () => undefined) // the entry may reset it
+  socket.on('error', () => undefined) // the entry may reset the connection
   socket.on('data', (chunk: Buffer) => {
     answers += chunk.toString('latin1')
   })

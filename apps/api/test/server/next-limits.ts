@@ -1,10 +1,12 @@
-/** Cases of one theme that the other entry answers differently from the contract, with the reason. */
+/** Cases of one theme to which the Next entry responds differently from the contract, with the reason. */
 export interface Limit {
   theme: string
   why: string
-  /** Matches the names of exactly these cases. */
   cases: RegExp
-  /** Whether the connection may close before the response to an accepted job: a replay of its key then returns the job. */
+  /**
+   * Whether the connection may close before the response to an accepted job. A replay with the same key then returns
+   * the job.
+   */
   losesAnswers?: boolean
 }
 
@@ -12,7 +14,7 @@ const parser = "Node's parser refuses these before Next, with a bare answer"
 const normal = 'Next mends or redirects a target before it looks for a route'
 const own = 'Next answers these paths and methods itself'
 
-/** The limits of the Next entry. None of them depends on a tenant's data, or on the content of a body or query. */
+/** The limits of the Next entry. They do not depend on a tenant's data or on the content of a body or query. */
 export const nextLimits: readonly Limit[] = [
   { theme: 'headers that stand twice', why: parser, cases: /^Content-Length twice|^two lengths/ },
   {

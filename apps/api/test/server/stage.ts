@@ -8,7 +8,6 @@ import { composeApi } from '../../src/compose.ts'
 import { createServer } from '../../src/create-server.ts'
 import { startEntry } from '../entry.ts'
 
-/** An entry with its own database, tested over sockets. */
 export interface Stage {
   port: number
   database: TestDatabase
@@ -16,7 +15,6 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** {@link Stage} of `server.ts` in this process. */
 export interface ServerStage extends Stage {
   server: Server
 }
@@ -25,7 +23,7 @@ const env = {
   FINGERPRINT_KEYS: testFingerprintKeys,
   WEB_ORIGIN: 'http://web.example',
   LOG_LEVEL: 'silent',
-  RATE_LIMIT_IP_PER_MINUTE: '100000', // all clients of a file share one address
+  RATE_LIMIT_IP_PER_MINUTE: '100000', // all clients of a test file share one address
 }
 
 export async function startServerStage(

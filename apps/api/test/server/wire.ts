@@ -3,21 +3,20 @@ import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Answer } from '../rig.ts'
 
-/** Bytes for a socket; a string is sent as UTF-8. */
 export type Bytes = string | Uint8Array
 
 export function join(...parts: readonly Bytes[]): Buffer {
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
-/** The bytes of one request. Nothing is checked, completed or encoded. */
+/** The parts of one request. They are not checked, completed or encoded. */
 export interface RawRequest {
   method?: string
   target?: Bytes
   version?: string
-  /** Header lines by name, each value on its own line; an empty list leaves the header out. */
+  /** Headers by name, with a line for each value. A header with an empty list is left out. */
   headers?: Record<string, readonly Bytes[]>
-  /** Further raw header lines, without line ends. */
+  /** Further raw header lines, without their line breaks. */
   lines?: readonly Bytes[]
   body?: Bytes
 }
@@ -29,7 +28,10 @@ export function write({ method = 'GET', target = '/', version = 'HTTP/1.1', ...r
   return join(...head.flatMap((line) => [line, '\r\n']), '\r\n', body)
 }
 
-/** Sends bytes and returns everything until the server closes; `end` closes the sending side afterwards. */
+/**
+ * Sends bytes and returns everything that the server sends until it closes the connection. With `end`, the sending side
+ * is closed after the bytes.
+ */
 export async function exchange(port: number, bytes: Bytes, { end = false, withinMs = 8_000 } = {}): Promise<Buffer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const timer = setTimeout(() => socket.destroy(new Error(`the connection is open after ${withinMs} ms`)), withinMs)
@@ -44,8 +46,8 @@ export async function exchange(port: number, bytes: Bytes, { end = false, within
 }
 
 /**
- * Every response on a connection, parsed strictly by the grammar of RFC 9112. Throws unless there is exactly one
- * final response to each of these methods, in order, and nothing after the last.
+ * Parses every response on a connection strictly by the grammar of RFC 9112. Throws unless there is exactly one final
+ * response to each of these methods, in order, and nothing after the last one.
  */
 export function parseAnswers(bytes: Buffer, methods: readonly string[]): Answer[] {
   let rest = bytes

@@ -10,11 +10,9 @@ const unknownField = 'is not a field of this request'
 const unspeakable = 'holds a NUL or a lone surrogate'
 const at = (field: string, detail: string) => refused({ pointer: `/${field}`, detail })
 
-/** The good body with a first member of this text; values and names are raw JSON. */
 const withMember = (member: string) => goodBody.replace('{', `{${member},`)
 const withBrief = (literal: string) =>
   `{"platform":"facebook","awareness_level":"unaware","brief":${literal},"copy_length":"short"}`
-/** The good body with these bytes inside the string of its brief. */
 const briefOf = (...bytes: number[]) => {
   const [before = '', after = ''] = withBrief('"canary@"').split('@')
   return join(before, Uint8Array.from(bytes), after)

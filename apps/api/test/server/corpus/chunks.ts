@@ -5,7 +5,6 @@ const tooLarge = whole('the body is larger than 32768 bytes')
 const inPieces = (text: string, size: number) =>
   text.match(new RegExp(`[^]{1,${size}}`, 'g'))?.map((piece) => chunk(piece)) ?? []
 
-/** Ways to send one text in chunks. */
 const splits: Record<string, (text: string) => Bytes[]> = {
   'in one chunk': (text) => [chunk(text)],
   'in chunks of 7 bytes': (text) => inPieces(text, 7),

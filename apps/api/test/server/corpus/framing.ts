@@ -100,7 +100,7 @@ export const lengths: Theme = {
   ],
 }
 
-/** Not only `chunked`, by name or by value; Node's parser refuses a coding after `chunked`. */
+/** Codings other than exactly `chunked`. Node's parser itself refuses a coding after `chunked`. */
 const otherCodings = [
   ['gzip, chunked'], [', chunked'], ['identity, chunked'], ['canary, chunked'], ['xchunked'], ['chunkedx'], ['identity'], ['gzip'],
   ['chunked;q=1'], ['"chunked"'], ['chunked chunked'], ['ch\u00fcnked'], ['chunked\u00a0'], ['identity', 'chunked'], ['gzip', 'chunked'],
@@ -110,7 +110,10 @@ const codingsBehindChunked = [
   ['chunked', 'chunked'], ['chunked', 'identity'],
 ] // prettier-ignore
 
-/** A create in chunks with a complete one after it, on a connection that would continue. */
+/**
+ * A chunked create request on a connection that stays open, followed by a complete one that must not be read as a
+ * request.
+ */
 const coded = (who: Sender, request: RawRequest) =>
   join(
     who.createChunked([chunk(goodBody)], '0\r\n\r\n', { ...request, headers: { Connection: [], ...request.headers } }),

@@ -122,7 +122,6 @@ export const repeatedHeaders: Theme = {
   ],
 }
 
-/** Values of Authorization that are not a credential, although most contain a good token. */
 const malformed: Record<string, (token: string) => string> = {
   'no scheme': (token) => token,
   'no token': () => 'Bearer',
@@ -181,7 +180,7 @@ export const credentials: Theme = {
   ],
 }
 
-// Headers of proxies, browsers, frameworks and attackers, none of which this service reads.
+// The service reads none of these headers, which proxies, browsers, frameworks and attackers send.
 const ignored: Array<[name: string, value: string]> = [
   ['Accept', 'text/html'],
   ['Accept', 'image/canary;q=0'],

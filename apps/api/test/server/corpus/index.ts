@@ -11,7 +11,6 @@ import { queries } from './query.ts'
 import type { Theme } from './raw-case.ts'
 import { targets } from './targets.ts'
 
-/** Every connection that is tested on both entries. */
 export const corpus: readonly Theme[] = [
   repeatedHeaders,
   credentials,

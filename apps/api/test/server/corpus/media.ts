@@ -9,17 +9,14 @@ const good = [
   'application/json ; charset=Utf-8', 'application/json; charset="utf-8"', 'application/json;\tCHARSET=utf-8',
 ] // prettier-ignore
 const bad = [
-  // values that only begin, end or look like JSON
   'application/jsonp', 'application/json5', 'application/json-seq', 'application/json-patch+json', 'application/jsonlines',
   'application/vnd.api+json', 'application/problem+json', 'application/canary+json', 'text/json', 'json', 'application', '*/*', 'application/*',
   'application/json/canary', 'application/json canary', 'xapplication/json', 'application /json', 'application/ json', '"application/json"',
-  // parameters
   'application/json;', 'application/json; ', 'application/json;;charset=utf-8', 'application/json; charset', 'application/json; charset=',
   'application/json; charset=utf8', 'application/json; charset=utf-16', 'application/json; charset=canary', "application/json; charset='utf-8'",
   'application/json; charset="utf-8', 'application/json; charset = utf-8', 'application/json; charset=utf-8;', 'application/json; q=1',
   'application/json; charset=utf-8; charset=utf-8', 'application/json; boundary=canary', 'application/json; charset=utf-8; canary=1',
   'application/json charset=utf-8', 'application/json, charset=utf-8', 'application/json; profile="canary"',
-  // lists and others
   'application/json, text/plain', 'text/plain, application/json', 'application/json, application/json', 'text/plain', 'text/html',
   'application/x-www-form-urlencoded', 'multipart/form-data; boundary=canary', 'application/octet-stream', 'application/xml', '', 'canary',
   'application/json\u00a0', 'application/jso\u0144', ';', ',', 'null', 'undefined', `application/json; charset=${'canary'.repeat(800)}`,
@@ -34,7 +31,7 @@ const bodies: Record<string, Buffer> = {
   zstd: zstdCompressSync(goodBody),
 }
 
-// IANA's registry of content codings, then unregistered ones.
+// The codings of IANA's registry, followed by unregistered ones.
 const codings = [
   'aes128gcm', 'br', 'compress', 'dcb', 'dcz', 'deflate', 'exi', 'gzip', 'identity', 'pack200-gzip', 'x-compress', 'x-gzip', 'zstd',
   '', '*', 'GZIP', 'Identity', 'gzip, gzip', 'identity, identity', 'identity;q=1', 'utf-8', 'aws-chunked', 'canary', ',',

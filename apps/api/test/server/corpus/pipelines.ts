@@ -17,7 +17,6 @@ import {
 
 const key = (value: string) => ({ 'Idempotency-Key': [value] })
 
-/** HTTP-level errors after a good request. */
 const garbage: Array<[what: string, bytes: (who: Sender) => Bytes]> = [
   ['garbage', () => 'G@RBAGE canary\r\n\r\n'],
   ['a NUL', () => '\0'],

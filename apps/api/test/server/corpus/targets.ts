@@ -3,35 +3,29 @@ import { join } from '../wire.ts'
 import { fault, listed, notFound, raw, refused, refusedQuery, unknown, type Theme } from './raw-case.ts'
 
 const noOperation: string[] = [
-  // slashes
   '/', '//', '//api/v1/offers', '///api/v1/offers', '/api//v1/offers', '/api/v1//offers', '/api/v1/offers/',
   '/api/v1/offers//', `${jobsPath}/`, `${jobsPath}//`, `/${jobsPath}/${unknownJob}`, `${jobsPath}/${unknownJob}/`,
-  // encoded
   '/api%2Fv1%2Foffers', '/api/v1%2Foffers', '/api/v1/%6Fffers', '/%61pi/v1/offers', '/api/v1/offers%2F',
   '/api/v1/offers%00', '/api/v1/offers%20', '/api/v1/offers%0d%0aX-Canary:%20canary', '/api/v1/offers%3Flimit=1',
   '/api/v1/offers%23', '/%zz', '/api/v1/offers%', '/api/v1/offers%c', '/api/v1/offers%c0%af', '/%ff%fe',
-  // dot segments
   '/.', '/..', '/./api/v1/offers', '/api/v1/./offers', '/api/v1/offers/.', '/api/v1/offers/..', '/../api/v1/offers',
   '/api/v1/canary/../offers', '/%2e/api/v1/offers', '/api/v1/%2e/offers', '/api/v1/canary/%2e%2e/offers',
   '/api/v1/canary/%2E./offers', `${jobsPath}/..`, `${jobsPath}/.`, `${jobsPath}/../offers`,
-  // backslashes, segment parameters, case, paths that servers often have
   '/api\\v1\\offers', '/api/v1\\..\\v1/offers', '/api/v1/offers;canary', '/api/v1/offers;a=b?limit=1',
   '/api;canary/v1/offers', '/API/V1/OFFERS', '/Api/v1/offers', '/api/V1/offers', '/api/v1/Offers', '/api/v2/offers',
   '/api/v1', '/api/v1/', '/api', '/offers', '/api/v1/offers/canary', `${jobsPath}/${unknownJob}/canary`,
   '/api/v1/canary', '/favicon.ico', '/robots.txt', '/index.html', '/_next', '/_next/static/canary.js', '/_next/image?url=/canary',
   '/_next/data/canary/index.json', '/_error', '/404', '/500', '/api/v1/offers.json', '/api/v1/offers.rsc', '/.well-known/canary',
   '/.env', '/graphql', '/docs', '/openapi.json', '/health', '/__nextjs_original-stack-frame', '/<script>canary</script>',
-  // other forms of a target
   '*', 'http://api', 'http://api/', 'https://api/canary', 'HTTP://canary.example//api/v1/offers', 'ftp://api/api/v1/offers', 'http:///api/v1/offers',
 ] // prettier-ignore
 
-/** Neither a path nor an absolute form, or characters that are allowed in neither. */
+/** Targets that are neither a path nor an absolute form, or that contain characters that are not allowed in either. */
 const parserRefuses = [
   'canary.example:443', '', 'api/v1/offers', '\\api\\v1\\offers', 'http:/api/v1/offers', 'urn:canary', '?canary', '#canary', '/api/v1/offers canary',
   '/api/v1/caf\u00e9', `${jobsPath}/caf\u00e9`, `${offersPath}?caf\u00e9=canary`,
 ] // prettier-ignore
 
-/** Well-formed paths of a job that does not exist. */
 const noJob = [
   unknownJob, 'canary', 'acg_', unknownJob.toUpperCase(), `${unknownJob}0`, 'art_01kaj5x7g8e4r9t2v6w3y0zbcd', '...', '%2e%2e',
   '%2e', '%2E%2e', `${unknownJob}%2F`, `${unknownJob}%00`, `${unknownJob};canary`, `%zz`, '%', '%ff', '\\', '..\\offers', ':id', '{id}',
