@@ -2,7 +2,10 @@ import type { Command as Line, Option } from 'commander'
 
 export const shells = ['bash', 'zsh', 'fish'] as const
 
-/** A script that completes commands, flags and the values of closed sets, without running `ops` at each key. */
+/**
+ * Returns a shell script that completes commands, flags and the values of enumerations. The script does not run `ops`
+ * for each completion.
+ */
 export function completionOf(program: Line, shell: (typeof shells)[number]): string {
   const places = placesOf(program, 'ops')
   if (shell === 'fish') return fishScript(places)
@@ -10,7 +13,7 @@ export function completionOf(program: Line, shell: (typeof shells)[number]): str
 }
 
 interface Place {
-  /** Pattern for the words in front of the cursor. */
+  /** Shell pattern for the words before the cursor. */
   pattern: string
   line: Line
 }
@@ -21,10 +24,9 @@ function placesOf(line: Line, path: string): Place[] {
   return [...inside, { pattern: isGroup ? path : `${path}*`, line }]
 }
 
-/** The values of a flag that its usage lists, as in `--role <viewer|editor|admin>`. */
+/** Returns the values of a flag that its usage lists, as in `--role <viewer|editor|admin>`. */
 const valuesOf = ({ flags }: Option): string[] => /<(.+\|.+)>/.exec(flags)?.[1]?.split('|') ?? []
 
-/** What may follow a place, apart from flags. */
 const nextOf = ({ commands, registeredArguments }: Line): string[] => [
   ...commands.map((one) => one.name()),
   ...registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),

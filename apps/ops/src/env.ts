@@ -6,17 +6,17 @@ import { OpsError } from './ops-error.ts'
 
 export interface OpsEnv {
   readonly databaseUrl: string
-  /** Database URL for migrations and roles: `DATABASE_URL` again, or the local stack's URL with the owner's login. */
+  /**
+   * Database URL for migrations and roles: the URL with the owner's login if `databaseUrl` is the local stack's
+   * database, otherwise `databaseUrl`.
+   */
   readonly ownerDatabaseUrl: string
-  /** Null without a Temporal address. */
   readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
-  /** `FINGERPRINT_KEYS`, which the doctor compares with the database; null if unset. */
+  /** The value of `FINGERPRINT_KEYS`, which the doctor compares with the database; null if unset. */
   readonly fingerprintKeys: string | null
-  /** The whole environment, from which the doctor reads the variables of a worker. */
+  /** All environment variables, from which the doctor reads the variables of a worker. */
   readonly variables: NodeJS.ProcessEnv
-  /** Origin of the web application, for links; null if unknown. */
   readonly webOrigin: string | null
-  /** `{ui}/namespaces/{namespace}/workflows`, or null. */
   readonly workflowsUrl: string | null
 }
 
@@ -42,11 +42,10 @@ const stackSchema = z.object({
 })
 
 /**
- * The database and Temporal to use: the environment's, or else those of the running local stack. A `DATABASE_URL` of
- * another database is never combined with the local Temporal. Each value is parsed when it is read, so that an invalid
- * variable refuses only the commands that use it.
- *
- * Every getter @throws EnvironmentError for an invalid variable, or {@link OpsError} without a database.
+ * Returns the database and Temporal server to use. They come from the environment, or else from the running local
+ * stack. A `DATABASE_URL` of another database is never combined with the local Temporal server. Each value is parsed
+ * when it is read, so that an invalid variable affects only the commands that use it. A getter throws EnvironmentError
+ * for an invalid variable, and {@link OpsError} if there is no database.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
   const stack = readStack(file)
@@ -70,7 +69,7 @@ export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): Op
       const { TEMPORAL_NAMESPACE: namespace, TEMPORAL_TASK_QUEUE: taskQueue } = env
       return address === undefined ? null : { address, namespace, taskQueue, ...toTemporalSecurity(env) }
     },
-    // Not parsed: the doctor reports keys that no program can read.
+    // The keys are not parsed, because the doctor must report invalid keys.
     fingerprintKeys: source['FINGERPRINT_KEYS'] || null,
     variables: source,
     get webOrigin() {

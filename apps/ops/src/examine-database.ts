@@ -12,7 +12,6 @@ import {
 import { explainError } from './explain-error.ts'
 import type { OpsEnv } from './env.ts'
 
-/** Checks the database: reachability, migrations, settings, clock, backlog and keys. */
 export async function examineDatabase(
   env: OpsEnv,
   ctx: () => Ctx<OperatorActor>,
@@ -33,7 +32,7 @@ export async function examineDatabase(
       `${changed.join(', ')} was changed after it was applied to this database: bring back the text that was released`,
     )
   }
-  // Migrations only add, so this version works on the schema of a newer one.
+  // Migrations only add to the schema, so this version also works with a newer schema.
   if (newer.length > 0) {
     notices.push(
       `the database is ahead of this version by ${newer.join(', ')}: as it should be after a roll-back or during a roll-out`,

@@ -12,20 +12,20 @@ import type { Findings } from '@adcopy/core'
 interface RoleReport {
   backend: string
   model?: string
-  /** Base URL; null if the provider's default one is used. */
+  /** Base URL; null for the provider's default. */
   address?: string | null
   key?: 'set' | 'not set'
-  /** Whether a compatible server responds; null for other providers, which are not contacted. */
+  /** Whether an OpenAI-compatible server responds; null for other providers, which are not contacted. */
   answers?: boolean | null
 }
 
-/** Writer and verifier of this environment; null if its variables are wrong. */
+/** The report on writer and verifier; null if the variables are invalid. */
 export type GenerationReport = Record<'writer' | 'verifier', RoleReport> | null
 
 const serverMsMax = 3_000
 const schema = z.object(generationVariables)
 
-/** Checks writer and verifier by the variables that a worker reads. Makes no paid call. */
+/** Checks writer and verifier with the variables that a worker reads. Makes no paid call. */
 export async function examineGeneration(
   variables: Readonly<Record<string, string | undefined>>,
   { wrong, notices }: Findings,
@@ -75,7 +75,10 @@ async function examineProvider(
   return { ...report, answers: false }
 }
 
-/** Requests a compatible server's model list, which costs nothing. Returns its fault, or null if it responds. */
+/**
+ * Requests the model list of an OpenAI-compatible server, which costs nothing. Returns the fault, or null if the server
+ * responds.
+ */
 async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promise<string | null> {
   try {
     const { status, body } = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
@@ -85,7 +88,7 @@ async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promi
     })
     await body?.cancel()
     if (status === 401 || status === 403) return apiKey === undefined ? 'asks for a key' : 'refuses the key'
-    // A gateway may have no model list.
+    // A client error is accepted, because a gateway may have no model list.
     return status < 300 || (status >= 400 && status < 500) ? null : `answers with status ${status}`
   } catch (error) {
     return `does not answer (${codeOf(error)})`

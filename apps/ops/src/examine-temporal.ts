@@ -15,15 +15,14 @@ export interface TemporalReport {
   knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 
-// A worker polls at least once per minute, or every two minutes (the longest reading) if all its slots read files.
+// A worker polls at least once per minute. If all its slots read files, it polls at least every two minutes, which is
+// the longest reading. The limits allow twice these times.
 const pollerSecondsMax = { jobs: 120, knowledge: 240 } as const
 
 type TaskQueueRequest = Parameters<Connection['workflowService']['describeTaskQueue']>[0]
 
-// Temporal's numbers for the two kinds of tasks.
 const taskQueueTypes = { workflow: 1, activity: 2 } as const
 
-/** Checks that Temporal responds and that workers poll both queues. */
 export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<TemporalReport> {
   const temporal = readTemporal(env, wrong)
   if (temporal === null) return { address: null, namespace: null, reachable: null }
@@ -34,7 +33,7 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
       await inTime(() => workflowService.describeNamespace({ namespace }))
       const agesOf = async (name: string, taskQueueType: 1 | 2, secondsMax: number) => {
         const request: TaskQueueRequest = { namespace, taskQueue: { name } }
-        Object.assign(request, { taskQueueType }) // an enumeration that the client does not export
+        Object.assign(request, { taskQueueType }) // the client does not export the type of this enumeration
         const { pollers } = await inTime(() => workflowService.describeTaskQueue(request))
         const ages = (pollers ?? []).map(
           ({ lastAccessTime }) => Date.now() / 1000 - Number(lastAccessTime?.seconds ?? 0),

@@ -5,7 +5,10 @@ import { OpsError } from './ops-error.ts'
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'P1001', 'P1002'])
 const noTable = new Set(['42P01', '42883', 'P2021'])
 
-/** An error as one line for people. A database's message may quote data, so only its code is shown. */
+/**
+ * Describes an error in one line. For an error of the database, the line contains only its code, because the message
+ * may quote data.
+ */
 export function explainError(error: unknown): string {
   if (error instanceof OpsError) return oneLine(error.message)
   if (error instanceof EnvironmentError) return error.faults.join('; ')
@@ -17,7 +20,7 @@ export function explainError(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error))
 }
 
-/** The code of an error (system, SQLSTATE, Prisma or gRPC), or its name. */
+/** Returns the code of an error (system, SQLSTATE, Prisma or gRPC), or its name if it has no code. */
 export function codeOf(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const inner = innerErrors(at).map(codeOf).find(isCode)
@@ -31,7 +34,10 @@ export function codeOf(error: unknown): string {
 
 const driverCodes: Readonly<Record<string, string>> = { DatabaseNotReachable: 'P1001', SocketTimeout: 'P1002' }
 
-/** The driver's kind of error or the SQLSTATE inside Prisma's P2010, "a raw query failed". */
+/**
+ * Returns the code inside Prisma's P2010, "a raw query failed": the code for the driver's kind of error, or the
+ * SQLSTATE.
+ */
 function rawQueryCode(error: Error): string | undefined {
   const { meta } = error as { meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } } }
   const { kind = '', originalCode } = meta?.driverAdapterError?.cause ?? {}

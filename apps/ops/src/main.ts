@@ -1,6 +1,6 @@
 import { runLine } from './run-line.ts'
 
-// A reader such as `head` may close the pipe early.
+// A program that reads the output, such as `head`, may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

@@ -5,11 +5,9 @@ import type { Command } from './command.ts'
 import { completionOf, shells } from './completion.ts'
 import { UsageError } from './ops-error.ts'
 
-/** A parsed line. */
 export interface Given {
   command: Command
   json: boolean
-  /** The value of `--as`, if given. */
   as: string | undefined
   args: Record<string, unknown>
   flags: Record<string, unknown>
@@ -17,7 +15,10 @@ export interface Given {
 
 type Write = (text: string) => void
 
-/** Builds the command line from the table of commands. Help goes to `write`; a wrong line throws {@link UsageError}. */
+/**
+ * Builds the parser from the table of commands. Help goes to `write`. An invalid command line throws {@link
+ * UsageError}.
+ */
 export function createProgram(commands: readonly Command[], write: Write, act: (given: Given) => Promise<void>): Line {
   const program = strict(new Line('ops'), write)
     .description('Administers the service behind DATABASE_URL, or else the running local stack.')
@@ -43,7 +44,6 @@ export function createProgram(commands: readonly Command[], write: Write, act: (
   return program
 }
 
-/** Adds a command's arguments, flags, usage and example. Returns a function that reads the parsed values. */
 function describe(line: Line, { name, about, args, flags }: Command): () => Omit<Given, 'command'> {
   for (const [arg, schema] of Object.entries(args)) {
     line.addArgument(new Argument(`<${arg}>`, detailsOf(schema).title).argParser(parserOf(line, arg, schema)))
@@ -74,7 +74,9 @@ function describe(line: Line, { name, about, args, flags }: Command): () => Omit
   }
 }
 
-/** Turns parser errors into {@link UsageError}; help stays a {@link CommanderError} with status 0. */
+/**
+ * Makes parser errors throw {@link UsageError}. A request for help still throws {@link CommanderError} with status 0.
+ */
 function strict(line: Line, write: Write): Line {
   return line
     .exitOverride((error) => {
@@ -94,12 +96,12 @@ function complaint(line: Line, reason: string): UsageError {
   )
 }
 
-/** A parsed value in a wrapper, because the parser replaces null. */
+/** Wraps a parsed value, because the parser replaces null. */
 interface Parsed {
   value: unknown
 }
 
-/** Parses a value with a schema. A second value of a flag is refused. */
+/** Returns a parser for a value. It refuses a second value of the same flag. */
 function parserOf(line: Line, name: string, schema: z.ZodType) {
   return (word: string, earlier: unknown): Parsed => {
     if (earlier !== undefined) throw complaint(line, `${name} is given twice`)
@@ -109,7 +111,6 @@ function parserOf(line: Line, name: string, schema: z.ZodType) {
   }
 }
 
-/** Arguments and flags of a command, optional ones in brackets. */
 function usageOf({ registeredArguments, options }: Line): string {
   return (
     [
@@ -130,7 +131,6 @@ interface Details {
   example?: string
 }
 
-/** The help on a value: its metadata, or the values that it may have. */
 function detailsOf(schema: z.ZodType): Details {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
   const options = inner instanceof z.ZodEnum ? inner.options.map(String) : []

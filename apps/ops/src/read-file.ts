@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { OpsError } from './ops-error.ts'
 
-/** Bytes of a file that the operator named. */
 export function readBytes(file: string): Buffer {
   try {
     return readFileSync(file)
@@ -12,7 +11,6 @@ export function readBytes(file: string): Buffer {
   }
 }
 
-/** Reads and parses a JSON file. The error lists each fault with its path. */
 export function readShape<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   const parsed = schema.safeParse(parseJson(file))
   if (parsed.success) return parsed.data
@@ -28,7 +26,6 @@ function parseJson(file: string): unknown {
   }
 }
 
-/** All issues in one line: `path: message; path: message`. */
 export function describeIssues(error: z.ZodError): string {
   return error.issues
     .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`))

@@ -7,10 +7,10 @@ type Missing = Parameters<
   Parameters<Parameters<typeof withTemporal>[1]>[0]['operatorService']['addSearchAttributes']
 >[0]
 
-// IndexedValueType, an enumeration that the client does not export.
+// Value of IndexedValueType, an enumeration that the client does not export.
 const keyword = 2
 
-/** Registers the missing search attributes of jobs in the namespace; returns their names. */
+/** Registers the missing search attributes of jobs in the namespace. Returns the names of those that it registered. */
 export async function registerSearchAttributes({ temporal }: OpsEnv): Promise<{ registered: string[] }> {
   if (temporal === null)
     throw new OpsError('no Temporal: set TEMPORAL_ADDRESS, or start the local stack with npm start')

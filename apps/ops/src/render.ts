@@ -1,6 +1,6 @@
 /**
- * A result for people: the verdict, then one line per value, then each list of objects as a table. Scripts use
- * `--json`.
+ * Formats a result for people: first the verdict, then one line per value, then each list of objects as a table.
+ * Scripts use `--json` instead.
  */
 export function renderForPeople(result: object, verdict?: string): string {
   const entries = flatten(result)
@@ -15,7 +15,6 @@ export function renderForPeople(result: object, verdict?: string): string {
   return parts.length === 0 ? 'done' : parts.join('\n\n')
 }
 
-/** Values by dotted name. */
 function flatten(value: object, prefix = ''): Array<[name: string, value: unknown]> {
   return Object.entries(value).flatMap(([name, inner]): Array<[string, unknown]> =>
     isRecord(inner) ? flatten(inner, `${prefix}${name}.`) : [[`${prefix}${name}`, inner]],

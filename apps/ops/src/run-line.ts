@@ -18,7 +18,9 @@ export interface Terminal {
   stderr: Pick<Writable, 'write'>
 }
 
-/** Runs one command: its result goes to standard output, everything else to standard error. Returns the exit status. */
+/**
+ * Runs one command and returns the exit status. The result goes to standard output, everything else to standard error.
+ */
 export async function runLine(argv: readonly string[], terminal: Terminal): Promise<number> {
   const { stdout, stderr } = terminal
   let status = 0
@@ -44,7 +46,7 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   const env = readEnv(terminal.env)
   let core: Core | undefined
   const ctx: Tools['ctx'] = (settings = {}) => {
-    // No command fingerprints or signs anything, so the server's keys are not needed.
+    // Random keys suffice, because no command fingerprints or signs anything.
     core ??= createCore({
       database: { url: env.databaseUrl, poolConnectionsMax: 2 },
       fingerprintKeys: randomBytes(32).toString('base64'),
@@ -66,7 +68,7 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   }
 }
 
-/** The name of the system's user; not every user number has one. */
+/** Returns the name of the operating system's user, or `unknown` if the user id has no valid name. */
 function systemUser(): string {
   try {
     return operatorNameSchema.parse(userInfo().username)

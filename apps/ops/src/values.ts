@@ -1,7 +1,7 @@
 import { allocationSchema, roles, tokenSecondsSchema } from '@adcopy/contract'
 import { z } from 'zod'
 
-// Values of arguments and flags. `title` and `example` appear in the help.
+// These schemas parse arguments and flags. Their `title` and `example` appear in the help.
 
 export const text = z.string().trim().min(1, { error: 'is empty' })
 
@@ -29,7 +29,6 @@ export const allocation = z
 
 const secondsPer = { s: 1, m: 60, h: 60 * 60, d: 24 * 60 * 60 } as const
 
-/** Lifetime of a token: `90d`, `12h`, `30m` or `45s`, in seconds. */
 export const tokenSeconds = z
   .string()
   .regex(/^[1-9]\d{0,8}[smhd]$/, { error: 'is not a duration such as 90d, 12h, 30m or 45s' })

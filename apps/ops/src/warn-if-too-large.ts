@@ -3,7 +3,8 @@ import { verbs, type BrandMeter, type Ctx } from '@adcopy/core'
 
 /**
  * Warns if the grounding of a workspace, with the given offer, is too large to create jobs, and names the files whose
- * facts do not fit. The edit is stored in any case. Returns the meter. Source: decisions, "Grounding size".
+ * facts do not fit. The warning does not prevent the edit. Returns the sizes and limits of the grounding. Source:
+ * decisions, "Grounding size".
  */
 export async function warnIfTooLarge(
   ctx: Ctx,

@@ -3,7 +3,10 @@ import type { OpsEnv } from './env.ts'
 
 const temporalMsMax = 5_000
 
-/** Runs `work` with a connection, on which every call ends within five seconds, and closes it. */
+/**
+ * Runs `work` with a connection to Temporal and then closes the connection. Calls through `inTime` end within five
+ * seconds.
+ */
 export async function withTemporal<Result>(
   { address, tls, apiKey }: NonNullable<OpsEnv['temporal']>,
   work: (connection: Connection, inTime: <T>(call: () => Promise<T>) => Promise<T>) => Promise<Result>,

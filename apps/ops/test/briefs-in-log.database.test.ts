@@ -3,7 +3,8 @@ import { verbs } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-// The log settings that the doctor demands, checked against the log itself. Superusers may set them per session.
+// These tests check the log settings that the doctor requires against PostgreSQL's actual log. Superusers may set them
+// per session.
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 const explained = '-c session_preload_libraries=auto_explain -c auto_explain.log_min_duration=0'
 const silenced = `${explained} -c auto_explain.log_parameter_max_length=0`
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Whether the brief of a job reaches PostgreSQL's log from sessions with these options. */
+/** Returns whether sessions with these options write the brief of a job to PostgreSQL's log. */
 async function isLogged(options: string): Promise<boolean> {
   const brief = 'the last canary of autumn'
   const from = readFileSync(inject('postgresLogFile')).length

@@ -18,7 +18,7 @@ import { runOps } from './support/ops.ts'
 
 const workerDirectory = join(import.meta.dirname, '../../worker')
 const taskQueue = `doctor-${randomUUID()}`
-// Each run is a separate process, and some wait for a server that does not respond.
+// Each run is a separate process, and some runs wait for a server that does not respond.
 const patiently = { timeout: 120_000 }
 
 let database: TestDatabase
@@ -28,7 +28,7 @@ let worker: Program
 beforeAll(async () => {
   database = await createTestDatabase()
   core = openTestCore(database.url)
-  await end(await accept()) // and no backlog
+  await end(await accept()) // so that the doctor finds no backlog
   if (!existsSync(join(workerDirectory, 'dist/workflow-bundle.js'))) {
     execFileSync(process.execPath, ['src/bundle.ts'], { cwd: workerDirectory, stdio: 'ignore' })
   }
@@ -51,7 +51,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Accepts a job with the fingerprint keys of the tests. */
 async function accept(within = core): Promise<string> {
   const tenant = await createTenant(within)
   const actor = await within.findMember(tenant.workspaceId, tenant.userId)
@@ -68,7 +67,7 @@ async function end(jobId: string): Promise<void> {
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 
 function well(options = wellKept): Record<string, string> {
-  const url = new URL(database.url) // only a superuser's session may choose these settings
+  const url = new URL(database.url) // the superuser's URL, because only a superuser's session may set these options
   url.searchParams.set('options', options)
   return {
     DATABASE_URL: url.href,
@@ -78,7 +77,6 @@ function well(options = wellKept): Record<string, string> {
   }
 }
 
-/** The same for another database. */
 function over({ url }: TestDatabase, options = wellKept): Record<string, string> {
   const other = new URL(url)
   other.searchParams.set('options', options)
@@ -99,7 +97,6 @@ async function reportOf(
   return { ...run, report: JSON.parse(run.stdout) as Report }
 }
 
-/** Runs the doctor with one fault; returns its one finding. */
 async function complaintOf(env: Record<string, string>): Promise<string> {
   const { status, stderr, report } = await reportOf(env)
   expect({ status, wrong: report.wrong }).toEqual({ status: 1, wrong: [expect.any(String)] })
@@ -107,12 +104,12 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
   return report.wrong[0] ?? ''
 }
 
-/** Polls a queue for both kinds of tasks, as a worker that has just started. */
+/** Polls a queue once for workflow tasks and activity tasks, as a worker does at its start. */
 async function askOnce(name: string): Promise<void> {
   const connection = await Connection.connect({ address: inject('temporalAddress') })
   const { workflowService } = connection
   const request = { namespace: 'default', taskQueue: { name }, identity: 'older' }
-  // No task comes: each poll ends with its time-out.
+  // The queue has no tasks, so each poll ends with its time-out.
   await connection.withDeadline(Date.now() + 3_000, () =>
     Promise.allSettled([
       workflowService.pollWorkflowTaskQueue(request),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examineGeneration } from '../src/examine-generation.ts'
 
-/** A compatible server with a key and a list of models; it counts every other request. */
+/** An OpenAI-compatible server with a key and a list of models. It counts all other requests. */
 let server: Server
 let address: string
 let otherRequests = 0
@@ -68,7 +68,6 @@ test('warns about a model without a verifier', async () => {
   })
 })
 
-/** A local port without a listener. */
 async function closedPort(): Promise<number> {
   const other = createServer()
   await once(other.listen(0, '127.0.0.1'), 'listening')

@@ -5,7 +5,6 @@ import { answerOf } from './support/ops.ts'
 
 const { core, database } = await setUpCore()
 
-/** A succeeded job with copy of the given backend. */
 async function succeededJob(backend: string): Promise<string> {
   const tenant = await createTenant(core)
   const actor = await core.findMember(tenant.workspaceId, tenant.userId)

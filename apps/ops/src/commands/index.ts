@@ -9,7 +9,6 @@ import { serviceCommands } from './service.ts'
 import { tokenCommands } from './token.ts'
 import { workspaceCommands } from './workspace.ts'
 
-/** All commands. Parsing and help use this table. */
 export const commands: readonly Command[] = [
   ...workspaceCommands,
   ...memberCommands,

@@ -16,7 +16,7 @@ export interface Run {
   stderr: string
 }
 
-/** Runs the command line in this process with only this environment. */
+/** Runs a command line in this process. The command sees only this environment. */
 export async function runOps(env: Record<string, string>, argv: readonly string[], input = ''): Promise<Run> {
   let stdout = ''
   let stderr = ''
@@ -29,7 +29,6 @@ export async function runOps(env: Record<string, string>, argv: readonly string[
   return { status, stdout, stderr }
 }
 
-/** Runs the command line as a separate process. */
 export async function spawnOps(env: Record<string, string>, argv: readonly string[]): Promise<Run> {
   const child = spawn(process.execPath, [main, ...argv], { env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe' })
   child.stdin.end()
@@ -38,7 +37,7 @@ export async function spawnOps(env: Record<string, string>, argv: readonly strin
   return { status: await status, stdout, stderr }
 }
 
-/** Runs a command that must succeed with nothing on standard error; returns its one JSON document. */
+/** Runs a command that must succeed and write nothing to standard error. Returns its JSON document. */
 export async function answerOf<T = Record<string, unknown>>(
   env: Record<string, string>,
   argv: readonly string[],
@@ -50,7 +49,7 @@ export async function answerOf<T = Record<string, unknown>>(
   return JSON.parse(run.stdout) as T
 }
 
-/** Runs a command that must fail; returns its one line on standard error. */
+/** Runs a command that must fail. Returns the one line that it writes to standard error. */
 export async function complaintOf(env: Record<string, string>, argv: readonly string[], status = 1): Promise<string> {
   const run = await runOps(env, [...argv, '--json'])
   expect({ stdout: run.stdout, status: run.status }).toEqual({ stdout: '', status })
