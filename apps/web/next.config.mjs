@@ -1,9 +1,10 @@
-// JavaScript, so that a start needs no compiler.
+// This file is JavaScript, so that the application can start without a TypeScript compiler.
 import { join } from 'node:path'
 
 const repositoryRoot = join(import.meta.dirname, '../..')
 
-// Headers of every response, files included. src/proxy.ts adds those that need a nonce or the environment.
+// Headers of every response, including static files. src/proxy.ts adds the headers that depend on a nonce or the
+// environment.
 const headers = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -18,12 +19,13 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  // Source-first packages; what they load at run time stays outside the bundle.
+  // The workspace's own packages consist of TypeScript sources, which Next must compile. The external packages stay
+  // outside the bundle and are loaded at run time.
   transpilePackages: ['@adcopy/contract', '@adcopy/core', '@adcopy/db'],
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', 'better-auth'],
   turbopack: { root: repositoryRoot },
   outputFileTracingRoot: repositoryRoot,
-  // `pnpm run check` does it, with the tests included.
+  // The build does not check types, because `pnpm run check` does, including those of the tests.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   experimental: { optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@adcopy/contract'] },

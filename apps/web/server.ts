@@ -21,7 +21,8 @@ import { observeRequests } from './src/http/observe.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
 import { setObserver, sharedServices } from './src/server/shared-services.ts'
 
-// Members may upload large files over slow connections; the guard limits everyone without a session.
+// Members may upload large files over slow connections. The stranger guard applies a shorter limit to requests without
+// a session.
 const requestMsMax = 300_000
 const headersMsMax = 10_000
 const keepAliveMs = 65_000
@@ -36,7 +37,6 @@ function readEnv(): Environment<'web'> {
   }
 }
 
-/** Serves Next with limits for requests without a session, metrics, traces, an operations port and a drained shutdown. */
 async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   const tracing = await startTracing('adcopy-web', log)
   const app = next({ dev: false, dir: import.meta.dirname, hostname: env.HOST, port: env.PORT })
@@ -77,7 +77,8 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     keepAliveTimeout: keepAliveMs,
   })
   server.on('request', (request, response) => {
-    if (request.socket.destroyed) return // by the limit on pipelining, with more requests in the same packet
+    // The limit on pipelining has destroyed the socket, but the same packet contained more requests.
+    if (request.socket.destroyed) return
     observe(request, response, async () => {
       if (await guard(request, response)) await handle(request, response)
     }).catch(() => response.destroy())
@@ -104,7 +105,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-/** Next loads the application at the first request, so this function sends one before clients can. */
+/** Sends a request before clients can, because Next loads the application at the first request. */
 async function loadApplication(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')

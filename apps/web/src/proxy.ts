@@ -4,8 +4,9 @@ import { sharedServices } from './server/shared-services.ts'
 const development = process.env.NODE_ENV === 'development'
 
 /**
- * Sets a content security policy per response: scripts and style sheets need its nonce, no site may frame it, and nothing is
- * sent to other origins. Style attributes are allowed: Mantine renders them on the server, and they cannot run code.
+ * Sets a content security policy on each response. Scripts and style sheets need the response's nonce, other sites
+ * cannot embed the page, and the page cannot send data to other origins. Style attributes are allowed, because Mantine
+ * renders them on the server and they cannot run code.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID())
@@ -23,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  // Next reads the nonce from the request's header and puts it on every script it writes.
+  // Next reads the nonce from this request header and adds it to every script that it writes.
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
   headers.set('x-nonce', nonce)
@@ -35,18 +36,22 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
-/** Whether search engines may index a path: only the API's documents, once the enablement checklist is complete. */
+/**
+ * Returns whether search engines may index a path. Only the API's documentation is public, once the enablement
+ * checklist is complete.
+ */
 async function isPublic(path: string): Promise<boolean> {
   if (!/^\/(docs(\/|$)|llms\.txt$)/.test(path)) return false
   return (await sharedServices()?.documentsArePublic()) === true
 }
 
-/** Path and query as the address bar shows them, to which a visitor returns after sign-in. */
+/** Returns path and query as in the address bar, so that a visitor can return to them after sign-in. */
 function pathOf({ nextUrl }: NextRequest): string {
   const query = new URLSearchParams(nextUrl.searchParams)
   query.delete('_rsc')
   return query.size === 0 ? nextUrl.pathname : `${nextUrl.pathname}?${query.toString()}`
 }
 
-// Excludes uploads: they have no page to protect, and Next would buffer them here in memory, truncated at 10 MB.
+// Uploads are excluded, because they need no policy and Next would buffer their bodies here in memory, truncated at 10
+// MB.
 export const config = { matcher: '/((?!_next/static|api/knowledge/).*)' }

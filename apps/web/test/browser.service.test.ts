@@ -13,7 +13,6 @@ describeInBrowser((on) => {
     tenant = await on.fixture.tenant()
   })
 
-  /** A window, signed in if a member is given. */
   async function open(member?: Tenant) {
     const visit = await on.open(member)
     return visit.page

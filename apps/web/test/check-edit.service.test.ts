@@ -3,8 +3,6 @@ import { testBrand } from '@adcopy/testing'
 import { afterEach, expect, test } from 'vitest'
 import { createCheckEdit } from '../src/server/check-edit.ts'
 
-// Edits are checked in a process of their own, with bounds.
-
 const edit = (primary_text: string, facts = 0): EditToCheck => ({
   request: {
     platform: 'facebook',

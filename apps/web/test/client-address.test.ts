@@ -5,12 +5,14 @@ test.each([
   ['198.51.100.1, 203.0.113.8', 1, '203.0.113.8'],
   ['198.51.100.1,203.0.113.8 , 10.0.0.2', 2, '203.0.113.8'],
   ['203.0.113.8', 0, '203.0.113.8'],
-  // better-auth counts all values that it cannot read as one client.
+  // Ports and brackets are removed, and a value that is not an address becomes undefined, because better-auth treats
+  // all unreadable values as one client.
   ['203.0.113.8:4711', 1, '203.0.113.8'],
   ['[2001:db8::1]:4711', 1, '2001:db8::1'],
   ['::ffff:cb00:7108', 1, '203.0.113.8'],
   ['canary', 1, undefined],
-  // Two hops are trusted and one address is present: the visitor may have written it, so it is not used.
+  // Two proxies are trusted, but only one address is present. That address is not used, because the visitor may have
+  // written it.
   ['203.0.113.8', 2, undefined],
   ['', 1, undefined],
   [null, 1, undefined],

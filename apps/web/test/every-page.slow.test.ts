@@ -10,12 +10,13 @@ const roles = ['viewer', 'editor', 'admin'] as const
 const people = [...roles, 'operator', 'stranger', 'visitor'] as const
 type Person = (typeof people)[number]
 
-/** Limits of gzipped JavaScript in KiB: 160 KB for the pages that a person may see first, 250 KB for the others. */
+/**
+ * Maximum size of gzipped JavaScript in KiB: 160 KB for the pages that a person may open first, 250 KB for the others.
+ */
 const kibibytesMax = (path: string) => (/^\/(sign-in|artifacts)/.test(path) ? 160 : 250) * (1000 / 1024)
 const missing = 'There is nothing here'
 const forbidden = 'Not permitted'
 
-/** The heading of each route, and who else than members of the workspace reads it. */
 const routes: Record<string, { heading: string; for?: 'everyone' | 'accounts' | 'operators' | 'admins' }> = {
   '/': { heading: 'Jobs', for: 'accounts' },
   '/artifacts/[artifactId]': { heading: 'A bench you can watch' },
@@ -51,7 +52,6 @@ const routes: Record<string, { heading: string; for?: 'everyone' | 'accounts' | 
   '/workspaces/[workspaceId]/usage': { heading: 'Usage' },
 }
 
-/** The heading that a person sees; sign-in has a page of its own. */
 function headingFor(person: Person, route: string): string {
   const { heading, for: readers = 'members' } = routes[route]!
   if (readers === 'everyone') return heading
@@ -73,7 +73,7 @@ test('the table has every route of the application', () => {
 describeInBrowser((on) => {
   const accounts: Partial<Record<Person, Tenant>> = {}
   const values: Record<string, string> = { code: 'quota_exceeded' }
-  /** What the pages that were checked say to a screen reader: a page that says the same is not checked again. */
+  /** The accessibility trees of checked pages. A page with the same tree is not checked again. */
   const checked = new Set<string>()
   const weighed = new Set<string>()
 

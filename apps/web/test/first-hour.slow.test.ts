@@ -33,12 +33,11 @@ describeInBrowser(
     })
     afterAll(() => api.stop())
 
-    /** Moves focus by the Tab key alone until it is on the control. */
     async function tabTo(page: Page, name: string): Promise<void> {
       for (let presses = 0; presses < 60; presses += 1) {
         const focused = await page.evaluate(() => {
           const element = document.activeElement
-          const { labels } = element as HTMLInputElement // absent on elements without a label
+          const { labels } = element as HTMLInputElement // undefined on elements without a label
           const label = labels?.[0]?.textContent
           return `${element?.getAttribute('aria-label') ?? ''}|${label ?? ''}|${element?.textContent ?? ''}`
         })

@@ -10,11 +10,9 @@ const words = 'typed, and not to be lost'
 interface FormCase {
   form: string
   path: () => string
-  /** Opens the form, if it is not open with the page. */
   open?: (page: Page) => Promise<void>
   field: string
   button: string
-  /** What the page shows once it is sent. */
   sent: (page: Page) => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { startWeb, type WebServer } from './support/web-server.ts'
 
 let web: WebServer
 
-// Without a database: people look up problems when something is down.
+// These tests run without a database, because people look up problems when something is down.
 beforeAll(async () => {
   web = await startWeb('postgresql://nobody@127.0.0.1:1/none')
 })

@@ -6,7 +6,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
 
-/** `SCREENSHOTS=write npm test -- apps/web/test/screenshots.slow.test.ts` renews the pictures; else they are only drawn. */
+/**
+ * `SCREENSHOTS=write npm test -- apps/web/test/screenshots.slow.test.ts` updates the pictures. Otherwise the test takes
+ * them without storing them.
+ */
 const isWritten = process.env['SCREENSHOTS'] === 'write'
 const folder = join(import.meta.dirname, '../../../docs/screenshots')
 const folderBytesMax = 1.5 * 1024 * 1024
@@ -56,7 +59,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
     const home = `/workspaces/${workspace_id}`
-    // The oldest job: its copy is edited and approved.
+    // The artifact of the oldest job, whose copy is edited and approved.
     const artifact = await page.locator('a[href^="/artifacts/"]').last().getAttribute('href')
     const areas = (['brand', 'knowledge', 'offers', 'playground', 'usage'] as const).map((area) => [
       area,

@@ -19,11 +19,10 @@ const paths = ['/sign-in', '/api/trpc/adCopy.createJob', '/api/auth/sign-in/emai
 
 interface Post {
   socket: Socket
-  /** Status line and all else that came back until the server closed the connection. */
   ended: Promise<string>
 }
 
-/** Sends the head of a POST and as much of its body as the server takes, and never the rest. */
+/** Sends the headers of a POST and a first part of its body, but never the rest. */
 function post(path: string, headers: string[], body: Buffer): Post {
   const { hostname, port } = new URL(fixture.web.origin)
   const socket = connect(Number(port), hostname)
@@ -105,7 +104,7 @@ test('a connection that pipelines thousands of pages ends, and delays others by 
   const socket = connect(Number(port), hostname)
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
-  socket.on('error', () => undefined) // the server resets it
+  socket.on('error', () => undefined) // the server resets the connection
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write('GET /sign-in HTTP/1.1\r\nHost: web\r\n\r\n'.repeat(3_000))
   const response = await fetch(`${origin}/sign-in`, { signal: AbortSignal.timeout(10_000) })

@@ -20,7 +20,6 @@ function client(headers: Record<string, string>) {
   return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${fixture.web.origin}/api/trpc`, headers })] })
 }
 
-/** Asks for a job as a page of that origin would. */
 function postJob(key: string, body: object, origin: string): Promise<Response> {
   return fetch(`${fixture.web.origin}/api/trpc/adCopy.createJob`, {
     method: 'POST',

@@ -43,11 +43,9 @@ function upload({ name = 'notes.md', content = Buffer.from('One fact.'), workspa
 const listed = (workspaceId = tenant.workspaceId) =>
   verbs.listKnowledge({ ctx: fixture.core.as({ kind: 'operator' }), input: { workspaceId } })
 
-/** The most memory that the web process ever had, in MiB. */
 const peakMebibytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${fixture.web.pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** What is kept of files on their way. */
 const temporary = () => readdirSync(folder).filter((name) => name.startsWith('ad-copy-upload-'))
 
 test('a file is stored byte for byte, 20 MiB of it too, under its name without a path', async () => {
@@ -105,14 +103,13 @@ test('a stranger, a viewer, another site and a visitor without a session are ref
   expect(await listed(viewer.workspaceId)).toEqual([])
 })
 
-/** An upload that says it has 1 MiB, and sends a part of it. */
 function beginUpload(own: { workspaceId: string; cookie: string }) {
   const { origin } = fixture.web
   const request = httpRequest(`${origin}/api/knowledge/${own.workspaceId}`, {
     method: 'POST',
     headers: { origin, cookie: own.cookie, 'x-file-name': 'slow.md', 'content-length': 1024 * 1024 },
   })
-  request.on('error', () => undefined) // the connection is cut on purpose
+  request.on('error', () => undefined) // the test cuts the connection on purpose
   request.write(Buffer.alloc(64 * 1024))
   return request
 }

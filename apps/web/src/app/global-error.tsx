@@ -2,7 +2,7 @@
 
 import { productName } from '../product.ts'
 
-/** Shown if the layout itself fails: plain HTML, because nothing else is reliable then. */
+/** Replaces the page if the layout itself fails. It is plain HTML, because the other components may be the cause. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">

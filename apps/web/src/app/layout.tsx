@@ -21,7 +21,7 @@ export const viewport: Viewport = {
 
 const sheet = variablesSheet()
 
-/** Every page is rendered per request, because its scripts and styles contain that request's nonce. */
+/** Every page is rendered per request, because its scripts and styles contain the request's nonce. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (

@@ -10,11 +10,9 @@ const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module)
 interface ConfirmButtonProps extends ButtonProps {
   label: string
   question: Confirmation
-  /** Performs the action; if it fails, the dialog stays open with the error. */
   act: () => Promise<unknown>
 }
 
-/** A button for an action that cannot be undone. It asks first, in a dialog that is loaded when it opens. */
 export function ConfirmButton({ label, question, act, ...button }: ConfirmButtonProps) {
   const [opened, { open, close }] = useDisclosure()
   const [everOpened, ever] = useDisclosure()

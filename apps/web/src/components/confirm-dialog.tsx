@@ -6,10 +6,8 @@ import { ErrorAlert } from './error-alert.tsx'
 import type { SentError } from './problem-words.ts'
 
 export interface Confirmation {
-  /** A question that names the thing: "Revoke the token acp_…x9f2?" */
   title: string
   children: ReactNode
-  /** Button text that names the action: "Revoke". */
   confirm: string
 }
 
@@ -20,7 +18,10 @@ interface ConfirmDialogProps {
   act: () => Promise<unknown>
 }
 
-/** Asks before an action. Focus starts on the button that changes nothing, and later returns to its previous element. */
+/**
+ * Asks for confirmation. Focus starts on the button that cancels, and returns to the previous element when the dialog
+ * closes.
+ */
 export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<SentError | null>(null)
@@ -42,7 +43,7 @@ export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogPro
     <Modal.Root opened={opened} onClose={close} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content>
-        {/* Mantine's element is a <header>, which would be a second banner of the page. */}
+        {/* Mantine renders a <header>, which screen readers would announce as a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title dir="auto">{question.title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />

@@ -7,13 +7,14 @@ const confirmedMs = 2_500
 
 interface CopyButtonProps {
   text: string
-  /** Name of the copied text: "headline". */
   what: string
-  /** Button text that names what is copied: "Copy JSON". */
   label?: string
 }
 
-/** Copies a text to the clipboard and confirms this on the button and to screen readers. It needs no Mantine. */
+/**
+ * Copies a text to the clipboard and confirms this on the button and to screen readers. It does not use Mantine, so
+ * that light pages can use it.
+ */
 export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   useEffect(() => {

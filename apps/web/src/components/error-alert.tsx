@@ -14,7 +14,7 @@ export function ErrorAlert({ error }: { error: SentError | null }) {
   )
 }
 
-/** Link to sign-in in a new tab, so that a form keeps what was typed. */
+/** A link to sign-in that opens a new tab, so that the form on this page keeps its input. */
 export function SignInAgain() {
   return (
     <Anchor href="/sign-in" target="_blank" size="sm">

@@ -10,7 +10,10 @@ interface FormProps {
   children: ReactNode
 }
 
-/** Disabled until scripts run: the browser would put what was typed in the URL, even passwords and briefs. */
+/**
+ * A form that is disabled until scripts run, because without them the browser would put the input into the URL, even
+ * passwords and briefs.
+ */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()
   return (

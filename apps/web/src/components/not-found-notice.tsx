@@ -3,7 +3,7 @@ import { productName } from '../product.ts'
 import classes from './light.module.css'
 import { Notice } from './notice.tsx'
 
-/** Shows the same text for a page that does not exist and one that belongs to another workspace. */
+/** Shows the same text for a page that does not exist and for a page of another workspace. */
 export function NotFoundNotice() {
   return (
     <Notice eyebrow="404" title="There is nothing here">

@@ -4,7 +4,7 @@ import Link, { useLinkStatus } from 'next/link'
 import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import classes from './page-link.module.css'
 
-/** A page that loads faster shows no skeleton. */
+/** A skeleton appears only if a page takes longer than this to load. */
 const patienceMs = 200
 
 let loading = 0
@@ -20,7 +20,6 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** A link to another page. While that page loads, the {@link PageArea} shows a skeleton. */
 export function PageLink({ children, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link {...link}>

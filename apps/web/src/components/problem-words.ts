@@ -5,7 +5,7 @@ interface Words {
   text: string
 }
 
-// The contract's texts are for authors of clients; these are for people who read a page.
+// The contract's texts are for developers of clients. These texts are for users of the web application.
 const words: Record<ProblemCode, Words> = {
   invalid_request: { title: 'Not accepted', text: 'Something in this form does not fit. Correct it and try again.' },
   invalid_auth: { title: 'Your session has ended', text: 'Sign in again, then repeat what you did.' },

@@ -3,7 +3,6 @@
 import { Alert } from '@mantine/core'
 import { SignInAgain } from './error-alert.tsx'
 
-/** Shown above the page once the session has ended, until a request succeeds again. */
 export function SessionAlert() {
   return (
     <Alert role="alert" color="orange" title="Your session has ended" mb="lg">

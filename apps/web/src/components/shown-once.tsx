@@ -7,7 +7,6 @@ import classes from './light.module.css'
 
 interface ShownOnceProps {
   title: string
-  /** What the copy button names: "invitation link". */
   what: string
   secret: string
   children: ReactNode

@@ -3,13 +3,11 @@
 import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 
 interface StaleTextsProps {
-  /** Fields whose texts differ; equal ones are left out. */
   fields: ReadonlyArray<{ label: string; mine: string; theirs: string }>
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Shows both texts of each field after a stale write, so that no text is lost unnoticed. */
 export function StaleTexts({ fields, onKeepMine, onTakeTheirs }: StaleTextsProps) {
   const different = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (

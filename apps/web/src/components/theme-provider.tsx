@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { resolveVariables, theme } from './theme.ts'
 
 interface ThemeProviderProps {
-  /** Nonce of the response that renders the page; omitted for parts that only a browser renders. */
+  /** Nonce of the response that renders the page. It is not needed for parts that only the browser renders. */
   nonce?: string
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface ThemeProviderProps {
 export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   const [first] = useState(() => {
     const own = documentNonce() ?? nonce
-    setNonce(own) // react-remove-scroll, which dialogs use, writes a separate style sheet
+    setNonce(own) // dialogs use react-remove-scroll, which writes its own style sheet
     return own
   })
   return (
@@ -29,7 +29,10 @@ export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   )
 }
 
-/** The nonce in the loaded document's policy. A page that a link opens arrives with a later nonce, which the browser refuses. */
+/**
+ * Returns the nonce of the loaded document. The response for a page that opens through a link contains a newer nonce,
+ * which the browser refuses.
+ */
 function documentNonce(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 }

@@ -7,10 +7,11 @@ export const theme = createTheme({
   autoContrast: true,
   variantColorResolver: (input) => ({
     ...defaultVariantColorsResolver(input),
-    // Filled backgrounds are dark in the light scheme and bright in the dark one; Mantine uses one text colour for both.
+    // Filled backgrounds are dark in the light scheme and bright in the dark one, but Mantine uses one text colour for
+    // both schemes.
     ...(input.variant === 'filled' && { color: 'var(--mantine-primary-color-contrast)' }),
   }),
-  // A button without an explicit variant does not use the resolver for its colours.
+  // Mantine calls the resolver for a button's colours only if the button has an explicit variant.
   components: { Button: { defaultProps: { variant: 'filled' } } },
   colors,
   black: '#1b1f1d',

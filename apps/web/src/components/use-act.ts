@@ -4,11 +4,13 @@ import { showNotification } from '@mantine/notifications'
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 
 interface Act {
-  /** Message after success: "Offer saved." */
   said?: string
 }
 
-/** On success every query of the page is read again; `isStale` is true if another member saved first. */
+/**
+ * Wraps a mutation. After success, all queries of the page are refetched. `isStale` is true if another member saved
+ * first.
+ */
 export function useAct<Data, Failure extends { data?: { code?: string } | null | undefined }, Input, Context>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
   { said }: Act = {},

@@ -3,16 +3,18 @@ import { useEffect } from 'react'
 const question = 'What you typed is not saved. Leave this page and lose it?'
 
 let unsaved = 0
-/** Whether the person agreed to lose it. */
+/** Whether the person has agreed to lose the unsaved input. */
 let agreed = false
 
-/** Whether typed input may be lost: true without unsaved input, otherwise the person's answer. */
 export function mayLeave(): boolean {
   if (unsaved > 0) agreed ||= confirm(question)
   return unsaved === 0 || agreed
 }
 
-/** Asks before a person with unsaved input leaves the page by a link, by the browser's history or by closing it. */
+/**
+ * Asks for confirmation before a person with unsaved input follows a link, uses the browser's history or closes the
+ * page.
+ */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
@@ -21,7 +23,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     const ending = new AbortController()
     const { signal } = ending
     addEventListener('beforeunload', (event) => agreed || event.preventDefault(), { signal })
-    // Before Next's own listener, which would start the navigation.
+    // The capture phase comes before Next's own listener, which would start the navigation.
     addEventListener('click', (event) => leavesPage(event) && !mayLeave() && cancel(event), {
       capture: true,
       signal,
@@ -35,7 +37,6 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** Whether an event is a back or forward navigation that can be stopped; some cannot. */
 function isTraversal(event: Event): boolean {
   return event.cancelable && 'navigationType' in event && event.navigationType === 'traverse'
 }
@@ -45,7 +46,6 @@ function cancel(event: Event): void {
   event.stopPropagation()
 }
 
-/** Whether a plain click on a link opens another page here. */
 function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false

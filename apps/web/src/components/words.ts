@@ -17,12 +17,10 @@ export function labelOf(value: string): string {
   return labels[value] ?? sentence(value)
 }
 
-/** The name of a check for people: `primary_text_max` becomes "Primary text max". */
 export function checkName({ check }: Pick<CheckVerdict, 'check'>): string {
   return sentence(check)
 }
 
-/** The place of a claim's source as text: "the brand brief, workshop.txt". */
 export function claimPlaceOf(
   { part, field, title, file }: Pick<ClaimSource, 'part' | 'field' | 'title' | 'file'>,
   files: ReadonlyArray<{ file_id: string; name: string | null }>,
@@ -49,7 +47,7 @@ function sentence(name: string): string {
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** An instant as text; always UTC, since the server cannot know the reader's zone. */
+/** Formats an instant in UTC, because the server does not know the reader's time zone. */
 export function instantOf(date: Date): string {
   return `${dateTime.format(date)} UTC`
 }
@@ -58,7 +56,7 @@ export const numbers = new Intl.NumberFormat('en-GB')
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-/** Bytes in KiB, rounded up, so that a size over the limit never reads as within it. */
+/** Converts bytes to KiB, rounded up, so that a size over the limit does not appear to be within it. */
 export function kibibytes(bytes: number): string {
   return tenths.format(Math.ceil((bytes / 1024) * 10) / 10)
 }

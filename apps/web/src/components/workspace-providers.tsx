@@ -13,20 +13,22 @@ const Notifications = dynamic(() => import('@mantine/notifications').then((modul
   ssr: false,
 })
 
-/** Every open page shows a change within this time. */
+/** An open page shows changes by others within this time. */
 const pollMs = 5_000
 const freshMs = 2_000
 const retriesMax = 2
-/** The server's limit per batch. */
+/** The server's maximum number of calls per batch. */
 const batchCallsMax = 20
 
 interface WorkspaceProvidersProps {
-  /** Absent on pages outside a workspace: the account's, the operations area. */
   workspaceId?: string
   children: ReactNode
 }
 
-/** Queries and mutations of one workspace. Another workspace needs separate providers: `key` them by its id. */
+/**
+ * Provides queries and mutations of one workspace. Set `key` to the workspace's id, because another workspace needs new
+ * providers.
+ */
 export function WorkspaceProviders({ workspaceId, children }: WorkspaceProvidersProps) {
   const [sessionEnded, setSessionEnded] = useState(false)
   const [queryClient] = useState(() => createQueryClient(setSessionEnded))
@@ -68,7 +70,7 @@ function createQueryClient(onSession: (ended: boolean) => void): QueryClient {
       queries: {
         refetchInterval: pollMs,
         staleTime: freshMs,
-        // A refusal is final; a lost network may come back.
+        // Refusals are final, but a lost connection may recover.
         retry: (failures, error) => codeOf(error) === undefined && failures < retriesMax,
       },
     },

@@ -12,7 +12,7 @@ const kinds = [
   { prefix: '/', operation: 'web_page' },
 ] as const
 
-/** Counts, times, logs and traces each request by its kind, never with its path or query. */
+/** Counts, times, logs and traces each request by its kind. The path and query are never recorded. */
 export function observeRequests(log: Logger, requests: RequestMetrics) {
   return (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const { method = '' } = request

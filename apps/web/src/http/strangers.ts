@@ -1,24 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSlots } from '../server/slots.ts'
 
-/** Size limit and time limit for the body of a request without a session. */
+/** Maximum size and duration of a body in a request without a session. */
 const strangerBytesMax = 64 * 1024
 const strangerMsMax = 10_000
-/** Body limit for members: a brand profile with every field at its limit fits. Uploads, received into files, may be larger. */
+/**
+ * Maximum size of a member's body, which is enough for a brand profile with every field at its limit. Uploads are
+ * received into files and may be larger.
+ */
 const memberBytesMax = 10 * 1024 * 1024
 const largeAtOnceMax = 2
 const uploads = '/api/knowledge/'
-/** How long a refused sender has to read the response. */
+/** A refused client has this long to read the response. */
 const lingerMs = 1_000
 
-// Parsed as Next parses it: `..` may change the path.
+// The path is parsed as in Next, because `..` may change it.
 const pathOf = ({ url = '/' }: IncomingMessage) => URL.parse(url, 'http://web')?.pathname ?? ''
 
 type FindMember = (request: IncomingMessage) => Promise<string | undefined>
 
 /**
- * Creates a guard that refuses large, endless and unfinished bodies on every route, before Next reads them. The guard
- * resolves to whether the request may continue. It looks up the session, for the user's id, only past a limit.
+ * Creates a guard that refuses bodies that are too large or too slow on every route, before Next reads them. The guard
+ * resolves to whether the request may continue. It looks up the user of the session only when a body exceeds a limit
+ * for requests without a session.
  */
 export function createStrangerGuard(findMember: FindMember) {
   const large = createSlots(largeAtOnceMax)
@@ -62,10 +66,11 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 408 
     socket.destroy()
     return
   }
-  // Without `Connection: close`: Node would close at once, and the reset would arrive before the response.
+  // The response has no `Connection: close`, because Node would then close immediately and reset the connection before
+  // the client has read the response.
   response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store' })
   response.end()
-  // Stops reading: what the sender still writes stays in the sender's buffers.
+  // After the response the server stops reading, so that further data stays in the client's buffers.
   response.once('finish', () => setImmediate(() => socket.pause()))
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }

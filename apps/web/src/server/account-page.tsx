@@ -11,7 +11,10 @@ interface AccountPage<Value> {
   view: (value: Sent<Value>) => ReactNode
 }
 
-/** Creates a page outside workspaces, for the signed-in person or operators. Core decides access; `not_found` shows that page. */
+/**
+ * Creates a page outside workspaces, for the signed-in person or for operators. Core decides about access, and
+ * `not_found` becomes the "not found" page.
+ */
 export function accountPage<Value>({ load, view }: AccountPage<Value>) {
   return async function Page() {
     const user = await requireUser()

@@ -7,11 +7,11 @@ import { isSameOrigin } from './same-origin.ts'
 import { services } from './services.ts'
 import { endCurrentSession } from './session.ts'
 
-// The better-auth operations that people need; it has many more.
+// The only better-auth operations that are reachable.
 const open = new Set(['POST /sign-in/email', 'POST /sign-out', 'GET /get-session'])
 const bodyBytesMax = 8 * 1024
 
-/** Runs better-auth's handler, with an allowlist of paths, a body size limit and a limit on password guesses. */
+/** Runs better-auth's handler with a limit on the body size and a limit on password guesses. */
 export async function handleAuth(request: Request): Promise<Response> {
   const { env } = services()
   const sessions = await services().sessions
@@ -25,7 +25,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (request.method === 'GET') return sessions.handler(new Request(request.url, { headers }))
   const body = await readBody(request)
   if (body === undefined) return refuse(413, 'The body is too large')
-  // No body instead of an empty one, which would be sent as text.
+  // An empty body becomes null, because the new request would otherwise have an empty text as its body.
   const given = body === '' ? null : body
   const copy = new Request(request.url, { method: request.method, headers, body: given })
   if (operation === 'POST /sign-in/email') return signIn(copy, body, address)
@@ -60,7 +60,10 @@ async function signIn(request: Request, body: string, address: string | undefine
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Cookie that lets this device attempt to sign in while others have locked the account; it contains nothing else. */
+/**
+ * Returns the cookie that lets this device attempt to sign in even if others have locked the account. The cookie has no
+ * other purpose.
+ */
 function deviceCookie(name: string, value: string, webOrigin: string): string {
   const secure = webOrigin.startsWith('https://') ? '; Secure' : ''
   return `${name}=${value}; Max-Age=${deviceCookieSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`

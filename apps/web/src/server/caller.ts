@@ -3,7 +3,6 @@ import { createAppCaller, Problem, type RouterContext } from '@adcopy/core'
 import type { ProblemCode } from '@adcopy/contract'
 import { services } from './services.ts'
 
-/** The router's context for a user in a workspace; undefined if they are not a current member. */
 export async function memberContext(workspaceId: string, userId: string): Promise<RouterContext | undefined> {
   const { core } = services()
   const actor = await core.findMember(workspaceId, userId)
@@ -21,7 +20,6 @@ export function accountCaller({ id: userId, sessionId }: { id: string; sessionId
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: ProblemCode }
 
-/** Awaits a router call; returns a thrown {@link Problem} as an answer, and rethrows every other error. */
 export async function answerOf<T>(call: Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await call }

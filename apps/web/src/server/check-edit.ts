@@ -3,17 +3,16 @@ import type { ComputePool } from '@adcopy/generation'
 import { createSlots } from './slots.ts'
 
 interface EditBounds {
-  /** Maximum CPU time per edit. */
   cpuMsMax?: number
-  /** Maximum edits per workspace, running or waiting. */
   waitingMax?: number
 }
 
 const retryAfterSeconds = 5
 
 /**
- * Checks edits in a separate process, so that no edit blocks the application. Time, memory and the number of edits per
- * workspace are limited; past a limit it throws `unavailable`. The process starts with the first edit.
+ * Creates a function that checks edits in a separate process, so that an edit does not block the application. The
+ * process starts with the first edit. Time, memory and the number of edits per workspace are limited; beyond a limit
+ * the function throws `unavailable`.
  */
 export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds = {}): CheckEdit & {
   close(): Promise<void>
@@ -22,7 +21,7 @@ export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds
   const slots = createSlots(waitingMax)
 
   async function open(): Promise<ComputePool> {
-    // Loaded by Node instead of bundled: the pool starts its process from the package's own files.
+    // Node loads this package without bundling, because the pool starts its process from the package's own files.
     const { createComputePool } = await import(/* turbopackIgnore: true */ '@adcopy/generation/compute')
     return createComputePool({ processes: 1, cpuMsMax, overrunsMax: 1 })
   }

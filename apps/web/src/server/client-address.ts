@@ -1,9 +1,12 @@
 import { forwardedAddress } from '@adcopy/core'
 
-/** The header from which better-auth reads the client's address. A value that a visitor sends is overwritten. */
+/** The header from which better-auth reads the client's address. The server discards any value that a client sends. */
 export const clientAddressHeader = 'x-client-address'
 
-/** Undefined if a proxy left the header out or wrote no address into it: better-auth counts all of those as one client. */
+/**
+ * Returns the client's address; undefined if the proxy wrote no address into the header. better-auth treats all
+ * requests without an address as one client.
+ */
 export function clientAddress(forwarded: string | null, trustedProxyHops: number): string | undefined {
   return forwardedAddress(forwarded ?? '', Math.max(trustedProxyHops, 1))
 }

@@ -1,7 +1,10 @@
 const home = '/'
 const placeholder = 'http://placeholder.invalid'
 
-/** A value that a browser could read as another origin, or that is not a page, becomes the home page. */
+/**
+ * Returns a path to redirect to. A value that a browser could interpret as another origin, or that is not a page,
+ * becomes the home page.
+ */
 export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return home
   if (!URL.canParse(wanted, placeholder)) return home
@@ -11,7 +14,6 @@ export function safePath(wanted: unknown): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** The sign-in page, which leads to `next` afterwards. */
 export function signInPath(next: string): string {
   return next === home ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`
 }

@@ -1,4 +1,7 @@
-/** A client that sends no origin with a POST is not a browser, so it has no visitor's cookies. */
+/**
+ * Returns whether a request comes from the application's own pages. A POST without an Origin header is allowed, because
+ * such a request does not come from a browser and so has no visitor's cookies.
+ */
 export function isSameOrigin(headers: Headers, webOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false

@@ -17,12 +17,14 @@ export interface Services extends SharedServices {
   devices: Devices
 }
 
-/** Core and sessions of this process, opened at first use. No connection is made before the first query. */
+/**
+ * Returns core and the sessions of this process, which open at first use. The first query opens the first connection.
+ */
 export function services(): Services {
   return shareServices(open)
 }
 
-/** Opens the services at boot; on an error, prints it and ends the process. */
+/** Opens the services at boot. If the environment is invalid, it prints the error and ends the process. */
 export function bootServices(): void {
   try {
     services()

@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { signInPath } from './safe-path.ts'
 import { services } from './services.ts'
 
-/** Header that the proxy sets on every request; it replaces one that the visitor sent. */
+/** Header that the proxy sets on every request, replacing a value from the client. */
 const pathHeader = 'x-path'
 
 export interface User {
@@ -16,7 +16,10 @@ export interface User {
   sessionId: string
 }
 
-/** The signed-in user, looked up once per request. Without a session cookie the database is not queried. */
+/**
+ * Returns the signed-in user. The look-up runs once per request, and without a session cookie it does not query the
+ * database.
+ */
 export const currentUser = cache(async (): Promise<User | undefined> => sessionUser(await headers()))
 
 export async function sessionUser(requestHeaders: Headers): Promise<User | undefined> {
@@ -26,7 +29,7 @@ export async function sessionUser(requestHeaders: Headers): Promise<User | undef
   return { id, name, email, sessionId: session.session.id }
 }
 
-/** Ends the session of a request, with an audit event. The caller clears the cookie. */
+/** Ends the session of a request and writes an audit event. The caller clears the cookie. */
 export async function endCurrentSession(requestHeaders: Headers): Promise<void> {
   const user = await sessionUser(requestHeaders)
   if (user === undefined) return
@@ -35,7 +38,10 @@ export async function endCurrentSession(requestHeaders: Headers): Promise<void> 
   await verbs.endSession({ ctx, input: { sessionId } })
 }
 
-/** The signed-in user. A visitor without a session is sent to sign-in, which returns them to the requested page. */
+/**
+ * Returns the signed-in user. A visitor without a session is redirected to sign-in, which leads back to the requested
+ * page.
+ */
 export async function requireUser(): Promise<User> {
   const user = await currentUser()
   if (user !== undefined) return user

@@ -1,10 +1,13 @@
 import type { Core, Observe, Sessions } from '@adcopy/core'
 
-/** What the application shares with the server that runs it. Stored globally, because Next's bundle has separate modules. */
+/**
+ * The objects that the application shares with the server that runs it. They are stored globally, because Next's bundle
+ * has its own instances of modules.
+ */
 export interface SharedServices {
   core: Core
   sessions: Promise<Sessions>
-  /** Whether the API's documents are linked, and open to search engines; false without a database. */
+  /** Returns whether the API's documentation is linked and open to search engines; false without a database. */
   documentsArePublic: () => Promise<boolean>
 }
 
@@ -20,10 +23,9 @@ export function shareServices<Services extends SharedServices>(open: () => Servi
   return (shared[key] ??= open()) as Services
 }
 
-/** Sets the observer of core's events: the metrics are in the server that runs the application. */
+/** Sets the observer of core's events, because the server that runs the application owns the metrics. */
 export function setObserver(observe: Observe): void {
   shared[observerKey] = observe
 }
 
-/** Passes core's events to the observer, once one is set. */
 export const observeShared: Observe = (event) => shared[observerKey]?.(event)

@@ -1,6 +1,8 @@
-/** Limits how much runs concurrently per key in this process. */
 export interface Slots {
-  /** Takes a slot of the key; undefined if none is free. Call the result once, to free it. */
+  /**
+   * Takes a slot of the key. Returns a function that frees the slot and must be called once; undefined if all slots are
+   * taken.
+   */
   take: (key: string) => (() => void) | undefined
 }
 

@@ -7,7 +7,10 @@ import { answerOf, memberCaller } from './caller.ts'
 import { asSent, type Sent } from './sent.ts'
 import { requireUser, workspacesOf } from './session.ts'
 
-/** Loads a path's workspace for the signed-in user. An unknown or foreign workspace is not found. */
+/**
+ * Loads the workspace in a path for the signed-in user. A workspace that is unknown or in which they are not a member
+ * is "not found".
+ */
 export async function loadWorkspace(workspaceId: string) {
   const user = await requireUser()
   if (!isId('workspace', workspaceId)) notFound()
@@ -30,11 +33,14 @@ export type PageOf<Params> = Loaded & { params: Params; search: Search }
 
 interface WorkspacePage<Value, Params> {
   load: (page: PageOf<Params>) => Promise<Value>
-  /** Renders the value, which is as a query in the browser would return it: dates are ISO strings. */
+  /** Renders the value. It has the form that a query in the browser would return, so dates are ISO strings. */
   view: (value: Sent<Value>, page: PageOf<Params>) => ReactNode
 }
 
-/** Requires sign-in and membership; shows core's refusals as messages, `not_found` as that page. */
+/**
+ * Creates a page that requires sign-in and membership. A refusal by core becomes a message, and `not_found` becomes the
+ * "not found" page.
+ */
 export function workspacePage<Value, Params extends object = object>({ load, view }: WorkspacePage<Value, Params>) {
   return async function Page({ params, searchParams }: PageProps<Params>) {
     const given = await params

@@ -1,16 +1,17 @@
-// Independent of Mantine, so that pages without Mantine's scripts get the same colours. Names are Mantine's where Mantine has one.
+// This file does not import Mantine, so that pages without Mantine's scripts have the same colours. Variables that
+// Mantine also defines have Mantine's names.
 
 export const fontFamily = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 export const fontFamilyMonospace =
   "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 
 interface Ink {
-  /** Text and fill on a light background; next, the hover. */
+  /** Text and fill on a light background; `stronger` is the hover colour. */
   strong: string
   stronger: string
   /** Background of badges and alerts on a light background. */
   soft: string
-  /** The same three on a dark background. */
+  /** The corresponding colours on a dark background. */
   bright: string
   brighter: string
   deep: string
@@ -39,14 +40,19 @@ export const shadeOnDark = 4
 
 export type Shades = [string, string, string, string, string, string, string, string, string, string]
 
-/** Ten shades as Mantine counts them. Fill and hover are 7 and 8 on a light background, 4 and 5 on a dark one. */
+/**
+ * Returns ten shades, indexed as in Mantine. Fill and hover are 7 and 8 on a light background, 4 and 5 on a dark one.
+ */
 function shades({ strong, stronger, soft, bright, brighter, deep }: Ink): Shades {
   return [soft, soft, brighter, brighter, bright, brighter, strong, strong, stronger, deep]
 }
 
 export const colors = Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, shades(ink)]))
 
-/** Mantine's own colours for dimmed text, borders and light variants fail contrast on these backgrounds. */
+/**
+ * These replace Mantine's colours for dimmed text, borders and light variants, which have too little contrast on these
+ * backgrounds.
+ */
 export const variables = {
   light: {
     '--mantine-color-body': '#f6f6f4',

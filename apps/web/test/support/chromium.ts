@@ -11,10 +11,9 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Chromium of this machine; nothing downloads one. */
 export const chromiumPath = places.find((path) => path !== undefined && path !== '' && existsSync(path))
 
-/** Begins the names of tests that need it, so that a run without one says what it left out and why. */
+/** Prefix for the names of browser tests, so that a run without Chromium reports what it left out and why. */
 export const inBrowser: string =
   chromiumPath === undefined
     ? 'in a browser (skipped: no Chromium here; install one or set CHROMIUM_PATH)'

@@ -8,16 +8,12 @@ export interface WebFixture {
   database: TestDatabase
   core: Core
   web: WebServer
-  /** A workspace whose first member can sign in. */
   tenant(options?: Parameters<typeof createTenant>[1]): Promise<Tenant>
-  /** Another member of a tenant's workspace, who can sign in and is in no other. */
   colleague(of: Tenant, role: Role): Promise<Tenant>
-  /** A member of a workspace of their own who has the role of an operator too. */
   operator(): Promise<Tenant>
   close(): Promise<void>
 }
 
-/** A database of its own and the built application over it. */
 export async function openWebFixture(env: Record<string, string> = {}): Promise<WebFixture> {
   const database = await createTestDatabase()
   const core = openTestCore(database.url)
@@ -71,7 +67,6 @@ export async function acceptJob(core: Core, tenant: Tenant, changes: Partial<Cre
   return job.id
 }
 
-/** Fails a job whose copy never passed these checks. */
 export function fail(core: Core, jobId: string, failedChecks: string[]): Promise<unknown> {
   const ctx = core.as({ kind: 'system' })
   return verbs.failJob({ ctx, input: { jobId, code: 'policy_blocked', failedChecks } })
@@ -83,7 +78,6 @@ interface Outcome {
   card?: Partial<ReproducibilityCard>
 }
 
-/** A succeeded job with this copy, and its artifact. */
 export async function generate(
   { core, database }: WebFixture,
   tenant: Tenant,
@@ -112,7 +106,6 @@ export async function succeed(core: Core, jobId: string, copy: Copy, given: Outc
   await verbs.succeedJob({ ctx, input: { jobId, copy, checks, card, ...(claims === undefined ? {} : { claims }) } })
 }
 
-/** Signs in as a script would, and gives the cookie of the session. */
 export async function sessionCookie(origin: string, { email, password }: Pick<Tenant, 'email' | 'password'>) {
   const response = await fetch(`${origin}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -1,10 +1,8 @@
-/** A page as the wire has it; redirects are looked at, not followed. */
 export async function getPage(url: string, cookie = ''): Promise<{ status: number; html: string; headers: Headers }> {
   const response = await fetch(url, { headers: cookie === '' ? {} : { cookie }, redirect: 'manual' })
   return { status: response.status, html: await response.text(), headers: response.headers }
 }
 
-/** The words of a page without its markup, styles and scripts, in one line. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
@@ -18,7 +16,6 @@ export function wordsOf(html: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** Fills in the sign-in form and sends it as a browser without JavaScript does. */
 export async function postSignIn(origin: string, next: string, fields: { email: string; password: string }) {
   const url = `${origin}/sign-in?next=${encodeURIComponent(next)}`
   const { html } = await getPage(url)

@@ -15,25 +15,24 @@ const desktop = { width: 1280, height: 800 }
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** Finds nothing wrong with the page as it is now, dialogs included: axe in both schemes, no scrolling sideways. */
+  /**
+   * Asserts that the current page, including dialogs, has no axe violations in either colour scheme and does not scroll
+   * sideways on a phone.
+   */
   check(): Promise<void>
-  /** Opens a path, waits for its heading, and checks it. */
   checkPath(path: string): Promise<void>
-  /** Gzipped kilobytes of JavaScript that a first visit of this path loads. */
   scriptKilobytes(path: string): Promise<number>
-  /** Closes the visit; what the content security policy blocked and what threw fails the test here. */
+  /** Closes the visit. The test fails if a page threw an error or the content security policy blocked something. */
   close(): Promise<void>
 }
 
 export interface InBrowser {
   fixture: WebFixture
   browser: Browser
-  /** Opens a window, signed in where a tenant is given. It is closed after the test at the latest. */
   open(tenant?: Tenant): Promise<Visit>
   last(): Visit
 }
 
-/** Tests in a browser, on an application and a database of their own. What `on` holds exists from the first hook on. */
 export function describeInBrowser(tests: (on: InBrowser) => void, env: Record<string, string> = {}): void {
   // oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
   describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
@@ -59,7 +58,6 @@ export function describeInBrowser(tests: (on: InBrowser) => void, env: Record<st
   })
 }
 
-/** A browser window on the application, signed in where a tenant is given. */
 export async function openVisit(browser: Browser, origin: string, tenant?: Tenant): Promise<Visit> {
   const permissions = ['clipboard-read', 'clipboard-write']
   const context = await browser.newContext({ baseURL: origin, permissions, viewport: desktop })

@@ -6,7 +6,6 @@ import { freePort, testFingerprintKeys, until } from '@adcopy/testing'
 const app = join(import.meta.dirname, '../..')
 
 export interface WebServer {
-  /** Origin it answers on, and the one it believes to have. */
   origin: string
   pid: number
   output(): string
@@ -18,7 +17,6 @@ export interface Ended {
   output: string
 }
 
-/** The environment of a complete production start. */
 export function webEnv(databaseUrl: string, origin: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
@@ -29,7 +27,6 @@ export function webEnv(databaseUrl: string, origin: string): Record<string, stri
   }
 }
 
-/** Starts the production build as it is deployed, on a free port of this machine. */
 export async function startWeb(databaseUrl: string, env: Record<string, string> = {}): Promise<WebServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -57,7 +54,6 @@ export async function startWeb(databaseUrl: string, env: Record<string, string> 
   }
 }
 
-/** Starts it and waits for it to end by itself. */
 export async function runWeb(env: Record<string, string>): Promise<Ended> {
   return launch(await freePort(), env).ended
 }

@@ -15,7 +15,9 @@ const languages = [
   ['Python, with httpx', quickStart.python],
 ] as const
 
-/** Quick start, polling, errors and limits, for partners. Linked once the enablement checklist is complete. */
+/**
+ * The partners' guide: quick start, polling, errors and limits. It is linked once the enablement checklist is complete.
+ */
 export default function DocsPage() {
   return (
     <Frame>

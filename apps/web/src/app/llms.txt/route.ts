@@ -2,7 +2,6 @@ import { document, operations } from '../../features/api-reference/document.ts'
 import { pollingSteps, quickStart } from '../../features/api-reference/guides.ts'
 import { services } from '../../server/services.ts'
 
-/** The API in plain text, for assistants that write clients. */
 export function GET(): Response {
   const { WEB_ORIGIN: origin } = services().env
   const lines = [

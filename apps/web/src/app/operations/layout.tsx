@@ -4,7 +4,10 @@ import { AccountShell } from '../../components/shell/account-shell.tsx'
 import { OperationsNavigation } from '../../features/operations/operations-navigation.tsx'
 import { isOperator, requireUser } from '../../server/session.ts'
 
-/** The operations area; not found for people who are not operators. Core checks the role again at each call. */
+/**
+ * The layout of the operations area, which does not exist for people who are not operators. Core checks the role again
+ * at each call.
+ */
 export default async function OperationsLayout({ children }: { children: ReactNode }) {
   const user = await requireUser()
   if (!(await isOperator(user.id))) notFound()

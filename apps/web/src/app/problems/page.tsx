@@ -6,7 +6,6 @@ import { Frame } from '../../components/shell/frame.tsx'
 
 export const metadata = { title: 'Problems' }
 
-/** Lists every problem code of the public API. It needs no sign-in. */
 export default function ProblemsPage() {
   return (
     <Frame>

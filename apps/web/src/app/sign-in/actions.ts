@@ -9,14 +9,17 @@ import { services } from '../../server/services.ts'
 import { endCurrentSession } from '../../server/session.ts'
 
 export interface SignInState {
-  /** The typed address, so that only the password has to be typed again. */
+  /** The entered address, which the form keeps after an error. */
   email: string
   error?: string
 }
 
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for']
 
-/** Signs in and redirects to `next`; the error never says whether the email address or the password was wrong. */
+/**
+ * Signs in and redirects to `next`. The error message does not reveal whether the email address or the password was
+ * wrong.
+ */
 export async function signIn(_previous: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, 'email').trim()
   const password = textOf(form, 'password')
@@ -43,7 +46,10 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The request that a browser itself would send, so that both ways share one handler and one limit on guesses. */
+/**
+ * Builds the request that a browser would send to better-auth, so that form and script share one handler and one limit
+ * on password guesses.
+ */
 async function signInRequest(email: string, password: string): Promise<Request> {
   const given = await headers()
   const kept = passedOn.flatMap((name) => {
@@ -52,7 +58,7 @@ async function signInRequest(email: string, password: string): Promise<Request> 
   })
   return new Request(`${services().env.WEB_ORIGIN}/api/auth/sign-in/email`, {
     method: 'POST',
-    // Next refuses actions of other origins before they get here.
+    // Next refuses server actions from other origins before they reach this code.
     headers: [...kept, ['content-type', 'application/json'], ['origin', services().env.WEB_ORIGIN]],
     body: JSON.stringify({ email, password }),
   })

@@ -4,7 +4,6 @@ import { isOperator, type User } from '../../server/session.ts'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import classes from './frame.module.css'
 
-/** The signed-in person, the colour scheme and sign-out. A native popover: it needs no script and closes with Escape. */
 export async function AccountMenu({ user }: { user: User }) {
   const operator = await isOperator(user.id)
   return (

@@ -1,10 +1,13 @@
-/** Storage key of the choice; Mantine reads the same key. */
+/** Storage key of the chosen colour scheme. Mantine reads the same key. */
 export const colorSchemeKey = 'mantine-color-scheme-value'
 
-/** Event that informs the script in the head of a new choice. */
+/** Event that tells {@link colorSchemeScript} that the choice has changed. */
 export const colorSchemeEvent = 'color-scheme'
 
-/** Runs before anything is drawn, and at each change; pages without Mantine's provider need it too. */
+/**
+ * Script in the head of every page. It applies the colour scheme before the first paint and after each change, also on
+ * pages without Mantine's provider.
+ */
 export const colorSchemeScript = `(function () {
   var dark = matchMedia('(prefers-color-scheme: dark)')
   function apply() {

@@ -7,15 +7,13 @@ import { Mark } from './mark.tsx'
 
 interface FrameProps {
   children: ReactNode
-  /** Next to the product's name: the workspace switcher. */
   place?: ReactNode
-  /** At the end of the header: the account menu. */
   account?: ReactNode
-  /** Navigation of a workspace. On phones a button of the header opens it. */
+  /** The navigation of a workspace. On phones a button in the header opens it. */
   navigation?: ReactNode
 }
 
-/** Needs no script, so that the sign-in and the artifact page stay light. */
+/** The header and body of a page. It needs no script, so that the sign-in page and the artifact page stay small. */
 export function Frame({ children, place, account, navigation }: FrameProps) {
   return (
     <div className={classes.frame}>

@@ -4,7 +4,7 @@ export interface NavEntry {
   label: string
   /** Path under `/workspaces/{id}`; empty for the workspace's first page. */
   path: string
-  /** Members below this role do not see the entry. Core refuses them in any case. */
+  /** The entry is hidden from members below this role. Core also refuses their requests. */
   least: Role
 }
 

@@ -14,7 +14,6 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** Browser and system of a User-Agent header, as far as it names one that people know. */
 export function deviceOf(userAgent: string | null): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

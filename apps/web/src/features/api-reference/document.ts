@@ -76,14 +76,12 @@ interface Document {
   }
 }
 
-/** The published document: what this reference is rendered from, word for word. */
 export const document = openapi as unknown as Document
 
 export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 
-/** The last part of a reference: `#/components/schemas/Result` is `Result`. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
 export function resolve<Value extends { $ref?: string }>(value: Value, known: Record<string, Value>): Value {

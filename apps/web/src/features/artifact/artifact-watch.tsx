@@ -13,7 +13,6 @@ interface ArtifactWatchProps {
   stamp: string
 }
 
-/** Polls the artifact while the page is visible, and refreshes the page when the artifact changes. */
 export function ArtifactWatch({ workspaceId, artifactId, stamp }: ArtifactWatchProps) {
   const router = useRouter()
   const shown = useRef(stamp)

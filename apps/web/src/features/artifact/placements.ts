@@ -1,6 +1,6 @@
 import { graphemes } from '../../components/words.ts'
 
-/** Approximate lengths at which placements cut texts. Advice as of 2026: the platforms publish no exact rule. */
+/** Approximate lengths at which placements cut texts, as of 2026. The platforms publish no exact rule. */
 export const placements = [
   { id: 'facebook_mobile', name: 'Facebook feed, mobile', platform: 'facebook', text: 125, headline: 40 },
   {
@@ -17,10 +17,10 @@ export const placements = [
 
 export type Placement = (typeof placements)[number]
 
-/** How many characters before the cut are searched for a gap between words. */
+/** A text is cut between two words if there is a gap within this many characters before the limit. */
 const lookBack = 15
 
-/** What a placement shows of a text before "See more", and whether it cuts. */
+/** Returns the part of a text that a placement shows before "See more", and whether it cuts the text. */
 export function cutFor(text: string, charactersMax: number): { shown: string; isCut: boolean } {
   const characters = graphemes(text)
   if (characters.length <= charactersMax) return { shown: text, isCut: false }

@@ -17,7 +17,6 @@ interface FieldTextProps {
   files: ReadonlyArray<{ file_id: string; name: string | null }>
 }
 
-/** A field of the copy. A sentence that facts support shows them on hover and focus. */
 export function FieldText({ text, sentences, claims, files }: FieldTextProps) {
   const parts: React.ReactNode[] = []
   let end = 0

@@ -8,7 +8,7 @@ import { mayLeave } from '../../components/use-unsaved.ts'
 import classes from './artifact.module.css'
 import type { PanelName, WorkbenchProps } from './panels/panel-props.ts'
 
-/** Contains all heavy code: loaded when the first panel opens. */
+/** The panels contain all large dependencies, so they load only when the first panel opens. */
 const Panel = dynamic(() => import('./panels/panel.tsx').then((module) => module.Panel), {
   ssr: false,
   loading: () => <p>Loading…</p>,

@@ -9,7 +9,6 @@ import { MemberRecord } from './member-record.tsx'
 
 interface AvatarViewProps {
   workspaceId: string
-  /** Null for a new avatar. */
   avatarId: string | null
   initial: { avatars: Outputs['avatars']['list']; meter: Outputs['brand']['meter'] }
   canEdit: boolean

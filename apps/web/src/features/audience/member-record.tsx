@@ -14,7 +14,6 @@ import type { StoredRecord } from '../records/use-record.ts'
 
 interface MemberRecordProps {
   workspaceId: string
-  /** Name of the kind: "avatar". */
   word: string
   titleField: string
   fields: readonly RecordField[]

@@ -9,7 +9,6 @@ import { MemberRecord } from './member-record.tsx'
 
 interface ThinkReportViewProps {
   workspaceId: string
-  /** Null for a new report. */
   reportId: string | null
   initial: { reports: Outputs['thinkReports']['list']; meter: Outputs['brand']['meter'] }
   canEdit: boolean

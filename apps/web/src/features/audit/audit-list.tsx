@@ -10,7 +10,6 @@ interface AuditListProps {
   list: { data: AuditEventView[]; next_cursor: string | null }
   cursor: string | null
   setCursor: (cursor: string | null) => unknown
-  /** Names of workspaces by id, if events of several are shown. */
   workspaces?: ReadonlyMap<string, string>
 }
 

@@ -5,7 +5,8 @@ type Words = (event: { target: string; details: AuditEventView['details'] }) => 
 
 const role = ({ details }: { details: AuditEventView['details'] }) => String(details['role'] ?? 'member')
 
-// What was done, after the name of the person who did it. An action without a row is shown by its name.
+// Each function returns the predicate of an event's sentence, whose subject is the person. An action that is missing
+// here is shown by its name.
 const words: Record<string, Words> = {
   'artifact.approval': ({ details }) => `set the approval of copy to ${labelOf(String(details['state'] ?? ''))}`,
   'artifact.edit': () => 'edited copy',
@@ -54,7 +55,6 @@ const words: Record<string, Words> = {
   'workspace.set': ({ details }) => `changed the workspace: ${settingsOf(details)}`,
 }
 
-/** An event as a sentence: "Ada removed Grace". */
 export function auditWords({ actor, action, target, details }: AuditEventView): string {
   const did = words[action]?.({ target: partyName(target), details }) ?? labelOf(action.replaceAll('.', ' '))
   return `${partyName(actor)} ${did}.`

@@ -41,7 +41,6 @@ interface FirstStepsListProps {
   initial: FirstSteps
 }
 
-/** The steps from an empty workspace to a partner's first request. Hidden once every required step is done. */
 export function FirstStepsList({ workspaceId, role, initial }: FirstStepsListProps) {
   const trpc = useTRPC()
   const { data: done } = useQuery(trpc.workspace.firstSteps.queryOptions(undefined, { initialData: initial }))

@@ -13,7 +13,6 @@ import { useTRPC } from '../../components/trpc.ts'
 import { checkName, instantOf, labelOf } from '../../components/words.ts'
 import { jobRemedies, jobStateWords } from './job-words.ts'
 
-/** A job that has no copy yet, or failed. The page opens the artifact as soon as it exists. */
 export function JobView({ initial }: { initial: FollowedJob }) {
   const trpc = useTRPC()
   const router = useRouter()
@@ -67,7 +66,7 @@ export function JobView({ initial }: { initial: FollowedJob }) {
   )
 }
 
-/** Lists the names of the failed checks; the failed job's drafts and brief are deleted. */
+/** Lists the names of the failed checks, because the drafts and the brief of a failed job are deleted. */
 function FailedChecks({ checks }: { checks: readonly string[] }) {
   return (
     <>

@@ -13,7 +13,10 @@ import { jobFilterParsers, jobListInput, type JobFilter } from './job-filter.ts'
 import { JobRow } from './job-row.tsx'
 import { jobStateWords } from './job-words.ts'
 
-/** Longest read interval, even for a list of terminal jobs: partners create new jobs at any time. */
+/**
+ * Maximum interval between reads. It also applies to a list of terminal jobs, because partners may create jobs at any
+ * time.
+ */
 const idleSeconds = 5
 
 interface JobsViewProps {
@@ -22,7 +25,6 @@ interface JobsViewProps {
   initialFilter: JobFilter
 }
 
-/** The jobs of a workspace, newest first: one page at a time, read again at the interval that the server sets. */
 export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps) {
   const trpc = useTRPC()
   const [first] = useState(initialFilter)

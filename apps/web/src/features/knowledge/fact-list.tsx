@@ -16,7 +16,6 @@ interface FactListProps {
 
 const shownMax = 100
 
-/** The facts of a file. Unticked facts are left out of the brand brief. */
 export function FactList({ fileId, facts, canEdit }: FactListProps) {
   const trpc = useTRPC()
   const choose = useAct(trpc.knowledge.choose.mutationOptions())

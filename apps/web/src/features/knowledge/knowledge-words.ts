@@ -23,7 +23,6 @@ export function factsInWords(count: number): string {
 const mebibyte = 1024 * 1024
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-/** Bytes in MiB, rounded up. */
 export function mebibytes(bytes: number): string {
   return tenths.format(Math.ceil((bytes / mebibyte) * 10) / 10)
 }

@@ -1,11 +1,13 @@
 export type UploadEnd =
   | { kind: 'stored' }
-  /** The session has ended: the file can be sent again after sign-in. */
   | { kind: 'signed_out' }
   | { kind: 'refused'; message: string }
   | { kind: 'lost' }
 
-/** Sends a file and reports the share that was sent. Uses XMLHttpRequest, because fetch has no upload progress. */
+/**
+ * Sends a file and reports the sent share, from 0 to 1. It uses XMLHttpRequest, because fetch does not report upload
+ * progress.
+ */
 export function sendFile(workspaceId: string, file: File, onProgress: (share: number) => void) {
   const request = new XMLHttpRequest()
   const end = new Promise<UploadEnd>((resolve) => {
@@ -31,7 +33,7 @@ function messageOf(body: string): string {
     const { message } = JSON.parse(body) as { message?: unknown }
     if (typeof message === 'string') return message
   } catch {
-    // The response is not this application's: a proxy's, for example.
+    // The response did not come from this application, but for example from a proxy.
   }
   return 'The server did not take the file. Try again in a minute.'
 }

@@ -5,7 +5,6 @@ import { sendFile, type UploadEnd } from './send-file.ts'
 export interface Upload {
   id: number
   file: File
-  /** Sent share, 0 to 1. */
   sent: number
   state: 'waiting' | 'sending' | 'processing' | UploadEnd['kind']
   message?: string
@@ -13,7 +12,6 @@ export interface Upload {
 
 const atOnceMax = 2
 
-/** Sends files two at a time. A file that did not arrive stays in the list and can be sent again. */
 export function useUploads(workspaceId: string, onEnd: () => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const next = useRef(0)
@@ -71,7 +69,7 @@ export function useUploads(workspaceId: string, onEnd: () => void) {
   }
 }
 
-/** The refusal that the server would send after the whole upload, if any. */
+/** Returns the error that the server would report after the whole upload, if any. */
 function faultOf({ name, size }: File): string | undefined {
   if (!/\.(pdf|docx|md|txt)$/i.test(name)) return knowledgeRefusals.unsupported_type
   return size > limits.knowledgeFileBytesMax ? knowledgeRefusals.too_large : undefined

@@ -1,4 +1,3 @@
-/** Signs in and opens a page, or the sign-in page if that fails. */
 export async function signInAndGo(email: string, password: string, path: string): Promise<void> {
   const response = await fetch('/api/auth/sign-in/email', {
     method: 'POST',

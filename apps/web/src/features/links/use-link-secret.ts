@@ -9,8 +9,9 @@ const given = () => location.hash.slice(1)
 const never = () => () => undefined
 
 /**
- * The secret after the `#` of a link, empty without one; undefined on the server. It is removed from the address bar at
- * once and kept only in this tab, so that the page survives a reload and a sign-in.
+ * Returns the secret after the `#` of a link, or an empty string without one; undefined on the server. The secret is
+ * removed from the address bar immediately. The tab's session storage keeps it, so that the page still works after a
+ * reload or a sign-in.
  */
 export function useLinkSecret(kind: Kind): string | undefined {
   const read = () => given() || (sessionStorage.getItem(keyOf(kind)) ?? '')

@@ -11,7 +11,7 @@ import { useAct } from '../../components/use-act.ts'
 import { numbers } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
-// Core's limit; importing core's schemas would double the script of this page.
+// The same limit as in core. Importing core's schemas would double the size of this page's scripts.
 const unitsMax = 1_000_000_000
 
 interface WorkspaceCardProps {

@@ -6,12 +6,10 @@ import { kibibytes, numbers } from '../../components/words.ts'
 
 interface GroundingPreviewProps {
   workspaceId: string
-  /** Null while the workspace has no brand profile. */
   meter: GroundingMeter | null
   facts: ReadonlyArray<Pick<Fact, 'id' | 'subject' | 'text'>>
 }
 
-/** Facts that are shown at once; the knowledge page has the others. */
 const shownMax = 300
 
 export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreviewProps) {

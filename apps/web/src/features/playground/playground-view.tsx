@@ -32,7 +32,10 @@ import { samplesOf } from './samples.ts'
 
 export type PlaygroundRequest = Omit<CreateJobInput, 'offer_id'> & { offer_id: string }
 
-/** The contract's fixed values, passed to the page because the contract itself would be larger than the page. */
+/**
+ * The contract's enumerations. The server passes them to the page, because the contract's module is larger than the
+ * page.
+ */
 interface PlaygroundChoices {
   awareness: ReadonlyArray<CreateJobInput['awareness_level']>
   lengths: Record<CreateJobInput['platform'], ReadonlyArray<CreateJobInput['copy_length']>>
@@ -45,12 +48,11 @@ interface PlaygroundViewProps {
   initialOffers: Outputs['offers']['list']
   request: PlaygroundRequest
   choices: PlaygroundChoices
-  /** Whether the request repeats that of an earlier job, whose brief is deleted. */
+  /** Whether the form repeats the request of an earlier job. The earlier brief is missing, because it was deleted. */
   repeats: boolean
   children: ReactNode
 }
 
-/** Creates a job through the same core as the API, and shows the same request as code. */
 export function PlaygroundView(props: PlaygroundViewProps) {
   const { workspaceId, mayCreate, initialUnits, initialOffers, request, choices, repeats, children } = props
   const trpc = useTRPC()
@@ -166,7 +168,10 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   )
 }
 
-/** Sends each body with its own idempotency key, the same one for the same body: a retry creates no second job. */
+/**
+ * Returns a function that sends a body. The same body always gets the same idempotency key, so that a retry does not
+ * create a second job.
+ */
 function useSend(workspaceId: string) {
   const [sent] = useState(() => new Map<string, string>())
   return useMemo(
@@ -183,7 +188,6 @@ function useSend(workspaceId: string) {
   )
 }
 
-/** The body of the API's operation; without an offer its field is omitted. */
 function bodyOf({ offer_id, ...body }: PlaygroundRequest): CreateJobInput {
   return { ...body, brief: body.brief.trim(), ...(offer_id !== '' && { offer_id }) }
 }

@@ -1,4 +1,4 @@
-// Code that partners copy. The sample of each language is complete, and a test runs it against the API.
+// Partners copy this code. Each sample is complete, and a test runs it against the API.
 
 const path = '/api/v1/ad-copy-generations'
 
@@ -8,7 +8,7 @@ export interface Samples {
   python: string
 }
 
-/** The request as a partner's program sends it. `API` and `TOKEN` come from the environment. */
+/** Returns the request as code in each language. The code reads `API` and `TOKEN` from the environment. */
 export function samplesOf(body: object): Samples {
   return { curl: curl(body), typescript: typescript(body), python: python(body) }
 }
@@ -75,7 +75,7 @@ while job["status"] in ("queued", "running"):
 print(job["result"] if job["status"] == "succeeded" else job["error"])`
 }
 
-/** JSON is a literal of both languages. */
+/** Formats a body as JSON, which is a valid literal in TypeScript and in Python. */
 function indent(body: object, by: string): string {
   return JSON.stringify(body, null, by.length).replaceAll('\n', `\n${by}`)
 }

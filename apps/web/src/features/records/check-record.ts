@@ -1,4 +1,4 @@
-// Import first: this configures Zod before a schema is built.
+// This import must come first, because it configures Zod before a schema is built.
 import { checkValues } from '../../components/check-values.ts'
 import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
 import type { z } from 'zod'
@@ -13,7 +13,10 @@ const schemas = {
 
 export type RecordKind = keyof typeof schemas
 
-/** Returns the faults of a record by field, as messages for people. Loaded at the first save, since Zod is large. */
+/**
+ * Returns the faults of a record by field, as messages for the form. This module loads at the first save, because Zod
+ * is large.
+ */
 export function checkRecord(
   kind: RecordKind,
   fields: readonly RecordField[],

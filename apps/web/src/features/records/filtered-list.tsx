@@ -8,14 +8,12 @@ const parsers = { q: parseAsString.withDefault(''), state: parseAsString }
 
 interface FilteredListProps<Item, State extends string> {
   items: readonly Item[]
-  /** Plural name of the items: "files". */
   word: string
   states: Readonly<Record<State, string>>
   stateOf: (item: Item) => State
   children: (found: readonly Item[]) => ReactNode
 }
 
-/** The items that match the name and the state in the URL, a hundred at a time. */
 export function FilteredList<Item extends { name: string }, State extends string>({
   items,
   word,

@@ -1,4 +1,3 @@
-/** A field of a record that people edit: one line, a text, or a list with one item on each line. */
 export interface RecordField {
   name: string
   label: string
@@ -11,12 +10,14 @@ export type RecordContent = Readonly<Partial<Record<string, string | readonly st
 
 export type RecordTexts = Record<string, string>
 
-/** Converts a record to texts; the items of a list become lines. */
 export function toTexts(fields: readonly RecordField[], content: RecordContent): RecordTexts {
   return Object.fromEntries(fields.map(({ name }) => [name, [content[name] ?? []].flat().join('\n')]))
 }
 
-/** A list that was not edited stays as it is: an item that came from a file may have line breaks. */
+/**
+ * Converts form texts to a record. A list that was not edited is taken from `base`, because an item that was imported
+ * from a file may contain line breaks.
+ */
 export function toContent(fields: readonly RecordField[], texts: RecordTexts, base: RecordContent): RecordContent {
   const before = toTexts(fields, base)
   const members = fields.map(({ name, kind, required }): [string, RecordContent[string]] => {

@@ -7,21 +7,21 @@ import { toContent, toTexts, type RecordContent, type RecordField, type RecordTe
 
 export interface StoredRecord {
   content: RecordContent
-  /** Null if nothing is stored yet. */
   version: string | null
 }
 
 export interface RecordOptions {
   kind: RecordKind
   fields: readonly RecordField[]
-  /** The stored record as last read; it is read again while the page is open. */
   stored: StoredRecord
-  /** Saves on top of version `basedOn`; returns the new version. */
   save: (content: RecordContent, basedOn: string | null) => Promise<string>
   reread: () => Promise<StoredRecord>
 }
 
-/** A save based on an older version changes nothing and shows both; what was typed stays in the form. */
+/**
+ * Manages the form of a record. If another member saved first, the save is refused, the form keeps its input, and
+ * `conflict` contains both texts.
+ */
 export function useRecord({ kind, fields, stored, save, reread }: RecordOptions) {
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<StoredRecord | null>(null)
@@ -43,7 +43,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     form.setValues(texts)
   }
 
-  // Shows what other members save, unless something was typed here.
+  // Loads what other members save, unless the form has unsaved input.
   useEffect(() => {
     if (stored.version !== base.version && !dirty && state !== 'saving') load(stored)
     // oxlint-disable-next-line react/exhaustive-deps -- only a version that arrives is news
@@ -90,7 +90,6 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     content: contentOf(form.values),
     /** Whether another member saved while this form has unsaved input. */
     isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',
-    /** Set after a refused save: the stored texts next to the texts of the form. */
     conflict: theirs && {
       fields: fields.map(({ name, label }) => ({
         label,

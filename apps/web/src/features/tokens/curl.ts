@@ -1,4 +1,3 @@
-/** A request that changes nothing and shows that a token works. */
 export function curlOf(apiOrigin: string, token: string): string {
   return `curl -H "Authorization: Bearer ${token}" ${apiOrigin}/api/v1/offers`
 }

@@ -5,7 +5,6 @@ const width = 800
 const height = 160
 const gap = 2
 
-/** Bar chart of accepted jobs per day. The table next to it has the same numbers. */
 export function UsagePlot({ days }: Pick<UsageView, 'days'>) {
   const most = Math.max(1, ...days.map(({ jobs }) => jobs))
   const step = width / days.length

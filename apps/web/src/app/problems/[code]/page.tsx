@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: ProblemPageProps): Promise<Me
   return isCode(code) ? { title: problems[code].title } : {}
 }
 
-/** The page that a problem's `type` links to. Source: decisions, "`type`". */
+/** The page to which a problem's `type` links. Source: decisions, "`type`". */
 export default async function ProblemPage({ params }: ProblemPageProps) {
   const { code } = await params
   if (!isCode(code)) notFound()

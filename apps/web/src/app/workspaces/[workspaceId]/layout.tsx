@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: WorkspaceLayoutProps): Promis
   return { title: { default: workspace.name, template: `%s · ${workspace.name} · ${productName}` } }
 }
 
-/** Header, navigation and providers of a workspace. Each page itself checks who may see it. */
+/** The header, navigation and providers of a workspace. Each page checks access itself. */
 export default async function WorkspaceLayout({ children, params }: WorkspaceLayoutProps) {
   const { workspaceId } = await params
   const { user, workspace, workspaces } = await loadWorkspace(workspaceId)

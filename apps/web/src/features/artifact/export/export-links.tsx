@@ -6,7 +6,9 @@ const formats = [
   ['json', 'JSON'],
 ] as const
 
-/** Links to a file with these artifacts, one per format. An artifact is `art_…`, or `art_….2` for a version. */
+/**
+ * Shows one link per format to a file with these artifacts. An artifact is `art_…`, or `art_….2` for a certain version.
+ */
 export function ExportLinks({
   workspaceId,
   artifacts,

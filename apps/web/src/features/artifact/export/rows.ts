@@ -1,6 +1,6 @@
 import type { ArtifactView } from '@adcopy/core'
 
-/** Columns of Ads Manager's bulk import, for the level of ads only. */
+/** The columns of Ads Manager's bulk import that describe ads. */
 export const columns = [
   'Campaign Name', 'Ad Set Name', 'Ad Name', 'Ad Status', 'Creative Type', 'Title', 'Body', 'Link Description', 'Link',
   'Call to Action',
@@ -19,7 +19,7 @@ type Version = Pick<
   'number' | 'headline' | 'primary_text' | 'description' | 'approval'
 >
 
-/** The row of one ad. Its name identifies the version, and says if it is not approved. */
+/** Returns the row of one ad. The ad's name identifies the version and states if it is not approved. */
 export function rowOf(artifact: Exported, version: Version, { campaign, adSet }: ExportNames): Row {
   const approved = version.approval === 'approved' ? '' : ', not approved'
   return {

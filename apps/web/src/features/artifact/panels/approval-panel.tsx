@@ -68,7 +68,7 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
   )
 }
 
-/** The steps with the reasons for disabled buttons. Core decides. */
+/** Returns the possible steps with the reasons for disabled buttons. Core makes the actual decision. */
 function stepsFor(
   { approval, steps, author, checks }: OpenPanelProps['artifact']['versions'][number],
   role: OpenPanelProps['role'],

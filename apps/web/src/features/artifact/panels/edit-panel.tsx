@@ -1,6 +1,6 @@
 'use client'
 
-// Import first: this configures Zod before a schema is built.
+// This import must come first, because it configures Zod before a schema is built.
 import { checkValues } from '../../../components/check-values.ts'
 import { copyEditSchema } from '@adcopy/contract'
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
@@ -30,7 +30,6 @@ const wordsOf = (version: Version | undefined) => ({
   description: version?.description ?? '',
 })
 
-/** Inline editor for the newest version. Saving adds a new version based on the one that was read. */
 export function EditPanel({ artifact, close, renew }: OpenPanelProps) {
   const trpc = useTRPC()
   const router = useRouter()

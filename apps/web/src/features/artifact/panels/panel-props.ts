@@ -18,7 +18,7 @@ export interface PanelProps extends WorkbenchProps {
   close: () => void
 }
 
-/** Props of every open panel: the artifact is as it is now, not as when the page was rendered. */
+/** The props of every open panel. `artifact` is refetched after the page was rendered. */
 export interface OpenPanelProps extends Omit<PanelProps, 'name'> {
   renew: () => Promise<WorkbenchProps['artifact'] | undefined>
 }

@@ -23,7 +23,6 @@ const panels: Record<PanelName, { title: string; Body: (props: OpenPanelProps) =
   export: { title: 'Export for Ads Manager', Body: ExportPanel },
 }
 
-/** One opened panel of the workbench, with the providers that the page itself does not need. */
 export function Panel(props: PanelProps) {
   return (
     <ThemeProvider>

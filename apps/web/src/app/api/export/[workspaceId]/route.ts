@@ -20,8 +20,9 @@ const formats = {
 }
 
 /**
- * Returns artifacts as one file. Query: `artifact` once per artifact, as `art_…` for the newest version or `art_….2` for
- * version 2; `format` is xlsx, txt or json. A foreign or unknown artifact is not found; then no file is returned.
+ * Returns artifacts as one file. The query has `artifact` once per artifact, as `art_…` for the newest version or
+ * `art_….2` for version 2, and `format` as xlsx, txt or json. If any artifact is unknown or belongs to another
+ * workspace, the response is "not found" without a file.
  */
 export async function GET(
   request: Request,

@@ -7,7 +7,7 @@ import { services } from '../../../../server/services.ts'
 import { sessionUser } from '../../../../server/session.ts'
 import { createSlots } from '../../../../server/slots.ts'
 
-/** Uploads per workspace, because they occupy this process's disk. */
+/** Limits the concurrent uploads per workspace, because uploads occupy disk space of this process. */
 const uploads = createSlots(8)
 
 interface UploadContext {
@@ -15,8 +15,9 @@ interface UploadContext {
 }
 
 /**
- * Receives a knowledge file: its bytes are the body, its name is percent-encoded in `X-File-Name`. The body is read only
- * after the sender is identified. Responds with the file's id, or with a message for the sender.
+ * Receives a knowledge file. The request's body is the file, and `X-File-Name` is its percent-encoded name. The body is
+ * read only after the sender's session and membership are checked. Responds with the file's id or with an error
+ * message.
  */
 export async function POST(request: Request, { params }: UploadContext): Promise<Response> {
   const { headers } = request
@@ -52,7 +53,7 @@ export async function POST(request: Request, { params }: UploadContext): Promise
 
 const noStore = { 'cache-control': 'no-store' }
 
-/** Some browsers send a path. */
+/** Decodes a file name. Some browsers send a path, of which only the last part is kept. */
 function nameOf(header: string | null): string | undefined {
   try {
     return header === null ? undefined : decodeURIComponent(header).replace(/^.*[/\\]/, '')

@@ -6,7 +6,7 @@ import { workspacePage, type PageOf } from '../../../../server/workspace-page.ts
 
 export const metadata = { title: 'Playground' }
 
-/** Creates a job by hand. `platform`, `awareness`, `length` and `offer` in the URL prefill the form. */
+/** The form for creating a job. `platform`, `awareness`, `length` and `offer` in the URL prefill it. */
 export default workspacePage({
   load: async ({ caller, search }: PageOf<object>) => {
     const [units, offers] = await Promise.all([caller.workspace.show(), caller.offers.list()])

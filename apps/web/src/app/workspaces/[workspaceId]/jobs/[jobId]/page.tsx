@@ -4,7 +4,7 @@ import { workspacePage, type PageOf } from '../../../../../server/workspace-page
 
 export const metadata = { title: 'Job' }
 
-/** A job without copy: its progress, or why it failed. A succeeded job redirects to its artifact. */
+/** Shows a job without copy: its progress, or why it failed. For a succeeded job it redirects to the artifact. */
 export default workspacePage({
   load: ({ caller, params: { jobId } }: PageOf<{ jobId: string }>) => caller.jobs.show({ jobId }),
   view: (job) => {
