@@ -1,4 +1,7 @@
 import { join } from 'node:path'
 
-/** Path of the workflow bundle that the build writes: webpack at every worker start would cost seconds and memory. */
+/**
+ * Path of the workflow bundle. The build writes the bundle, because running webpack at every worker start would cost
+ * seconds and memory.
+ */
 export const bundleFile = join(import.meta.dirname, '../dist/workflow-bundle.js')

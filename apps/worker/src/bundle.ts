@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode } from '@temporalio/worker'
 import { bundleFile } from './bundle-file.ts'
 
-/** Bundles the workflows into {@link bundleFile}. */
 export async function buildBundle(): Promise<void> {
   const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
   const { code } = await bundleWorkflowCode({

@@ -24,7 +24,6 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     },
     concurrency: env.WORKER_CONCURRENCY,
     generation: toGenerationSettings(env),
-    /** Maximum number of paid model calls per job, over all its attempts. */
     modelCallsMax: env.GENERATION_CALLS_MAX,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
@@ -34,7 +33,11 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   }
 }
 
-/** @throws EnvironmentError if a job may make fewer calls than one attempt may need: no attempt would ever begin. */
+/**
+ * Checks that a job may make as many model calls as one attempt may need, because otherwise no attempt would ever
+ * begin.
+ * @throws EnvironmentError if it may not.
+ */
 export function demandCalls({ modelCallsMax }: WorkerEnv, { callsPerTryMax }: { callsPerTryMax: number }): void {
   if (modelCallsMax >= callsPerTryMax) return
   const fault = `GENERATION_CALLS_MAX is less than the ${callsPerTryMax} calls that one attempt may need`

@@ -3,7 +3,6 @@ import type { Logger as TemporalLogger, LogLevel as TemporalLevel } from '@tempo
 
 export type { Logger } from '@adcopy/telemetry'
 
-/** Creates the worker's log, by default on standard output. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return create({ service: 'worker', level, ...(destination !== undefined && { destination }) })
 }
@@ -12,14 +11,14 @@ const nativeErrorCharactersMax = 300
 
 const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const
 
-// Temporal logs this at every start: the knowledge file worker has none.
+// Temporal logs this warning at every start, because the worker for knowledge files has no workflows.
 const withoutWorkflows = 'No workflows registered, not polling for workflow tasks'
 
-/** Writes Temporal's log lines to our log. */
 export function temporalLogger(log: Logger): TemporalLogger {
   const child = log.child({ part: 'temporal' })
   const write = (level: TemporalLevel, message: string, meta: Record<string | symbol, unknown> = {}) => {
-    // Temporal's native part reports errors as strings: call statuses, which contain no content of ours.
+    // The native part of Temporal's SDK reports errors as strings. They are gRPC statuses and contain no content of a
+    // workspace.
     const { error, ...rest } = meta
     const status = typeof error === 'string' ? { status: error.slice(0, nativeErrorCharactersMax) } : { error }
     child[message === withoutWorkflows ? 'debug' : levels[level]](

@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@adcopy/telemetry'
 
 export interface LoopOptions {
-  /** The loop's name in the log. */
   name: string
   log: Logger
-  /** Ends the loop: at once during a pause, otherwise after the current turn. */
+  /** Ends the loop. During a pause it ends immediately, otherwise after the current turn. */
   signal: AbortSignal
-  /** Runs one turn, `rung` if the bell ended the pause; returns the pause before the next one, in milliseconds. */
+  /**
+   * Runs one turn and returns the milliseconds to pause before the next one. `rung` is true if the bell ended the
+   * previous pause.
+   */
   turn: (rung: boolean) => Promise<number>
-  /** Pauses after failed turns: `first`, doubled after each failure, at most `most`. */
+  /** Pauses after failed turns. The first pause is `first`; each further failure doubles the pause up to `most`. */
   backoffMs?: { first: number; most: number }
-  /** Can end the pause after a successful turn early. */
   bell?: Bell
-  /** Called with each turn's outcome. */
   onTurn?: (outcome: 'done' | 'failed') => void
 }
 
 /**
- * Runs turns until the signal aborts. A failed turn never ends the loop: the loop backs off, and logs only the first of
- * consecutive failures and the recovery.
+ * Runs turns until the signal aborts. A failed turn does not end the loop, but makes it pause longer. Of consecutive
+ * failures the loop logs only the first one and the recovery.
  */
 export async function runLoop({
   name,
@@ -51,20 +51,21 @@ export async function runLoop({
   }
 }
 
-/** Waits `ms` milliseconds or until the signal aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => undefined)
 }
 
-/** Ends pauses early. */
 export interface Bell {
-  /** Ends the current pause at once; without one, shortens the next pause to a short wait. */
+  /** Ends the current pause immediately. If no pause is running, the next pause lasts at most `ringGapMs`. */
   ring: () => void
-  /** Waits until the time is over, the bell rings or the signal aborts, whichever is first; returns whether it rang. */
+  /**
+   * Waits until the time is over, the bell rings or the signal aborts. Returns true if the bell or an abort ended the
+   * pause.
+   */
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 
-/** Pause after a turn during which the bell rang: limits turns, however often it rings. */
+/** Pause after a turn during which the bell rang. It limits the rate of turns, however often the bell rings. */
 const ringGapMs = 25
 
 export function createBell(): Bell {

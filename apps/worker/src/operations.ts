@@ -9,10 +9,11 @@ import {
 import type { WorkerEnv } from './env.ts'
 import type { Starter } from './sweep/starter.ts'
 
-/** Records each completed loop iteration, for metrics and readiness. */
 export interface LoopWatch {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
-  /** Milliseconds since this loop last completed a turn, or since the watch began. */
+  /**
+   * Milliseconds since this loop last completed a turn, or since the watch was created if the loop has completed none.
+   */
   silentMs(loop: Loop): number
 }
 
@@ -29,10 +30,14 @@ export function createLoopWatch(metrics: WorkMetrics, now = () => performance.no
   }
 }
 
-// Even a turn that starts a hundred workflows on a slow Temporal ends within this time; a turn that hangs does not.
+// Even a turn that starts a hundred workflows on a slow Temporal server ends within this time, so a loop without a
+// completed turn for longer is considered to hang.
 const silentMsMax = 30_000
 
-/** Ready means that this worker can complete jobs: database and Temporal respond, and its loops complete turns. */
+/**
+ * Creates the readiness of a worker. The worker is ready if it can complete jobs: the database and Temporal respond,
+ * and its loops complete turns.
+ */
 export function createWorkerReadiness(
   env: WorkerEnv,
   { loops, starter }: { loops: LoopWatch; starter: () => Starter | undefined },

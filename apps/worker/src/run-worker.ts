@@ -30,15 +30,14 @@ export interface RunOptions {
   env: WorkerEnv
   generator: Generator
   log: Logger
-  /** Starts an orderly shutdown. */
   signal: AbortSignal
 }
 
 const jobsPerSlot = 4
 
 /**
- * Runs sweeps and workers until the signal aborts; resolves when all are drained and closed. Enforces deadlines even while
- * Temporal is unreachable, also at startup. Rejects if a Temporal worker breaks down.
+ * Runs sweeps and workers until the signal aborts; resolves when all of them are drained and closed. Enforces deadlines
+ * even while Temporal is unreachable, also at startup. Rejects if a Temporal worker fails.
  */
 export async function runWorker({ env, generator, log, signal }: RunOptions): Promise<void> {
   if (!existsSync(bundleFile)) throw new Error('there is no workflow bundle; run the build of this package first')
@@ -47,7 +46,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const metrics = createWorkMetrics(registry, { slots: slotsOf(env) })
   const core = createCore({
     database: {
-      url: databaseUrl, // a job uses a connection for a few milliseconds at its beginning and end
+      url: databaseUrl,
       applicationName: 'ad-copy-worker',
       onIdleError: (code) => log.debug({ code }, 'an idle connection broke'),
     },

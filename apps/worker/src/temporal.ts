@@ -7,7 +7,10 @@ import { temporalLogger } from './log.ts'
 import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
-/** Writes Temporal's log lines to our log and leaves signals to us: the sweep stops before the worker drains. */
+/**
+ * Configures Temporal's runtime to write its log lines to the worker's log and to ignore signals, because the sweep
+ * must stop before the worker drains.
+ */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'
   Runtime.install({
@@ -25,26 +28,23 @@ export interface WorkerOptions {
   log: Logger
   metrics: WorkMetrics
   activities: Activities
-  /** File of the prebuilt bundle. */
   bundle: string
   tracing: Tracing
   signal: AbortSignal
 }
 
-/** One connection with its workers: one for jobs and one for knowledge files. */
 export interface Workers {
   connection: NativeConnection
   workers: Worker[]
 }
 
-/** Maximum number of concurrent activities per process, for jobs and for knowledge files. */
 export function slotsOf(env: WorkerEnv): Record<Queue, number> {
   return { jobs: env.concurrency, knowledge: documentsAtOnceMax }
 }
 
 /**
- * Connects and creates the workers; keeps trying while Temporal is down or does not have the namespace yet. Undefined if
- * the signal aborts first.
+ * Connects and creates the workers. Retries while Temporal is down or does not have the namespace yet. Returns
+ * undefined if the signal aborts first.
  */
 export async function createWorkers(options: WorkerOptions): Promise<Workers | undefined> {
   const { log, metrics, signal } = options
@@ -72,7 +72,8 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     namespace,
     interceptors: { activity: [traceActivities, countRunning(metrics, queue)] },
     maxConcurrentActivityTaskExecutions: slots[queue],
-    // Heartbeats are sent as often as they are made, so that a cancellation or loss reaches the activity with the next one.
+    // The SDK delays a heartbeat by at most this time, so that an activity learns of its cancellation or loss with the
+    // next heartbeat.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
     shutdownForceTime: env.shutdownGraceMs + forceMs,
@@ -82,14 +83,16 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
   const jobs = {
     ...common('jobs'),
     taskQueue,
-    // Includes readKnowledge: the previous version scheduled it here, and scheduled activities stay on their queue.
+    // The activities include readKnowledge, because the previous version scheduled it on this queue and a scheduled
+    // activity stays on its queue.
     activities,
     workflowBundle: { codePath: bundle },
     sinks: traceSinks(tracing),
-    // A job's workflow is small and is replayed from four events, so a small cache is enough for all open workflows.
+    // The cache has room for all open workflows. It can be small, because a job's workflow needs little memory and
+    // replays from four events.
     maxCachedWorkflows: Math.max(16, slots.jobs * 4),
     maxConcurrentWorkflowTaskExecutions: 16,
-    // How long a killed worker delays its workflows' next tasks.
+    // A killed worker delays the next tasks of its workflows by at most this time.
     stickyQueueScheduleToStartTimeout: '5s',
   } as const
   const workers: Worker[] = []
@@ -97,14 +100,13 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     for (const options of [files, jobs]) workers.push(await Worker.create(options))
     return { connection, workers }
   } catch (error) {
-    // A worker releases its connection only at the end of a run.
+    // A worker releases its connection only when a run ends, so each worker gets a run that ends immediately.
     await Promise.allSettled(workers.map((worker) => worker.runUntil(Promise.resolve())))
     await connection.close()
     throw error
   }
 }
 
-/** Counts the running activities of one worker. */
 function countRunning(metrics: WorkMetrics, queue: Queue): ActivityInterceptorsFactory {
   return () => ({
     inbound: {
@@ -120,5 +122,6 @@ function countRunning(metrics: WorkMetrics, queue: Queue): ActivityInterceptorsF
   })
 }
 
-// After the grace period activities are cancelled; those still running after this time end by heartbeat timeout.
+// After the grace period activities are cancelled. Activities that are still running this much later are abandoned, and
+// Temporal ends their attempts by heartbeat timeout.
 const forceMs = 3_000

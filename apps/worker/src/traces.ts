@@ -8,7 +8,7 @@ import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/wor
 
 const tracer = trace.getTracer('@adcopy/worker')
 
-/** Runs work in a separate span below the active one; the span records that an error occurred, but nothing else about it. */
+/** Runs work in a child span of the active span. Of an error, the span records only that an error occurred. */
 export async function spanned<T>(
   name: string,
   { kind = SpanKind.INTERNAL, attributes = {} }: { kind?: SpanKind; attributes?: Attributes },
@@ -26,7 +26,10 @@ export async function spanned<T>(
   })
 }
 
-/** Starts a job's workflow within the trace of the request that created the job; without such a trace, untraced. */
+/**
+ * Starts a job's workflow within the trace of the request that created the job. Without such a trace, the workflow
+ * starts without one.
+ */
 export async function startTraced(
   traceParent: string | null | undefined,
   jobId: string,
@@ -38,7 +41,6 @@ export async function startTraced(
   return within(parent, () => spanned('StartWorkflow:generateAdCopy', options, start))
 }
 
-/** Puts the active span into the headers of every workflow that is started. */
 export const traceStarts: WorkflowClientInterceptor = {
   startWithDetails(input, next) {
     const parent = currentTraceParent()
@@ -48,7 +50,7 @@ export const traceStarts: WorkflowClientInterceptor = {
   },
 }
 
-/** Records every attempt of an activity as a span of the trace that its headers name. */
+/** Records every attempt of an activity as a span of the trace in the activity's headers. */
 export const traceActivities: ActivityInterceptorsFactory = ({ info }) => ({
   inbound: {
     async execute(input, next) {
@@ -71,7 +73,9 @@ function readTraceParent(headers: Headers): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** Writes a workflow's span once the workflow has ended: no process has to run as long as the workflow. */
+/**
+ * Records a workflow's span when the workflow has ended, because no single process need run as long as the workflow.
+ */
 export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {
   return {
     [traceSinkName]: {

@@ -22,14 +22,12 @@ const system = () => rig.core.as({ kind: 'system' })
 const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: rig.core.as({ kind: 'operator' }), input: { jobId } })
 const settling = calling((open) => open.settle(usage))
 
-/** Puts so many calls on a job's account, as earlier attempts would have. */
 async function spend(jobId: string, calls: number): Promise<void> {
   for (let made = 0; made < calls; made += 1) {
     await verbs.openModelCall({ ctx: system(), input: { jobId, ...call, callsMax: calls } })
   }
 }
 
-/** While the account cannot be reached. */
 async function withoutAccount<T>(work: () => Promise<T>): Promise<T> {
   await rig.database.pool.query('alter table model_call rename to away')
   try {
@@ -75,7 +73,7 @@ describe('the account of a job', () => {
     let made = 0
     const write = calling(async () => void (made += 1))
     const { generateAndCommit } = testActivities(rig.core, scriptedGenerator(write))
-    // Renamed after the attempt has begun, since beginning reads the account too.
+    // The table is renamed inside the attempt, because the beginning of the attempt reads the table too.
     const away = calling(
       async () => undefined,
       async (request, repair, options) => withoutAccount(() => write(request, repair, options)),

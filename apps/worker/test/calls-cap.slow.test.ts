@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, failedWith, readEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// A provider that takes every call and answers none: each may be charged for.
+// A provider that accepts every call and never responds. The provider may charge for each of these calls.
 const calls: string[] = []
 const provider = createServer((request) => void calls.push(request.url ?? ''))
 const callsUnder = (callsMax: number) => calls.filter((path) => path.startsWith(`/cap-${callsMax}/`)).length
@@ -36,7 +36,8 @@ function start(database: TestDatabase, callsMax: number): WorkerProcess {
   })
 }
 
-// One attempt may need three calls: with three in all none may follow the first, with five the third.
+// One attempt may need three calls, and each killed attempt makes one. With a cap of three calls, no attempt may follow
+// the first one. With a cap of five, no attempt may follow the third one.
 test.concurrent.for([
   [3, 1],
   [5, 3],
@@ -44,7 +45,7 @@ test.concurrent.for([
   'workers that are killed in the middle of their calls never pass a cap of %i: %i calls, all on the account',
   { timeout: 200_000 },
   async ([callsMax, made], { onTestFinished }) => {
-    // Not shared between the caps: a worker starts every job of its database, and under its own cap.
+    // Each cap has its own database, because a worker starts every job of its database and applies its own cap.
     const database = await createTestDatabase()
     onTestFinished(() => database.drop())
     const core = openTestCore(database.url)

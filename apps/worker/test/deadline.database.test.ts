@@ -10,7 +10,7 @@ import { compose, type Write } from './support/generator.ts'
 import { acceptJob, failedWith, readJob } from './support/jobs.ts'
 import { tryJob } from './support/tries.ts'
 
-const publishedMs = 5_000 // the shortest that can be configured
+const publishedMs = 5_000 // the shortest configurable deadline
 
 const { core, database } = await setUpCore({ settings: { jobDeadlineSeconds: publishedMs / 1000 } })
 let tenant: Tenant
@@ -30,7 +30,7 @@ async function marginMs(jobId: string): Promise<number> {
   return rows[0]?.ms ?? NaN
 }
 
-/** One try at a job with a backend that takes so long; the code it failed with, or how it ended. */
+/** Runs one attempt at a job whose writer takes this long. Returns the failure of the attempt, or the job's outcome. */
 async function tryFor(takesMs: number, jobId: string): Promise<unknown> {
   const slow: Write = async (request, repair, options) => {
     await delay(takesMs)
@@ -105,7 +105,8 @@ test('an attempt whose copy comes past the deadline ends its job, and no other a
   const jobId = await acceptJob(core, tenant)
   const work = tryFor(300, jobId)
   await delay(150)
-  await database.setClock(new Date(Date.now() + publishedMs + 1)) // the worker's own clock stood still
+  // Only the database's clock advances, so the worker's own timer does not fire.
+  await database.setClock(new Date(Date.now() + publishedMs + 1))
   expect(await work).toEqual({ type: 'generation_timeout', nonRetryable: true })
   await database.setClock(null)
 })

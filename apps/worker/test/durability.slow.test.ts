@@ -113,7 +113,7 @@ test('a worker asked to stop drains in order, and what it cannot finish goes to 
   expect(await first.kill('SIGTERM')).toBe(0)
   const handedOver = performance.now()
   expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  // Well within the heartbeat time-out, which is what a lost worker costs.
+  // If the second worker had to wait for the heartbeat timeout, as after a lost worker, this would take longer.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await second.kill('SIGTERM')).toBe(0)
 }, 90_000)
@@ -165,7 +165,7 @@ test('a database that goes away ends neither the worker nor a job: all goes on w
   openGate('database')
   await until(async () => worker.log.some((line) => line['failure'] === 'database_unavailable'))
   const held = worker.log.filter((line) => line['msg'] === 'the loop is held up and keeps trying')
-  expect(held.length).toBeLessThanOrEqual(3) // each loop says it once
+  expect(held.length).toBeLessThanOrEqual(3) // each loop logs this once
   await doorway.open()
   expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
   expect(await worker.kill('SIGTERM')).toBe(0)
@@ -197,7 +197,7 @@ test(
     const jobId = await acceptJob(core, tenant)
     await running(jobId)
     await client.workflow.getHandle(jobId).terminate('by hand')
-    // The lease ends within a minute; the test does not wait for it.
+    // The lease would expire within a minute; the test does not wait for that.
     await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [jobId])
     await until(async () => (await client.workflow.getHandle(jobId).describe()).status.name === 'RUNNING')
     openGate('terminated')

@@ -34,7 +34,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The longest of some jobs of a tenant, one after another, from acceptance to the end, by the database's clock. */
+/**
+ * Runs some jobs of a tenant, one after another. Returns the longest time in milliseconds from acceptance to the end,
+ * by the database's clock.
+ */
 async function slowest(tenant: Tenant): Promise<number> {
   const took: number[] = []
   for (let look = 0; look < looks; look += 1) {
@@ -62,7 +65,7 @@ test("a backlog of one workspace makes another's slowest job longer by half at m
     [hot.workspaceId],
   )
   expect(among).toBeLessThan(alone * 1.5)
-  expect(rows[0]?.open).toBeGreaterThan(0) // it was there all the time
+  expect(rows[0]?.open).toBeGreaterThan(0) // the backlog lasted until the end of the measurement
 }, 180_000)
 
 async function atWork({ workspaceId }: Tenant): Promise<number> {

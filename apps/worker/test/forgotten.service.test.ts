@@ -25,7 +25,7 @@ import { readTexts, replayAll } from './support/history.ts'
 import { readEnded, readJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, waywardWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// How each job goes, and the code it ends with, if any.
+// The error code with which each job ends, or null if it succeeds. The first word of a job's brief selects its fate.
 const ends = {
   plain: null,
   refused: 'generation_failed',
@@ -36,12 +36,13 @@ const ends = {
   terminated: null,
   poisoned: null,
   cancelled: 'internal_error',
-  expired: 'generation_timeout', // last, and the clock goes on before it
+  expired: 'generation_timeout', // the last one, because the test advances the clock for it
 } as const
 type Way = keyof typeof ends
 const ways = Object.keys(ends) as Way[]
 
-// Where the brand's own words are kept: as they were given, as they were read of the file, and in what jobs made of them.
+// The columns that may contain the brand's words: `brandColumns` as members entered them, `readColumns` after the file
+// was read, and `resultColumns` as jobs used them.
 const brandColumns = [
   'avatar.name',
   'avatar.pains',
@@ -114,7 +115,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** All that a program may say of its work is said, and heard. */
+/** Makes a program log and export as much as it can. */
 const observed = () => ({
   LOG_LEVEL: 'trace',
   OPERATIONS_PORT: '0',
@@ -122,7 +123,6 @@ const observed = () => ({
   OTEL_BSP_SCHEDULE_DELAY: '50',
 })
 
-/** The metrics of a program, by the port in its log. */
 async function readFigures(program: { output(): string }): Promise<string> {
   const [, port] = /"port":(\d+),"msg":"serving operations"/.exec(program.output()) ?? []
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
@@ -143,7 +143,7 @@ function start(env: Record<string, string> = {}): WorkerProcess {
   return worker
 }
 
-/** Asks the api, and keeps what it answers. */
+/** Sends a request to the API and records the response for the final checks. */
 async function ask(path: string, sent: { method?: string; headers?: object; body?: string } = {}) {
   const headers = { authorization: `Bearer ${tenant.token}`, ...sent.headers }
   const response = await fetch(url + path, { ...sent, headers })
@@ -180,7 +180,6 @@ const spansOf = (name: string) => collector.spans().filter((span) => span.name =
 const failed = (figures: string, code: string) =>
   readMetrics(figures).value('adcopy_jobs_ended_total', { outcome: 'failed', error_code: code })
 
-/** Metrics of the programs, once one of them has counted a job with this error code. */
 const figuresWith = (code: string, ...programs: Array<{ output(): string }>) =>
   until(
     async () => {
@@ -204,11 +203,12 @@ test(
     const isRefused = (line: Record<string, unknown>) =>
       line['job_id'] === idOf('poisoned') && line['failure'] !== undefined
     const state = async (way: Way) => (await readJob(database, idOf(way))).state
-    // The search finds what is there.
+    // This proves that the search finds words that are present.
     expect(await columnsThatHold(database, briefWords)).toEqual(['job.brief'])
     expect(await columnsThatHold(database, brandWords)).toEqual(brandColumns)
 
-    // A replay, a mismatch and a refusal of the same words; the constraint's error would quote the row.
+    // These requests are a replay, a mismatch and two refusals with the same words. The constraint below makes
+    // PostgreSQL report an error that would quote the row.
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
     expect((await post('plain', bodyOf('held'))).status).toBe(422)
     expect((await post('long', { ...bodyOf('plain'), brief: `${canaryWords} `.repeat(20) })).status).toBe(400)
@@ -221,7 +221,7 @@ test(
     for (const way of ['held', 'terminated', 'cancelled'] as const) {
       await until(async () => (await state(way)) === 'running', { withinMs: 60_000, what: `${way} running` })
     }
-    // Its first try may have failed of something else, so the constraint's own words are awaited.
+    // The job's first attempt may have failed for another reason, so the test waits for the constraint's name.
     await until(async () => readServerLog().includes('"poison"') && first.log.some(isRefused), {
       withinMs: 60_000,
       what: 'a try at what is poisoned',
@@ -239,14 +239,14 @@ test(
       const ended = await until(() => readEnded(database, idOf(way)), { withinMs: 60_000, what: `the end of ${way}` })
       expect([way, ended.error_code]).toEqual([way, ends[way]])
     }
-    // An api may also end a job at its deadline; the process whose statement ended the job counts it.
+    // An API process may also end a job at its deadline. The process whose statement ended the job counts the job.
     figures.push(...(await figuresWith('generation_timeout', second, api)))
     for (const id of ids.values()) expect((await ask(`/${id}`)).status).toBe(200)
     expect((await ask('?limit=100')).status).toBe(200)
     await database.setReachable(false)
     expect((await post('away', bodyOf('plain'))).status).toBe(503)
     await database.setReachable(true)
-    await Promise.all([second.kill('SIGTERM'), api.stop()]) // what they have not sent yet they send then
+    await Promise.all([second.kill('SIGTERM'), api.stop()]) // at their end the programs send all remaining spans
 
     const serverLog = readServerLog()
     expect(serverLog).toMatch(/accept_job\(/)
@@ -287,7 +287,7 @@ test(
     for (const { text } of answers) expect(text).not.toMatch(briefWords)
     for (const { text } of answers.filter(({ status }) => status >= 400)) expect(text).not.toMatch(brandWords)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 202, 400, 422, 503]))
-    // The run replays its own server's executions at its end; these are another's.
+    // This test has its own Temporal server, whose executions the replay at the end of the test run does not include.
     expect(await replayAll(client)).toBeGreaterThan(ways.length)
   },
 )

@@ -10,13 +10,12 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longestTurn } from '@adcopy/testing/main-thread'
 
-// The largest grounding that the limits allow next to the largest copy, of every kind. What that costs is computed elsewhere:
-// the main thread never stands still, and another workspace hardly waits.
+// These tests generate with the largest grounding and the largest copy that the limits allow, for texts of every kind.
+// Compute processes do the work, so that the main thread never blocks and another workspace hardly waits.
 
 const account = { open: () => Promise.reject(new Error('nothing here is paid for')) }
 const limitsOf = () => ({ signal: new AbortController().signal, account })
 
-/** One unit of a text, by its number. */
 const kinds: Record<string, (n: number) => string> = {
   prices: (n) => `Item ${n} costs ${n},${String(n % 100).padStart(2, '0')} EUR. `,
   'free terms': (n) => `Order ${n}: free delivery, free returns, no fee for the first ${n} days. `,
@@ -83,7 +82,6 @@ beforeAll(async () => {
 })
 afterAll(() => pool.close())
 
-/** A writer whose every answer is the largest copy of a kind, with much support. */
 function largestCopy(kind: string): Generator {
   const primary_text = textOf(kind, primaryTextGraphemes.blog.max)
   const support = Array.from({ length: 200 }, (_, n) => ({

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, readEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// Words of the brief; the copy of the provider repeats one of them.
+// Every word of the brief is unusual. The provider's copy contains one of them.
 const brief = 'cinnabarine pomander, coppersmith'
 const words = /cinnabar|pomander|coppersmith/i
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A worker around the mock that writes its heap to a folder when it gets SIGUSR2. */
+/** Starts a worker that uses the mock provider and writes a heap snapshot to a folder when it receives SIGUSR2. */
 function start(name: string, env: Record<string, string>): { readHeap: () => Promise<string> } {
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
   worker = startWorker({
@@ -64,7 +64,7 @@ function start(name: string, env: Record<string, string>): { readHeap: () => Pro
 }
 
 function expectForgotten(heap: string): void {
-  expect(heap).toContain('generateAndCommit') // the search finds what is there
+  expect(heap).toContain('generateAndCommit') // proves that the search finds a string that is present
   const at = heap.search(words)
   expect(at === -1 ? '' : heap.slice(Math.max(0, at - 80), at + 200)).toBe('')
 }

@@ -27,7 +27,8 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, readEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// A file's whole way: a member adds it, the sweep starts its workflow, a real worker reads it, its facts reach a job's snapshot.
+// These tests follow a file from end to end: a member adds it, the sweep starts its workflow, a real worker reads it,
+// and its facts become part of a job's snapshot.
 
 let database: TestDatabase
 let core: Core
@@ -39,9 +40,12 @@ let tenant: Tenant
 const english = 'The quillwork cellar of Kern holds four thousand spare parts in numbered drawers.'
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
-/** A queue whose workflows schedule the reading of files where the worker has its own queue of jobs. */
+/**
+ * The job queue of an older version. Its workflows schedule the reading of files on `knowledgeQueue(olderQueue)`, which
+ * is the job queue of the worker in these tests.
+ */
 const olderQueue = `files-${process.pid}`
-/** Takes seconds to read, and holds no text in the end. */
+/** A file that takes seconds to read and in the end contains no text. */
 const slow = makePdf([{ content: Buffer.alloc(30 * 1024 * 1024, 'BT /F1 11 Tf 72 900 Td (x) Tj ET\n') }])
 
 beforeAll(async () => {
@@ -90,9 +94,9 @@ const read = (fileId: string) =>
     { withinMs: 60_000, what: `the reading of ${fileId}` },
   )
 
-/** The one process that reads a file for a worker, which has others that compute. */
+/** Returns the id of the worker's process that reads a file. The worker also has processes that compute. */
 function readerOf({ pid }: WorkerProcess): Promise<number> {
-  // Never 0, which would be the group of this process.
+  // The id must not be 0, because a signal to 0 goes to the process group of this test.
   const found = () =>
     Number(spawnSync('pgrep', ['-P', String(pid), '-f', 'reader-process'], { encoding: 'utf8' }).stdout) || undefined
   return until(found, { withinMs: 60_000, what: 'the reading' })
@@ -103,7 +107,6 @@ async function metricsOf({ log }: WorkerProcess): Promise<Metrics> {
   return readMetrics(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text())
 }
 
-/** Which files a job that is accepted now draws on. */
 async function sourcesNow(): Promise<string[]> {
   const jobId = await acceptJob(core, tenant)
   const { rows } = await database.pool.query<{ ids: string[] }>(
@@ -201,7 +204,8 @@ test('a file whose reading hangs takes no slot of jobs: a worker that has one fo
 }, 120_000)
 
 test('what a version scheduled that knew no queue of files is still done', async () => {
-  // The queue on which the older version scheduled files. The file does not exist, so there is little work.
+  // This workflow schedules its activity on the job queue of the worker in these tests, as the older version did. The
+  // file does not exist, so there is little to do.
   const [name, options] = knowledgeStart(`file_${randomUUID()}`, olderQueue)
   installRuntime(createLog('silent'))
   const connection = await NativeConnection.connect({ address: inject('temporalAddress') })
@@ -234,7 +238,7 @@ test('a worker asked to stop hands the file that it reads to the next one at onc
   const handedOver = performance.now()
   worker = next
   await readerOf(worker)
-  // Well within the heartbeat time-out, which is what a lost worker costs.
+  // If the next worker had to wait for the heartbeat timeout, as after a lost worker, this would take longer.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'empty' } })
 }, 120_000)

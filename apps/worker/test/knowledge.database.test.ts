@@ -29,7 +29,6 @@ async function add(workspaceId: string, content: string): Promise<string> {
 
 const show = (fileId: string) => verbs.showKnowledge({ ctx: operator(), input: { fileId } })
 
-/** One try at reading a file, by the usual reader or another. */
 function attemptAt(
   fileId: string,
   { attempt = 1, readDocument }: { attempt?: number; readDocument?: DocumentReader } = {},
@@ -45,7 +44,6 @@ async function read(fileId: string, attempt = 1) {
   return show(fileId)
 }
 
-/** Prose of so many bytes, each sentence a fact of its own. */
 function prose(bytes: number, word: string): string {
   const sentences: string[] = []
   for (let size = 0; size < bytes;) {

@@ -9,14 +9,13 @@ const env = readEnv({
   FINGERPRINT_KEYS: Buffer.alloc(32).toString('base64'),
 })
 
-/** A worker's readiness by a clock that the test sets, without a database or a Temporal. */
 function watched() {
   let nowMs = 1_000_000
   const loops = createLoopWatch(createWorkMetrics(createRegistry(), { slots: { jobs: 1, knowledge: 1 } }), () => nowMs)
   return {
     loops,
     pass: (ms: number) => void (nowMs += ms),
-    /** Answers are kept for a second: each look is that of a new probe. */
+    /** Readiness caches its results for a second, so each call creates a new readiness. */
     checks: async () => (await createWorkerReadiness(env, { loops, starter: () => undefined }).report()).checks,
   }
 }

@@ -19,8 +19,8 @@ import { createDoorway } from './support/doorway.ts'
 import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// Metrics of a worker without Temporal, compared with the alerts for that. No rule is evaluated here: the expressions are
-// copied word for word, so that this test fails when one changes.
+// These tests compare the metrics of a worker without Temporal with the alerts for that situation. No alert rule is
+// evaluated. The expressions are literal copies, so that a test fails when an expression changes.
 const rules = {
   AdcopyStartsFailing: 'sum(rate(adcopy_temporal_failures_total[2m])) > 0',
   AdcopySweepStalled: 'time() - max(adcopy_loop_last_turn_timestamp_seconds{loop="jobs"}) > 60',
@@ -49,7 +49,6 @@ test.each(Object.entries(rules))('%s asks for what is brought about here', (aler
   expect(exprOf(alert)).toBe(expr)
 })
 
-/** Starts a worker with an operations port; returns it with a function that reads its metrics. */
 async function startMeasured(temporalAddress: string): Promise<() => Promise<Metrics>> {
   const started = startWorker({
     DATABASE_URL: database.urls.worker,
@@ -69,7 +68,10 @@ const failures = (found: Metrics) =>
   )
 const lastTurn = (found: Metrics, loop = 'jobs') => found.value('adcopy_loop_last_turn_timestamp_seconds', { loop })
 
-/** Reads until Temporal failed so many times more: a rate that is no moment's, for it goes on from reading to reading. */
+/**
+ * Reads the metrics until calls to Temporal have failed this many more times, which shows that failures continue
+ * between readings.
+ */
 async function untilMoreFailures(read: () => Promise<Metrics>, more: number): Promise<[first: Metrics, last: Metrics]> {
   const first = await read()
   const last = await until(
@@ -82,7 +84,7 @@ async function untilMoreFailures(read: () => Promise<Metrics>, more: number): Pr
   return [first, last]
 }
 
-/** Two minutes and more after a job was accepted it is seen to have waited for so long, and not since a moment ago. */
+/** Advances the clock by more than two minutes and asserts that the metrics report a job that has waited that long. */
 async function expectToWait(read: () => Promise<Metrics>): Promise<void> {
   await database.runClock(new Date(Date.now() + 130_000))
   const waits = async () => ((await read()).value('adcopy_backlog_oldest_waiting_seconds') ?? 0) > 120

@@ -15,7 +15,7 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// The worker as production runs it, with a provider behind HTTP.
+// The worker runs as in production and calls a provider over HTTP.
 
 const apiKey = 'sk-canary-key'
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
@@ -82,7 +82,6 @@ async function readFigures(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()
 }
 
-/** Neither the brief, nor what the provider said, nor its key is in the log or in Temporal. */
 async function expectSilence(jobId: string): Promise<void> {
   const { text } = await readTexts(client, jobId)
   expect(`${text}${worker.output()}`).not.toMatch(/zanzibar|marzipan|Lanternhaus|provider said|canary-key/)

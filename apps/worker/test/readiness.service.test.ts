@@ -43,7 +43,6 @@ interface Report {
   checks: Record<string, string>
 }
 
-/** What the worker answers to a probe. */
 async function probe(): Promise<{ status: number; report: Report }> {
   const port = worker.log.find(({ msg }) => msg === 'serving operations')?.['port']
   const answer = await fetch(`http://127.0.0.1:${String(port)}/readyz`)

@@ -17,8 +17,8 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// What docs/operations.md promises after a restore. The backup is PostgreSQL's copy of the database without connections: all
-// committed rows of one moment, like a dump.
+// These tests prove what docs/operations.md promises after a restore. As a backup they use a PostgreSQL template copy
+// of a database without connections. Like a dump, the copy contains all rows that were committed at one instant.
 
 let live: TestDatabase
 let restored: TestDatabase
@@ -56,7 +56,7 @@ async function working(url: string, during: (worker: WorkerProcess) => Promise<v
   }
 }
 
-/** A worker whose backend never answers: what it begins stays open. */
+/** Settings for a worker whose backend never responds, so that every job that it begins stays open. */
 const hanging = () => ({ GATE_FILE: join(folder, 'never') })
 const ended = (database: TestDatabase, jobId: string) =>
   until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
@@ -66,7 +66,6 @@ const running = (database: TestDatabase, jobId: string) =>
     what: `${jobId} running`,
   })
 
-/** Puts the rows that `from` holds at this moment in the place of `to`. */
 async function copy(from: TestDatabase, to: TestDatabase): Promise<void> {
   const [source, target] = [from, to].map(({ url }) => new URL(url).pathname.slice(1))
   const third = await createTestDatabase({ empty: true })
@@ -119,7 +118,7 @@ test('after the restore of an older backup every job that it holds ends once, an
   expect(rows, 'the backup brought the brief of a job back that had forgotten it').toEqual([{ brief: canaryBrief }])
 
   await working(restored.url, async () => {
-    // The lease of the backup ends within a minute; the test does not wait for it.
+    // The lease in the backup would expire within a minute; the test does not wait for that.
     await restored.pool.query('update job_due set due_at = app_now()')
     expect(await ended(restored, open)).toMatchObject({ ...succeededOnce, used: 2 })
     expect((await restored.pool.query(brief, [open])).rows).toEqual([{ brief: null }])
@@ -141,7 +140,6 @@ test('after the restore of an older backup every job that it holds ends once, an
   await after.close()
 }, 240_000)
 
-/** The statements that the runbook gives for the deadlines of a restored database. */
 function moreTime(): string {
   const runbook = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
   const [, statements = ''] = /```sql\n([^`]*update job set deadline_at[^`]*)```/.exec(runbook) ?? []

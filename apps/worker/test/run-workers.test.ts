@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { runWorkers } from '../src/run-workers.ts'
 
-// Workers of Temporal's that do as the test says: one that breaks down is nothing that a real server can be asked for.
+// These tests use fake Temporal workers, because a test cannot make a real one fail on request.
 
 interface Running {
   worker: { runUntil: <T>(sweeps: Promise<T> | (() => Promise<T>)) => Promise<T> }
-  /** What became of it, in its order. */
   seen: string[]
 }
 
-/** One that runs until the sweeps are over and then drains for a while. */
 function draining(): Running {
   const seen: string[] = []
   return {

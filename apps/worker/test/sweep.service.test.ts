@@ -39,13 +39,11 @@ beforeEach(async () => {
 
 afterAll(() => connection.close())
 
-/** Accepted jobs, of a workspace of their own unless told. */
 const jobs = async (count: number, of?: Tenant) => {
   const tenant = of ?? (await createTenant(core))
   return Promise.all(Array.from({ length: count }, () => acceptJob(core, tenant)))
 }
 
-/** Turns until a turn has nothing to do. */
 async function sweepOut(turn: () => Promise<number>): Promise<void> {
   while ((await turn()) === 0);
 }
@@ -155,7 +153,7 @@ test('a sweep takes over what another left, beyond its room if need be, and the 
   await sweepOut(turnSecond)
   expect(new Set(second.started).size).toBe(8)
   await sweepOut(turnFirst)
-  // The first holds nothing any more, and so has room for four of the new ones.
+  // The first sweep forgets the jobs that the second one took over, so it has room for four of the new jobs.
   expect(new Set(first.started).size).toBe(8)
   expect(new Set([...first.started, ...second.started]).size).toBe(12)
 })
@@ -210,7 +208,7 @@ test('jobs start in a namespace without search attributes, even if it had them a
   const bare = new Client({ connection, namespace })
   expect(await hasSearchAttributes(bare, namespace)).toBe(false)
   const job = { jobId: 'acg_bare', workspaceId: 'ws', platform: 'facebook', copyLength: 'short' } as const
-  // Temporal's frontend learns of a new namespace some seconds later.
+  // Temporal's frontend knows a new namespace only after some seconds.
   await until(() =>
     createStarter(bare, 'none', true)
       .startJob(job)

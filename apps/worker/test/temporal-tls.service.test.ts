@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ad-copy-temporal-tls-'))
 const file = (name: string) => join(folder, name)
 let address = ''
 
-// Temporal Cloud with certificates: a TLS server in front of Temporal that asks clients for one of its authority.
+// This TLS server in front of Temporal accepts only clients with a certificate of its authority, as Temporal Cloud
+// does.
 const server = createServer({
   requestCert: true,
   rejectUnauthorized: true,

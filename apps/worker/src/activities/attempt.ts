@@ -5,14 +5,13 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import type { ActivityDeps } from './deps.ts'
 import { toFailure } from './failures.ts'
 
-/** Signal and log of one attempt. */
 export interface Try {
   cancelled: AbortSignal
-  /** Adds the job or file, the run and the attempt to every line. */
+  /** Adds the ids of the job or file and of the run, and the attempt number, to every line. */
   log: Logger
 }
 
-/** Runs one attempt of an activity: sends heartbeats meanwhile, and throws a failure of the closed set if it does not succeed. */
+/** Runs one attempt of an activity and sends heartbeats while it runs. An error becomes a failure of the closed set. */
 export async function attempt<T>(
   deps: Pick<ActivityDeps, 'log' | 'metrics'>,
   subject: { job_id: string } | { file_id: string },

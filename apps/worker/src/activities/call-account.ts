@@ -5,7 +5,7 @@ import type { Logger } from '@adcopy/telemetry'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** The job became terminal during an attempt: no further model call is made. */
+/** Thrown when a job became terminal during an attempt, so that the attempt makes no further model call. */
 export class JobEndedError extends Error {
   override readonly name = 'JobEndedError'
 }
@@ -15,13 +15,14 @@ const refusals = {
   ended: () => new JobEndedError('the job has ended'),
 }
 
-/** How long to retry recording the result of a finished call before giving up. */
+/** Maximum time for attempts to record the result of a finished call. */
 const keepMsMax = 5_000
 const pauseMs = 250
 
 /**
- * Records one job's paid model calls. A call is recorded before it is made; if that fails, it is not made. Its result is
- * recorded afterwards; if that fails, the call still counts and its token usage stays unknown.
+ * Returns the account that records one job's paid model calls. Each call is recorded before it is made, and a call that
+ * cannot be recorded is not made. The result is recorded afterwards. If that fails, the call still counts and its token
+ * usage stays unknown.
  */
 export function createCallAccount(
   { core, metrics, modelCallsMax }: Pick<ActivityDeps, 'core' | 'metrics' | 'modelCallsMax'>,

@@ -2,16 +2,14 @@ import type { Core } from '@adcopy/core'
 import type { ComputePool, DocumentReader, Generator } from '@adcopy/generation'
 import type { Logger, WorkMetrics } from '@adcopy/telemetry'
 
-/** Dependencies of the activities. */
 export interface ActivityDeps {
   core: Core
   generator: Generator
-  /** Runs the computations of a workspace's jobs. */
   compute: Pick<ComputePool, 'for'>
   log: Logger
   metrics: WorkMetrics
   /** Maximum number of paid model calls per job, over all its attempts. */
   modelCallsMax: number
-  /** Reads knowledge files; by default in separate processes, with the usual limits. */
+  /** Reads knowledge files. The default reader uses separate processes with the usual limits. */
   readDocument?: DocumentReader
 }

@@ -6,9 +6,10 @@ import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 
-// Failures are plain text in Temporal's history and UI, so their types and messages come only from these tables.
+// Temporal's history and UI show failures as plain text, so the types and messages of failures come only from these
+// tables.
 
-/** Failures that Temporal retries, for a job until its deadline. */
+/** Failures that Temporal retries. It retries those of a job until the job's deadline. */
 const retried = {
   database_unavailable: 'The database did not do its part.',
   backend_unavailable: 'The generation backend did not answer.',
@@ -18,7 +19,7 @@ const retried = {
 
 type Retried = keyof typeof retried
 
-/** Faults that last until a person acts. */
+/** Failures that continue until a person fixes the cause. */
 const loud: ReadonlySet<Retried> = new Set(['backend_misconfigured', 'unexpected'])
 
 interface FailureTools {
@@ -26,14 +27,18 @@ interface FailureTools {
   metrics: Pick<WorkMetrics, 'providerFailed'>
 }
 
-/** A failure that ends the job: it is not retried, and the workflow writes the code with the checks that the copy never passed. */
+/**
+ * Creates a failure that ends the job. Temporal does not retry it, and the workflow writes the code and the checks that
+ * no candidate passed.
+ */
 export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
   return ApplicationFailure.nonRetryable(jobErrors[code], code, ...(failedChecks === undefined ? [] : [failedChecks]))
 }
 
 /**
- * Turns any error of an activity into a failure of the closed set, and logs the error. A cancelled activity stays
- * cancelled however its work reacted to the abort: at shutdown, the next worker then gets it at once.
+ * Converts any error of an activity into a failure of the closed set, and logs the error. If the activity was
+ * cancelled, the result is always a cancellation, whatever its work threw. After a cancellation at shutdown the next
+ * worker therefore gets the activity immediately.
  */
 export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()
@@ -55,14 +60,16 @@ export function toFailure(error: unknown, { log, metrics }: FailureTools): Error
   })
 }
 
-/** The code that ends the job, if the error is due to the job itself. */
 function endOf(error: unknown): JobErrorCode | undefined {
   if (error instanceof OverrunError) return 'internal_error'
   if (error instanceof CallsSpentError) return 'generation_failed'
   return error instanceof ProviderError && !error.waits ? 'generation_failed' : undefined
 }
 
-/** The provider's retry delay; the longest one for a misconfiguration, which a person must mend first. */
+/**
+ * Returns the provider's retry delay. For a misconfiguration it returns the longest delay, because a person must fix
+ * the configuration first.
+ */
 function retryAfterOf(error: unknown): number | undefined {
   if (!(error instanceof ProviderError)) return undefined
   return error.isMisconfiguration ? retryDelayMsMax : error.retryAfterMs
@@ -75,8 +82,8 @@ function classify(error: unknown): Retried {
 }
 
 /**
- * Whether the database was reachable and refused the values, as bad data or by a constraint (SQLSTATE classes 22 and 23).
- * Every other database error passes with time.
+ * Returns whether a reachable database refused the values, as invalid data or because of a constraint (SQLSTATE classes
+ * 22 and 23). All other database errors are temporary.
  */
 export function isRefusal(error: unknown): boolean {
   return /^2[23][0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')
@@ -87,7 +94,7 @@ interface DrivenError {
   meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
 }
 
-/** Prisma keeps the driver's SQLSTATE inside an error that has Prisma's own code. */
+/** Returns the SQLSTATE of a database error. Prisma wraps the driver's error in an error with Prisma's own code. */
 function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, meta } = error as Error & DrivenError

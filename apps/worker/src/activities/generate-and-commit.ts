@@ -10,8 +10,9 @@ import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
 
 /**
- * Runs one attempt at a job, without a database connection while it generates. Apart from recording model calls, it writes
- * only in the one statement that ends the job: the first attempt to commit decides, and every other returns that outcome.
+ * Creates the activity that runs one attempt at a job. The attempt holds no database connection while it generates.
+ * Apart from recording model calls, it writes only in the one statement that ends the job. The first attempt to commit
+ * determines the outcome, and every other attempt returns that outcome.
  */
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
   const { core, generator } = deps
@@ -50,7 +51,6 @@ interface Done {
   outcome: Extract<GenerationOutcome, { ok: true }>
 }
 
-/** Everything needed to reproduce the copy, except the brief. */
 function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done): ReproducibilityCard {
   return {
     grounding_hash: work.groundingId,
@@ -72,7 +72,10 @@ function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done)
   }
 }
 
-/** Generates until the attempt is cancelled or the deadline is reached. Returns `ended` if the job became terminal meanwhile. */
+/**
+ * Generates until the attempt is cancelled or the deadline is reached. Returns `ended` if the job became terminal while
+ * it ran.
+ */
 async function generateInTime(
   deps: ActivityDeps & { log: Logger },
   jobId: string,
@@ -108,10 +111,13 @@ async function generateInTime(
   }
 }
 
-// Time for aborted work to record its model calls.
+// Aborted work has this long to record its model calls.
 const leaveMsMax = 250
 
-/** Waits for work until shortly after the signal aborts: work that ignores its signal would occupy a worker slot forever. */
+/**
+ * Waits for work, but no longer than `leaveMsMax` after the signal aborts, because work that ignores its signal would
+ * otherwise occupy a worker slot forever.
+ */
 async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined
@@ -128,10 +134,9 @@ async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 
 const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 1000
 
-// The longest setTimeout delay.
+// setTimeout does not support a longer delay.
 const timerMsMax = 2 ** 31 - 1
 
-/** The outcome of a job that another process ended. */
 async function readOutcome(ctx: Ctx<SystemActor>, jobId: string): Promise<JobOutcome> {
   const state = await verbs.readJobState({ ctx, input: { jobId } })
   if (state === 'gone' || state === 'succeeded' || state === 'failed') return state

@@ -6,7 +6,6 @@ import { createReadKnowledge } from './read-knowledge.ts'
 
 export type { ActivityDeps } from './deps.ts'
 
-/** The activities under the names that workflows call them by. */
 export function createActivities(deps: ActivityDeps): Activities {
   return {
     generateAndCommit: createGenerateAndCommit(deps),

@@ -6,10 +6,13 @@ import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** Attempts before giving up on a file that cannot be read or stored; they take three minutes. */
+/** After this many attempts, which take three minutes, a file that cannot be read or stored is marked unreadable. */
 const attemptsMax = 10
 
-/** Reads a pending knowledge file and stores its text and facts; skips a file that was read or removed meanwhile. */
+/**
+ * Creates the activity that reads a pending knowledge file and stores its text and facts. It skips a file that has
+ * already been read or removed.
+ */
 export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowledge'] {
   const ctx = deps.core.as({ kind: 'system' })
   const read = deps.readDocument ?? createDocumentReader()
@@ -29,7 +32,7 @@ export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowled
         await finish(reading)
         log.info(reading.ok ? { facts: reading.facts.length } : { code: reading.code }, 'knowledge file read')
       } catch (error) {
-        // An unreachable database is no evidence against the file, however many attempts failed.
+        // An unreachable database does not show that the file is unreadable, however many attempts have failed.
         const unread = cancelled.aborted || away.has(error as Error)
         if (unread || Context.current().info.attempt < attemptsMax) throw error
         log.error({ error }, 'a knowledge file is given up')

@@ -6,7 +6,10 @@ interface Outcome<T> {
   error: unknown
 }
 
-/** Starts items, a few at once, until one fails. Returns the started items, the failed or skipped ones, and the first error. */
+/**
+ * Starts items, several concurrently, until one fails. Returns the started items, the items that failed or were
+ * skipped, and the first error.
+ */
 export async function startAll<T>(
   items: readonly T[],
   start: (item: T) => Promise<void>,
@@ -22,7 +25,7 @@ export async function startAll<T>(
   return { started: done, failed, error }
 }
 
-/** Calls `call` for every item, a few at once; a failed call does not stop the others. */
+/** Calls `call` for every item, several concurrently. A failed call does not stop the others. */
 export async function callAll<T>(items: readonly T[], call: (item: T) => Promise<void>): Promise<Outcome<T>> {
   const outcome: Outcome<T> = { done: [], failed: [], error: undefined }
   const rest = items.values()

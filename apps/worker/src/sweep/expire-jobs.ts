@@ -5,11 +5,17 @@ import { callAll } from './call-all.ts'
 export interface ExpiryOptions {
   core: Core
   log: Logger
-  /** Ends a job's workflow if Temporal is reachable; a remaining workflow reads that its job has ended and ends by itself. */
+  /**
+   * Terminates a job's workflow if Temporal is reachable. A workflow that remains finds that its job has ended and then
+   * completes.
+   */
   terminate: (jobId: string) => Promise<void>
 }
 
-/** Enforces deadlines in PostgreSQL, with or without Temporal: no turn waits for a workflow to end. */
+/**
+ * Returns a loop turn that enforces deadlines in PostgreSQL. The turn does not wait for workflows to terminate, so it
+ * works without Temporal.
+ */
 export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   let terminated = Promise.resolve()

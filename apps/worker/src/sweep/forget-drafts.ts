@@ -2,7 +2,10 @@ import { verbs, type Core } from '@adcopy/core'
 import type { Generator } from '@adcopy/generation'
 import type { Logger } from '@adcopy/telemetry'
 
-/** Drops kept drafts of jobs that ended in any process: a draft may repeat words of the job's brief. */
+/**
+ * Returns a function that drops the kept drafts of jobs that have ended in any process, because a draft may contain
+ * words of the job's brief.
+ */
 export function createForgetting({
   core,
   kept,

@@ -2,11 +2,10 @@ import { jobStart, knowledgeStart, searchAttributes, type JobToStart } from '@ad
 import { isGrpcServiceError, WorkflowNotFoundError, type Client } from '@temporalio/client'
 import { startTraced } from '../traces.ts'
 
-/** The Temporal calls that sweeps make; every call ends within five seconds. */
+/** The Temporal calls that the sweeps make. Every call ends within five seconds. */
 export interface Starter {
   startJob: (job: JobToStart & { traceParent?: string | null }) => Promise<void>
   startKnowledge: (fileId: string) => Promise<void>
-  /** Ends the workflow of a job, if one is open. */
   terminateJob: (jobId: string) => Promise<void>
   /** Throws while Temporal or the namespace is not available. */
   ping: () => Promise<void>
@@ -14,7 +13,7 @@ export interface Starter {
 
 const callMsMax = 5_000
 
-/** Whether the namespace has the search attributes of jobs; false too if the server does not tell. */
+/** Returns whether the namespace has the search attributes of jobs; false also if the server does not respond. */
 export async function hasSearchAttributes({ connection }: Client, namespace: string): Promise<boolean> {
   const list = () => connection.operatorService.listSearchAttributes({ namespace })
   const { customAttributes } = await connection
@@ -23,12 +22,16 @@ export async function hasSearchAttributes({ connection }: Client, namespace: str
   return Object.values(searchAttributes).every(({ name }) => Object.hasOwn(customAttributes, name))
 }
 
-/** `searchable` if the namespace has the search attributes; if one is removed later, jobs start without them. */
+/**
+ * Creates the starter. `searchable` states that the namespace has the search attributes. If a search attribute is
+ * removed later, jobs start without search attributes.
+ */
 export function createStarter(client: Client, taskQueue: string, searchable = false): Starter {
   const { connection, workflow } = client
   const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + callMsMax, call)
   const start = async ([name, options]: ReturnType<typeof jobStart>) => {
-    // Eager: the response contains the first workflow task, because this process has a worker on the same connection.
+    // With an eager start the response contains the first workflow task, because this process has a worker on the same
+    // connection.
     await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
   }
   const startJob = async (job: JobToStart) => {

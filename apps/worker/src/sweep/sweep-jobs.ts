@@ -4,9 +4,9 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-/** Pause while this worker has active jobs: as they end, waiting ones take their places. */
+/** Pause while this worker has active jobs. It is short so that waiting jobs soon replace jobs that end. */
 const busyPollMs = 200
-/** Pause without active jobs: a turn then finds jobs of missed notifications, and expired leases. */
+/** Pause without active jobs. The next turn then finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 
@@ -14,28 +14,35 @@ export interface JobSweepOptions {
   core: Core
   starter: Starter
   metrics: WorkMetrics
-  /** New jobs are leased while fewer than this are started and unfinished; a workspace without active jobs still gets one. */
+  /**
+   * New jobs are leased while this sweep has fewer than `jobsMax` unfinished jobs. A workspace without active jobs
+   * still gets one job.
+   */
   jobsMax: number
-  /** Maximum number of concurrent activities in this worker; no workspace gets all of them. */
+  /** Maximum number of concurrent activities in this worker. A single workspace does not get all of them. */
   slots: number
 }
 
 export interface JobSweep {
-  /** Runs one turn; returns the milliseconds until the next one. If `rung`, it may only look for new jobs. */
+  /**
+   * Runs one turn; returns the milliseconds until the next one. If `rung` is true, the turn may skip everything except
+   * new jobs.
+   */
   (rung?: boolean): Promise<number>
-  /** Whether this sweep has room for a job of any workspace. */
   hasRoom: () => boolean
 }
 
 type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
 
 /**
- * Starts jobs, and restarts them after a lost workflow or a lost Temporal, by one mechanism. Each turn leases jobs in one
- * statement and then, with no transaction open, starts their workflows. Any number of sweeps may run.
+ * Creates the sweep that starts jobs. The same mechanism restarts jobs whose workflow is lost, for example after
+ * Temporal has lost its data. Each turn leases jobs in one statement and then starts their workflows outside of any
+ * transaction. Any number of sweeps may run concurrently.
  */
 export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
-  // This sweep's leases by job, each with its number in the row: if that number changes, another sweep has the job.
+  // This sweep's leases by job id. `lease` is the number of the lease in the job's row. If the number in the row has
+  // changed, another sweep has leased the job.
   const held = new Map<string, { lease: number; workspaceId: string }>()
   let servedLast: string | undefined
   let temporalAnswers = true
@@ -47,8 +54,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
-    // Without room, a workspace without active jobs still gets one: jobs that wait out a failure, perhaps until their
-    // deadlines, must not keep other workspaces' jobs from starting.
+    // Without room, only workspaces without active jobs get a job. Jobs may retry until their deadlines, and they must
+    // not prevent the jobs of other workspaces from starting.
     const room = jobsMax - held.size
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
     const input = { ...share, after: servedLast, held: countHeld(), slots }
@@ -56,15 +63,16 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
-    // Below these numbers nothing was left that this sweep may lease now.
+    // If both numbers are below their maximum, this sweep has leased everything that it may lease now.
     if (renewed === renewedJobsMax || fresh.length >= jobsPerWorkspaceMax) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
   }
 
-  /** Forgets finished jobs and renews expired leases; returns the number of renewed leases. */
+  /** Forgets finished jobs, renews expired leases and returns the number of renewed leases. */
   async function keepUp(): Promise<number> {
     await forget()
-    // Starting an open workflow changes nothing: renewed jobs are started again, so a lost one need not wait for room.
+    // All renewed jobs are started again. Starting an open workflow has no effect, and a lost workflow starts again
+    // without waiting for room.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)
@@ -84,7 +92,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   async function start(leased: Leased): Promise<void> {
     const outcome = await startAll(leased, (job) => {
       const { job_id: jobId, workspace_id: workspaceId } = job
-      // CHECKs allow only these values.
+      // CHECK constraints allow only these values.
       const [platform, copyLength] = [job.platform as Platform, job.copy_length as CopyLength]
       return starter.startJob({ jobId, workspaceId, platform, copyLength, traceParent: job.trace_parent })
     })
@@ -99,7 +107,6 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     throw outcome.error
   }
 
-  /** Forgets the leases of finished jobs and of jobs that another sweep took over. */
   async function forget(): Promise<void> {
     if (held.size === 0) return
     const unfinished = await verbs.findUnfinishedJobs({ ctx, input: { jobIds: [...held.keys()] } })

@@ -13,8 +13,9 @@ interface KnowledgeSweepOptions {
 }
 
 /**
- * Starts a workflow for each pending knowledge file, a few files at once, with the workspaces in turn. After a minute it
- * starts the workflow of a file that is still pending again, in case the first was lost.
+ * Returns a loop turn that starts a workflow for each pending knowledge file, several concurrently, alternating between
+ * workspaces. If a file is still pending after a minute, its workflow is started again, because the first one may be
+ * lost.
  */
 export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })

@@ -1,8 +1,8 @@
 import { verbs, type Core } from '@adcopy/core'
 import type { Tenant, TestDatabase } from '@adcopy/testing'
 
-// Words that no other test uses: files that run at the same time write to the same log of PostgreSQL. The brief's are to be
-// forgotten, the brand's to stay where the brand is kept.
+// No other test uses these words, because test files that run concurrently share PostgreSQL's log. The brief's words
+// must be deleted. The brand's words must stay only in the brand's columns.
 export const canaryWords = 'cinnabarine pomander coppersmiths'
 export const briefWords = /cinnabarine|pomander|coppersmith/i
 export const brandWords = /quernstone|withybed|saltmarsh|driftglass|hedgewick|marlstone/i
@@ -16,7 +16,6 @@ const offer = { name: 'Driftglass survey', price: '49 EUR', terms: ['A survey of
 const avatar = { name: 'Hedgewick keeper', pains: ['The hedgewick is under water in March'] }
 const report = { title: 'What a marlstone holds', findings: ['A marlstone keeps its shape for years'] }
 
-/** Gives a workspace grounding of every kind; answers with what jobs and workflows name of it. */
 export async function ground(core: Core, { workspaceId }: Tenant): Promise<{ offerId: string; fileId: string }> {
   const ctx = core.as({ kind: 'operator' })
   await verbs.importBrand({ ctx, input: { workspaceId, profile } })
@@ -28,13 +27,12 @@ export async function ground(core: Core, { workspaceId }: Tenant): Promise<{ off
   return { offerId, fileId }
 }
 
-/** A column's value in its words; JSON has bytes as digits. */
+/** Returns a column's value as text. JSON contains bytea values as hexadecimal digits, which are decoded. */
 function textOf(value: unknown): string {
   const [, digits] = typeof value === 'string' ? (/^\\x((?:[0-9a-f]{2})*)$/.exec(value) ?? []) : []
   return digits === undefined ? JSON.stringify(value) : Buffer.from(digits, 'hex').toString()
 }
 
-/** The tables and columns of a database in which words stand, in order. */
 export async function columnsThatHold({ pool }: TestDatabase, words: RegExp): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
@@ -50,7 +48,7 @@ export async function columnsThatHold({ pool }: TestDatabase, words: RegExp): Pr
   return [...found].toSorted()
 }
 
-// The settings of docs/operations.md, and every statement is logged, as an operator might do to find a fault.
+// The log settings of docs/operations.md, with every statement logged as an operator might do to diagnose a fault.
 const logSettings = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
@@ -59,7 +57,6 @@ const logSettings = {
   log_min_duration_statement: '0',
 }
 
-/** Has PostgreSQL log all it can of what comes over new connections to a database, under the settings of the runbook. */
 export async function logEveryStatement({ pool }: TestDatabase): Promise<void> {
   for (const [name, value] of Object.entries(logSettings)) {
     await pool.query(

@@ -1,10 +1,9 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** A TCP address before a server: while it is shut, it is as if the server had not been started. */
+/** A TCP proxy for a server. While the proxy is shut, the server seems not to be running. */
 export interface Doorway {
   address: string
   open: () => Promise<void>
-  /** Refuses connections and ends those there are. */
   shut: () => Promise<void>
 }
 

@@ -3,18 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ProviderError } from '@adcopy/generation'
 import { runAround } from './run-around.ts'
 
-// The worker of the fault suite: the composer behind a delay, as a model would have it, and whatever the file
-// BACKEND_MODE_FILE says is wrong with it at the moment.
+// Runs the worker of the fault suite. Its writer is the composer with the delay of a model and with the fault that the
+// file BACKEND_MODE_FILE currently contains.
 interface Mode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
-  /** Of the jobs, how many meet the fault: 1 is all of them. */
+  /** The share of jobs that meet the fault, up to 1 for all jobs. */
   share?: number
 }
 
 const modeFile = process.env['BACKEND_MODE_FILE'] ?? ''
 
-/** Answers that a provider may give when it is not itself; where there is a text, a word tells where it comes from. */
+/**
+ * Invalid answers that a faulty provider might give. Those with a text contain the word "rubbish", so that a test can
+ * recognize them.
+ */
 const garbage = [
   '',
   'null',
@@ -31,7 +34,7 @@ const garbage = [
   ].map((answer) => JSON.stringify(answer)),
 ]
 
-/** Where a job stands between 0 and 1, always the same: its id ends in random characters of base32. */
+/** Returns a number between 0 and 1 that is always the same for a job. A job's id ends in random base32 characters. */
 function placeOf(jobId: string): number {
   return (Number.parseInt(Buffer.from(jobId.slice(-4)).toString('hex'), 16) % 1_000) / 1_000
 }
@@ -44,5 +47,5 @@ await runAround(({ compose, read }) => async (request, repair, options) => {
   if (fault === 'down') throw new ProviderError('unreachable')
   if (fault === 'refuse') throw new ProviderError('refused')
   if (fault === 'garbage') return read(garbage[Math.floor((place / share) * garbage.length)] ?? '', request)
-  return new Promise(() => undefined) // deaf to its signal, too
+  return new Promise(() => undefined) // a hanging backend ignores its signal too
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { runAround } from './run-around.ts'
 
-// The worker with a backend that takes its time: it writes once the file GATE_FILE is there.
+// Runs a worker whose writer waits until the file GATE_FILE exists.
 const gate = process.env['GATE_FILE'] ?? ''
 
 await runAround(({ compose }) => async (request, repair, options) => {

@@ -4,7 +4,6 @@ import { inProcess } from '@adcopy/generation/in-process'
 
 export type Write = Writer['write']
 
-/** A generator whose writer does as the test says; {@link compose} is the real one. There is no verifier. */
 export function scriptedGenerator(write: Write): Generator {
   const writer = { name: 'scripted', model: 'model-1', promptVersion: '7', write }
   return generatorOf({ writer: () => writer, verifier: null })
@@ -15,12 +14,10 @@ export const compose: Write = async (request, _repair, { attempt }) => ({
   draft: await inProcess.compose(request, attempt),
 })
 
-/** A writer that answers with this copy. */
 export const drafting =
   (copy: Copy): Write =>
   async () => ({ ok: true, draft: { copy, support: [] } })
 
-/** A writer that throws. */
 export const throwing =
   (error: () => Error): Write =>
   async () => {
@@ -29,7 +26,7 @@ export const throwing =
 
 const call = { role: 'writer', backend: 'scripted', model: 'model-1' } as const
 
-/** Makes a paid call before it does what it wraps, as writers around a model do. */
+/** Wraps a writer so that it records a paid call first, as writers that call a model do. */
 export const calling =
   (end: (open: OpenCall) => Promise<void>, write: Write = compose): Write =>
   async (request, repair, options) => {

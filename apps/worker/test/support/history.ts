@@ -6,7 +6,7 @@ import { traceSinkName } from '@adcopy/workflows'
 import { createLog } from '../../src/log.ts'
 import { installRuntime } from '../../src/temporal.ts'
 
-/** Every text in all runs of a workflow: summaries, inputs, results, failures, with payloads decoded. */
+/** Returns every text in all runs of a workflow: summaries, inputs, results and failures, with payloads decoded. */
 export async function readTexts(
   client: Client,
   workflowId: string,
@@ -24,7 +24,10 @@ export async function readTexts(
   return { text, summary, runs }
 }
 
-/** All runs of a workflow. What is listed lags behind what is: the newest run is waited for. */
+/**
+ * Returns all runs of a workflow. The list of runs is updated with a delay, so the function waits until it contains the
+ * newest run.
+ */
 async function listRuns(client: Client, workflowId: string): Promise<WorkflowExecutionInfo[]> {
   const { runId } = await client.workflow.getHandle(workflowId).describe()
   return until(async () => {
@@ -42,7 +45,6 @@ function decodeAll(value: unknown): string {
   return ''
 }
 
-/** Replays every execution of a server through the bundle that its workers ran; answers with their number. */
 export async function replayAll(client: Client): Promise<number> {
   installRuntime(createLog('silent'))
   const options = {

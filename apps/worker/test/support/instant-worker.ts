@@ -1,6 +1,6 @@
 import { runWith } from './run-around.ts'
 
-// The worker of the benchmarks whose rivals do nothing: every job gets the same copy at once.
+// Runs the worker for the benchmarks against systems that do no generation. Every job immediately gets the same copy.
 await runWith({
   writer: { name: 'instant', model: null, promptVersion: '1' },
   verifier: null,

@@ -3,7 +3,6 @@ import type { CreateJobInput, Job } from '@adcopy/contract'
 import { parseToken, verbs, type Core } from '@adcopy/core'
 import { canaryBrief, type Tenant, type TestDatabase } from '@adcopy/testing'
 
-/** Accepts a job as the facade would, and answers with its id. */
 export async function acceptJob(core: Core, tenant: Tenant, request: Partial<CreateJobInput> = {}): Promise<string> {
   const parsed = parseToken(tenant.token)
   if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
@@ -34,7 +33,6 @@ export interface JobRow {
   used: number
 }
 
-/** All that a job's end may leave behind, counted. */
 export async function readJob({ pool }: TestDatabase, jobId: string): Promise<JobRow> {
   const { rows } = await pool.query<JobRow>(
     `select state, brief, error_code, (select count(*)::int from job_due where job_id = $1) as due,
@@ -48,7 +46,6 @@ export async function readJob({ pool }: TestDatabase, jobId: string): Promise<Jo
   return rows[0]
 }
 
-/** The row of a job that has ended, or nothing yet. */
 export async function readEnded(database: TestDatabase, jobId: string): Promise<JobRow | undefined> {
   const row = await readJob(database, jobId)
   return row.state === 'succeeded' || row.state === 'failed' ? row : undefined

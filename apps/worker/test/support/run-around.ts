@@ -8,11 +8,10 @@ type Write = Writer['write']
 
 interface Tools {
   compose: Write
-  /** Reads what a model answered, as writers around a model do. */
   read: (text: string, request: GenerationRequest) => ReturnType<Write>
 }
 
-/** Runs the worker until SIGTERM as `main.ts` does, with the composer behind what a test makes of it. */
+/** Runs the worker until SIGTERM as `main.ts` does. `writeAround` wraps the composer in the test's writer. */
 export async function runAround(writeAround: (tools: Tools) => Write): Promise<never> {
   const generator = generatorOf({
     writer: (compute) => {
@@ -28,7 +27,6 @@ export async function runAround(writeAround: (tools: Tools) => Write): Promise<n
   return runWith(generator)
 }
 
-/** Runs the worker until SIGTERM as `main.ts` does, with this generator. */
 export async function runWith(generator: Generator): Promise<never> {
   const env = readEnv(process.env)
   const log = createLog(env.logLevel)

@@ -11,26 +11,21 @@ import { createLog, temporalLogger } from '../../src/log.ts'
 import { compose, scriptedGenerator, type Write } from './generator.ts'
 import { unreadMetrics } from './metrics.ts'
 
-/** Calls of models that a test's job may have. */
 export const modelCallsMax = 100
 
 const log = createLog('silent')
 
-/** Where an activity of the tests runs: Temporal's side of it. */
 export const newEnvironment = (info: { attempt?: number } = {}) =>
   new MockActivityEnvironment(info, { logger: temporalLogger(log) })
 
-/** What the worker's activities of a test work with. */
 export function testDeps(core: Core, generator: Generator = scriptedGenerator(compose)): ActivityDeps {
   return { core, generator, compute: { for: () => inProcess }, log, metrics: unreadMetrics, modelCallsMax }
 }
 
-/** The worker's activities around a generator. */
 export function testActivities(core: Core, generator?: Generator): Activities {
   return createActivities(testDeps(core, generator))
 }
 
-/** One attempt at a job. */
 export function tryJob(
   core: Core,
   jobId: string,
@@ -40,7 +35,7 @@ export function tryJob(
   return environment.run(testActivities(core, scriptedGenerator(write)).generateAndCommit, jobId)
 }
 
-/** The failure that an attempt ended with, which says nothing of a canary. */
+/** Returns the failure with which an attempt ended, after checking that it does not contain the canary. */
 export async function failureOf(work: Promise<unknown>): Promise<ApplicationFailure> {
   const error = await work.then(
     () => undefined,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { ProviderError } from '@adcopy/generation'
 import { runAround } from './run-around.ts'
 
-// The worker with a backend that does as the first word of the brief says, and says the brief and the brand in its errors.
+// Runs a worker whose writer behaves as the first word of the brief demands. Its errors quote the brief and the brand.
 const hanging = new Set(['cancelled', 'expired', ...(process.env['HOLD'] === undefined ? [] : ['held', 'terminated'])])
 const tried = new Set<string>()
 
@@ -17,7 +17,6 @@ await runAround(({ compose, read }) => async (request, repair, options) => {
   if (way === 'refused') throw wordy(new ProviderError('refused'), words, cause)
   if (way === 'overloaded' && first) throw wordy(new ProviderError('overloaded', { retryAfterMs: 10 }), words, cause)
   if (way === 'broken' && first) throw new TypeError(words, { cause })
-  // Breaks an advertising policy, and quotes the brief.
   if (way === 'blocked') {
     const copy = { headline: 'A bed for you', primary_text: `Porn for you. ${words}` }
     return read(JSON.stringify(copy), request)

@@ -7,7 +7,6 @@ import { bundleFile } from '../../src/bundle-file.ts'
 
 export interface WorkerProcess {
   pid: number
-  /** Lines of its log so far. */
   log: Array<Record<string, unknown>>
   output: () => string
   exited: Promise<number | string>
@@ -16,20 +15,17 @@ export interface WorkerProcess {
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 const gated = join(import.meta.dirname, 'gated-worker.ts')
-/** The worker with a backend that fails as the brief says. */
 export const waywardWorker = join(import.meta.dirname, 'wayward-worker.ts')
-/** The worker with a writer that takes its time. */
 export const slowWorker = join(import.meta.dirname, 'slow-worker.ts')
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** Builds the bundle where the package's build has not. */
 export async function ensureBundle(): Promise<void> {
   if (!existsSync(bundleFile)) await buildBundle()
 }
 
-/** The worker as production runs it; with `GATE_FILE` its backend waits for that file before it writes. */
+/** Starts the worker as in production. With `GATE_FILE`, its writer waits until that file exists. */
 export function startWorker(env: Record<string, string>, program?: string): WorkerProcess {
   const child = spawn(process.execPath, [program ?? (env['GATE_FILE'] === undefined ? main : gated)], {
     env: { PATH: process.env['PATH'], FINGERPRINT_KEYS: testFingerprintKeys, LOG_LEVEL: 'debug', ...env },
