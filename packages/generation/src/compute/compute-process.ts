@@ -14,8 +14,8 @@ const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? 
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 
-/** Odd while a task runs: incremented at its start and at its end. */
-const turns = new Int32Array(new SharedArrayBuffer(4))
+/** The first number is odd while a task runs: it is incremented at the task's start and at its end. The second is always 0. */
+const turns = new Int32Array(new SharedArrayBuffer(8))
 
 // This thread keeps running while a task blocks the main thread. It ends the process when its parent has exited, when a task
 // takes too much processor time, and when memory outside of V8's heap, to which heap limits do not apply, grows too large.
@@ -23,14 +23,18 @@ const watch = new Worker(
   `const { workerData: { parent, residentBytesMax, cpuMsMax, turns } } = require('node:worker_threads')
    const cpuMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
    let [turn, begunAt] = [0, 0]
-   setInterval(() => {
+   for (;;) {
      const now = Atomics.load(turns, 0)
      if (now !== turn) [turn, begunAt] = [now, cpuMs()]
-     const late = turn % 2 === 1 && cpuMs() - begunAt > cpuMsMax
+     const busy = turn % 2 === 1
+     const late = busy && cpuMs() - begunAt > cpuMsMax
      if (late || process.ppid !== parent || process.memoryUsage.rss() > residentBytesMax) {
        process.kill(process.pid, 'SIGKILL')
      }
-   }, 50)`,
+     // An idle process is checked rarely; the start of a task ends the wait.
+     if (busy) Atomics.wait(turns, 1, 0, 50)
+     else Atomics.wait(turns, 0, turn, 1000)
+   }`,
   { eval: true, workerData: { parent: process.ppid, residentBytesMax, cpuMsMax, turns } },
 )
 watch.unref()
@@ -46,6 +50,7 @@ flushCompileCache() // a process that is killed writes no cache
 process.on('message', ({ name, args }: TaskMessage) => {
   const task = tasks[name] as (...args: readonly unknown[]) => unknown
   Atomics.add(turns, 0, 1)
+  Atomics.notify(turns, 0)
   try {
     answer({ ok: true, value: task(...args) })
   } catch (error) {
