@@ -1,6 +1,6 @@
-// Entry of `npm start`, `npm test`, `npm run ops` and the other commands. Plain JavaScript for any Node >= 20 without
-// dependencies, because it runs before they are installed. It installs what changed, then hands over to the pinned
-// Node, which runs TypeScript directly.
+// Entry point of `npm start`, `npm test`, `npm run ops` and the other commands. It is plain JavaScript without
+// dependencies for any Node >= 20, because it runs before the dependencies are installed. It installs what has changed
+// and then starts the command with the pinned Node, which runs TypeScript directly.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const programs = {
 const [command = '', ...args] = process.argv.slice(2)
 const startedAt = Date.now()
 
-// `ops --json` owns standard output, so its set-up prints to standard error.
+// The set-up of `ops` prints to standard error, because the standard output of `ops --json` must contain only JSON.
 const say = (line) => (command === 'ops' ? process.stderr : process.stdout).write(`${line}\n`)
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
@@ -45,15 +45,18 @@ class SetUpError extends Error {}
 function childEnv() {
   const env = { ...process.env, ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
   env.pnpm_config_pm_on_fail = 'ignore'
-  // npm's variables describe this script, not its children, and make npm and pnpm warn about unknown
-  // settings.
+  // npm's variables describe this script, and would make npm and pnpm print warnings about unknown settings in its
+  // children.
   for (const name of Object.keys(env))
     if (/^npm_(package|lifecycle)_|^npm_command$|^INIT_CWD$/.test(name)) delete env[name]
   env.PATH = [dirname(pinnedNode), shimDir, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   return env
 }
 
-/** Runs one step of the set-up. Prints a line of its output every ten seconds, and all of it if the step fails. */
+/**
+ * Runs one step of the set-up. Prints the latest line of its output every ten seconds, and the last lines if the step
+ * fails.
+ */
 function runStep(title, file, argv) {
   const began = Date.now()
   const lines = []
@@ -116,7 +119,10 @@ function manifests() {
   return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members.toSorted((a, b) => (a < b ? -1 : 1))]
 }
 
-/** npm's own npx if npm started this process, because a bare Node installation may not have it on PATH. */
+/**
+ * Prefers the npx of the npm that started this process, because npx may be missing from the PATH of a bare Node
+ * installation.
+ */
 function npx(argv) {
   const npmCli = process.env.npm_execpath ?? ''
   const npxCli = join(dirname(npmCli), 'npx-cli.js')
@@ -126,7 +132,7 @@ function npx(argv) {
 }
 
 let pnpmFound
-/** Path of the pinned pnpm in npx's cache. Its hash is checked before any of its code runs. */
+/** Finds the pinned pnpm in npx's cache, or installs it there. Its hash is checked before any of its code runs. */
 const findPnpm = () => (pnpmFound ??= installPnpm())
 
 async function installPnpm() {
@@ -146,9 +152,9 @@ async function installPnpm() {
 }
 
 /**
- * turbo looks for `pnpm` on PATH: this shim runs the pinned version. Tasks of turbo do not see
- * this environment, so the shim also tells pnpm not to look for its own version in the lockfile, and not to write it
- * there.
+ * turbo looks for `pnpm` on PATH, so this shim runs the pinned version. turbo does not pass this environment to its
+ * tasks. The shim therefore sets a variable that prevents pnpm from looking for its own version in the lockfile, or
+ * writing it there.
  */
 async function linkPnpm() {
   const { path, keep } = await findPnpm()
@@ -165,7 +171,7 @@ async function install() {
   say('Installing dependencies (the first time takes a minute or two)')
   const flags = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false']
   const { path } = await findPnpm()
-  // By a shell: without install scripts pnpm's file is a script without an interpreter.
+  // A shell runs pnpm, because without install scripts pnpm's file is a script without an interpreter line.
   await runStep('install', '/bin/sh', ['-c', 'exec "$0" "$@"', path, ...flags])
   if (!existsSync(pinnedNode)) {
     throw new SetUpError(
@@ -211,8 +217,8 @@ function handOver(program) {
 }
 
 /**
- * npm forwards a signal only to its shell, which dies without telling this process. The same happens when npm itself
- * is killed.
+ * Stops the child when this process loses its parent. npm forwards a signal only to its shell, which ends without
+ * forwarding the signal to this process. If npm is killed, this process gets no signal either.
  */
 function stopWhenOrphaned(child) {
   const parent = process.ppid

@@ -1,10 +1,13 @@
-// Plain JavaScript without dependencies, like bootstrap.mjs, which runs it before there are any.
+// This is plain JavaScript without dependencies, because bootstrap.mjs runs it before the dependencies are installed.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const pnpmVersion = '12.21.0'
 
-/** SHA-512 of what is installed: pnpm, and its executable for the platforms that a registry gave us one for. */
+/**
+ * SHA-512 hashes of the pnpm package and of its executables for some platforms. Executables for other platforms are not
+ * checked.
+ */
 const integrities = {
   'node_modules/pnpm':
     'sha512-Zv2CeO4ok1zpUXktNDZ/869cQyonVkRYIwKVM4NbjaUpu+C+UTCv1W7QcT+4eJ5Hutgtk71a4v5UsVVi1idu8A==',
@@ -15,8 +18,9 @@ const integrities = {
 }
 
 /**
- * Says what of an installed pnpm is not the pinned one, by npm's record of the hashes that it held the content against;
- * undefined where all is well. `executable` is in the `.bin` of its node_modules.
+ * Compares an installed pnpm with the pinned one by the hashes that npm recorded when it installed the packages.
+ * Returns a description of the first difference; undefined if there is none. `executable` is in the folder `.bin` of
+ * its node_modules.
  */
 export function faultOfPnpm(executable) {
   const { packages } = JSON.parse(readFileSync(join(dirname(executable), '..', '.package-lock.json'), 'utf8'))

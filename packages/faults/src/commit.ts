@@ -4,17 +4,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from './places.ts'
 
-/** The sources of a run. */
 export interface Source {
-  /** Text for the page: the commit, and whether files differ from it. */
+  /** Description for the report: the commit, and whether files differ from it. */
   commit: string
-  /** Hash of the files, whether committed or not; undefined outside a git checkout. */
+  /** Hash of all source files, including uncommitted ones; undefined outside a git checkout. */
   tree: string | undefined
 }
 
-// Changes to documents, including the page itself, do not change what runs.
+// Documents, such as the report itself, are excluded because they do not affect the programs.
 const program = ['--', '.', ':!docs', ':!*.md']
-// A list of many files exceeds the default output limit of a child process.
+// The output of `git ls-files` exceeds the default limit.
 const maxBuffer = 2 ** 28
 
 export function readSource(root = places.root): Source {
@@ -39,7 +38,7 @@ function hashFiles(root: string, listed: string): string {
   return hash.digest('hex')
 }
 
-/** The content of a file. For an unreadable one (deleted, or a folder), a content that no file has. */
+/** Reads a file. A deleted file or a folder yields a fixed text, so that its absence changes the hash. */
 function read(file: string): Buffer | string {
   try {
     return readFileSync(file)

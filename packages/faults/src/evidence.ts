@@ -1,20 +1,19 @@
 import type { JobErrorCode, JobState, ProblemCode } from '@adcopy/contract'
 
-/** What a client requests. `body` numbers the different bodies sent with one key: 0 is the first. */
+/** What a client requests. `body` numbers the different bodies that are sent with the same key, starting at 0. */
 export type Ask =
   | { kind: 'create'; key: string; body: number }
   | { kind: 'read'; jobId: string }
   | { kind: 'list' }
-  /** Reads a job of another workspace, which the client must not see. */
+  /** Reads a job of another workspace, which the client must not be able to see. */
   | { kind: 'read-foreign'; jobId: string }
 
-/** A job as one response showed it. */
+/** A job as it appears in one response. */
 export interface SeenJob {
   id: string
   status: JobState
-  /** Artifact id of the result, once the job has one. */
   artifactId?: string
-  /** Digest of a terminal job as the response shows it; it must never change. */
+  /** Digest of a terminal job as the response represents it. It must never change. */
   end?: string
 }
 
@@ -24,41 +23,41 @@ export interface Answer {
   problem?: ProblemCode
   jobs: SeenJob[]
   replayed?: boolean
-  /** How the response violates the contract; undefined if it does not. */
+  /** Describes how the response violates the contract; undefined if it does not. */
   offContract?: string
 }
 
-/** One request of one client with its response; times are Unix milliseconds. */
+/** One request of a client and its response. Times are Unix milliseconds. */
 export interface Exchange {
   client: number
-  /** Name of the process that received the request. */
   instance: string
   workspaceId: string
   ask: Ask
   sentAt: number
   endedAt: number
-  /** Undefined if the connection was refused or cut, or the request timed out: then its effect is unknown. */
+  /**
+   * Undefined if the connection was refused or cut, or if the request timed out. The effect of the request is then
+   * unknown.
+   */
   answer?: Answer
 }
 
-/** One injected fault and how long it lasted, in Unix milliseconds. */
+/** One injected fault and the period in which it had effects, in Unix milliseconds. */
 export interface Incident {
   fault: string
   from: number
   to: number
-  /** Instances that could not reach PostgreSQL in time: only they may answer `unavailable`. */
+  /** Instances that could not reach PostgreSQL in time. Only these may answer with `unavailable`. */
   refuses: readonly string[]
-  /** Instances that were hit themselves: only they may fail to answer. */
+  /** Instances that the fault hit directly. Only these may leave requests unanswered. */
   silences: readonly string[]
 }
 
-/** A job according to its rows in the database. */
 export interface JobRow {
   id: string
   workspaceId: string
   key: string
   state: JobState
-  /** Error code of a failed job; otherwise null. */
   errorCode: JobErrorCode | null
   hasBrief: boolean
   createdAt: number
@@ -68,8 +67,9 @@ export interface JobRow {
 }
 
 /**
- * The errors with which jobs may fail, and when: `always` if the backend refuses throughout, `when hit` if a fault
- * hit the job. At least one job must fail with each of them, and no job may fail otherwise.
+ * Errors with which jobs may fail: `always` if the backend refuses throughout the scenario, `when hit` if only jobs
+ * that a fault hit may fail with the error. At least one job must fail with each listed error, and no job may fail with
+ * any other.
  */
 export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>
 
@@ -80,13 +80,15 @@ export interface UsageRow {
   used: number
 }
 
-/** What one scenario produced: the clients' records, the rows, and lists of findings that must be empty. */
+/**
+ * What one scenario produced: the clients' records, the rows of the database, and lists of findings that must be empty.
+ */
 export interface Evidence {
   exchanges: readonly Exchange[]
   incidents: readonly Incident[]
   jobs: readonly JobRow[]
   usage: readonly UsageRow[]
-  /** Jobs that were at any time open but not queued, or queued but not open. */
+  /** Jobs that were open but not queued, or queued but not open, at any check during the run. */
   astray: readonly string[]
   /** Artifacts without a job. */
   strayArtifacts: readonly string[]
@@ -96,16 +98,17 @@ export interface Evidence {
   refusedStatements: readonly string[]
   /** Places outside the job's row in which text of a brief was found. */
   briefsFound: readonly string[]
-  /** Temporal executions that do not replay with the last deployed workflow code. */
+  /** Temporal executions that fail to replay with the workflow code that was deployed last. */
   unreplayable: readonly string[]
-  /** Seconds from acceptance, or from the end of the last incident, within which a job must be terminal. */
+  /**
+   * A job must be terminal within this many seconds of its acceptance, or of the end of the last incident that it met.
+   */
   terminalSecondsMax: number
-  /** Seconds from acceptance to the deadline: after it no job may be open, even during an incident. */
+  /** Seconds from acceptance to the deadline. No job may end later, even during an incident. */
   publishedSeconds: number
   mayFailAs: MayFailAs
 }
 
-/** A broken guarantee. */
 export interface Violation {
   promise: string
   /** Which jobs, keys or requests violate it, and how. */

@@ -20,10 +20,13 @@ interface KeptBacklog {
 }
 
 const file = join(places.work, 'kept.json')
-// A separate file, because the backlog can run without the scenarios.
+// Backlog results have their own file, because the backlog can run without the scenarios.
 const backlogFile = join(places.work, 'kept-backlog.json')
 
-/** The completed part of a full run. An interrupted run can continue from it, with the same files and seed only. */
+/**
+ * The completed part of a full run. An interrupted run can resume from it if the source files and the seed are
+ * unchanged.
+ */
 export class KeptRun {
   readonly outcomes: Outcome[]
   readonly plants: PlantOutcome[]

@@ -57,7 +57,7 @@ await inLanes(options.runs, play)
 let backlog: BacklogOutcome | undefined
 if (options.backlogJobs > 0) await pileUp(options.backlogJobs)
 await inLanes(options.plants, notice)
-// A failed run writes no page, because the page would not show which checks failed.
+// A failed run does not write the page, because the page would not show which checks failed.
 const filled = backlog
 if (failed === 0 && filled !== undefined) await count('page', () => writePage(filled))
 print(`\n${passed} passed, ${failed} failed`)
@@ -105,9 +105,11 @@ async function pileUp(jobs: number): Promise<void> {
   })
 }
 
-/** Writes the whole page after a full run; a run of only the backlog replaces its section in the existing page. */
+/**
+ * Writes the whole page after a full run. After a run of only the backlog, replaces that section of the existing page.
+ */
 async function writePage(outcome: BacklogOutcome): Promise<string> {
-  // Programs read their files at start, so a run during which a file changed tested two services.
+  // Programs read their files at start. If a file changed during the run, parts of the run tested different code.
   if (readSource().tree !== source.tree)
     throw new Error('the files have changed since the start: the page is not written')
   const written = options.everything
@@ -119,12 +121,11 @@ async function writePage(outcome: BacklogOutcome): Promise<string> {
   return places.report
 }
 
-/** The outcomes in the order of the scenarios; an outcome repeated after an interruption replaces the earlier one. */
+/** Returns the outcomes in the order of the scenarios, because concurrent lanes complete them in another order. */
 function inOrder(): Outcome[] {
   return options.runs.flatMap(({ scenario, seed }) => kept.outcomeOf(scenario, seed) ?? [])
 }
 
-/** Throws if violations exist. */
 function showFaults(faults: readonly Violation[], seen: string): void {
   if (faults.length === 0) return
   const shown = faults.slice(0, shownMax).map(({ promise, what }) => `    ${promise}: ${what}`)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 const { root, local } = layoutOf()
 const work = join(local, 'faults')
 
-/** Paths of the programs under test and of the files of a run. */
 export const places = {
   root,
   work,

@@ -8,7 +8,7 @@ export interface Plant {
   name: string
   planted: Planted
   scenario: Scenario
-  /** Guarantees that the bug breaks: the run must see at least one broken. Empty if nothing is planted. */
+  /** The run must see at least one of these guarantees broken. Empty if nothing is planted. */
   noticedAs: readonly string[]
 }
 
@@ -25,7 +25,10 @@ const dueRowDeleted = `
 
 const insertFirst = ' on conflict (workspace_id, idempotency_key) do nothing'
 
-/** Changes the accept functions: they look for the key first, and then insert without another check. */
+/**
+ * Removes the conflict clause from the accept functions, so that they look for the key and then insert without another
+ * check.
+ */
 async function checkThenInsert(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_functiondef(oid) as definition from pg_proc where proname like 'accept\\_job%'`,
@@ -38,10 +41,13 @@ async function checkThenInsert(pool: pg.Pool): Promise<void> {
   if (rows.length === 0) throw new Error('there is no function that accepts')
 }
 
-/** The unmodified service: if it failed too, a failure would not prove that a bug was detected. */
+/** The unmodified service. If it failed too, a failure with a planted bug would not prove that the bug was detected. */
 const control: Plant = { name: 'nothing', planted: {}, scenario: calm, noticedAs: [] }
 
-/** Planted bugs. The suite must fail for each except `control`: a suite that passes with a bug proves nothing. */
+/**
+ * Planted bugs. The suite must fail for each of them except `control`, because a suite that passes with a bug proves
+ * nothing.
+ */
 export const plants: readonly Plant[] = [
   control,
   {

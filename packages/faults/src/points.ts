@@ -1,7 +1,6 @@
-/** What a process does at an armed point. A stopped process continues when it gets SIGCONT. */
+/** What happens to a process at an armed point. A stopped process resumes on SIGCONT. */
 export type PointAction = 'kill' | 'stop'
 
-/** A process that reached a point, and when. */
 export interface Came {
   name: string
   pid: number
@@ -11,16 +10,16 @@ export interface Came {
 
 interface Point {
   of: 'api' | 'worker'
-  /** Name of the prepared statement before or after which the point is. */
+  /** Name of the prepared statement before or after which the process is at the point. */
   statement: string
   when: 'before' | 'after'
-  /** The point is reached only if this is true for the rows that the statement returned. */
+  /** The point is reached only if this function returns true for the rows that the statement returned. */
   having?: (rows: ReadonlyArray<Record<string, unknown>>) => boolean
 }
 
 /**
  * Named points of the service, each before or after one of its statements. Every guarantee is implemented by a
- * statement, so these are the places where a crash could break one.
+ * statement, so these are the places where a crash could break a guarantee.
  */
 export const points = {
   'between COMMIT and the response': {
@@ -35,7 +34,8 @@ export const points = {
     when: 'after',
     having: (rows) => rows.length > 0,
   },
-  // A sweep that started jobs checks them first when it next runs.
+  // This statement is the first one of a sweep. After a sweep that started jobs, the next sweep therefore reaches this
+  // point.
   "between the start of the workflow and the row's next due time": {
     of: 'worker',
     statement: 'unfinished-jobs',
@@ -52,8 +52,8 @@ export type PointName = keyof typeof points
 export const pointNames = Object.keys(points) as PointName[]
 
 /**
- * Name of the file that arms a point, in the folder `ADCOPY_FAULT_POINTS`. A process that reaches the point removes
- * the file.
+ * Returns the name of the file that arms the point, in the folder `ADCOPY_FAULT_POINTS`. The first process that reaches
+ * the point removes the file.
  */
 export function pointFile(name: PointName): string {
   return `${pointNames.indexOf(name)}`

@@ -1,18 +1,20 @@
-/** A random source: the same seed gives the same values in the same order. */
+/** A source of random numbers. The same seed always yields the same sequence. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0, inclusive, to 1, exclusive. */
   next(): number
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number
   chance(share: number): boolean
   pick<T>(from: readonly T[]): T
-  /** Another source, determined by this seed and the name. Using it does not change the values of this one. */
+  /**
+   * Returns a new source, determined by this source's seed and the name. Using the new source does not affect this one.
+   */
   branch(name: string): Random
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
-  // Mulberry32: 32 bits of state suffice for choosing faults.
+  // The generator is Mulberry32, whose 32 bits of state suffice for choosing faults.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -33,7 +35,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** One character of an FNV-1a hash. */
+/** Performs the FNV-1a step for one character. */
 function mix(hash: number, character: string): number {
   return Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
 }

@@ -1,16 +1,16 @@
-/** A window of a run, in milliseconds since the epoch. */
+/** A period of a run, in Unix milliseconds. */
 export interface Window {
   from: number
   to: number
 }
 
-/** The minimum ratio of the rate after the faults to the rate before them. */
+/** The rate after the faults must reach at least this share of the rate before them. */
 export const rateRatioMin = 0.95
 
 /**
- * Completions per millisecond. A job takes seconds, so chance decides which of a dozen jobs end inside the window.
- * Completions in its first and last quarter are therefore weighted by their distance from its edges, which more than
- * halves the effect of chance.
+ * Returns the completions per millisecond. A job takes seconds, so chance decides whether a job near an edge of the
+ * window ends inside it. Completions in the first and last quarter are therefore weighted by their distance from the
+ * edge, which more than halves the effect of chance.
  */
 export function rateIn({ from, to }: Window, completedAt: readonly number[]): number {
   const ramp = (to - from) / 4
@@ -18,11 +18,11 @@ export function rateIn({ from, to }: Window, completedAt: readonly number[]): nu
   return weights.reduce((sum, weight) => sum + weight, 0) / (to - from - ramp)
 }
 
-/** For each window after the faults, in order: its rate ÷ the rate before the faults. */
+/** Returns, for each window after the faults, its rate ÷ the rate before the faults. */
 export function rateRatios(before: Window, after: readonly Window[], completedAt: readonly number[]): number[] {
   const rate = rateIn(before, completedAt)
   return after.map((window) => rateIn(window, completedAt) / rate)
 }
 
-/** Whether a rate has recovered; a rate that could not be measured has not. */
+/** Returns whether a rate has recovered; false if it could not be measured. */
 export const isBack = (ratio: number | undefined): boolean => ratio !== undefined && ratio >= rateRatioMin

@@ -4,18 +4,17 @@ import type { Plant } from './plants.ts'
 
 export interface PlantOutcome {
   plant: Pick<Plant, 'name'>
-  /** Guarantees that the run saw broken, most often broken first. */
+  /** Guarantees that the run broke, in descending order of the number of violations. */
   promises: string[]
 }
 
-/** Runs the service with a planted bug; returns the guarantees that the run saw broken. */
 export async function runPlant(plant: Plant, seed: number, folder: string): Promise<PlantOutcome> {
   const { scenario, planted } = plant
   const outcome = await runScenario({ folder, scenario, planted, seed, extent: shortExtent })
   return { plant: { name: plant.name }, promises: promisesBroken(outcome) }
 }
 
-/** Why a plant was not detected; undefined if it was. */
+/** Returns why the planted bug was not detected; undefined if it was detected. */
 export function whyMissed({ noticedAs }: Plant, promises: readonly string[]): string | undefined {
   const seen = `broken: ${promises.join('; ') || 'nothing'}`
   if (noticedAs.length === 0) return promises.length === 0 ? undefined : `nothing is planted, and ${seen}`

@@ -14,17 +14,18 @@ import type { Scenario } from './scenarios.ts'
 import { FaultStack, healthyBackend, type StackOptions } from './stack/stack.ts'
 import { completionsOf, summarise, type Summary } from './summarise.ts'
 
-/** Duration and intensity of a scenario. */
 export interface Extent {
   clients: number
   createsPerSecond: number
-  /** Load that is not measured: processes that have just started are slow, and requests wait for them. */
+  /** Load before the first measurement. It is not measured, because processes that have just started answer slowly. */
   coldMs: number
-  /** Load that is not measured, while its first jobs are running. */
+  /**
+   * Load at the start of each window after the faults. It is not measured, because its first jobs are still running.
+   */
   warmMs: number
-  /** Load that is measured, before the faults and again after them. */
+  /** Load that is measured, in the window before the faults and in each window after them. */
   measuredMs: number
-  /** Most windows that are measured after the faults; one suffices if the rate has recovered. */
+  /** Maximum number of windows after the faults. Further windows follow only while the rate has not recovered. */
   windowsMax: number
   /** Minimum duration of the load with faults. */
   brokenMs: number
@@ -51,16 +52,15 @@ export const shortExtent: Extent = {
 
 /** A bug planted in the service, which a run must detect. */
 export interface Planted {
-  /** Changes the migrated database. */
+  /** Changes the database after its migration. */
   plant?: (pool: pg.Pool) => Promise<unknown>
-  /** A module of `src/preload` that the programs load. */
+  /** Name of a module of `src/preload` that the programs load. */
   preload?: string
-  /** Workflow code that replaces the scenario's. */
+  /** Workflow code that replaces the scenario's code. */
   bundle?: BundleName
 }
 
 export interface Run {
-  /** An empty folder for the stack's files. */
   folder: string
   scenario: Scenario
   seed: number
@@ -68,9 +68,9 @@ export interface Run {
   planted?: Planted
   /** Changes the stack before it starts. */
   adjust?: StackOptions['adjust']
-  /** Runs from the start of the load until `over` is aborted. */
+  /** Called when the load starts. The promise must resolve after `over` is aborted. */
   meanwhile?: (stack: FaultStack, over: AbortSignal) => Promise<void>
-  /** Gets the evidence, of which the outcome is a summary. */
+  /** Receives the evidence, because the outcome contains only a summary of it. */
   look?: (evidence: Evidence) => void
   say?: (line: string) => void
 }
@@ -82,7 +82,7 @@ export interface Outcome {
   violations: Violation[]
 }
 
-// The time to restart a lost workflow, plus the duration of a normal job.
+// Lost workflows are restarted, and their jobs completed, within this time.
 const terminalSecondsMax = 130
 const partnersCount = 4
 const daySeconds = 86_400
@@ -130,7 +130,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)
     const after = await measureAgain({ stack, load, extent, before, mayFailAs })
-    if (settled) await settle(stack, load) // otherwise a lost job has already failed the run
+    if (settled) await settle(stack, load) // If not, a lost job has already failed the run.
     await load.replayAll()
     over.abort()
     await meanwhile
@@ -185,7 +185,7 @@ interface Measured {
   mayFailAs: MayFailAs
 }
 
-/** Loads the stack until the rate has recovered or `windowsMax` is reached; returns the measured windows. */
+/** Loads the stack until the rate has recovered or `windowsMax` is reached. Returns the measured windows. */
 async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured): Promise<Window[]> {
   const windows: Window[] = []
   for (;;) {
@@ -198,7 +198,10 @@ async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured
   }
 }
 
-/** Waits until every job is terminal and the clients have seen it. The invariants report late jobs. */
+/**
+ * Waits until every job is terminal and the clients have seen it. Returns false if that takes too long, because the
+ * invariants report late jobs.
+ */
 async function settle(stack: FaultStack, load: Load): Promise<boolean> {
   const withinMs = terminalSecondsMax * 1_000
   const open = async () => (await readJobs(stack.pool)).every(({ completedAt }) => completedAt !== null)

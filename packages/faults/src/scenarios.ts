@@ -13,18 +13,15 @@ import { healthyBackend, type BackendMode } from './stack/stack.ts'
 
 export interface Scenario {
   name: string
-  /** Guarantees of this scenario, in addition to the general ones. */
+  /** What this scenario guarantees in addition to the general guarantees. */
   promised: string
-  /** Faults, injected one after another. */
   faults: readonly Fault[]
   workers?: number
-  /** Mode of the backend before and after the faults. */
   backend?: BackendMode
-  /** Workflow code that replaces the worker's own. */
   bundle?: BundleName
-  /** Deadline of jobs in seconds; a day by default. */
+  /** Deadline of jobs in seconds, by default one day. */
   publishedSeconds?: number
-  /** Errors with which jobs may fail; none by default, because lost and failed attempts are retried. */
+  /** Errors with which jobs may fail. By default no job may fail, because lost and failed attempts are retried. */
   mayFailAs?: MayFailAs
 }
 
@@ -32,7 +29,7 @@ const nothing = 'jobs wait, and nothing else changes'
 const retried = 'creates get `unavailable` or no response meanwhile; the same key works afterwards'
 const takenOver = 'another worker takes over its jobs'
 
-/** The backend refuses some jobs, so that the activity `fail` runs too. */
+/** The backend refuses some of the jobs, so that the activity `fail` runs as well. */
 const someRefused: BackendMode = { ...healthyBackend, fault: 'refuse', share: 0.3 }
 
 const promisedAt: Record<PointName, string> = {
@@ -52,7 +49,6 @@ const atPoints = pointNames.map((point): Scenario => {
     : scenario
 })
 
-/** Scenarios, one per kind of fault. */
 export const scenarios: readonly Scenario[] = [
   { name: 'kill -9 worker', promised: takenOver, faults: [kill('worker')] },
   { name: 'kill -9 api', promised: retried, faults: [kill('api')] },
@@ -131,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
 
 const briefStopMs = 5_000
 
-/** Faults for the random choice: each ends within seconds, so that several can overlap. */
+/** Faults from which mixed scenarios choose. Each fault ends within seconds, so that several can overlap. */
 export const mixable: readonly Fault[] = [
   kill('worker', 1),
   kill('api', 1),
@@ -153,10 +149,12 @@ export const mixable: readonly Fault[] = [
 const drawnCount = 4
 const mixedMs = 20_000
 
-/** The number of seeds for mixed faults in a full run. */
 export const mixedSeeds = 10
 
-/** Faults assigned to this seed. Seeds get the faults in turn, so that a full run covers all of them. */
+/**
+ * Returns the faults that every run with this seed includes. The faults are distributed over the seeds in turn, so that
+ * a full run covers all of them.
+ */
 export function dealtTo(seed: number): Fault[] {
   const each = Math.ceil(mixable.length / mixedSeeds)
   return Array.from({ length: each }, (_, index) => mixable[(seed * each + index) % mixable.length]).filter(
@@ -164,7 +162,7 @@ export function dealtTo(seed: number): Fault[] {
   )
 }
 
-/** Random faults at random times, several concurrently. The seed determines which faults run and when. */
+/** Injects faults at random times, several of them concurrently. The seed determines the faults and their times. */
 export const mixed: Scenario = {
   name: 'mixed faults',
   promised: 'the guarantees hold for overlapping faults',

@@ -1,28 +1,27 @@
 import type { Evidence, JobRow } from './evidence.ts'
 import { rateRatios, type Window } from './rate.ts'
 
-/** The values in one line of the report. */
 export interface Summary {
-  /** How often each fault was injected. */
   faults: Record<string, number>
-  /** Accepted jobs. */
   jobs: number
   clients: number
   /** Seconds in which clients created jobs. */
   loadSeconds: number
-  /** All requests; below, those without a response or with `unavailable`. */
+  /** `requests` counts all requests, `refused` those without a response or with the problem `unavailable`. */
   requests: number
   refused: number
-  /** Jobs that got a 202 and did not end, or have no row. */
+  /** Jobs that got a 202 but did not end or have no row. */
   lost: number
   /** Keys with more than one job, and jobs with more than one artifact. */
   double: number
-  /** Failed jobs by error code. */
   failed: Record<string, number>
-  /** Per window: completions per second after the faults ÷ before them, under the same load. The last window counts. */
+  /**
+   * Completions per second after the faults ÷ before them, under the same load, per window. Only the last ratio is
+   * judged.
+   */
   rateRatios: number[]
   longestSeconds: number
-  /** Longest time of a request that got a response. */
+  /** Longest duration of a request that got a response. */
   slowestMs: number
 }
 
@@ -47,7 +46,7 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
   }
 }
 
-/** Seconds in which clients created jobs; the replays at the end of a run do not count. */
+/** Replays are ignored, because they are also sent after the load has ended. */
 function countLoadSeconds(exchanges: Evidence['exchanges']): number {
   const creates = exchanges.filter(({ ask, answer }) => ask.kind === 'create' && answer?.replayed !== true)
   return new Set(creates.map(({ sentAt }) => Math.floor(sentAt / 1_000))).size
@@ -59,14 +58,16 @@ function countEach(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** When jobs reached an expected end: they succeeded, or failed with an error that the scenario always expects. */
+/**
+ * Returns when jobs ended as expected, which means that they succeeded or failed with an error that the scenario always
+ * expects.
+ */
 export function completionsOf(jobs: readonly JobRow[], mayFailAs: Evidence['mayFailAs']): number[] {
   const isMeant = ({ state, errorCode }: JobRow) =>
     state === 'succeeded' || (errorCode !== null && mayFailAs[errorCode] === 'always')
   return jobs.filter(isMeant).flatMap(({ completedAt }) => completedAt ?? [])
 }
 
-/** Counts jobs that got a 202 and did not end, and keys or jobs with two results. */
 export function countBroken({ exchanges, jobs }: Evidence): Pick<Summary, 'lost' | 'double'> {
   const ended = new Set(jobs.filter(({ completedAt }) => completedAt !== null).map(({ id }) => id))
   const promised = new Set(

@@ -13,14 +13,15 @@ test(
     expect(outcome).toMatchObject({ jobs: 120, queued: 120, lost: 0, double: 0 })
     const { figures } = outcome
     expect(figures.slices).toHaveLength(4)
-    // A phase of so few jobs may end between two memory samples, and has no value then.
+    // A phase with so few jobs may end between two memory samples. Its ratio is then NaN.
     const memory = figures.phases
       .flatMap(({ ratio }) => [ratio.api, ratio.worker])
       .filter((ratio) => !Number.isNaN(ratio))
     expect(memory.length).toBeGreaterThanOrEqual(4)
     const ratios = [...memory, figures.acceptRatio, figures.statementsRatio]
     for (const ratio of ratios) expect(ratio).toBeGreaterThan(0)
-    // One statement accepts; concurrent requests share the statement that looks up their tokens.
+    // Each create request takes one statement to accept. Concurrent requests share the statement that looks up their
+    // tokens.
     expect(Math.min(...figures.slices.map((slice) => slice.statementsPerAccept))).toBeGreaterThan(1)
   },
 )

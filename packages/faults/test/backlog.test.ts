@@ -41,7 +41,7 @@ test('the metrics of a backlog are computed from its samples', () => {
     },
   ])
   expect(rest).toEqual({
-    referenceRates: [2, 2], // the two that ended while jobs were accepted are not counted
+    referenceRates: [2, 2], // Jobs that ended while others were still being accepted are ignored.
     drainRate: 40 / 19.5,
     firstEndSeconds: 2.5,
     drainSeconds: 22,

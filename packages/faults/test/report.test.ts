@@ -138,8 +138,8 @@ test('lost and double jobs, rates and the longest time are computed from the evi
     loadSeconds: 1,
     requests: 6,
     refused: 0,
-    lost: 2, // d has no end, gone has no row
-    double: 2, // k2 has two jobs, b two artifacts
+    lost: 2, // Job d did not end, and the job `gone` has no row.
+    double: 2, // Key k2 has two jobs, and job b has two artifacts.
     failed: {},
     rateRatios: [1 / 3],
     longestSeconds: 12.5,

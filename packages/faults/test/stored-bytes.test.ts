@@ -10,7 +10,7 @@ test('files next to a database are read with it, and a journal that disappears m
     writeFileSync(join(folder, 'temporal.db'), 'rows')
     writeFileSync(join(folder, 'temporal.db-wal'), 'later rows')
     writeFileSync(join(folder, 'other.db'), 'of somebody else')
-    // Listed, but gone before it is read.
+    // A dangling link simulates a file that is removed between listing and reading.
     symlinkSync(join(folder, 'gone'), join(folder, 'temporal.db-journal'))
     expect(storedBytes(join(folder, 'temporal.db')).map(String).toSorted()).toEqual(['later rows', 'rows'])
   } finally {

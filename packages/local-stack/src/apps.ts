@@ -15,20 +15,23 @@ export interface Places {
 }
 
 /**
- * V8 flags. By default V8 gives young objects up to 128 MiB per isolate under load. Smaller ones need more garbage
- * collections: the api would spend a quarter of its time on them with the worker's flags; with its own it stays below
- * 300 MiB.
+ * V8 flags. By default, V8's young generation grows to 128 MiB per isolate under load. A smaller one causes more
+ * garbage collections: with the worker's flags, the api would spend a quarter of its time on them. With its own flags,
+ * the api needs less than 300 MiB of memory.
  */
 export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = {
   api: ['--max-semi-space-size=32', '--max-old-space-size=512'],
   worker: ['--max-semi-space-size=8', '--max-old-space-size=512'],
 }
 
-/** glibc's default is eight arenas per core and thread, each of which keeps its peak memory: 40 MB on two cores. */
+/**
+ * By default, each thread fills its own malloc arena in glibc and returns little of it, which costs another 40 MiB per
+ * worker.
+ */
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }
 
 const host = '127.0.0.1'
-// A worker drains for 20 s before it gives its jobs back.
+// A worker first drains for up to 20 s, and then gives the remaining jobs back.
 const workerGraceMs = 25_000
 
 export function appServices(
@@ -39,7 +42,8 @@ export function appServices(
 ): Record<'api' | 'web' | 'worker', Service> {
   const base: NodeJS.ProcessEnv = {
     ...nodeEnv,
-    // Compiled code and stripped types: saves a third of a program's processor time at start, and 80 MiB per process.
+    // The cache stores compiled code and sources without types. It saves a third of the processor time at start, and 80
+    // MiB of memory per process.
     NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache'),
     ...process.env,
     NODE_ENV: 'production',

@@ -1,10 +1,11 @@
 import pg from 'pg'
 
-/** Jobs accepted more hours ago than this were moved by an earlier call. */
+/** A job that was accepted longer ago than this has already been backdated by an earlier call. */
 const freshHours = 12
 
 const statements = [
-  // No program may change acceptance or artifacts; only the owner of the embedded database can turn that check off.
+  // Triggers prevent changes to acceptance times and artifacts. Only the owner of the embedded database can disable
+  // them.
   `set local session_replication_role = replica`,
   `with moved as (
      update job set created_at = created_at - $2::interval, started_at = started_at - $2::interval,
@@ -26,7 +27,10 @@ const statements = [
     where artifact_id in (select id from artifact where job_id = $1)`,
 ]
 
-/** Does nothing if the job was moved before. Needs the URL of the database's owner. */
+/**
+ * Moves a completed job `days` days into the past, unless an earlier call moved it. `databaseUrl` must belong to the
+ * database's owner.
+ */
 export async function backdateJob(databaseUrl: string, jobId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -15,17 +15,20 @@ interface Schema<Output> {
   parse(value: unknown): Output
 }
 
-/** The demo workspace's history: jobs by day, and what members did with their artifacts. `of` is the key of a job. */
+/**
+ * The demo workspace's history: jobs by day, and what members did with their artifacts. `of` refers to the key of a
+ * job.
+ */
 export interface DemoHistory {
   jobs: Array<{
     key: string
     days_ago: number
     request: CreateJobInput
     offer?: string
-    /** Deadline in seconds, so short that the job fails. */
+    /** Deadline in seconds. It is so short that the job fails. */
     deadline_seconds?: number
   }>
-  /** The artifact that the demo's admin edits and their colleague approves. */
+  /** The artifact whose headline the demo's admin edits and whose edited version a colleague approves. */
   edit: { of: string; headline: string }
   review: { of: string }
   comments: Array<{ of: string; by: 'admin' | 'colleague'; text: string; field?: 'headline' }>
@@ -33,7 +36,7 @@ export interface DemoHistory {
 
 export type DemoData = ReturnType<typeof readDemoData>
 
-/** Reads the demo workspace's content, validated by the schemas of the command line. Throws if a file is invalid. */
+/** Reads the content of the demo workspace. Throws if a file does not match its schema. */
 export function readDemoData(folder: string = defaultFolder) {
   const read = <Output>(file: string, schema: Schema<Output>): Output => {
     try {

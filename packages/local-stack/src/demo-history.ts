@@ -14,14 +14,14 @@ export interface HistoryTarget {
   access: DemoAccess
   webUrl: string
   history: DemoHistory
-  /** Called before comments and approvals are written: from then on, a second run would write them again. */
+  /** Called before comments and approvals are written, because a second run must not write them again. */
   onJobsEnded: () => void
 }
 
 /**
- * Fills the demo workspace with jobs of several days, an edited and approved artifact, a review and comments. The verbs
- * and the running worker create the jobs, and the web application the edit; only the days of the jobs are set afterwards.
- * Returns the number of jobs.
+ * Fills the demo workspace with jobs of several days, an edited and approved artifact, a review and comments. The jobs
+ * are created with core's verbs and executed by the worker, and the edit is sent to the web application. Only the dates
+ * of the jobs are changed directly in the database. Returns the number of jobs.
  */
 export async function seedHistory(target: HistoryTarget): Promise<number> {
   const { history, access, database, fingerprintKeys } = target
@@ -44,7 +44,7 @@ export async function seedHistory(target: HistoryTarget): Promise<number> {
 
 type HistoryJob = DemoHistory['jobs'][number]
 
-/** Creates a job, waits for its end and moves it to its day. Returns its artifact id; null if the job failed. */
+/** Creates a job, waits until it ends and backdates it. Returns the id of its artifact; null if the job failed. */
 async function runJob(core: Core, target: HistoryTarget, userId: string, job: HistoryJob): Promise<string | null> {
   const { workspace_id: workspaceId } = target.access
   const offers = await verbs.listAllOffers({ ctx: core.as({ kind: 'operator' }), input: { workspaceId } })
@@ -102,7 +102,7 @@ async function discuss(
   }
 }
 
-/** Edits the headline through the web application, because its process is the one that checks edits. */
+/** Edits the headline through the web application, because only that process checks edits. */
 async function editInWeb(
   webUrl: string,
   { email, password, workspace_id }: DemoAccess,
@@ -146,7 +146,7 @@ async function userIdOf(core: Core, workspaceId: string, email: string): Promise
   return member.user_id
 }
 
-/** Returns a second editor, without a password: approvals and comments need a second person. */
+/** Returns the id of a second editor, who has no password. Approvals and comments need a second member. */
 async function findColleague(core: Core, workspaceId: string): Promise<string> {
   const ctx = core.as({ kind: 'operator' })
   const members = await verbs.listMembers({ ctx, input: { workspaceId } })

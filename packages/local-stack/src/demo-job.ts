@@ -24,8 +24,8 @@ export interface Api {
 }
 
 /**
- * Creates a job as a partner would and polls, obeying Retry-After, until the job is terminal. Repeats requests that the
- * API does not answer: with one idempotency key, all attempts are one job.
+ * Creates a job as a partner's program does, and polls it as often as Retry-After allows until it is terminal. Requests
+ * without a response are repeated. All attempts create the same job, because they use one idempotency key.
  */
 export async function runDemoJob(api: Api, body: object, onProgress: (line: string) => void): Promise<DemoJob> {
   const deadline = Date.now() + deadlineMs
@@ -50,7 +50,9 @@ export async function runDemoJob(api: Api, body: object, onProgress: (line: stri
 
 type Answer = { retryAfterMs: number } & ({ job: DemoJob; location: string | null } | { trouble: string })
 
-/** Reads a job by its location, or creates one. Returns temporary failures; throws on a refusal. */
+/**
+ * Reads a job by its location, or creates a job. Returns temporary failures as `trouble` and throws if the API refuses.
+ */
 async function ask({ apiUrl, token }: Api, what: string | { body: object; idempotencyKey: string }): Promise<Answer> {
   const authorization = { Authorization: `Bearer ${token}` }
   let response: Response
@@ -74,7 +76,7 @@ async function ask({ apiUrl, token }: Api, what: string | { body: object; idempo
   return { job: JSON.parse(text) as DemoJob, location: response.headers.get('location'), retryAfterMs }
 }
 
-/** Returns a command that creates a job, to paste into a shell; each call uses a new idempotency key. */
+/** Returns a shell command that creates a job. Each call uses a new idempotency key. */
 export function createCommand({ apiUrl, token }: Api, body: object): string {
   return [
     `curl -sS -i -X POST '${apiUrl}${path}'`,

@@ -9,7 +9,10 @@ export interface DemoStack extends StartedStack {
   stop(): Promise<void>
 }
 
-/** For tests: starts what `npm start` runs, with the demo's history and with data in `folder`, which `stop` removes. */
+/**
+ * Starts the same stack as `npm start`, with the demo's history, for tests. Its data are in `folder`, which `stop`
+ * removes.
+ */
 export async function startDemoStack(folder: string): Promise<DemoStack> {
   const layout = { ...layoutOf(folder), root: layoutOf().root }
   const stack = new Stack(layout, new Steps(() => undefined))

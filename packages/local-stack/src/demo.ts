@@ -10,9 +10,9 @@ const allocation = 1_000
 export interface DemoOptions {
   databaseUrl: string
   fingerprintKeys: string
-  /** Path of `.local/demo.json`, which records what the demo created, for the next run. */
+  /** Path of `.local/demo.json`, which records what the demo created, so that the next run finds it. */
   file: string
-  /** Password of the demo user; used only when the workspace is created. */
+  /** Password of the demo user. It is used only when the workspace is created. */
   password: string
   data?: DemoData
 }
@@ -20,9 +20,12 @@ export interface DemoOptions {
 export interface Demo {
   access: DemoAccess
   brief: object
-  /** Resolves once the first job can use the facts of the knowledge files; false if that takes too long. */
+  /** Resolves to true when all knowledge files have been read, or to false after `waitMs`. */
   knowledgeRead(waitMs: number): Promise<boolean>
-  /** Adds jobs dated over the past days, unless an earlier run did; returns how many. Needs the worker and the web app. */
+  /**
+   * Adds jobs of the past days, unless an earlier run added them. Returns the number of added jobs. The worker and the
+   * web application must be running.
+   */
   addHistory(at: { webUrl: string; ownerUrl: string }): Promise<number>
   close(): Promise<void>
 }
@@ -64,7 +67,8 @@ function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, options
     },
     async addHistory({ webUrl, ownerUrl }) {
       if (history === true) return 0
-      const { seedHistory } = await import('./demo-history.ts') // needs packages that an image of ops lacks
+      // The import is dynamic because the ops image lacks packages that this module needs.
+      const { seedHistory } = await import('./demo-history.ts')
       return seedHistory({
         database: { url: ownerUrl, poolConnectionsMax: 2 },
         fingerprintKeys,
@@ -88,7 +92,7 @@ async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoReco
     const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email: record.email } })
     return { ...record, token }
   } catch (error) {
-    // The database is not that of the last run, or the workspace lost its member: create a new workspace.
+    // This database is not the one of the last run, or the workspace lost its member. A new workspace is created.
     if (error instanceof Problem) return undefined
     throw error
   }

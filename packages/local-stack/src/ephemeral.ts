@@ -13,7 +13,10 @@ export interface Ephemeral {
   stop: () => Promise<void>
 }
 
-/** Starts a service in a folder that is removed by the end of this process; `describe` puts the service's files there. */
+/**
+ * Starts a service in a temporary folder, which is removed at the latest when this process exits. The service that
+ * `describe` returns keeps its files in this folder.
+ */
 export async function startEphemeral(describe: (dir: string) => Promise<Service>): Promise<Ephemeral> {
   await endAbandoned()
   const dir = mkdtempSync(join(tmpdir(), prefix))
@@ -40,7 +43,7 @@ export async function startEphemeral(describe: (dir: string) => Promise<Service>
   }
 }
 
-/** Removes the processes and folders of starters that were killed. */
+/** Ends processes and removes folders whose starters were killed. */
 async function endAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const dir = join(tmpdir(), name)
@@ -54,7 +57,7 @@ async function endAbandoned(): Promise<void> {
       }
       removeEphemeral(dir)
     } catch {
-      // Another process is removing the folder too; if not, the next start removes it.
+      // Another process may be removing the same folder. Otherwise the next start tries again.
     }
   }
 }
@@ -64,7 +67,10 @@ function isMine(dir: string): boolean {
   return stat !== undefined && stat.uid === process.getuid?.()
 }
 
-/** Also removes the cluster that the folder links to. The last backends may write for a moment after the server ends. */
+/**
+ * Also removes the PostgreSQL cluster to which the folder links. Removal is retried, because the last backends may
+ * still write for a moment after the server has ended.
+ */
 function removeEphemeral(dir: string): void {
   const cluster = join(dir, 'postgres')
   const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 25 }

@@ -14,7 +14,10 @@ export function withoutPassword(url: string): string {
   }
 }
 
-/** Waits for an external database. Throws immediately if it refuses the password or does not exist. */
+/**
+ * Waits until an external database accepts connections. Throws immediately if the database refuses the password or does
+ * not exist.
+ */
 export async function waitForDatabase(url: string, waitMs: number, onProgress: (line: string) => void): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new SetUpError('DATABASE_URL is not a postgresql:// URL')
   const deadline = Date.now() + waitMs
@@ -47,15 +50,15 @@ async function connectOnce(client: pg.Client): Promise<void> {
   }
 }
 
-/** True for a wrong password and for a missing role or database: waiting does not help. */
+/** Returns whether waiting is pointless, because the password is wrong, or the role or the database does not exist. */
 function isFinal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return code === 'ERR_INVALID_URL' || code.startsWith('28') || code === '3D000'
 }
 
 /**
- * Returns why Temporal does not answer within `waitMs`; undefined if it does. A start does not fail without Temporal,
- * because the API refuses no request then: the reason is only printed.
+ * Returns why Temporal does not answer within `waitMs`; undefined if it answers. The reason is only printed, because
+ * the API accepts jobs without Temporal.
  */
 export async function temporalAnswers(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
   try {

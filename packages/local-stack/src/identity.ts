@@ -2,13 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A pid and its start time. The system may reuse a pid; both together identify one process forever. */
+/**
+ * A pid and the start time of its process. The system may reuse the pid, so only both values together identify a
+ * process.
+ */
 export interface ProcessIdentity {
   pid: number
   started: string
 }
 
-/** Returns the identity of a pid; undefined if no process with it runs. A zombie does not count as running. */
+/**
+ * Returns the identity of the running process with this pid; undefined if no such process runs. A zombie is not
+ * considered running.
+ */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? startedFromProc(pid) : startedFromPs(pid)
   return started === undefined ? undefined : { pid, started }
@@ -52,7 +58,9 @@ export function isIdentity(value: unknown): value is ProcessIdentity {
   return 'pid' in value && Number.isSafeInteger(value.pid) && 'started' in value && typeof value.started === 'string'
 }
 
-/** The command line of a process, to check that a pid from a file still belongs to the expected program. */
+/**
+ * Returns the command line of a process, which shows whether a pid from a file still belongs to the expected program.
+ */
 export function commandLineOf(pid: number): string {
   if (process.platform !== 'linux') return ps('command=', pid)
   try {
@@ -62,7 +70,7 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Ends a process that is not a child of this one. Only polling shows that such a process has ended. */
+/** Ends a process that is not a child of this one. The process is polled, because its end causes no event. */
 export async function endStranger(identity: ProcessIdentity, signals: readonly StopSignal[]): Promise<void> {
   for (const { signal, graceMs } of [...signals, { signal: 'SIGKILL', graceMs: 5_000 } as const]) {
     if (!isRunning(identity)) return
@@ -77,7 +85,10 @@ export interface StopSignal {
   graceMs: number
 }
 
-/** Sends a signal to a process or, for a negative pid, to a process group. A process that has ended is not an error. */
+/**
+ * Sends a signal to a process or, for a negative pid, to a process group. Processes that have already ended are
+ * ignored.
+ */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

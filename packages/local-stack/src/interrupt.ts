@@ -1,11 +1,14 @@
-/** A terminal sends Ctrl-C to the whole group and npm forwards it again: signals within this time count as one. */
+/**
+ * A terminal sends Ctrl-C to the whole process group, and npm forwards it again. Signals within this time are therefore
+ * treated as one.
+ */
 const sameWishMs = 1_000
 
 export interface Interrupt {
   asked: Promise<NodeJS.Signals>
 }
 
-/** Handles stop signals: the first one resolves `asked`, a later one calls `insist`. */
+/** Handles stop signals. The first signal resolves `asked`; later ones call `insist`. */
 export function onInterrupt(insist: () => void): Interrupt {
   const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>()
   let firstAt: number | undefined

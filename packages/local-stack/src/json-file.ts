@@ -7,7 +7,7 @@ export function writeJson(file: string, value: unknown, mode = 0o600): void {
   renameSync(temporary, file)
 }
 
-/** Reads a JSON file; undefined if it is missing or not JSON, as after a killed run. */
+/** Reads a JSON file. Returns undefined if the file is missing or not valid JSON, for example after a killed run. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-/** Paths of the files of one checkout. All are under `.local/`, which only its owner can read. */
+/** Paths of the files of one checkout. All except `root` are in `.local/`, which only its owner can read. */
 export interface Layout {
   root: string
   local: string

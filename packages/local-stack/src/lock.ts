@@ -5,7 +5,7 @@ import { readJson, writeJson } from './json-file.ts'
 
 export type LockResult = { release: () => void } | { heldBy: ProcessIdentity }
 
-/** Takes a lock file, which names its holder; takes it over if the holder no longer runs. */
+/** Tries to take a lock file, which identifies its holder. A lock is taken over if its holder no longer runs. */
 export function tryLock(file: string): LockResult {
   const self = identify(process.pid)
   if (self === undefined) throw new Error('cannot read the start time of this process')
@@ -13,8 +13,8 @@ export function tryLock(file: string): LockResult {
     if (claim(file, self)) return { release: () => releaseLock(file, self) }
     const holder = readJson(file)
     if (isIdentity(holder) && isRunning(holder)) return { heldBy: holder }
-    // Only the holder of the breaker file removes the lock of an ended process. A breaker is itself a lock, held for
-    // microseconds.
+    // The lock of an ended process may be removed only by the holder of the breaker file, so that no process removes a
+    // new lock. The breaker is itself a lock, which is held for microseconds.
     const breaker = `${file}.break`
     if (claim(breaker, self)) {
       const again = readJson(file)
@@ -27,7 +27,10 @@ export function tryLock(file: string): LockResult {
   }
 }
 
-/** Creates the lock file if it is missing. A link appears atomically with its content. */
+/**
+ * Creates the lock file if it does not exist. A hard link is used because it appears atomically together with its
+ * content.
+ */
 function claim(file: string, self: ProcessIdentity): boolean {
   const own = `${file}.${randomUUID()}`
   writeJson(own, self)

@@ -5,20 +5,23 @@ import type { CreateBody } from '../load/partner.ts'
 import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 
-/** One accepted create: its latency in milliseconds, and when its response arrived, in Unix milliseconds. */
+/**
+ * One create request that was accepted. `endedAt` is the time of its response and `ms` its latency, both in
+ * milliseconds.
+ */
 export interface Accept {
   endedAt: number
   ms: number
 }
 
 export interface AcceptOptions {
-  /** Concurrent clients, each with one request at a time. */
+  /** One client runs per partner and sends one request at a time. */
   partners: readonly Partner[]
   instance: Instance
   random: Random
 }
 
-/** Clients that create jobs as fast as they get responses, and afterwards replay every key. */
+/** A set of clients. Each client sends its next create request as soon as the previous one is answered. */
 export class Crowd {
   readonly exchanges: Exchange[] = []
   readonly #options: AcceptOptions
@@ -29,7 +32,7 @@ export class Crowd {
     this.#bodies = options.partners.map(() => new Map<string, CreateBody>())
   }
 
-  /** Creates `jobs` jobs, shared among all clients; returns results in the order of the responses. */
+  /** Creates `jobs` jobs in total with all clients. Returns the accepted requests in the order of their responses. */
   async accept(jobs: number, name: string, onAccepted: (count: number) => void = () => undefined): Promise<Accept[]> {
     const accepts: Accept[] = []
     let next = 0

@@ -1,11 +1,16 @@
-/** Limits on the cost of a backlog. Each ratio compares two parts of one run, so that it does not depend on the machine. */
+/**
+ * Limits on the cost of a backlog. Each ratio compares two parts of the same run, so that it does not depend on the
+ * machine's speed.
+ */
 export const bounds = {
   jobsMin: 10_000,
-  /** Peak resident memory in MiB in any phase. */
   memoryMibMax: { api: 300, worker: 450 },
-  /** Median latency of the last thousand creates ÷ that of the first thousand; below, the same for statements per create. */
+  /**
+   * These two ratios divide the value of the last thousand create requests by that of the first thousand.
+   * `acceptRatioMax` limits the median latency and `statementsRatioMax` the number of statements per create request.
+   */
   acceptRatioMax: 1.25,
   statementsRatioMax: 1.05,
-  /** Jobs per second while the backlog drains ÷ jobs per second without an outage. */
+  /** Jobs completed per second while the backlog drains ÷ jobs completed per second without an outage. */
   drainRatioMin: 0.9,
 }

@@ -11,20 +11,26 @@ import { computeFigures, type BacklogFigures, type Measured, type Phase } from '
 import { readHeaps, untilAtRest, type MemorySample } from './memory.ts'
 import { countStatements, type OperationsUrls } from './plain-programs.ts'
 
-/** The size of the backlog, and of the phases that it is compared with. */
 export interface BacklogExtent {
   jobs: number
-  /** Jobs that are not measured, while connections are opened and code is compiled and optimised. */
+  /**
+   * Jobs created before the measurement begins, so that connections are open and code is compiled and optimised by
+   * then.
+   */
   warmJobs: number
-  /** Jobs accepted and done while everything runs, before the outage and again after it. */
+  /**
+   * Jobs of one reference phase, in which every program runs. One such phase precedes the outage and one follows it.
+   */
   referenceJobs: number
   /** Jobs per line of the report. */
   sliceJobs: number
-  /** Milliseconds for which memory must be stable to count as at rest, and for which the backlog waits. */
+  /**
+   * Memory is considered at rest when it has been stable for this many milliseconds. The backlog waits equally long
+   * before Temporal returns.
+   */
   restMs: number
 }
 
-/** Returns the sizes of all phases for a backlog of `jobs` jobs. */
 export function extentOf(jobs: number): BacklogExtent {
   const sliceJobs = Math.min(1_000, Math.ceil(jobs / 4))
   return {
@@ -45,13 +51,16 @@ interface Setting {
   say: (line: string) => void
 }
 
-// The time to restart a lost workflow, plus the duration of a normal job.
+// Lost workflows are restarted, and their jobs completed, within this time.
 const recoverySeconds = 130
 const publishedSeconds = 86_400
-// A queue that ends fewer jobs per second counts as stopped.
+// The slowest rate at which the queue may drain. The run waits no longer than this rate requires.
 const endsPerSecondMin = 2
 
-/** Runs the phases: warm-up, rest, reference, creates during the outage, recovery, the reference again, rest again. */
+/**
+ * Runs all phases in this order: warm-up, rest, reference, outage with create requests, recovery, second reference,
+ * second rest.
+ */
 export async function runCourse(
   setting: Setting,
 ): Promise<{ evidence: Evidence; figures: BacklogFigures; queued: number; diskBytes: number }> {
@@ -125,7 +134,10 @@ export async function runCourse(
   return { evidence, figures, queued, diskBytes }
 }
 
-/** Returns functions for two kinds of phases: one does work, the other lasts until memory is at rest. */
+/**
+ * Returns two functions that record a phase. `phase` runs work and measures its duration. `rest` waits until memory is
+ * stable.
+ */
 function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   const end = async (phase: Omit<Phase, 'heap'>) => {
     phases.push({ ...phase, heap: await readHeaps(urls) })
@@ -141,7 +153,9 @@ function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   return { phase, rest }
 }
 
-/** Resolves when every job is terminal. The invariants report jobs that are late. */
+/**
+ * Resolves when every job is terminal, or without an error after a time-out, because the invariants report late jobs.
+ */
 async function untilQueueIsEmpty({ stack, extent }: Setting, astray: Set<string>): Promise<void> {
   const empty = async () => {
     for (const id of await findAstray(stack.pool)) astray.add(id)
@@ -156,7 +170,6 @@ async function countQueue({ pool }: FaultStack): Promise<number> {
   return rows[0]?.count ?? NaN
 }
 
-/** Disk space of the jobs and the queue in bytes, including indexes. */
 async function readDiskBytes({ pool }: FaultStack): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
     `select (pg_total_relation_size('job') + pg_total_relation_size('job_due'))::float8 as bytes`,
@@ -164,7 +177,7 @@ async function readDiskBytes({ pool }: FaultStack): Promise<number> {
   return rows[0]?.bytes ?? NaN
 }
 
-/** When the jobs of one part of the run succeeded, in Unix milliseconds. */
+/** Returns when each job with this key prefix succeeded, in Unix milliseconds. */
 function endsOf(rows: readonly JobRow[], name: string): number[] {
   return completionsOf(
     rows.filter(({ key }) => key.startsWith(`${name}:`)),

@@ -2,10 +2,9 @@ import type { Accept } from './accept-many.ts'
 import type { MemorySample, PerProgram } from './memory.ts'
 import type { StatementCount } from './plain-programs.ts'
 
-/** A phase of the run whose memory is measured. */
 export interface Phase {
   name: string
-  /** True if the programs were idle; the other phases are compared with these. */
+  /** True if the programs were idle. The memory of every phase is divided by the memory at rest. */
   atRest?: boolean
   from: number
   to: number
@@ -13,18 +12,16 @@ export interface Phase {
   heap: PerProgram
 }
 
-/** The raw measurements. */
 export interface Measured {
-  /** Jobs per line of the report. */
   sliceJobs: number
   accepts: readonly Accept[]
   acceptedFrom: number
   /** Statement counts before the first create and after each slice. */
   counts: readonly StatementCount[]
-  /** When the jobs of the backlog ended, and when Temporal was back, in Unix milliseconds. */
+  /** Times in Unix milliseconds: `ends` has the end of each job of the backlog, `backAt` is the return of Temporal. */
   ends: readonly number[]
   backAt: number
-  /** Jobs without an outage, before and after it: when the last one was accepted, and when they ended. */
+  /** The two reference phases, before and after the outage: when the last job was accepted, and when each job ended. */
   references: ReadonlyArray<{ acceptedAt: number; ends: readonly number[] }>
   samples: readonly MemorySample[]
   phases: readonly Phase[]
@@ -34,11 +31,14 @@ export interface PhaseFigures {
   name: string
   peakBytes: PerProgram
   heapBytes: PerProgram
-  /** Peak memory ÷ memory at rest. */
+  /** Peak memory of the phase ÷ memory at rest. */
   ratio: PerProgram
 }
 
-/** One slice of jobs: `endsPerSecond` slices them by their end, the other values by their acceptance. */
+/**
+ * One slice of jobs. `endsPerSecond` is computed over slices in the order in which jobs ended, all other values over
+ * slices in the order in which jobs were accepted.
+ */
 export interface SliceFigures {
   acceptMedianMs: number
   acceptP95Ms: number
@@ -49,21 +49,21 @@ export interface SliceFigures {
 }
 
 export interface BacklogFigures {
-  /** Memory at rest: the lower value of before and after the backlog. */
+  /** Memory at rest: the lower of the medians before and after the backlog. */
   idleBytes: PerProgram
   phases: PhaseFigures[]
   slices: SliceFigures[]
-  /** Jobs per second without an outage, before and after it; below, while the backlog drains. */
+  /** Rates in jobs per second: in the reference phases before and after the outage, and while the backlog drains. */
   referenceRates: number[]
   drainRate: number
-  /** Time from Temporal's return to the end of the first job; below, to the end of the last job. */
+  /** Time from the return of Temporal to the end of the first job, and to the end of the last job. */
   firstEndSeconds: number
   drainSeconds: number
-  /** Latency, statements and blocks per create: the last slice ÷ the first slice. */
+  /** Ratios of the last slice to the first slice: median latency, statements and blocks per create request. */
   acceptRatio: number
   statementsRatio: number
   blocksRatio: number
-  /** Rate while the backlog drains ÷ rate without an outage; below, the same for its slowest slice. */
+  /** Rate while the backlog drains ÷ rate without an outage, for the whole backlog and for its slowest slice. */
   drainRatio: number
   slowestDrainRatio: number
 }
@@ -74,7 +74,7 @@ export function computeFigures(measured: Measured): BacklogFigures {
   const ends = measured.ends.toSorted((a, b) => a - b)
   const [firstEnd = NaN, lastEnd = NaN] = [ends[0], ends.at(-1)]
   const referenceRates = references.map(undisturbedRate)
-  // The mean of both references evens out drift of the machine or of Temporal's store.
+  // The mean of both references reduces the effect of drift in the machine's speed or in Temporal's store.
   const referenceRate = referenceRates.reduce((sum, each) => sum + each, 0) / referenceRates.length
   const drainRate = rate(ends.length, firstEnd, lastEnd)
   const slices = slicesOf(measured, ends)
@@ -95,13 +95,18 @@ export function computeFigures(measured: Measured): BacklogFigures {
   }
 }
 
-/** Jobs per second after the last create: until then the api uses part of the processor time. */
+/**
+ * Jobs completed per second after the last create request. Earlier jobs are ignored, because the api still used part of
+ * the processor time while they ran.
+ */
 function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): number {
   const undisturbed = ends.filter((at) => at > acceptedAt)
   return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
-/** The lowest memory of all rest phases: uncollected garbage makes some of them larger. */
+/**
+ * Returns the lowest memory of all phases at rest, because uncollected garbage may increase the memory of the others.
+ */
 function lowest(rests: readonly PerProgram[]): PerProgram {
   const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
   return { api: of('api'), worker: of('worker') }
@@ -113,7 +118,6 @@ function phaseFigures(samples: readonly MemorySample[], phase: Phase, idle: PerP
   return { name: phase.name, peakBytes, heapBytes: phase.heap, ratio }
 }
 
-/** Memory in one phase; NaN if the phase has no sample. */
 function memoryOf(
   samples: readonly MemorySample[],
   { from, to }: Pick<Phase, 'from' | 'to'>,

@@ -3,7 +3,10 @@ import { bounds } from './bounds.ts'
 import { programs } from './memory.ts'
 import type { BacklogOutcome } from './run-backlog.ts'
 
-/** Why a backlog run fails; empty if it passes. A short run is judged by the guarantees only, not by its cost. */
+/**
+ * Returns why a backlog run fails; empty if it passes. A run that is not `whole` is judged only by the guarantees,
+ * because its cost is not representative.
+ */
 export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boolean }): Violation[] {
   const { jobs, queued, restarted, violations, figures } = outcome
   const queue = 'the queue is the backlog'

@@ -6,13 +6,12 @@ import type { OperationsUrls } from './plain-programs.ts'
 
 export const programs = ['api', 'worker'] as const
 
-/** One value for each program. */
 export interface PerProgram {
   api: number
   worker: number
 }
 
-/** Resident memory in bytes, at a Unix time in milliseconds. */
+/** Resident memory of both programs in bytes at the Unix time `at`, in milliseconds. */
 export interface MemorySample extends PerProgram {
   at: number
 }
@@ -21,7 +20,9 @@ const everyMs = 500
 const restMsMax = 120_000
 const restSpreadMax = 0.02
 
-/** Samples the memory of both programs until `end` aborts. No sample exists while one program is down. */
+/**
+ * Samples the memory of both programs until `end` aborts. While one of the programs is down, no samples are recorded.
+ */
 export function watchMemory(pids: PerProgram, end: AbortSignal): readonly MemorySample[] {
   const samples: MemorySample[] = []
   const watch = async () => {
@@ -47,7 +48,7 @@ async function residentBytes(pids: readonly number[]): Promise<Map<number, numbe
   )
 }
 
-/** Waits until the memory of both programs is stable; returns the period for which it was stable. */
+/** Waits until the memory of both programs is stable. Returns the period in which it was stable. */
 export async function untilAtRest(
   samples: readonly MemorySample[],
   restMs: number,
@@ -68,7 +69,6 @@ function isAtRest(samples: readonly MemorySample[]): boolean {
   })
 }
 
-/** Bytes of the JavaScript heap in use, from the metrics of both programs. */
 export async function readHeaps(urls: OperationsUrls): Promise<PerProgram> {
   const [api, worker] = await Promise.all([readHeap(urls.api), readHeap(urls.worker)])
   return { api, worker }

@@ -2,16 +2,17 @@ import { anyFreePort, nodeFlags } from '@adcopy/local-stack'
 import type pg from 'pg'
 import type { Services } from '../stack/services.ts'
 
-/** The api's database login. PostgreSQL counts statements per login. */
 const apiLogin = 'adcopy_api_local'
 
-/** URLs of each program's `/metrics`. */
 export interface OperationsUrls {
   api: string
   worker: string
 }
 
-/** Runs one api and one worker exactly as in production, without fault modules. The database counts statements per role. */
+/**
+ * Configures one api and one worker as in production, without modules for fault injection, and enables
+ * `pg_stat_statements` in PostgreSQL. Returns the URLs of their metrics.
+ */
 export async function runPlain({ postgres, apis, workers }: Services): Promise<OperationsUrls> {
   const [api, worker] = [apis[0], workers[0]]
   if (api === undefined || worker === undefined) throw new Error('there is no api, or no worker')
@@ -29,7 +30,6 @@ export async function runPlain({ postgres, apis, workers }: Services): Promise<O
   return { api: urlOf(apiPort), worker: urlOf(workerPort) }
 }
 
-/** Statements that the api has run so far. */
 export interface StatementCount {
   statements: number
   /** Blocks of 8 KiB that those statements read. */

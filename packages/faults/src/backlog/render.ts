@@ -5,7 +5,6 @@ import type { BacklogOutcome } from './run-backlog.ts'
 const title = '## Backlog'
 const bytesPerMiB = 2 ** 20
 
-/** The page's section about a run with a full-size backlog. */
 export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
   const { jobs, queued, diskBytes, lost, double, seed, figures } = outcome
   const { referenceRates, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
@@ -42,7 +41,6 @@ ${figures.slices.map(renderSlice).join('\n')}
 `
 }
 
-/** The measured values in one line. */
 export function describeFigures(figures: BacklogFigures): string {
   const { acceptRatio, statementsRatio, drainRatio } = figures
   const parts = { accepts: acceptRatio, statements: statementsRatio, drain: drainRatio }

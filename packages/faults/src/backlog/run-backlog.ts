@@ -12,15 +12,16 @@ import { runPlain, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogOutcome {
   seed: number
-  /** Jobs accepted during Temporal's outage; below, entries in the queue after it. */
+  /**
+   * `jobs` is the number of jobs accepted during Temporal's outage, `queued` the number of queue entries afterwards.
+   */
   jobs: number
   queued: number
-  /** Disk space of these jobs in the database while they waited. */
+  /** Disk space in bytes that these jobs took in the database while they waited. */
   diskBytes: number
   lost: number
   double: number
   figures: BacklogFigures
-  /** Programs that were restarted during the run. */
   restarted: string[]
   violations: Violation[]
 }
@@ -35,7 +36,9 @@ export interface BacklogRun {
 
 const clients = 8
 
-/** Builds up a backlog while Temporal is down and lets it drain. Measures memory and speed, and checks every guarantee. */
+/**
+ * Creates a backlog while Temporal is down, then lets it drain. Measures memory and speed, and checks every guarantee.
+ */
 export async function runBacklog(run: BacklogRun): Promise<BacklogOutcome> {
   const { folder, extent, seed, say = () => undefined } = run
   let urls: OperationsUrls | undefined

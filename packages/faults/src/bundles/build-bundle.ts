@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { places } from '../places.ts'
 
-/** Workflow code of a possible release: `deployed` adds a command, `compressed` shortens the times, `single-try` has a bug. */
+/**
+ * Workflow code of a hypothetical release: `deployed` adds a command, `compressed` divides the time-outs and retry
+ * intervals, and `single-try` has a planted bug.
+ */
 export type BundleName = 'deployed' | 'compressed' | 'single-try'
 
 const here = import.meta.dirname
@@ -21,7 +24,6 @@ const entries = {
   'single-try': withPolicies('single-try-policies.ts'),
 } as const satisfies Record<BundleName, { workflowsPath: string; alias?: Record<string, string> }>
 
-/** Builds the bundle; returns the file's path. */
 export async function buildBundle(name: BundleName): Promise<string> {
   const { workflowsPath, ...rest } = entries[name]
   const alias = 'alias' in rest ? rest.alias : {}

@@ -1,6 +1,5 @@
 import { generateMsMax, heartbeatTimeoutMs, retryDelayMsMax, statementMsMax } from '@adcopy/workflows'
 
-/** Factor by which the times are divided. */
 export const compression = 60
 
 const compress = (ms: number) => ms / compression
@@ -10,8 +9,8 @@ const backoff = {
   maximumInterval: compress(retryDelayMsMax),
 } as const
 
-// Replaces `retry-policies.ts`: the same policies with their times divided. The heartbeat time-out stays, because it
-// detects dead workers and does not depend on the backend.
+// Replaces `retry-policies.ts` with the same policies, whose times are divided by `compression`. The heartbeat time-out
+// is unchanged, because it detects dead workers and does not depend on the backend.
 export const retryPolicies = {
   generation: { startToCloseTimeout: compress(generateMsMax), heartbeatTimeout: heartbeatTimeoutMs, retry: backoff },
   finalWrite: { startToCloseTimeout: statementMsMax, retry: backoff },

@@ -4,7 +4,10 @@ import { generateAdCopy as current } from '@adcopy/workflows/workflows'
 
 export { readKnowledgeFile } from '@adcopy/workflows/workflows'
 
-/** The workflow of the next release: it begins with a new command, which only new runs execute. */
+/**
+ * The workflow of a hypothetical next release. It begins with a new command, which only executions started by that
+ * release run.
+ */
 export async function generateAdCopy(jobId: string): Promise<string> {
   if (patched(releaseMarker)) await sleep('10 ms')
   return current(jobId)

@@ -1,2 +1,2 @@
-/** Id of the patch (`patched`) that marks executions of the next release. */
+/** Id passed to `patched`. It marks the executions that run the code of the next release. */
 export const releaseMarker = 'a-breath-first'

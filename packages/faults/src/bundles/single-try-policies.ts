@@ -6,5 +6,5 @@ const generation = {
   retry: { maximumAttempts: 1 },
 }
 
-// Replaces `retry-policies.ts` as a planted bug: a lost or failed attempt is not retried.
+// Replaces `retry-policies.ts` with a planted bug: lost and failed attempts are not retried.
 export const retryPolicies = { generation, finalWrite: { startToCloseTimeout: statementMsMax }, reading: generation }

@@ -14,7 +14,7 @@ import { FaultStack, type Kind } from '../stack/stack.ts'
 import { completionsOf } from '../summarise.ts'
 import { temporalOnPostgres } from './temporal.ts'
 
-/** What the clients of one cell met while the other one was in the given state. */
+/** Measurements of one cell's clients while the other cell was in the given state. */
 export interface CellRow {
   other: string
   requests: number
@@ -28,7 +28,10 @@ export interface CellsOutcome {
   violations: Violation[]
 }
 
-/** Most that the dying cell may add to response times of the other, and least that it may leave of its rate. */
+/**
+ * How much a fault of the other cell may change this cell: response times may grow by `latencyRatioMax` at most, and
+ * the rate must stay above `rateRatioMin` of its normal value.
+ */
 export const margins = { latencyRatioMax: 1.5, rateRatioMin: 0.95 } as const
 
 const states = {
@@ -43,7 +46,10 @@ const windowMs = 40_000
 const extent = { clients: 6, createsPerSecond: 2 }
 const kinds: readonly Kind[] = ['postgres', 'temporal', 'api', 'worker']
 
-/** Two cells with their own PostgreSQL, Temporal, api, worker and workspaces. One hangs, recovers and dies; the other is measured. */
+/**
+ * Runs two cells, each with its own PostgreSQL, Temporal, api, worker and workspaces. One cell hangs, recovers and is
+ * then killed. The other cell is measured meanwhile.
+ */
 export async function runCells(folder: string, seed: number): Promise<CellsOutcome> {
   const over = new AbortController()
   const kept = await Cell.start(join(folder, 'kept'), seed, over.signal)
@@ -142,7 +148,10 @@ function rowOf(other: string, window: Window, exchanges: readonly Exchange[], co
   return { other, requests: times.length, medianMs: share(0.5), p99Ms: share(0.99), jobsPerSecond }
 }
 
-/** Where the other cell's fault shows: compared with the slower of the two windows in which it serves. */
+/**
+ * Returns the states of the other cell in which this cell was slower than allowed. Of the two states in which both
+ * cells serve, the slower one is the reference.
+ */
 export function spreads(rows: readonly CellRow[]): Violation[] {
   const healthy = rows.filter(({ other }) => other === states.serves || other === states.again)
   const medianMs = Math.max(...healthy.map((row) => row.medianMs))

@@ -7,10 +7,13 @@ import { temporalOnPostgres } from './temporal.ts'
 
 const host = '127.0.0.1'
 const websCount = 2
-// Longer than HAProxy needs to notice that an instance is not ready: deploy/haproxy/haproxy.cfg.
+// Longer than HAProxy needs to detect that an instance is not ready, as configured in deploy/haproxy/haproxy.cfg.
 const drainSeconds = 3
 
-/** Turns a stack into a cluster: Temporal on PostgreSQL, web applications, and a load balancer in front of them and the apis. */
+/**
+ * Turns a stack into a cluster: moves Temporal's data to PostgreSQL, and adds web applications and a load balancer for
+ * them and for the apis.
+ */
 export async function intoCluster(services: Services, folder: string): Promise<void> {
   const { apis, webs } = services
   services.temporal = await temporalOnPostgres(services, folder)
@@ -82,7 +85,7 @@ export async function intoCluster(services: Services, folder: string): Promise<v
 
 function findHaproxy(): string {
   const { PATH = '', ...env } = process.env
-  // Debian installs it where only root looks.
+  // Debian installs HAProxy in a folder that is only on root's PATH.
   const found = onPath('haproxy', { ...env, PATH: `${PATH}:/usr/sbin` })
   if (found !== undefined) return found
   throw new SetUpError('A cluster needs HAProxy 2.6 or newer on PATH, for example: apt-get install haproxy')
@@ -94,14 +97,13 @@ async function isReady(url: string, signal: AbortSignal): Promise<void> {
   if (!response.ok) throw new Error(text)
 }
 
-/** Resolves if HAProxy considers every instance ready. */
 async function routesToAll(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
   const down = instancesDown(await response.text())
   if (down.length > 0) throw new Error(`${down.join(', ')} not ready`)
 }
 
-/** The servers that a CSV page of HAProxy's statistics does not list as UP. */
+/** Returns the servers that HAProxy's statistics page (CSV) does not list as UP. */
 export function instancesDown(csv: string): string[] {
   const [head = '', ...lines] = csv.trim().split('\n')
   const status = head.split(',').indexOf('status')

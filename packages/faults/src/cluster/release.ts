@@ -6,7 +6,10 @@ import { places } from '../places.ts'
 export const addedMigration = '29990101000000_next_release'
 const left = ['.local', '.turbo', `.next${sep}cache`]
 
-/** Copies the programs into `folder` as the next release, which has one migration more; its apis are not ready without it. */
+/**
+ * Copies the repository's programs into `folder` as a hypothetical next release with an additional migration. Apis of
+ * this release are not ready until the migration has been applied.
+ */
 export function makeRelease(folder: string): string {
   const release = join(folder, 'release')
   for (const members of ['apps', 'packages']) {
@@ -23,7 +26,7 @@ export function makeRelease(folder: string): string {
   return release
 }
 
-/** Lets a program run from another copy of the repository. */
+/** Changes a program's paths so that it runs from the copy of the repository in `to`. */
 export function runFrom(service: Pick<Service, 'cwd' | 'args'>, from: string, to: string): void {
   const move = (path: string) => (path.startsWith(from + sep) ? to + path.slice(from.length) : path)
   service.cwd = move(service.cwd)

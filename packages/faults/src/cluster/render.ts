@@ -1,7 +1,6 @@
 import { margins, type CellRow } from './cells.ts'
 import type { StepRow } from './tabulate.ts'
 
-/** The section of docs/scale.md about one run of `npm run cluster`. */
 export function renderCluster(rows: readonly StepRow[], commit: string): string {
   const sum = (of: (row: StepRow) => number) => rows.reduce((total, row) => total + of(row), 0)
   const jobs = `${sum(({ accepted }) => accepted)} jobs, 0 lost, 0 double`
@@ -32,7 +31,6 @@ started, which takes seconds on a busy machine.
 `
 }
 
-/** The section about two cells. */
 export function renderCells(rows: readonly CellRow[], commit: string): string {
   return `## Two cells, one dying
 

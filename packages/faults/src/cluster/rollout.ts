@@ -7,7 +7,7 @@ import type { Scenario } from '../scenarios.ts'
 import type { Kind } from '../stack/stack.ts'
 import { addedMigration, runFrom } from './release.ts'
 
-/** `ops migrate` of the next release, as the owner of the tables. */
+/** Runs `ops migrate` of the next release with the credentials of the tables' owner. */
 function migrateTo(release: string): Fault {
   return (stage) =>
     stage.incident('ops migrate', {}, async () => {
@@ -21,7 +21,10 @@ function migrateTo(release: string): Fault {
     })
 }
 
-/** Replaces the programs of a kind one by one: each drains, and the next one follows when its successor gets requests. */
+/**
+ * Replaces the programs of a kind one by one. Each program drains, and the next one is replaced only after the new
+ * process serves requests.
+ */
 function replaceEach(kind: Kind, done: string, from: string, to: string): Fault {
   return async (stage) => {
     for (const name of stage.stack.names(kind)) {
@@ -32,7 +35,10 @@ function replaceEach(kind: Kind, done: string, from: string, to: string): Fault 
   }
 }
 
-/** A rolling deploy of the release in `folder`, its rollback in another order, and one instance of each kind killed at a time. */
+/**
+ * Deploys the release in `release` instance by instance, rolls it back in another order, and then kills one instance of
+ * each kind at a time.
+ */
 export function rollout(release: string): Scenario {
   const { root } = places
   const forward = (kind: Kind) => replaceEach(kind, 'replaced', root, release)

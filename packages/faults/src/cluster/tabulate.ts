@@ -1,30 +1,32 @@
 import type { Evidence, Incident, Violation } from '../evidence.ts'
 import type { Visit } from './visits.ts'
 
-/** What clients and visitors met during one kind of step. */
+/** Measurements of clients and visitors during one kind of step. */
 export interface StepRow {
   step: string
-  /** How often it was done, and for how many seconds in all. */
+  /** How often the step was performed, and the total duration in seconds. */
   times: number
   seconds: number
   requests: number
-  /** Responses `unavailable`, and requests without a response. */
+  /** `unavailable` counts responses with that problem, `silent` counts requests without a response. */
   unavailable: number
   silent: number
   slowestMs: number
   accepted: number
   longestSeconds: number
   visits: number
-  /** Visits without a page. */
   missed: number
 }
 
 const before = 'before the first step'
 const between = 'between the steps'
-/** `api-1 replaced` and `api-2 replaced` are one kind of step. */
+/** Removes the numbers of instances, so that `api-1 replaced` and `api-2 replaced` are one kind of step. */
 const kindOf = ({ fault }: Incident) => fault.replaceAll(/(?<=[a-z])-\d+/g, '')
 
-/** One row per kind of step, in the order of the steps, and a row for the time before and between them. */
+/**
+ * Returns one row per kind of step, in the order of the steps, and rows for the time before the first step and between
+ * steps.
+ */
 export function tabulate({ exchanges, incidents, jobs }: Evidence, visits: readonly Visit[]): StepRow[] {
   const during = ({ sentAt, endedAt }: { sentAt: number; endedAt: number }) => {
     const met = incidents.find(({ from, to }) => endedAt >= from && sentAt <= to)
@@ -55,7 +57,7 @@ export function tabulate({ exchanges, incidents, jobs }: Evidence, visits: reado
   })
 }
 
-/** Visits without a page. Only a web application that is killed may cut a page short. */
+/** Returns the visits that did not get a page. A visit may be cut off only while a web application is being killed. */
 export function unservedVisits({ incidents }: Pick<Evidence, 'incidents'>, visits: readonly Visit[]): Violation[] {
   const kills = incidents.filter(({ fault }) => fault.startsWith('kill -9 web'))
   return visits

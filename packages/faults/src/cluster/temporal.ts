@@ -12,7 +12,10 @@ const host = '127.0.0.1'
 const databases = { temporal: 'temporal', visibility: 'temporal_visibility' } as const
 const notFound = 5
 
-/** The full Temporal server, all four services in one process, with its data in the stack's PostgreSQL. */
+/**
+ * Describes the full Temporal server, which runs all four services in one process and stores its data in the stack's
+ * PostgreSQL.
+ */
 export async function temporalOnPostgres({ postgres, temporal }: Services, folder: string) {
   const binaries = await findTemporalServer(() => undefined)
   const { port: databasePort } = new URL(postgres.url)
@@ -26,7 +29,8 @@ export async function temporalOnPostgres({ postgres, temporal }: Services, folde
   const ports: Record<string, string> = {}
   for (const name of [...names, 'FRONTEND_HTTP_PORT']) ports[name] = String(await anyFreePort())
   const address = `${host}:${ports['FRONTEND_GRPC_PORT']}`
-  // Lets refused statements of Temporal be told from those of the programs.
+  // `%d` adds the database to each log line, which distinguishes Temporal's refused statements from those of the
+  // programs.
   postgres.args = [...postgres.args, '-c', 'log_line_prefix=%m [%p] %d ']
   const setUp = async () => {
     await until(() => answers(postgres.url), { withinMs: 60_000, what: 'an answer of PostgreSQL' })
@@ -54,7 +58,7 @@ export async function temporalOnPostgres({ postgres, temporal }: Services, folde
     command: binaries['temporal-server'],
     args: ['--allow-no-auth', 'start'],
     cwd: folder,
-    // The variables of the official image, as in deploy/compose.yaml; all addresses are of this machine.
+    // These are the variables of the official image, as in deploy/compose.yaml, with local addresses.
     env: {
       ...ports,
       DB: 'postgres12',
@@ -95,13 +99,16 @@ async function connected<Result>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** As deploy/compose.yaml does. */
+/** Creates the same role and databases as deploy/compose.yaml. */
 async function createDatabases(client: pg.Client, password: string): Promise<void> {
   await client.query(`create role temporal login password '${password}'`)
   for (const database of Object.values(databases)) await client.query(`create database ${database} owner temporal`)
 }
 
-/** Resolves when the namespace, which it creates, can be used: the server reads new namespaces every few seconds. */
+/**
+ * Creates the namespace if it is missing and rejects until it can be used, because the server reloads its namespaces
+ * only every few seconds.
+ */
 async function openNamespace(address: string): Promise<void> {
   const timeoutMs = 2_000
   const connection = await Connection.connect({ address, connectTimeout: timeoutMs })
@@ -120,7 +127,7 @@ async function openNamespace(address: string): Promise<void> {
   }
 }
 
-/** All binary values that Temporal stored in PostgreSQL: inputs, results and histories. */
+/** Returns all binary values that Temporal stored in PostgreSQL: inputs, results and histories. */
 export async function storedRows(ownerUrl: string): Promise<Buffer[]> {
   const url = new URL(ownerUrl)
   url.pathname = `/${databases.temporal}`

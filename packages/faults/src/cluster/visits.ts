@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** One request of a person for a page; `status` is undefined without a complete response. Times are Unix milliseconds. */
+/**
+ * One page request of a visitor. Times are Unix milliseconds. `status` is undefined if no complete response arrived.
+ */
 export interface Visit {
   sentAt: number
   endedAt: number
@@ -10,7 +12,7 @@ export interface Visit {
 const everyMs = 400
 const answerMsMax = 20_000
 
-/** Until aborted, requests the page every 0.4 s, whether or not it has been answered, and records the responses. */
+/** Requests the page every 0.4 s until aborted, even if earlier requests are still open, and records the responses. */
 export async function visit(url: string, visits: Visit[], until: AbortSignal): Promise<void> {
   const open: Array<Promise<void>> = []
   while (!until.aborted) {

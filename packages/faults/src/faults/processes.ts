@@ -6,16 +6,19 @@ import { familyOf, sendSignal, signalFamily } from '../stack/processes.ts'
 import type { Kind } from '../stack/stack.ts'
 import type { Excuses, Fault, Stage } from './stage.ts'
 
-/** Excuses when these processes are hit: for PostgreSQL, refusals by every api; otherwise missing responses of these processes. */
+/**
+ * Returns what is excused when these processes are hit. If PostgreSQL is hit, every api may answer with `unavailable`.
+ * Otherwise the hit processes may leave requests unanswered.
+ */
 function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
   return hit.includes('postgres') ? { refuses: stack.names('api') } : { silences: hit }
 }
 
 const pointMsMax = 30_000
-// Longer than the heartbeat time-out: by then another worker has taken over the stopped worker's job.
+// Longer than the heartbeat time-out, so that another worker has taken over the job of the stopped worker by then.
 const takenOverMs = 20_000
 
-/** Kills (`kill -9`) every process of a kind, one after another, while the previous ones are still starting. */
+/** Kills (`kill -9`) every process of a kind, one after another. Each kill waits until all processes serve again. */
 export function kill(kind: Kind, times = 2): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
@@ -29,18 +32,17 @@ export function kill(kind: Kind, times = 2): Fault {
   }
 }
 
-/** Stops (SIGSTOP) one process of a kind and its children for `ms`, then continues them (SIGCONT). */
+/** Stops (SIGSTOP) one process of a kind and its children for `ms`, then resumes them (SIGCONT). */
 export function stopOne(kind: Kind, ms: number): Fault {
   return (stage) => stopNamed(stage, [stage.random.pick(stage.stack.names(kind))], ms)
 }
 
-/** Stops all processes of a kind for `ms`, then continues them. */
 export function stop(kind: Kind, ms = 20_000): Fault {
   return (stage) => stopNamed(stage, stage.stack.names(kind), ms)
 }
 
 async function stopNamed(stage: Stage, names: readonly string[], ms: number): Promise<void> {
-  // When a stopped api continues, its time-outs have passed: it refuses requests that it could have answered.
+  // A resumed api may refuse requests that it could have answered, because its time-outs expired while it was stopped.
   const excuses = { refuses: names, ...excusesFor(stage, names) }
   await stage.incident(`SIGSTOP ${names.join(' and ')} ${ms / 1_000} s`, excuses, async () => {
     const pids = names.flatMap((name) => familyOf(stage.stack.pid(name)))
@@ -50,7 +52,7 @@ async function stopNamed(stage: Stage, names: readonly string[], ms: number): Pr
   })
 }
 
-/** Shuts PostgreSQL down in immediate mode, twice; it recovers at the next start. */
+/** Shuts PostgreSQL down in immediate mode, twice. PostgreSQL recovers its data at each start. */
 export const restartPostgres: Fault = async (stage) => {
   for (let count = 0; count < 2; count += 1) {
     await stage.incident('PostgreSQL immediate restart', excusesFor(stage, ['postgres']), async () => {
@@ -60,7 +62,6 @@ export const restartPostgres: Fault = async (stage) => {
   }
 }
 
-/** Kills a process exactly at the point, `times` times. */
 export function killAt(point: PointName, times = 3): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
@@ -72,14 +73,14 @@ export function killAt(point: PointName, times = 3): Fault {
   }
 }
 
-/** Waits until a process reaches the point. The incident begins then, and excuses only that process. */
+/** Waits until a process reaches the point. The incident begins at that moment and excuses only that process. */
 async function comeTo(point: PointName, action: PointAction, stage: Stage, incident: Incident): Promise<Came> {
   const came = await stage.stack.meet(point, action, pointMsMax)
   Object.assign(incident, { from: came.at, ...excusesFor(stage, [came.name]) })
   return came
 }
 
-/** Stops a process exactly at the point, and continues it after another process has taken over its work. */
+/** Stops the process that reaches the point, and resumes it after another process has taken over its work. */
 export function stopAt(point: PointName): Fault {
   return (stage) =>
     stage.incident(`SIGSTOP ${pointOf(point).of} ${point}`, {}, async (incident) => {
@@ -89,7 +90,7 @@ export function stopAt(point: PointName): Fault {
     })
 }
 
-/** Temporal loses all its data: it is killed, its database file is removed, and it starts empty. */
+/** Simulates the loss of all Temporal data: kills the server, removes its database file and lets it start empty. */
 export const forgetTemporal: Fault = (stage) =>
   stage.incident('Temporal’s database deleted', {}, async () => {
     const { temporal } = stage.stack.services
@@ -98,7 +99,7 @@ export const forgetTemporal: Fault = (stage) =>
     const ended = stage.stack.pid('temporal')
     let forgotten = false
     temporal.prepare = () => {
-      // The file is moved, not deleted: the run searches its content for briefs at the end.
+      // The file is moved instead of deleted, because the run searches its content for briefs at the end.
       const away = `${databaseFile}.forgotten-${Date.now()}`
       for (const suffix of forgotten ? [] : ['', '-wal', '-shm']) {
         if (existsSync(databaseFile + suffix)) renameSync(databaseFile + suffix, away + suffix)

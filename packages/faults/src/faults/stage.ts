@@ -2,14 +2,13 @@ import type { Incident } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-/** Api instances whose refusals or missing responses a fault excuses. */
+/** Api instances for which a fault excuses refusals or missing responses. */
 export type Excuses = Partial<Pick<Incident, 'refuses' | 'silences'>>
 
-/** The stack under load into which faults are injected, and the record of incidents. */
+/** The stack under load into which faults are injected, with the record of incidents. */
 export class Stage {
   readonly incidents: Incident[] = []
   readonly stack: FaultStack
-  /** Seed of the run. */
   readonly seed: number
   readonly random: Random
 
@@ -19,7 +18,7 @@ export class Stage {
     this.random = random
   }
 
-  /** Runs `work`, which injects a fault. The incident lasts until every process serves again. */
+  /** Runs `work`, which injects a fault. The incident ends when every process serves again. */
   async incident(
     fault: string,
     { refuses = [], silences = [] }: Excuses,

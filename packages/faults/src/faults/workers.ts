@@ -9,7 +9,7 @@ import { places } from '../places.ts'
 import { join } from 'node:path'
 import type { Fault, Stage } from './stage.ts'
 
-/** Deploys a release with changed workflows to one worker after the other. */
+/** Deploys a release with changed workflows to the workers, one after another. */
 export const deployWorkflows: Fault = async (stage) => {
   const bundle = await buildBundle('deployed')
   for (const name of stage.stack.names('worker')) {
@@ -18,13 +18,13 @@ export const deployWorkflows: Fault = async (stage) => {
         service.args = ['--import', join(places.preload, 'bundle.ts'), ...service.args]
         service.env = { ...service.env, ADCOPY_FAULT_BUNDLE: bundle }
       })
-      await delay(2_000) // both releases run
+      await delay(2_000) // Lets both releases run concurrently for a while.
     })
   }
   await untilRun(stage)
 }
 
-/** Waits until the release has run: otherwise a release that never runs would look healthy. */
+/** Waits until an execution has run the new code. Otherwise the scenario would pass even if the release never ran. */
 async function untilRun({ stack }: Stage): Promise<void> {
   const connection = await Connection.connect({ address: stack.services.temporal.address })
   try {
@@ -36,7 +36,7 @@ async function untilRun({ stack }: Stage): Promise<void> {
   }
 }
 
-/** Expires all leases at the same time, so that every sweep leases the same jobs. */
+/** Expires all leases at the same time, so that the sweeps of all workers compete for the same jobs. */
 export const expireLeases: Fault = async (stage) => {
   for (let count = 0; count < 8; count += 1) {
     await stage.incident('all leases expire', {}, async () => {
@@ -46,7 +46,7 @@ export const expireLeases: Fault = async (stage) => {
   }
 }
 
-/** The backend has the fault for `ms`, in the given share of jobs. */
+/** Breaks the backend in the given way for `ms`. `share` is the proportion of affected jobs. */
 export function breakBackend(
   fault: NonNullable<BackendMode['fault']>,
   { ms, share }: { ms: number; share: number },

@@ -7,7 +7,7 @@ type Hand = (client: Client, workflowId: string, runId: string) => Promise<unkno
 const times = 6
 const callMsMax = 5_000
 
-/** Repeatedly applies an action that operators have in Temporal's UI to most open workflows. */
+/** Returns a fault that repeatedly applies an operator's action, as in Temporal's UI, to most open workflows. */
 function byHand(fault: string, hand: Hand): Fault {
   return async (stage) => {
     const connection = Connection.lazy({ address: stage.stack.services.temporal.address })
@@ -17,7 +17,7 @@ function byHand(fault: string, hand: Hand): Fault {
       for (let count = 0; count < times; count += 1) {
         await stage.incident(fault, {}, async () => {
           const touching = connection.withDeadline(Date.now() + callMsMax, () => touchOpen(client, stage, hand))
-          // Another fault may have taken Temporal down.
+          // The call fails if another fault has taken Temporal down.
           touched += await touching.catch(() => 0)
           await delay(stage.random.whole(500, 2_000))
         })
@@ -34,7 +34,7 @@ async function touchOpen(client: Client, stage: Stage, hand: Hand): Promise<numb
   for await (const { workflowId, runId } of client.workflow.list({ query: `ExecutionStatus = 'Running'` })) {
     if (stage.random.chance(0.7)) open.push({ workflowId, runId })
   }
-  // A workflow that has ended meanwhile is skipped.
+  // The action fails for workflows that have ended in the meantime; they are skipped.
   const done = await Promise.allSettled(open.map(({ workflowId, runId }) => hand(client, workflowId, runId)))
   return done.filter(({ status }) => status === 'fulfilled').length
 }
@@ -48,7 +48,7 @@ export const cancelWorkflows = byHand('workflows cancelled', (client, workflowId
 )
 
 export const resetWorkflows = byHand('workflows reset', async (client, workflowId, runId) => {
-  // A reset to the end of the first workflow task repeats the whole workflow.
+  // Resetting to the end of the first workflow task repeats the whole workflow.
   const { events } = await client.workflow.getHandle(workflowId, runId).fetchHistory()
   const firstTask = events?.find((event) => event.workflowTaskCompletedEventAttributes)?.eventId
   if (firstTask === undefined || firstTask === null) throw new Error('it has not begun')

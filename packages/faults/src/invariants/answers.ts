@@ -1,6 +1,6 @@
 import type { Exchange, Evidence, Incident, Violation } from '../evidence.ts'
 
-// For this long after an incident, connections may still break and PostgreSQL time-outs may expire.
+// Connections may still break, and time-outs of PostgreSQL may still expire, for this long after an incident.
 const graceMs = 6_000
 
 function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolean {
@@ -10,7 +10,6 @@ function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolea
 const nameOf = ({ ask, client, instance, answer }: Exchange) =>
   `${ask.kind} of client ${client} to ${instance}${answer === undefined ? '' : `, ${answer.requestId}`}`
 
-/** Every response is allowed by the contract for its request. */
 export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const off = exchange.answer?.offContract
@@ -20,7 +19,10 @@ export function answersAreLawful({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** Only an instance that cannot reach PostgreSQL answers `unavailable`; only an instance that was hit itself does not answer. */
+/**
+ * Only an instance that cannot reach PostgreSQL may answer with `unavailable`. Only an instance that a fault hit
+ * directly may leave a request unanswered.
+ */
 export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const { answer, instance } = exchange
@@ -34,7 +36,7 @@ export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violatio
   })
 }
 
-/** A known key with another body is refused as a mismatch; nothing else is refused so. */
+/** Create requests that send a known key with another body are refused with 422, and no other create request is. */
 export function mismatchesAreMismatches({ exchanges }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const { ask, answer } = exchange
@@ -45,7 +47,7 @@ export function mismatchesAreMismatches({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** Jobs of another workspace are not found, and everything that a client sees belongs to its workspace. */
+/** Jobs of other workspaces are not found, and responses contain only jobs of the client's workspace. */
 export function nothingForeignIsSeen({ exchanges, jobs }: Evidence): Violation[] {
   const owners = new Map(jobs.map((job) => [job.id, job.workspaceId]))
   return exchanges.flatMap((exchange) => {

@@ -8,7 +8,6 @@ interface Accepted {
   at: number
 }
 
-/** Every 202, in the order of the responses. */
 function accepted(exchanges: readonly Exchange[]): Accepted[] {
   return exchanges.flatMap(({ ask, answer, workspaceId, endedAt }) => {
     const jobId = answer?.jobs[0]?.id
@@ -19,12 +18,14 @@ function accepted(exchanges: readonly Exchange[]): Accepted[] {
 
 const isOver = ({ state }: JobRow) => isTerminal(state)
 
-/** Incidents during a job: between its acceptance and its end. */
 function metBy({ createdAt, completedAt }: JobRow, incidents: readonly Incident[]): Incident[] {
   return incidents.filter(({ from, to }) => from <= (completedAt ?? Infinity) && to >= createdAt)
 }
 
-/** Every job that got a 202 became terminal in time, counted from its acceptance or from the last incident. */
+/**
+ * Every job that got a 202 became terminal in time. The time counts from the job's acceptance, or from the end of the
+ * last incident that it met.
+ */
 export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {
   const rows = new Map(jobs.map((job) => [job.id, job]))
   const promised = new Set(accepted(exchanges).map(({ jobId }) => jobId))
@@ -41,7 +42,7 @@ export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax
 
 const promise = 'every 202 ends in time'
 
-/** No job ended after its deadline; no incident excuses that. */
+/** No job ended after its deadline, whether or not an incident delayed it. */
 export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Violation[] {
   return jobs
     .map(({ id, createdAt, completedAt }) => ({ id, seconds: ((completedAt ?? createdAt) - createdAt) / 1_000 }))
@@ -49,14 +50,17 @@ export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Viola
     .map(({ id, seconds }) => ({ promise: 'no job passes its deadline', what: `${id} took ${seconds.toFixed(1)} s` }))
 }
 
-/** Seconds to the end of a job from its acceptance, or from the end of the last incident during it. */
+/** Returns the seconds from a job's acceptance, or from the end of the last incident during the job, to its end. */
 function secondsToTerminal(job: JobRow, incidents: Evidence['incidents']): number {
   const end = job.completedAt ?? Infinity
   const ends = metBy(job, incidents).map(({ to }) => Math.min(to, end))
   return (end - Math.max(job.createdAt, ...ends)) / 1_000
 }
 
-/** Failures are retried: a job fails only with an error that the scenario expects, and every expected error occurs. */
+/**
+ * Failures are retried: jobs fail only with errors that the scenario expects, and each expected error occurs at least
+ * once.
+ */
 export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): Violation[] {
   const failed = jobs.filter(({ state }) => state === 'failed')
   const astray = failed.filter((job) => {
@@ -73,7 +77,7 @@ export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): V
   ]
 }
 
-/** A key identifies one job forever: every replay returns the id of the first response. */
+/** A key always identifies the same job: every replay returns the job id of the first response. */
 export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   const told = new Map<string, Set<string>>()
   for (const { workspaceId, key, jobId } of accepted(exchanges)) {
@@ -101,7 +105,7 @@ export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   return violations
 }
 
-/** A client that repeats a create with the same key gets a 202 in the end. */
+/** Every key with which a client created a job got a 202 in the end, because clients repeat failed requests. */
 export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
   const told = new Set(accepted(exchanges).map(({ workspaceId, key }) => `${workspaceId} ${key}`))
   const asked = exchanges.flatMap(({ ask, workspaceId }) =>
@@ -112,7 +116,7 @@ export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
     .map((what) => ({ promise: 'every repeated create gets a 202', what }))
 }
 
-/** The units used in a workspace and month equal the keys accepted in it. */
+/** The units used per workspace and month equal the number of keys accepted. */
 export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   const keys = new Map<string, Set<string>>()
   for (const { workspaceId, createdAt, key } of jobs) {
@@ -126,7 +130,7 @@ export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   })
 }
 
-/** One artifact per succeeded job, and no other artifact. */
+/** Every succeeded job has exactly one artifact, and no other artifacts exist. */
 export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violation[] {
   const wrong = jobs.filter((job) => job.artifacts !== (job.state === 'succeeded' ? 1 : 0))
   return [
@@ -138,7 +142,7 @@ export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violati
   ]
 }
 
-/** The queue contains a row for a job exactly while the job is not terminal, at every check and at the end of the run. */
+/** A job has a queue entry if and only if it is not terminal, at every check and at the end of the run. */
 export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   const promised = 'the queue has exactly the open jobs'
   const wrong = jobs.filter((job) => job.due !== (isOver(job) ? 0 : 1))
@@ -148,7 +152,7 @@ export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   ]
 }
 
-/** A terminal job has no brief, and its brief was never stored anywhere except in its row. */
+/** Terminal jobs have no brief, and no brief was ever stored outside the row of its job. */
 export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[] {
   const kept = jobs.filter((job) => isOver(job) && job.hasBrief)
   return [
@@ -157,12 +161,14 @@ export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[]
   ]
 }
 
-/** No artifact contains output of a broken backend. */
 export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
   return garbage.map((what) => ({ promise: 'no garbage becomes an artifact', what }))
 }
 
-/** No constraint or trigger refused a statement: its own condition should have prevented the write before. */
+/**
+ * No constraint or trigger refused a statement, because every statement checks its own conditions. Constraints are only
+ * a safeguard.
+ */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
   return refusedStatements.map((what) => ({ promise: 'no constraint or trigger has to step in', what }))
 }

@@ -10,13 +10,14 @@ interface Sighting {
 }
 
 /**
- * The state of a job, as seen by all clients on all instances, never goes backwards. A response that arrived before a
- * request was sent precedes the response to that request. Overlapping responses may have any order.
+ * The state of a job never goes backwards across all clients and instances. A response that arrived before another
+ * request was sent must not show a later state than the response to that request. Overlapping responses may have any
+ * order.
  */
 export function statesNeverGoBack({ exchanges }: Evidence): Violation[] {
   const sightings = new Map<string, Sighting[]>()
   for (const { ask, answer, sentAt, endedAt } of exchanges) {
-    // A 202 that is not a replay shows the state at acceptance, however long the response took.
+    // A 202 that is not a replay always shows the state at acceptance, even if the response arrived late.
     if (answer === undefined || (ask.kind === 'create' && answer.replayed !== true)) continue
     for (const job of answer.jobs) {
       const seen = sightings.get(job.id) ?? []
@@ -46,7 +47,7 @@ function backwards(sightings: readonly Sighting[]): Violation[] {
   return violations
 }
 
-/** Whether `now` may follow `past`. A terminal state never changes, and neither does a result. */
+/** Returns whether `now` may follow `past`. Once a job is terminal, neither its state nor its result may change. */
 function mayFollow(past: SeenJob, now: SeenJob): boolean {
   if (ranks[past.status] < 2) return ranks[now.status] >= ranks[past.status]
   return now.status === past.status && now.artifactId === past.artifactId && now.end === past.end

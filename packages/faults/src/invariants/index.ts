@@ -16,7 +16,7 @@ import {
 import { statesNeverGoBack } from './histories.ts'
 import { executionsReplay } from './replay.ts'
 
-/** The guarantees that hold under all faults. Each is a pure function of the evidence. */
+/** The guarantees that must be kept under all faults. Each is a pure function of the evidence. */
 const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   everyCreateIsAccepted,
   everyAcceptEnds,
@@ -37,7 +37,6 @@ const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   executionsReplay,
 ]
 
-/** Every broken guarantee. */
 export function findViolations(evidence: Evidence): Violation[] {
   return invariants.flatMap((invariant) => invariant(evidence))
 }

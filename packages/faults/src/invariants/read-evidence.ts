@@ -28,7 +28,6 @@ const jobsText = `
          (select count(*)::int from job_due d where d.job_id = j.id and d.workspace_id = j.workspace_id) as due
     from job j`
 
-/** All jobs in the database. */
 export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
   const { rows } = await pool.query<JobRecord>(jobsText)
   return rows.map((row) => ({
@@ -47,7 +46,10 @@ export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
 
 type Books = 'jobs' | 'usage' | 'strayArtifacts' | 'garbage' | 'refusedStatements' | 'briefsFound' | 'unreplayable'
 
-/** Evidence from the stack: rows and counts, findings that must not exist, and executions that do not replay. */
+/**
+ * Reads rows and counts from the stack, and searches for findings that must not exist, such as executions that do not
+ * replay.
+ */
 export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books>> {
   const { pool } = stack
   const usage = await pool.query<{ workspace_id: string; month: string; used: number }>(
@@ -57,7 +59,7 @@ export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books
     `select a.id from artifact a left join job j on j.id = a.job_id and j.workspace_id = a.workspace_id
       where j.id is null or not exists (select from artifact_version v where v.artifact_id = a.id)`,
   )
-  // Every output of a broken backend contains this word, and no brand does.
+  // Every output of a broken backend contains this word, and no brand profile does.
   const garbage = await pool.query<{ id: string }>(
     `select artifact_id as id from artifact_version where concat(headline, primary_text, description) ~* 'rubbish'`,
   )
@@ -72,7 +74,8 @@ export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books
   }
 }
 
-// Error messages of PostgreSQL and of our triggers, but not those for Temporal, which relies on some.
+// Matches errors of PostgreSQL and of this project's triggers. Errors of Temporal's databases are excluded, because
+// Temporal relies on some of them in normal operation.
 const refusal =
   /(?<! temporal(_visibility)? )ERROR: {2}.*(duplicate key|violates|does not go from|does not change|is append-only|deadlock)/
 
@@ -80,12 +83,16 @@ function refusals(log: string): string[] {
   return log.split('\n').filter((line) => refusal.test(line))
 }
 
-/** Searches what Temporal stored, where payloads are uncompressed, and the programs' logs; returns the places. */
+/**
+ * Searches Temporal's stored data, whose payloads are uncompressed, and the logs of all programs for briefs. Returns
+ * the places where briefs were found.
+ */
 async function findBriefs(stack: FaultStack): Promise<string[]> {
   const { temporal, postgres } = stack.services
   const stored =
     temporal.databaseFile === undefined ? await storedRows(postgres.url) : storedBytes(temporal.databaseFile)
-  // A quoted id is a workflow's input: Temporal's own columns store it without quotation marks.
+  // Verifies that the search can find workflow inputs. Inputs contain job ids in quotation marks, while Temporal's own
+  // columns store the ids without them.
   if (!stored.some((bytes) => bytes.includes('"acg_'))) throw new Error('no input is found in what Temporal stored')
   const places = stored.some((bytes) => bytes.includes(briefCanary)) ? ["Temporal's database"] : []
   const logs = (['postgres', 'temporal', 'api', 'worker', 'web'] as const).filter((kind) =>
@@ -94,7 +101,10 @@ async function findBriefs(stack: FaultStack): Promise<string[]> {
   return [...places, ...logs.map((kind) => `the log of ${kind}`)]
 }
 
-/** Content of a database file and its `-wal` and `-shm` files. The journal may disappear between listing and reading. */
+/**
+ * Returns the content of a database file and its `-wal` and `-shm` files. Files that disappear between listing and
+ * reading are skipped.
+ */
 export function storedBytes(databaseFile: string): Buffer[] {
   return readdirSync(dirname(databaseFile))
     .filter((name) => name.startsWith(basename(databaseFile)))

@@ -6,10 +6,12 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// A replay takes about ten milliseconds, and most of some hundred executions had the same faults.
+// One replay takes about ten milliseconds, and hundreds of executions of one scenario are similar.
 const replayedMax = 200
 
-/** Replays Temporal's newest executions with the last deployed workflow code; returns those that do not replay. */
+/**
+ * Replays Temporal's newest executions with the workflow code that was deployed last. Returns those that do not replay.
+ */
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {
   const [worker] = services.workers
   const codePath = worker?.env?.['ADCOPY_FAULT_BUNDLE'] ?? join(places.worker, 'dist/workflow-bundle.js')
@@ -33,7 +35,10 @@ export async function findUnreplayable({ services }: Pick<FaultStack, 'services'
   }
 }
 
-/** One after another: a history that is fetched ahead would still be retried after the connection has closed. */
+/**
+ * Fetches histories one at a time, because a history fetched in advance would still be retried after the connection is
+ * closed.
+ */
 async function* newestHistories(workflow: WorkflowClient) {
   let given = 0
   for await (const { workflowId, runId } of workflow.list({ pageSize: replayedMax })) {
@@ -45,7 +50,7 @@ async function* newestHistories(workflow: WorkflowClient) {
 
 let quiet = false
 
-/** Turns Temporal's log off: the results already contain the failures. */
+/** Disables Temporal's log, because the results already contain the failures. */
 function quieten(): void {
   if (quiet) return
   quiet = true
@@ -56,7 +61,7 @@ function quieten(): void {
   })
 }
 
-/** The last deployed workflow code replays all executions, those that met faults too. */
+/** Every examined execution, including those that met faults, replays with the workflow code that was deployed last. */
 export function executionsReplay({ unreplayable }: Evidence): Violation[] {
   return unreplayable.map((what) => ({ promise: 'recorded executions replay', what }))
 }

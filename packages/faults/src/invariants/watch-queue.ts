@@ -7,17 +7,16 @@ const text = `
   select coalesce(j.id, d.job_id) as id from job j full join job_due d on d.job_id = j.id
    where (d.job_id is not null) is distinct from (j.state in ('queued', 'running'))`
 
-/** Jobs that are currently open but not queued, or queued but not open. */
 export async function findAstray(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(text)
   return rows.map(({ id }) => id)
 }
 
-/** Until aborted, polls for jobs that are open but not queued, or queued but not open. None must ever exist. */
+/** Polls until aborted for jobs that are open but not queued, or queued but not open. No such job may ever exist. */
 export async function watchQueue(pool: pg.Pool, until: AbortSignal): Promise<ReadonlySet<string>> {
   const astray = new Set<string>()
   while (!until.aborted) {
-    // While the database is unreachable, nothing is found.
+    // While the database is unreachable, the check is skipped.
     for (const id of await findAstray(pool).catch(() => [])) astray.add(id)
     await delay(everyMs, undefined, { signal: until }).catch(() => undefined)
   }

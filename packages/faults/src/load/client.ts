@@ -10,26 +10,26 @@ import { send, type Instance } from './send.ts'
 export interface ClientOptions {
   index: number
   partner: Partner
-  /** Instances of the API; each request goes to one of them, as with a load balancer. */
+  /** Instances of the API. Each request goes to a random instance, as with a load balancer. */
   instances: readonly Instance[]
   random: Random
   record: (exchange: Exchange) => void
-  /** Aborted at the end of the run: clients then stop waiting. */
+  /** Aborted at the end of the run, so that clients stop waiting. */
   over: AbortSignal
-  /** A job of another workspace, once one exists. */
+  /** Returns a job of another workspace than the given one, as soon as such a job exists. */
   foreignJob: (workspaceId: string) => string | undefined
 }
 
 const retryMs = { first: 200, most: 2_000 }
-// Longer than any fault lasts: a request refused for this long is refused permanently.
+// Longer than any fault lasts, so a request that is still refused then would never be accepted.
 const patienceMs = 150_000
 const pollEveryMs = 200
 const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 
 /**
- * One partner's program. It creates jobs on its own schedule, whatever the state of the service, and repeats a create
- * until it gets a result. It polls open jobs, replays keys and lists jobs.
+ * Simulates a partner's program. It creates jobs at a constant rate regardless of the service's state, and repeats each
+ * create request until it gets a result. It also polls open jobs, replays keys and lists jobs.
  */
 export class Client {
   readonly #options: ClientOptions
@@ -41,12 +41,15 @@ export class Client {
     this.#options = options
   }
 
-  /** Jobs that got a 202 and that the client has not yet seen terminal. */
+  /** Jobs that got a 202 and whose terminal state the client has not yet seen. */
   get open(): ReadonlySet<string> {
     return this.#open
   }
 
-  /** Until aborted, creates jobs at a constant rate, polls and lists. Resolves when every create has its final response. */
+  /**
+   * Creates jobs at a constant rate, polls and lists until aborted. Resolves when every create request has its final
+   * response.
+   */
   async work(createsPerSecond: number, until: AbortSignal): Promise<void> {
     const { random } = this.#options
     const everyMs = 1_000 / createsPerSecond
@@ -60,12 +63,10 @@ export class Client {
     await Promise.all([...creates, looking])
   }
 
-  /** Polls open jobs until all are terminal or `until` aborts. */
   async finish(until: AbortSignal): Promise<void> {
     while (this.#open.size > 0 && !until.aborted) await this.#pollOnce(until)
   }
 
-  /** Replays every key that the client has used. */
   async replayAll(): Promise<void> {
     for (const key of this.#bodies.keys()) await this.#ask({ kind: 'create', key, body: 0 })
   }
@@ -89,13 +90,16 @@ export class Client {
     await this.#ask({ kind: 'create', key, body: 0 })
   }
 
-  /** Repeats a create with the same key, at growing intervals, until its result is known. Returns the job id of a 202. */
+  /**
+   * Repeats a create request with the same key, at growing intervals, until it gets a final response. Returns the job
+   * id if that response is a 202.
+   */
   async #untilAccepted(ask: Ask): Promise<string | undefined> {
     const givesUpAt = Date.now() + patienceMs
     for (let pauseMs = retryMs.first; Date.now() < givesUpAt; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {
       const answer = await this.#ask(ask)
       if (answer?.status === 202) return answer.jobs[0]?.id
-      // The invariants judge any other response.
+      // Any other response is final. The invariants judge whether it is correct.
       if (answer !== undefined && answer.problem !== 'unavailable') return undefined
       if (!(await pause(pauseMs, this.#options.over))) return undefined
     }
@@ -138,7 +142,7 @@ export class Client {
   }
 }
 
-/** Waits; false if `until` aborted first. */
+/** Waits; returns false if `until` aborted first. */
 async function pause(ms: number, until: AbortSignal): Promise<boolean> {
   if (until.aborted) return false
   return delay(Math.max(0, ms), true, { signal: until }).catch(() => false)

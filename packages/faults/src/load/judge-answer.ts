@@ -13,7 +13,6 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Answer, Ask, SeenJob } from '../evidence.ts'
 
-/** A response as it was received. */
 export interface RawAnswer {
   status: number
   headers: Headers
@@ -27,7 +26,10 @@ const operations = {
   list: listJobsOperation,
 } as const satisfies Record<Ask['kind'], unknown>
 
-/** Refusals that each request may get. `unavailable` is allowed only at some times, which `refusalsHaveACause` checks. */
+/**
+ * Problems with which each request may be refused. `refusalsHaveACause` additionally checks when `unavailable` is
+ * allowed.
+ */
 const refusals: Record<Ask['kind'], readonly ProblemCode[]> = {
   create: ['unavailable', 'idempotency_mismatch'],
   read: ['unavailable'],
@@ -37,7 +39,7 @@ const refusals: Record<Ask['kind'], readonly ProblemCode[]> = {
 
 const problemSchemas = new Map<ProblemCode, z.ZodType>()
 
-/** Parses a response by the contract; `offContract` describes a difference. */
+/** Parses a response and compares it with the contract. `offContract` describes the first violation. */
 export function judgeAnswer(ask: Ask, raw: RawAnswer): Answer {
   const requestId = raw.headers.get('x-request-id') ?? ''
   const base = { status: raw.status, requestId, jobs: [] }

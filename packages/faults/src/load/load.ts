@@ -13,7 +13,7 @@ export interface LoadOptions {
   over: AbortSignal
 }
 
-/** All clients of a run, and the record of their requests and responses. */
+/** All clients of a run, with the record of their requests and responses. */
 export class Load {
   readonly exchanges: Exchange[] = []
   readonly #clients: Client[]
@@ -46,12 +46,12 @@ export class Load {
     if (ask.kind === 'create' && job !== undefined) this.#jobOf.set(workspaceId, job.id)
   }
 
-  /** All clients create and read until aborted. Resolves when every create has its final response. */
+  /** Lets all clients create and read jobs until aborted. Resolves when every create request has its final response. */
   async work(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.work(this.#createsPerSecond, until)))
   }
 
-  /** Resolves when the clients have seen every job terminal, or when `until` aborts. */
+  /** Resolves when the clients have seen the terminal state of every job, or when `until` aborts. */
   async finish(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.finish(until)))
   }

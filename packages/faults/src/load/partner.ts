@@ -1,4 +1,3 @@
-/** The body of a create request. */
 export interface CreateBody {
   platform: 'facebook' | 'instagram'
   awareness_level: 'unaware' | 'problem_aware' | 'solution_aware'
@@ -6,5 +5,7 @@ export interface CreateBody {
   copy_length: 'short' | 'medium' | 'long'
 }
 
-/** Text in every brief of a run and nowhere else: a place that contains it has leaked a brief. */
+/**
+ * This text is in every brief of a run and nowhere else. A place that contains the text has therefore leaked a brief.
+ */
 export const briefCanary = 'zanzibarian wheelwrights'

@@ -3,17 +3,16 @@ import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { CreateBody } from './partner.ts'
 
-// Longer than the api needs to detect that PostgreSQL has stopped: the time-outs of two statements, each with its
-// wait for a connection.
+// Longer than the api needs to detect that PostgreSQL has stopped, because detection takes the time-outs of two
+// statements and of the waits for their connections.
 const answerMsMax = 20_000
 
-/** One process of the api. */
 export interface Instance {
   name: string
   url: string
 }
 
-/** Sends a request to one instance, with a time-out; returns undefined without a complete response. */
+/** Sends a request to one instance, with a time-out. Returns undefined if no complete response arrives. */
 export async function send(url: string, token: string, ask: Ask, body?: CreateBody): Promise<Answer | undefined> {
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
   const signal = AbortSignal.timeout(answerMsMax)

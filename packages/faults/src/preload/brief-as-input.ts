@@ -1,7 +1,7 @@
 import { WorkflowClient } from '@temporalio/client'
 import pg from 'pg'
 
-// A planted bug, loaded into the worker by `--import`: the brief is passed as an input of the workflow.
+// This planted bug is loaded into the worker with `--import`. It passes the brief as an input of the workflow.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1 })
 
 interface Options {

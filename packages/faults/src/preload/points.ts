@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pointFile, pointNames, pointOf, type Came, type PointAction, type PointName } from '../points.ts'
 
-// Loaded by `--import` into a program of the service, which has no code for fault injection: the program is killed or
-// stopped at the armed points.
+// Loaded into the service's programs with `--import`, because they contain no code for fault injection. Kills or stops
+// the process at armed points.
 const folder = process.env['ADCOPY_FAULT_POINTS'] ?? ''
 const signals = { kill: 'SIGKILL', stop: 'SIGSTOP' } as const satisfies Record<PointAction, NodeJS.Signals>
 
@@ -34,7 +34,10 @@ function come(point: PointName): void {
   process.kill(process.pid, signals[action])
 }
 
-/** The action of an armed point; undefined if it is not armed, or another process reached it first. */
+/**
+ * Disarms a point and returns its action. Returns undefined if the point is not armed or another process reached it
+ * first.
+ */
 function claim(file: string): PointAction | undefined {
   try {
     const action = readFileSync(file, 'utf8') as PointAction

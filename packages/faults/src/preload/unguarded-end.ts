@@ -1,6 +1,7 @@
 import pg from 'pg'
 
-// A planted bug, loaded into the worker by `--import`: its terminal write ignores the state of the job.
+// This planted bug is loaded into the worker with `--import`. The terminal write then ignores the job's state and
+// deadline.
 const guard = ` and state = 'running' and deadline_at > app_now()`
 
 interface Statement {

@@ -1,4 +1,4 @@
-/** Returns the page with the section of the same title replaced, or with the section added at the end. */
+/** Replaces the section of the page that has the same title, or appends the section if the page does not have it. */
 export function fillSection(page: string, section: string): string {
   const title = section.slice(0, section.indexOf('\n') + 1)
   const from = page.indexOf(title)

@@ -2,10 +2,10 @@ import type { Violation } from '../evidence.ts'
 import { isBack } from '../rate.ts'
 import type { Outcome } from '../run-scenario.ts'
 
-/** Minimum extent of each scenario in a full run. */
+/** Minimum values for each scenario of a full run. */
 export const leastExtent = { clients: 8, loadSeconds: 60, jobs: 300 } as const
 
-/** Why an outcome fails; empty if it passes. Rates and job counts are judged only for a full run (`whole`). */
+/** Returns why an outcome fails; empty if it passes. Rates and job counts are judged only if the run was `whole`. */
 export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: boolean }): Violation[] {
   const promise = 'the run is complete'
   const figures = ['clients', 'loadSeconds', 'jobs'] as const
@@ -19,6 +19,6 @@ export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: b
   return [...violations, ...few, ...slow]
 }
 
-/** The rate ratios of all windows as text: one window if the rate recovered immediately. */
+/** Formats the rate ratios of all windows. If the rate recovered immediately, there is only one. */
 export const ratesOf = ({ rateRatios }: Outcome['summary']): string =>
   rateRatios.map((ratio) => ratio.toFixed(2)).join(', then ')

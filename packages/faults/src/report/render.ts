@@ -38,7 +38,6 @@ In the scenarios of the backend the intervals of the workflows' retry policies a
 and an attempt that hangs ends after ${(generateMsMax / compression / 1_000).toFixed(1)} s. Heartbeats, leases and deadlines have their production values everywhere.
 `
 
-/** Renders the page of one full run. */
 export function renderReliability(
   outcomes: readonly Outcome[],
   backlog: BacklogOutcome,

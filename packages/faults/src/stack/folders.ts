@@ -6,7 +6,10 @@ import { places } from '../places.ts'
 const prefix = 'stack-'
 const patiently = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }
 
-/** Runs `work` with an empty folder, which is removed afterwards. If it throws, the folder is kept under `name`, with its logs. */
+/**
+ * Runs `work` with an empty folder, which is removed afterwards. If `work` throws, the folder and its logs are kept
+ * under a name that contains `name`.
+ */
 export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   mkdirSync(places.work, { recursive: true, mode: 0o700 })
   for (const left of readdirSync(places.work)) {
@@ -26,7 +29,10 @@ export async function inFolder<Result>(name: string, work: (folder: string) => P
   }
 }
 
-/** Removes the cluster; for root, `folder` only links to it. Its last backends may write for a moment after the server ends. */
+/**
+ * Removes the cluster. If this process runs as root, `folder` only links to the cluster. Removal is retried, because
+ * the last backends may still write for a moment after the server has ended.
+ */
 export function removeCluster(folder: string): void {
   const cluster = join(folder, 'postgres')
   if (existsSync(cluster)) rmSync(realpathSync(cluster), patiently)

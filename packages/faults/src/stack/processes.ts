@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** Pids of a process and its descendants, found by parent pid: PostgreSQL's backends are not in its process group. */
+/**
+ * Returns the pids of a process and of all its descendants. Descendants are found by parent pid, because PostgreSQL's
+ * backends are not in the process group of their server.
+ */
 export function familyOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
@@ -11,7 +14,7 @@ export function familyOf(pid: number): number[] {
   return family
 }
 
-/** Sends a signal to a process and its descendants. A process that is gone is not an error. */
+/** Sends a signal to a process and its descendants. Processes that have already ended are ignored. */
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
   for (const member of familyOf(pid)) sendSignal(member, signal)
 }

@@ -11,13 +11,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
-/** Settings for fault injection; all other settings are as in production. */
+/** Settings for fault injection. Everything else is configured as in production. */
 export interface ServicesOptions {
   /** An empty folder that only this process uses. */
   folder: string
   apis: number
   workers: number
-  /** Modules of `src/preload` that api and worker load; `env` has their settings. */
+  /** Modules of `src/preload` that the api and the worker load. `env` contains the settings of these modules. */
   preload?: readonly string[]
   env?: Readonly<Record<string, string>>
 }
@@ -28,22 +28,24 @@ export interface Services {
   temporal: Service & { address: string; databaseFile?: string }
   apis: Array<Service & { url: string }>
   workers: Service[]
-  /** Web applications and load balancer; only a cluster has them. */
+  /** Web applications. Only a cluster has them and the load balancer. */
   webs: Service[]
   balancer?: Service & { url: string; webUrl: string }
   fingerprintKeys: string
   /** Folder with the files that arm points. */
   pointsFolder: string
-  /** File with the backend's mode; see `faulty-worker.ts`. */
+  /** File with the mode of the backend; see `faulty-worker.ts`. */
   backendModeFile: string
 }
 
 const host = '127.0.0.1'
 const namespace = 'default'
-// This suite judges durability; the token limiter has its own tests.
+// The token limiter has its own tests and is effectively off here, because this suite tests durability.
 const unlimited = '1000000'
 
-/** Describes a separate stack: PostgreSQL that syncs to disk, Temporal with a database file, apis and workers. */
+/**
+ * Describes the services of a separate stack: PostgreSQL with fsync, Temporal with a database file, apis and workers.
+ */
 export async function describeServices(options: ServicesOptions): Promise<Services> {
   const { folder } = options
   const logFile = (name: string) => join(folder, `${name}.log`)
@@ -122,7 +124,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   }
 }
 
-/** Readiness probe: the root path is not an operation, so a working api answers 404. */
+/** Readiness probe. The root path is not an operation, so an api that works answers with 404. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
   await response.arrayBuffer()

@@ -7,7 +7,10 @@ const heap = { api: 40 * mib, worker: 60 * mib }
 export const seconds = (from: number, count: number, apart: number) =>
   Array.from({ length: count }, (_, index) => start + (from + (index + 1) * apart) * 1_000)
 
-/** Rest; 20 jobs in 10 s; 40 jobs accepted in 20 s and done in 20 s; rest. Each tenth accept takes five times as long. */
+/**
+ * At rest; 20 jobs completed in 10 s; 40 jobs accepted in 20 s and completed in 20 s; 20 jobs completed in 10 s; at
+ * rest. Every tenth create request takes five times as long as the others.
+ */
 export const measured: Measured = {
   sliceJobs: 20,
   acceptedFrom: start + 20_000,
@@ -40,7 +43,6 @@ export const measured: Measured = {
   ],
 }
 
-/** A backlog of full size within all bounds. */
 export const green: BacklogOutcome = {
   seed: 7,
   jobs: 10_000,

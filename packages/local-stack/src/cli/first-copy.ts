@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { runDemoJob } from '../demo-job.ts'
 import { openDemo } from '../demo.ts'
 
-// Creates the demo workspace in the database of a running service, and one job over REST. `deploy/compose.yaml` runs it.
+// Creates the demo workspace in the database of a running service, and one job through the REST API.
+// `deploy/compose.yaml` runs this program.
 const required = (name: string) => {
   const value = process.env[name]
   if (value === undefined || value === '') throw new Error(`${name} is not set`)

@@ -37,7 +37,7 @@ const knowledgeWaitMs = 30_000
 const startedAtMs = Number(process.env['ADCOPY_STARTED_AT'] ?? Date.now())
 const sinceStart = () => formatSeconds(Date.now() - startedAtMs)
 const print = (line: string) => process.stdout.write(`${line}\n`)
-// After the terminal closes, a failing write must not prevent the stack from stopping.
+// Writes fail after the terminal is closed. The errors are ignored so that the stack can still be stopped.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
 
@@ -68,12 +68,12 @@ process.exit(outcome)
 function leave(signal: NodeJS.Signals): number {
   interrupted = true
   print(`\n${signal}: stopping`)
-  // An interrupt is the normal end of a stack that was up, and a failure before that.
+  // Interrupting a running stack is its normal end. Interrupting a stack that is still starting is a failure.
   return up ? 0 : 130
 }
 
 function reportFailure(error: unknown): number {
-  // An error caused by stopping is not reported.
+  // Errors after an interrupt are caused by the stop, so they are not reported.
   if (interrupted) return 1
   process.stderr.write(
     `\n${error instanceof SetUpError || !(error instanceof Error) ? messageOf(error) : error.stack}\n`,
@@ -81,7 +81,10 @@ function reportFailure(error: unknown): number {
   return 1
 }
 
-/** Starts the stack; returns the exit status. Without `--once` only an interrupt ends the run. */
+/**
+ * Starts the stack and returns the exit status. Without `--once`, the promise stays pending until an interrupt ends the
+ * program.
+ */
 async function run(): Promise<number> {
   print('Starting the local stack')
   const started = await stack.start()
@@ -104,12 +107,15 @@ async function run(): Promise<number> {
   return new Promise(() => undefined)
 }
 
-/** Whether the demo's history can be added: its jobs must cost nothing, and only the embedded database lets it set their days. */
+/**
+ * Returns whether the demo's history can be added: its jobs must be free of charge, and their dates can only be changed
+ * in the embedded database.
+ */
 function hasFreeHistory(env: NodeJS.ProcessEnv): boolean {
   return (env['GENERATION_BACKEND'] || 'composer') === 'composer' && !env['DATABASE_URL']
 }
 
-/** The stack is up, so a failure here is only reported. */
+/** Adds the demo's history. A failure is only reported, because the stack is already running. */
 async function addHistory(started: StartedStack): Promise<void> {
   try {
     const jobs = await started.demo.addHistory(started)
@@ -119,7 +125,7 @@ async function addHistory(started: StartedStack): Promise<void> {
   }
 }
 
-/** Copy is possible without the files' facts, so a failure here does not fail the start. */
+/** A failure here does not fail the start, because copy can be generated without the facts of the knowledge files. */
 async function readKnowledge(demo: Demo): Promise<void> {
   if (!(await demo.knowledgeRead(knowledgeWaitMs))) steps.say('  ! not read yet: the copy uses only the brand profile')
 }

@@ -20,7 +20,7 @@ const failedChecks: string[] = []
 const interrupt = onInterrupt(() => process.exit(130))
 void interrupt.asked.then(() => process.exit(130))
 
-/** Tiers of packages/testing/vitest.config.ts: those for every push, and the rest. */
+/** Tiers of packages/testing/vitest.config.ts: `push` runs for every push, `rest` contains the others. */
 const push = ['unit', 'database', 'service']
 const rest = ['slow', 'measured', 'sockets']
 
@@ -35,12 +35,15 @@ if (failedChecks.length > 0) print(`\n${failedChecks.join('\n')}`)
 print(`\n${describeTotals(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
 
-/** Arguments for the coverage page. Only a run of all tests for a push shows which clauses have no test. */
+/**
+ * Arguments that make vitest write the coverage page. Only a run of all push tests uses them, because a partial run
+ * does not show which clauses have no test.
+ */
 function coverage(): string[] {
   return [`--reporter=${join(root, 'packages/testing/src/clauses/coverage-reporter.ts')}`]
 }
 
-/** Checks types, lint, format, dead code and imports: each is a turbo task and counts as a test. */
+/** Checks types, lint, format, dead code and imports. Each turbo task counts as one test in the totals. */
 async function check(): Promise<Totals> {
   const lines: string[] = []
   const tasks = ['check', '//#lint', '//#format', '//#dead-code', '//#imports', '--continue']
