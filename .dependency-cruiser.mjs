@@ -1,4 +1,6 @@
-/** The packages that each package may import; all others are forbidden. Source: docs/architecture.md, "Arrows". */
+/**
+ * The packages that each package may import. All other imports are forbidden. Source: docs/architecture.md, "Arrows".
+ */
 const layers = {
   'packages/contract': [],
   'packages/client': [],
@@ -29,7 +31,7 @@ const allowedLibraries = {
   'packages/workflows': ['@temporalio/workflow'],
 }
 
-/** Packages that import no module of Node. */
+/** Packages that may not import Node's modules. */
 const withoutNode = ['packages/contract', 'packages/client', 'packages/workflows']
 
 /** Libraries that a package may not import. */
@@ -95,7 +97,7 @@ export default {
     })),
   ],
   options: {
-    // Type-only imports count.
+    // Type-only imports are checked, too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },

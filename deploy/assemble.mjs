@@ -1,6 +1,6 @@
-// node assemble.mjs installs the workspace; node assemble.mjs PROGRAM FOLDER builds a program and copies what it needs at
-// run time, with its production dependencies.
-// `pnpm deploy` would put our packages under node_modules, where Node refuses to run TypeScript.
+// `node assemble.mjs` installs the workspace. `node assemble.mjs PROGRAM FOLDER` builds a program and copies everything
+// that it needs at run time to the folder, including its production dependencies. `pnpm deploy` is not used, because it
+// would put the workspace's packages into node_modules, where Node refuses to run TypeScript.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, rmSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -15,7 +15,7 @@ const platform = `${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch]}-unknown-l
 const unused = [
   '**/*.map',
   '**/*.d.{ts,mts,cts}',
-  '**/@temporalio/core-bridge/releases/*', // but that of our platform
+  '**/@temporalio/core-bridge/releases/*', // The loop below keeps the release of this platform.
   '**/@prisma/client/runtime/*{cockroachdb,mysql,sqlite,sqlserver}*',
 ]
 
@@ -34,7 +34,7 @@ if (program === undefined) {
   process.exit()
 }
 
-// The api's build is for hosts that need Next: its server does not.
+// The api is not built, because only hosts that run it in Next need its build.
 const built = ['@adcopy/db', ...(program === 'api' ? [] : [`@adcopy/${program}`])]
 pnpm(root, ['exec', 'turbo', 'run', 'generate', 'build', ...built.map((name) => `--filter=${name}`)])
 
@@ -43,7 +43,7 @@ const packages = JSON.parse(pnpm(root, [...filter, 'list', '--depth', '-1', '--j
 for (const from of [...rootFiles.map((file) => join(root, file)), ...packages.map(({ path }) => path)]) {
   cpSync(from, join(to, relative(root, from)), {
     recursive: true,
-    verbatimSymlinks: true, // the build's links to packages, in .next/node_modules, are relative
+    verbatimSymlinks: true, // The links from .next/node_modules to packages must stay relative.
     filter: (path) => !isLeftover(path),
   })
 }

@@ -1,4 +1,5 @@
-// `npm run deploy:check`: lints, renders, validates and scores what is in deploy/, and shows that bad values are refused.
+// `npm run deploy:check` lints, renders, validates and scores the files in deploy/, and checks that invalid values are
+// refused.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +33,8 @@ check('the Dockerfile', 'hadolint', [join(here, 'Dockerfile')])
 check('the chart', 'helm', ['lint', '--strict', '--kube-version', '1.33.0', '--values', values, chart])
 writeFileSync(rendered, check('the chart renders', 'helm', template()) ?? '')
 check('objects of Kubernetes', 'kubernetes-validate', ['-k', '1.33', '--strict', rendered])
-// Without limits of processor time, which would slow starts; tags are of releases and never change.
+// The containers have no CPU limits, because these would slow down starts. Images need no pull policy, because release
+// tags never change.
 const unscored = ['--ignore-container-cpu-limit', '--ignore-test', 'container-image-pull-policy']
 check('the score', 'kube-score', ['score', ...unscored, rendered])
 for (const file of globSync(join(here, 'test/refused/*.yaml')).toSorted()) {

@@ -1,7 +1,10 @@
-// Installs and upgrades the chart on a real API server under PodSecurity `restricted`, with every option on:
-//   node deploy/test/install.mjs CRD_FILE…        (of KEDA and the Prometheus operator, as YAML)
-// Needs helm, etcd and kube-apiserver on the PATH (`setup-envtest` of controller-runtime brings the last two). Nothing schedules
-// pods here: the migration is marked as complete, and each pod template is offered to admission as a pod.
+// Installs and upgrades the chart, with every option enabled, on a real API server that enforces PodSecurity
+// `restricted`. The command is `node deploy/test/install.mjs CRD_FILE…`, where the files are the CRDs of KEDA and the
+// Prometheus operator in YAML. helm, etcd and kube-apiserver must be on PATH; `setup-envtest` of controller-runtime
+// installs the last two.
+//
+// No scheduler exists, so pods do not run. The script marks the migration as complete, and submits each pod template as
+// a pod to test admission.
 import { execFile, spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,7 +37,7 @@ const kubeconfig = file(
     'current-context': 'test',
   }),
 )
-process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0' // the server signs its own certificate, on loopback
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0' // The server uses a self-signed certificate on the loopback interface.
 
 async function call(method, path, body, type = 'application/json') {
   const headers = { Authorization: 'Bearer test', 'Content-Type': type }
@@ -84,7 +87,7 @@ children.push(
       ['service-account-signing-key-file', key],
       ['token-auth-file', file('tokens.csv', 'test,test,test,system:masters\n')],
       ['authorization-mode', 'RBAC'],
-      ['disable-admission-plugins', 'ServiceAccount'], // no controller creates accounts here
+      ['disable-admission-plugins', 'ServiceAccount'], // No controller creates service accounts here.
       ['v', 0],
     ].map(([name, value]) => `--${name}=${value}`),
     { stdio: ['ignore', 'ignore', 'ignore'] },
@@ -98,7 +101,7 @@ const deployments = `/apis/apps/v1/namespaces/${namespace}/deployments`
 const chart = join(import.meta.dirname, '../chart')
 const values = ['--values', join(import.meta.dirname, 'values.yaml')]
 
-/** Does for the migration what a cluster would: says that it came to its end. */
+/** Marks the migration job as complete, as a cluster would. */
 async function completeMigration() {
   const programs = async () => JSON.stringify((await call('GET', deployments)).body.items.map(({ spec }) => spec))
   const before = await programs()

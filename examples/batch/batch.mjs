@@ -1,7 +1,7 @@
-// Copy for each row of a file, such as an export of a CRM: node batch.mjs CAMPAIGN rows.jsonl results.jsonl
+// Writes copy for each row of a file, such as a CRM export: node batch.mjs CAMPAIGN rows.jsonl results.jsonl
 //
-// It may be killed at any instant and run again. The key of a job follows from the campaign and the row's id, so that a row that was
-// accepted before is found and not paid for again; rows with a result are left out.
+// The program may be killed at any time and run again. Each idempotency key is derived from the campaign and the row's
+// id, so that a row that was already accepted is not paid for again. Rows that have a result are skipped.
 import { appendFile, readFile } from 'node:fs/promises'
 import { AdCopy, idempotencyKey, isProblem } from '@adcopy/client'
 
@@ -27,7 +27,7 @@ async function work() {
       await appendFile(resultsFile, `${JSON.stringify({ row: id, job: job.id, ...end })}\n`)
       done.add(id)
     } catch (error) {
-      // The other rows would meet the same: leave them for the next month, with the same keys.
+      // The remaining rows would fail, too. A run in the next month processes them with the same keys.
       if (isProblem(error, 'quota_exceeded')) process.stderr.write(`allocation spent until ${error.problem.reset_at}\n`)
       stop.abort(error)
       throw error
@@ -35,7 +35,7 @@ async function work() {
   }
 }
 
-/** Earlier results; the last line is cut where the program was killed while it wrote it. */
+/** Reads earlier results. The last line is incomplete if the program was killed while writing it. */
 async function readResults() {
   const text = await readFile(resultsFile, 'utf8').catch(() => '')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)

@@ -1,12 +1,17 @@
-// A polling trigger as n8n, Zapier and Make have them: called every few minutes, it answers with what is new. The service sends no
-// webhooks. ADCOPY_URL=… ADCOPY_TOKEN=… node finished-jobs.mjs memory.json prints each finished job once, one a line.
+// A polling trigger as in n8n, Zapier and Make. It is called every few minutes and returns the jobs that have finished
+// since the last call, because the service sends no webhooks. `ADCOPY_URL=… ADCOPY_TOKEN=… node finished-jobs.mjs
+// memory.json` prints each finished job once, one job per line.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { AdCopy } from '@adcopy/client'
 
-// Jobs are listed by when they were created, and end in another order. None takes longer than a day.
+// Jobs are listed by creation time, but end in another order. Older jobs need not be read, because no job takes longer
+// than a day.
 const dayMs = 25 * 60 * 60 * 1000
 
-/** Jobs that ended since the last call. `memory` has the ids that were answered before, with the time of their creation. */
+/**
+ * Returns the jobs that have ended since the last call, and the updated memory. `memory` maps the ids of jobs that were
+ * returned before to their creation times.
+ */
 export async function poll(client, memory, nowMs = Date.now()) {
   const oldestMs = nowMs - dayMs
   const finished = []
@@ -26,6 +31,6 @@ const client = new AdCopy({ baseUrl: process.env.ADCOPY_URL, token: process.env.
 const before = JSON.parse(await readFile(memoryFile, 'utf8').catch(() => '{}'))
 const { finished, memory } = await poll(client, before)
 for (const job of finished) process.stdout.write(`${JSON.stringify(job)}\n`)
-// Only what was printed is remembered: a crash before this line prints a job again, and loses none.
+// The memory is written after the jobs have been printed. A crash in between prints jobs twice, but loses none.
 await writeFile(`${memoryFile}.new`, JSON.stringify(memory))
 await rename(`${memoryFile}.new`, memoryFile)

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import base from '../testing/vitest.config.ts'
 
-// Loading the contract builds it, so every test that needs no database runs against every mutant of the contract.
+// The contract is built when it is loaded, so all of these tests run against every mutant of the contract. None of them
+// needs a database.
 const { projects: _all, ...test } = base.test ?? {}
 
 export default defineConfig({

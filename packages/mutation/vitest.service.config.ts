@@ -4,7 +4,7 @@ import { QuickFirst } from './src/quick-first.ts'
 
 const { projects: _all, ...test } = base.test ?? {}
 
-// The test suites of guard and verbs, except those that start processes or have random inputs.
+// The test suites of the guard and the verbs, without tests that start processes or use random inputs.
 export default defineConfig({
   ...base,
   test: {

@@ -9,42 +9,42 @@ const setUpTemporal = join(import.meta.dirname, 'src/set-up-temporal.ts')
 const replayExecutions = join(root, 'packages/workflows/test/support/replay-executions.ts')
 const test = '{apps,packages}/*/test/**/*'
 
-/** What a tier's tests may use; the suffix of a file's name selects its tier. */
+/** The suffix of a test file's name selects its tier, which determines the services that the test may use. */
 export const tiers = {
-  /** No service, and one process for all files. */
+  /** Tests that use no service. The files share one environment per process. */
   unit: { include: [`${test}.test.ts`], exclude: [`${test}.{database,service,slow,measured}.test.ts`], isolate: false },
-  /** PostgreSQL. The API runs in this process. */
+  /** Tests that use PostgreSQL and run the API in their own process. */
   database: {
     include: [`${test}.database.test.ts`],
     globalSetup: [setUpPostgres],
     isolate: false,
     env: { ADCOPY_TEST_ENTRIES: 'in-process' },
   },
-  /** PostgreSQL, Temporal, built applications, a browser. */
+  /** Tests that use PostgreSQL, Temporal, the built applications and a browser. */
   service: {
     include: [`${test}.service.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
-  /** The same, but not part of `npm test`, because they take long. */
+  /** These tests use the same services, but are not part of `npm test`, because they take long. */
   slow: {
     include: [`${test}.slow.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
-  /** Slow tests that measure time: one file at a time, while no other test runs. */
+  /** Slow tests that measure time. They run one file at a time, while no other tests run. */
   measured: {
     include: [`${test}.measured.test.ts`],
     maxWorkers: 1,
     globalSetup: [setUpPostgres, setUpTemporal],
   },
-  /** The API's connection tests, on both entries as they are deployed. */
+  /** The API's connection tests, which run against both entries as they are deployed. */
   sockets: { include: ['apps/api/test/server/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
-  /** All tests of the API on the entries that `ADCOPY_TEST_ENTRIES` names; `npm run conformance` runs them. */
+  /** All tests of the API, against the entries that `ADCOPY_TEST_ENTRIES` names. `npm run conformance` runs them. */
   entries: { include: ['apps/api/test/**/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
 }
 
 export default defineConfig({
   root,
-  // These are published as JavaScript; tests read their source.
+  // These packages are published as JavaScript, but the tests use their sources.
   resolve: {
     alias: {
       '@adcopy/client': join(root, 'packages/client/src/index.ts'),
@@ -53,7 +53,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // A clause of the contract is the tag of the tests that prove it.
+    // The tags of a test are the clauses of the contract that the test proves.
     tags: Object.entries(clauses).map(([id, description]) => ({ name: id as keyof typeof clauses, description })),
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,12 +1,10 @@
-/** What one side did in one round: `rate` in requests a second, `p50` in milliseconds, and so on. */
+/** Measurements of one side in one round, by name: `rate` is in requests per second, `p50` in milliseconds. */
 export type Figures = Readonly<Record<string, number>>
 
-/** Works for about this many seconds and returns its measurements. */
 export type Side = (seconds: number) => Promise<Figures>
 
-/** A comparison of two sides by one figure. */
+/** A comparison of two sides by one of their measurements, `figure`. */
 export interface Ratio {
-  /** Name in the table, such as `R2`. */
   id: string
   what: string
   ours: string
@@ -18,17 +16,16 @@ export interface Ratio {
 }
 
 export interface Opened {
-  /** In the order in which a round runs them. */
+  /** The sides, in the order in which a round runs them. */
   sides: Readonly<Record<string, Side>>
   close: () => Promise<void>
 }
 
-/** One file of `src/benches` exports one as `bench`. */
+/** A benchmark. Each file of `src/benches` exports one as `bench`. */
 export interface Bench {
   name: string
   ratios: readonly Ratio[]
-  /** True if the sides run without a warm-up, for example because they take minutes. */
+  /** True if the sides run without a warm-up, for example because a run takes minutes. */
   cold?: true
-  /** Starts what the sides need. */
   open: () => Promise<Opened>
 }

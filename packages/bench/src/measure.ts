@@ -5,7 +5,6 @@ export interface Extent {
   seconds: number
 }
 
-/** A ratio over all rounds of one run. */
 export interface MeasuredRatio extends Ratio {
   median: number
   min: number
@@ -14,7 +13,6 @@ export interface MeasuredRatio extends Ratio {
 }
 
 export interface Measured {
-  /** Medians of all rounds, by side. */
   sides: Record<string, Figures>
   ratios: MeasuredRatio[]
 }
@@ -22,8 +20,8 @@ export interface Measured {
 type Rounds = Record<string, Figures[]>
 
 /**
- * Warms every side up, then runs all sides in every round, in turned order in every second round, so that neither side
- * always has the older database or the quieter machine.
+ * Warms up every side, then runs all sides in every round. Every second round reverses their order, so that neither
+ * side always gets the older database or the quieter machine.
  */
 export async function measure(
   bench: Bench,
@@ -63,7 +61,7 @@ export function summarise(ratios: readonly Ratio[], rounds: Rounds): Measured {
   return { sides: Object.fromEntries(sides), ratios: ratios.map((ratio) => measured(ratio, rounds)) }
 }
 
-/** A round's ratio compares sides that ran directly after each other; the result is the median of these ratios. */
+/** Divides the measurements of the same round by each other. The result is the median of these ratios. */
 function measured(ratio: Ratio, rounds: Rounds): MeasuredRatio {
   const [ours, rival] = [rounds[ratio.ours] ?? [], rounds[ratio.rival] ?? []]
   const each = ours.map((figures, round) => (figures[ratio.figure] ?? NaN) / (rival[round]?.[ratio.figure] ?? NaN))

@@ -3,7 +3,7 @@ import type { Result } from './results.ts'
 
 const [from, to] = ['<!-- measured -->', '<!-- /measured -->']
 
-/** Replaces the measured part of the page; everything else is written by hand. */
+/** Replaces the measured part of the page. The rest is written by hand. */
 export function fillPage(page: string, results: readonly Result[]): string {
   const [before, rest] = page.split(from)
   const after = rest?.split(to)[1]

@@ -5,7 +5,6 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Extent, Measured } from './measure.ts'
 
-/** The last complete run of one benchmark. */
 export interface Result extends Extent, Measured {
   bench: string
   commit: string

@@ -4,7 +4,8 @@ import { bench as read } from '../src/benches/read.ts'
 import { bench as refuse } from '../src/benches/refuse.ts'
 import { measure } from '../src/measure.ts'
 
-// Far below the measured ratios, because other programs disturb the machine: only a path that became several times slower fails.
+// These limits are far below the measured ratios, because other programs disturb the machine. Only a path that has
+// become several times slower falls below them.
 const leastOfFastify = { R2: 0.3, R3: 0.3, R9: 0.2 }
 
 test.each([accept, read, refuse])(

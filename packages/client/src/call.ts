@@ -1,7 +1,7 @@
 import type { Answer } from './transport.ts'
 
 export interface CallOptions {
-  /** Ends the call, which then rejects with the signal's reason. An accepted job continues. */
+  /** Aborts the call, which then rejects with the signal's reason. A job that was already accepted continues. */
   signal?: AbortSignal | undefined
   /** Maximum number of retries after the first attempt. */
   maxRetries?: number | undefined
@@ -9,7 +9,7 @@ export interface CallOptions {
   timeoutMs?: number | undefined
 }
 
-/** A promise of the response body, with access to the whole response. */
+/** A promise of the response body that also gives access to the whole response. */
 export interface Call<T> extends Promise<T> {
   withResponse(): Promise<Pick<Answer<T>, 'data' | 'response' | 'requestId'>>
 }
@@ -17,7 +17,7 @@ export interface Call<T> extends Promise<T> {
 export function callOf<T>(sent: Promise<Answer<T>>): Call<T> {
   const data = sent.then((answer) => answer.data)
   const withResponse = () => {
-    data.catch(() => undefined) // the promise returned below reports the error
+    data.catch(() => undefined) // The caller gets the error from the promise returned below.
     return sent.then(({ data: body, response, requestId }) => ({ data: body, response, requestId }))
   }
   return Object.assign(data, { withResponse })

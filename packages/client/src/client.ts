@@ -9,17 +9,23 @@ import type { CreateJobInput, Job, ListJobsQuery, ListOffersQuery, Offer, Page, 
 export interface ClientOptions extends TransportOptions {
   /** Maximum number of retries of one call after its first attempt; 2 by default. */
   maxRetries?: number | undefined
-  /** Time-out in milliseconds for all attempts of a call and their pauses: by default 2 minutes, 15 to wait for a job. */
+  /**
+   * Time-out in milliseconds for all attempts of a call and the pauses between them. By default 2 minutes, or 15
+   * minutes for calls that wait for a job.
+   */
   timeoutMs?: number | undefined
 }
 
 export interface CreateOptions extends CallOptions {
-  /** Identifies the intended job forever; see `idempotencyKey`. By default a random key, the same in all retries of the call. */
+  /**
+   * Identifies the intended job forever; see `idempotencyKey`. By default, a random key that all retries of the call
+   * share.
+   */
   idempotencyKey?: string | undefined
 }
 
 export interface WaitOptions extends CallOptions {
-  /** Called with the job from each response. */
+  /** Called with the job from each response while the call waits. */
   onProgress?: ((job: Job) => void) | undefined
 }
 
@@ -27,8 +33,8 @@ const waitTimeoutMs = 15 * 60_000
 const paceMs = 2_000
 
 /**
- * Client of the ad copy service for one workspace, the one of the token. Calls reject with an {@link AdCopyError}, or with
- * the reason of their `signal`.
+ * Client of the ad copy service, for the workspace of its token. Calls reject with an {@link AdCopyError}, or with the
+ * reason of their `signal` if they are aborted.
  */
 export class AdCopy {
   readonly jobs: Jobs
@@ -69,7 +75,10 @@ class Caller {
 
 export class Jobs {
   readonly #caller: Caller
-  /** Instant of `performance.now()` from which a job may be read again, by job object as received. */
+  /**
+   * When each job may be read again, as an instant of `performance.now()`. The keys are the job objects that the client
+   * returned.
+   */
   readonly #notBeforeMs = new WeakMap<Job, number>()
 
   /** @internal */
@@ -77,12 +86,15 @@ export class Jobs {
     this.#caller = caller
   }
 
-  /** Creates a job, or returns the job that its key created before. Uses one unit of the allocation, however often retried. */
+  /**
+   * Creates a job, or returns the job that was created with the same key. Uses one unit of the allocation, regardless
+   * of the number of retries.
+   */
   create(input: CreateJobInput, options: CreateOptions = {}): Call<Job> {
     return callOf(this.#create(input, options))
   }
 
-  /** Creates a job and waits until it has ended. A failed job is also returned: check its `status`. */
+  /** Creates a job and waits until it has ended. Resolves for failed jobs too, so check the `status`. */
   async createAndWait(input: CreateJobInput, options: CreateOptions & WaitOptions = {}): Promise<TerminalJob> {
     const deadline = new Deadline(options.timeoutMs ?? waitTimeoutMs, options.signal)
     const key = options.idempotencyKey ?? crypto.randomUUID()
@@ -94,7 +106,10 @@ export class Jobs {
     }
   }
 
-  /** Waits until a job has ended, by default for 15 minutes at most; polls at the pace that each response asks for. */
+  /**
+   * Waits until a job has ended, by default for at most 15 minutes. Polls as often as each response's `Retry-After`
+   * allows.
+   */
   async wait(job: Job | string, options: WaitOptions = {}): Promise<TerminalJob> {
     return this.#wait(job, options, new Deadline(options.timeoutMs ?? waitTimeoutMs, options.signal))
   }
@@ -146,7 +161,7 @@ export class Jobs {
         if (notBeforeMs - performance.now() >= deadline.remainingMs)
           throw new TimeoutError('The next poll is due after the time-out; the job goes on')
         await deadline.sleepUntil(notBeforeMs)
-        // A temporary error must not end a wait that has time left.
+        // By default, a wait retries temporary errors until its time-out.
         const answer = await this.#get(id, { ...options, maxRetries: options.maxRetries ?? Infinity }, deadline)
         job = answer.data
         options.onProgress?.(job)

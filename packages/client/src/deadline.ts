@@ -1,9 +1,9 @@
 import { TimeoutError } from './errors.ts'
 
-/** The longest delay that timers support; a longer one would fire immediately. */
+/** The longest delay that timers support. A longer delay would fire immediately. */
 const timerMaxMs = 2 ** 31 - 1
 
-/** The time limit of a call, and the signal that may end the call earlier. */
+/** The time limit of a call, with the signal that may end the call earlier. */
 export class Deadline {
   readonly #endMs: number
   readonly #signal: AbortSignal | undefined
@@ -18,13 +18,13 @@ export class Deadline {
     return this.#endMs - performance.now()
   }
 
-  /** Throws if the call was aborted or has no time left. */
+  /** Throws if the call was aborted or its time-out has passed. */
   check(cause?: unknown): void {
     this.#signal?.throwIfAborted()
     if (this.remainingMs <= 0) throw new TimeoutError('The call did not finish within its time-out', { cause })
   }
 
-  /** Runs an attempt with a signal that fires after `timeoutMs`, at the deadline, or when the call is aborted. */
+  /** Runs one attempt. Its signal fires after `timeoutMs`, at the deadline, or when the call is aborted. */
   async attempt<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController()
     const abort = () => controller.abort()
@@ -38,7 +38,7 @@ export class Deadline {
     }
   }
 
-  /** Sleeps until an instant of `performance.now()`, never shorter: timers may fire early. */
+  /** Sleeps until an instant of `performance.now()`. The clock is checked afterwards, because timers may fire early. */
   async sleepUntil(instantMs: number): Promise<void> {
     for (;;) {
       this.check()

@@ -6,16 +6,19 @@ interface ErrorDetails {
   retryAfterMs?: number | undefined
 }
 
-/** Base class of all errors of this client. A call that its `signal` ends rejects with the signal's reason instead. */
+/** Base class of all errors of this client. An aborted call rejects with the reason of its `signal` instead. */
 export class AdCopyError extends Error {
   override name = 'AdCopyError'
-  /** The `X-Request-Id` of the last response, if any. Include it when you ask for help. */
+  /** The `X-Request-Id` of the last response, if any. Include it when you report a problem. */
   requestId: string | undefined
-  /** Key of the create that failed: send the same input with this key to find out whether it was accepted. */
+  /** Idempotency key of the failed call. Send the same input with this key to find out whether the job was accepted. */
   idempotencyKey: string | undefined
-  /** Id of the job for which the call waited. */
+  /** Id of the job whose end the call was waiting for. */
   jobId: string | undefined
-  /** Pause in milliseconds from `Retry-After` of the last response; on `quota_exceeded`, until the next month. */
+  /**
+   * Milliseconds to wait, from the last response's `Retry-After`. On `quota_exceeded`, this is the time until next
+   * month.
+   */
   readonly retryAfterMs: number | undefined
 
   constructor(message: string, details: ErrorDetails = {}) {
@@ -25,7 +28,7 @@ export class AdCopyError extends Error {
   }
 }
 
-/** The service refused the request. */
+/** The service refused the request; see `code`. */
 export class ProblemError<C extends ProblemCode = ProblemCode> extends AdCopyError {
   override name = 'ProblemError'
   readonly code: C
@@ -41,7 +44,7 @@ export class ProblemError<C extends ProblemCode = ProblemCode> extends AdCopyErr
   }
 }
 
-/** The response does not come from the service; for example, it is an error page of a proxy. */
+/** The response was not sent by the service. It may be an error page of a proxy. */
 export class UnexpectedAnswerError extends AdCopyError {
   override name = 'UnexpectedAnswerError'
   readonly status: number
@@ -52,17 +55,19 @@ export class UnexpectedAnswerError extends AdCopyError {
   }
 }
 
-/** The connection failed, or no complete response arrived in time. A create may have been accepted. */
+/**
+ * The connection failed, or no complete response arrived in time. A create request may have been accepted nevertheless.
+ */
 export class ConnectionError extends AdCopyError {
   override name = 'ConnectionError'
 }
 
-/** The time-out of the call passed. A job that was accepted continues. */
+/** The call did not finish within its time-out. A job that was already accepted continues. */
 export class TimeoutError extends AdCopyError {
   override name = 'TimeoutError'
 }
 
-/** Whether an error is the problem with this code. */
+/** Returns whether an error is a {@link ProblemError} with this code. */
 export function isProblem<C extends ProblemCode>(error: unknown, code: C): error is ProblemError<C> {
   return error instanceof ProblemError && error.code === code
 }

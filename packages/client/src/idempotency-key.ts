@@ -1,12 +1,12 @@
 /**
- * Returns a key computed from the purpose of a job, so that a program that restarts after a crash sends the same key and
- * pays once: `await idempotencyKey('spring campaign', row.id)`. A number and its digits as text give the same key. The
- * parts are hashed, not sent.
+ * Computes a key from parts that identify the job, such as `await idempotencyKey('spring campaign', row.id)`. A program
+ * that restarts after a crash computes the same key, so that each job is paid for once. A number and its digits as text
+ * give the same key. The parts are hashed, so the service does not see them.
  */
 export async function idempotencyKey(...parts: readonly (string | number | bigint)[]): Promise<string> {
   if (parts.length === 0) throw new TypeError('An idempotency key needs at least one part')
   const texts = parts.map((part) => {
-    // A missing part would give every row of a batch the same key.
+    // An empty or undefined part is refused, because it would give all rows of a batch the same key.
     const known = typeof part === 'string' || typeof part === 'bigint' || Number.isFinite(part)
     if (!known || part === '')
       throw new TypeError('Each part of an idempotency key must be a non-empty string or a number')
@@ -16,5 +16,5 @@ export async function idempotencyKey(...parts: readonly (string | number | bigin
   return `k1.${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Keys that the contract allows. */
+/** The keys that the contract allows. */
 export const idempotencyKeyPattern: RegExp = /^[A-Za-z0-9._:-]{1,128}$/

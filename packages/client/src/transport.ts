@@ -7,9 +7,9 @@ export interface TransportOptions {
   baseUrl: string
   /** Personal API token, `acp_…`. */
   token: string
-  /** Time-out of one attempt, from connecting to the last byte, in milliseconds; 20 seconds by default. */
+  /** Time-out of one attempt in milliseconds, from connecting to the last byte of the response; 20,000 by default. */
   attemptTimeoutMs?: number | undefined
-  /** Replaces the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof fetch | undefined
 }
 
@@ -24,19 +24,19 @@ export interface Request {
 
 export interface Answer<T> {
   data: T
-  /** The response with status and headers; its body was already read. */
+  /** The response with its status and headers. Its body has already been read. */
   response: Response
   requestId: string | undefined
-  /** Instant of `performance.now()` before which the service asks for no further request. */
+  /** Instant of `performance.now()` before which the service asks the client not to send another request. */
   notBeforeMs: number | undefined
 }
 
-/** Codes of temporary problems. `quota_exceeded` is not one of them: its `Retry-After` may be weeks. */
+/** Codes of temporary problems. `quota_exceeded` is not retried, because its `Retry-After` may be weeks. */
 const retriedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate_limited', 'unavailable'])
-/** Statuses of proxies that cannot reach the service, or that limit its load. */
+/** Statuses with which a proxy reports that it cannot reach the service or limits the load. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
-/** Sends requests, and repeats them after errors that a retry can repair. */
+/** Sends requests and repeats them after temporary errors. */
 export class Transport {
   readonly #options: TransportOptions
   readonly #baseUrl: string
@@ -48,7 +48,10 @@ export class Transport {
     this.#baseUrl = options.baseUrl.replace(/\/+$/, '')
   }
 
-  /** Rejects with the last error when no retries are left, or immediately if the next one would be after the deadline. */
+  /**
+   * Rejects with the last error when no retries are left. Rejects immediately if the next retry would be after the
+   * deadline.
+   */
   async send<T>(request: Request, deadline: Deadline, maxRetries: number): Promise<Answer<T>> {
     for (let retries = 0; ; retries += 1) {
       deadline.check()
@@ -71,7 +74,7 @@ export class Transport {
           method,
           headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
           ...(body !== undefined && { body }),
-          // A redirect could turn a POST into a GET, or send the token elsewhere.
+          // Following a redirect could turn a POST into a GET, or send the token to another server.
           redirect: 'manual',
           signal,
         })
@@ -121,14 +124,14 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads `Retry-After`, in seconds or as a date from a proxy; returns milliseconds. */
+/** Parses `Retry-After`, which contains seconds, or a date if a proxy sent it. Returns milliseconds. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** Milliseconds to wait before the next attempt; undefined if another attempt cannot help. */
+/** Returns the milliseconds to wait before the next attempt; undefined if another attempt is pointless. */
 function retryDelayMs(error: unknown, retries: number): number | undefined {
   if (!(error instanceof AdCopyError)) return undefined
   const retried =

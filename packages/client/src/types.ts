@@ -1,4 +1,4 @@
-// The public contract as types. `test/types.test.ts` proves that they equal the service's schemas.
+// These types describe the public contract. `test/types.test.ts` checks that they equal the schemas of the service.
 
 export type Platform = 'facebook' | 'instagram'
 export type AwarenessLevel = 'unaware' | 'problem_aware' | 'solution_aware'
@@ -6,11 +6,11 @@ export type CopyLength = 'short' | 'medium' | 'long' | 'extra_long' | 'blog'
 export type JobState = 'queued' | 'running' | 'succeeded' | 'failed'
 export type JobErrorCode = 'generation_failed' | 'policy_blocked' | 'generation_timeout' | 'internal_error'
 
-/** Input of a job, in addition to the brand profile of the workspace. */
+/** Input of a job. The brand profile of the workspace is used in addition. */
 export interface CreateJobInput {
   platform: Platform
   awareness_level: AwarenessLevel
-  /** 1 to 280 characters after trimming. The brief steers the copy and is deleted when the job ends. */
+  /** 1 to 280 characters after trimming. The brief steers the copy, and is deleted when the job ends. */
   brief: string
   /** `id` of an active offer. */
   offer_id?: string | undefined
@@ -48,7 +48,7 @@ export interface FailedJob extends JobFields {
 export type TerminalJob = SucceededJob | FailedJob
 export type Job = QueuedJob | RunningJob | TerminalJob
 
-/** The copy as it was generated. */
+/** The copy as it was generated, without later edits. */
 export interface Result {
   headline: string
   primary_text: string
@@ -56,7 +56,7 @@ export interface Result {
   artifact_id: string
   /** URL of the artifact in the web application. */
   app_url: string
-  /** Knowledge files of the workspace that the copy uses. */
+  /** Knowledge files of the workspace from which the copy uses facts. */
   sources?: { file_id: string }[] | undefined
 }
 
@@ -82,7 +82,7 @@ export interface Page<T> {
 export interface ListOffersQuery {
   /** Number of items in a page, 1 to 100; 20 by default. */
   limit?: number | undefined
-  /** `next_cursor` of an earlier page: the listing starts after that page. */
+  /** `next_cursor` of an earlier page. The listing starts after that page. */
   cursor?: string | undefined
 }
 
@@ -104,7 +104,7 @@ export type ProblemCode =
   | 'rate_limited'
   | 'unavailable'
 
-/** One invalid place in a request: a JSON Pointer into the body, a query parameter, or a header. */
+/** One invalid place in a request. `pointer` is a JSON Pointer into the body. */
 export interface InvalidPlace {
   detail: string
   pointer?: string | undefined
@@ -112,15 +112,15 @@ export interface InvalidPlace {
   header?: string | undefined
 }
 
-/** Body of every error, `application/problem+json`. */
+/** Body of every error response. Its media type is `application/problem+json`. */
 export interface ProblemBody {
   type: string
   title: string
   status: number
   detail: string
   request_id: string
-  /** The invalid places; only on `invalid_request`. */
+  /** The invalid places. Present only on `invalid_request`. */
   errors?: InvalidPlace[] | undefined
-  /** Start of the next UTC month; only on `quota_exceeded`. */
+  /** Start of the next UTC month. Present only on `quota_exceeded`. */
   reset_at?: string | undefined
 }

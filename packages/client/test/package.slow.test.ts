@@ -15,14 +15,15 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
   return stdout.trim()
 }
 
-// The package as a stranger gets it: packed, installed into an empty folder, run by other versions of Node.
+// These tests use the package as a user does: they pack it, install it into an empty folder and run it with other
+// versions of Node.
 describe('the packed client', { timeout: 240_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'adcopy-client-'))
   const installed = join(folder, 'node_modules/@adcopy/client')
   let tarball: string
 
   beforeAll(async () => {
-    // Without scripts: `dist` is built, and other tests use it at this moment.
+    // Scripts are disabled, because `dist` is already built and other tests may be using it.
     const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]
     tarball = join(folder, await run(packageRoot, 'npm', ...pack))
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))

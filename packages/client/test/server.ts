@@ -12,7 +12,7 @@ export interface Seen {
   atMs: number
 }
 
-/** Answers a request as it likes: with an answer, late, or not at all. */
+/** Answers one request. It may answer late or not at all. */
 export type Act = (response: ServerResponse) => void
 
 export interface Script {
@@ -30,7 +30,7 @@ export function closeServers(): void {
   }
 }
 
-/** A client of a server that acts by a script; its last act repeats. */
+/** Starts a server and a client for it. The server handles each request with the next act, and repeats the last act. */
 export async function play(acts: readonly Act[], options: Partial<ClientOptions> = {}): Promise<Script> {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -79,14 +79,14 @@ export function problem(code: ProblemCode, headers: Record<string, string> = {},
   )
 }
 
-/** The request arrived, and its answer never does. */
+/** These acts never send a response: `cut` closes the connection, `silence` leaves it open. */
 export const cut: Act = (response) => response.destroy()
 export const silence: Act = () => undefined
 export const cutHalfWay: Act = (response) => {
   response.writeHead(202, { 'content-type': 'application/json', 'content-length': '500' })
   response.write('{"object":"ad_copy_gen', () => response.destroy())
 }
-/** Without a length, a cut looks like an end. */
+/** Without a content length, a truncated body looks like a complete one. */
 export const cutUnseen: Act = (response) => {
   response.writeHead(202, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"object":"ad_copy_gen')

@@ -3,10 +3,10 @@ import { expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import type * as client from '../src/index.ts'
 
-/** Every query parameter has a default or may be left out. */
+/** Makes query parameters optional, because each has a default or may be omitted. */
 type Optional<T> = { [K in keyof T]?: T[K] | undefined }
 
-// `tsc` proves these; the runner only counts them.
+// `tsc` checks these assertions; the test runner only counts them.
 test('the types of jobs are the contract’s', () => {
   expectTypeOf<client.Job>().toEqualTypeOf<contract.Job>()
   expectTypeOf<client.Result>().toEqualTypeOf<contract.Result>()

@@ -5,14 +5,15 @@ import { nodeTool, runTool } from './tools.ts'
 
 const folder = join(places.tools, 'client')
 
-/** Generates types from the document. Compiles the program that uses them, and the Prism proxy, in strict mode. */
+/**
+ * Generates types from the document. Compiles the program that uses these types, and the Prism proxy, in strict mode.
+ */
 export async function compileClient(): Promise<string> {
   await runTool(nodeTool('openapi-typescript'), [places.document, '--output', join(folder, 'openapi.ts')])
   await runTool(nodeTool('tsc'), ['--project', places.tools])
   return 'openapi-typescript, TypeScript 5.9, strict'
 }
 
-/** Calls all four operations with the generated client. */
 export async function runClient({ url, openWorkspace }: Entry): Promise<string> {
   let said = ''
   const env = { ADCOPY_TOKEN: await openWorkspace() }

@@ -10,10 +10,12 @@ import { runTool } from './tools.ts'
 type Progress = (line: string) => void
 
 const suite = join(places.root, 'apps/api/test')
-/** Minimum of judged responses: far below what the suite sends to one entry, and more than a suite that bypasses the proxy. */
+/**
+ * Minimum number of judged responses. It is far below what the suite sends to one entry, but a suite that bypassed the
+ * proxy would not reach it.
+ */
 const judgedMin = 200
 
-/** Response counts of the proxies, from `tools/prism/proxy.ts`. */
 interface Passed {
   judged: number
   undescribed: number
@@ -23,11 +25,10 @@ interface Passed {
 interface SuiteRun {
   tests: Totals
   passed: Passed
-  /** Output of vitest, if the run failed. */
   failure: string | undefined
 }
 
-/** Runs the whole REST suite against one entry while Prism judges every response. */
+/** Runs the whole REST suite against one entry, while Prism validates every response. */
 export async function judgeSuite(entry: EntryName, progress: Progress): Promise<string> {
   const files = suiteFiles()
   const { tests, passed, failure } = await runThroughPrism(places.document, files, entry, progress)
@@ -38,7 +39,10 @@ export async function judgeSuite(entry: EntryName, progress: Progress): Promise<
   return `${tests.passed} tests, ${judged} responses judged, ${undescribed} to paths that the document does not have`
 }
 
-/** Checks that a violation fails a test: if the document lacks the state `queued`, creating a job must fail. */
+/**
+ * Checks that Prism detects a violation: if the document lacks the state `queued`, the test that creates a job must
+ * fail.
+ */
 export async function seePlantedViolation(progress: Progress): Promise<string> {
   const document = join(places.work, 'tampered.json')
   writeFileSync(document, readFileSync(places.document, 'utf8').replaceAll('"queued"', '"waiting"'))
@@ -49,7 +53,10 @@ export async function seePlantedViolation(progress: Progress): Promise<string> {
   return seen
 }
 
-/** Test files that call the API through the rig. Others call no entry, or use a socket that cannot go through a proxy. */
+/**
+ * Returns the test files that call the API through `startRig`. Other tests do not call an entry, or use a socket that
+ * cannot go through a proxy.
+ */
 function suiteFiles(): string[] {
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

@@ -1,15 +1,14 @@
-/** Minimum of generated cases: fewer prove too little. */
+/** Fewer generated cases would prove too little. */
 export const casesMin = 2_000
 
 export type Phase = 'examples' | 'coverage' | 'fuzzing' | 'stateful'
 
-/** One run of Schemathesis: the requested phases and the report. */
 export interface Run {
   phases: readonly Phase[]
   report: unknown
 }
 
-/** The members of the report that the verdict uses; Schemathesis writes more. */
+/** The members of Schemathesis's report that the verdict uses. */
 export interface Report {
   complete: boolean
   exit_code: number
@@ -18,7 +17,7 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** Reasons why the runs prove nothing; empty if they count. */
+/** Returns the reasons why the runs prove nothing; empty if they are valid. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)

@@ -7,8 +7,8 @@ import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
 
 /**
- * The stateful phase, which follows links, has a separate run and workspace: it uses what earlier phases created, and
- * ends early if a repeated sequence of requests gets other responses.
+ * The stateful phase follows links and gets a separate run and workspace. It would otherwise use what earlier phases
+ * created, and end early because a repeated sequence of requests gets different responses.
  */
 const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 
@@ -18,7 +18,7 @@ const firstJob = {
   brief: 'What there is before anything is generated',
 }
 
-/** Runs Schemathesis with all checks against one entry. Throws unless it completed every phase and found no failure. */
+/** Runs Schemathesis with all checks against one entry. Throws unless every phase was completed without a failure. */
 export async function runSchemathesis(entry: Entry, seed: number, progress: (line: string) => void): Promise<string> {
   const done: Run[] = []
   const failures: string[] = []
@@ -33,7 +33,8 @@ export async function runSchemathesis(entry: Entry, seed: number, progress: (lin
 }
 
 async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, onLine: (line: string) => void) {
-  // The folder is emptied before each run: otherwise Hypothesis would replay the cases that it stored last time.
+  // The folder is emptied before each run, because Hypothesis would otherwise replay the cases that the last run
+  // stored.
   const cwd = join(places.work, `schemathesis-${entry.name}`)
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(cwd, { recursive: true })
@@ -55,7 +56,7 @@ async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, o
   return { report: readJson(report), failure }
 }
 
-/** Ids of a job and an offer, with which schemathesis_hooks.py makes requests valid. */
+/** Returns the ids of a job and an offer, which schemathesis_hooks.py inserts into requests to make them valid. */
 async function knownIds(url: string, token: string): Promise<{ ADCOPY_JOB_ID: string; ADCOPY_OFFER_ID: string }> {
   const headers = { authorization: `Bearer ${token}` }
   const offers = await fetch(`${url}/api/v1/offers`, { headers })

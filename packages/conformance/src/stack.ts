@@ -13,14 +13,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from './places.ts'
 
-/** The two ways in which the API is served. */
 export const entryNames = ['server.ts', 'next'] as const
 export type EntryName = (typeof entryNames)[number]
 
 export interface Entry {
   name: EntryName
   url: string
-  /** Creates a workspace; returns its token. Each run needs its own: a key that two runs generate must be new in both. */
+  /**
+   * Creates a workspace and returns its token. Each run needs its own workspace, because two runs may generate the same
+   * idempotency key.
+   */
   openWorkspace: () => Promise<string>
 }
 
@@ -30,13 +32,11 @@ export interface ConformanceStack {
 }
 
 const host = '127.0.0.1'
-// This suite judges responses; the limiter and the allocation have their own tests.
+// The limiter and the allocation have their own tests and are effectively off here, because this suite validates
+// responses.
 const unlimited = String(1_000_000)
 
-/**
- * Starts PostgreSQL, Temporal, a worker that finishes jobs, and both entries. `stop()` or the end of this process
- * removes them.
- */
+/** Starts PostgreSQL, Temporal, a worker and both entries. They are removed by `stop()` or when this process exits. */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
   const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
   const supervisor = new Supervisor({ say, onStarted: () => undefined })
@@ -105,7 +105,7 @@ function service(name: string, args: readonly string[], cwd: string, env: NodeJS
   }
 }
 
-/** Creates a workspace with the demo's brand, offers and knowledge, and an allocation that no run uses up. */
+/** Creates a workspace with the demo's brand, offers and knowledge files, and an allocation that no run exhausts. */
 async function openWorkspace(env: { DATABASE_URL: string; FINGERPRINT_KEYS: string }): Promise<string> {
   const at = { databaseUrl: env.DATABASE_URL, fingerprintKeys: env.FINGERPRINT_KEYS }
   const file = join(places.workspaces, `${randomUUID()}.json`)

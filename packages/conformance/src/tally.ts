@@ -1,7 +1,7 @@
 import { formatSeconds, messageOf } from '@adcopy/local-stack'
 
 /**
- * Counts checks and prints each with its result. A check passes if it returns a line for the output, and fails if it
+ * Counts checks and prints each check with its result. A check passes if it returns a line to print, and fails if it
  * throws.
  */
 export class Tally {
@@ -34,7 +34,6 @@ export class Tally {
     }
   }
 
-  /** Returns the last line of the output. */
   describe(): string {
     return `${this.passed} passed, ${this.failed} failed`
   }

@@ -13,7 +13,6 @@ const requirements = join(places.home, 'requirements.txt')
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  // These turn telemetry and update checks off.
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   SCARF_ANALYTICS: 'false',
@@ -21,7 +20,6 @@ const env: NodeJS.ProcessEnv = {
   PYTHONUTF8: '1',
 }
 
-/** Runs a tool; throws with its output if it fails. */
 export async function runTool(
   command: string,
   args: readonly string[],
@@ -31,10 +29,8 @@ export async function runTool(
   await runToEnd(command, args, { cwd, env: { ...env, ...options.env }, onLine, linesKept: 300 })
 }
 
-/** Path of a tool in the tools' workspace. */
 export const nodeTool = (name: string): string => join(places.tools, 'node_modules/.bin', name)
 
-/** Path of a tool in the virtual environment. */
 export const pythonTool = (name: string): string => join(places.venv, 'bin', name)
 
 export async function installNodeTools(onLine: Progress): Promise<string> {
@@ -45,7 +41,7 @@ export async function installNodeTools(onLine: Progress): Promise<string> {
   return 'as in tools/pnpm-lock.yaml'
 }
 
-/** Creates the virtual environment again if the requirements or the interpreter changed. */
+/** Recreates the virtual environment if the requirements or the interpreter have changed. */
 export async function installPythonTools(onLine: Progress): Promise<string> {
   const version = await pythonVersion()
   const stamp = join(places.venv, 'made-with')

@@ -8,7 +8,6 @@ export type Ask =
   /** Reads a job of another workspace, which the client must not be able to see. */
   | { kind: 'read-foreign'; jobId: string }
 
-/** A job as it appears in one response. */
 export interface SeenJob {
   id: string
   status: JobState
@@ -111,6 +110,5 @@ export interface Evidence {
 
 export interface Violation {
   promise: string
-  /** Which jobs, keys or requests violate it, and how. */
   what: string
 }

@@ -3,7 +3,6 @@ import { forgetTemporal } from './faults/processes.ts'
 import type { Planted } from './run-scenario.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 
-/** A planted bug, and the scenario that must detect it. */
 export interface Plant {
   name: string
   planted: Planted

@@ -50,7 +50,6 @@ export const shortExtent: Extent = {
   brokenMs: 4_000,
 }
 
-/** A bug planted in the service, which a run must detect. */
 export interface Planted {
   /** Changes the database after its migration. */
   plant?: (pool: pg.Pool) => Promise<unknown>
@@ -66,7 +65,6 @@ export interface Run {
   seed: number
   extent: Extent
   planted?: Planted
-  /** Changes the stack before it starts. */
   adjust?: StackOptions['adjust']
   /** Called when the load starts. The promise must resolve after `over` is aborted. */
   meanwhile?: (stack: FaultStack, over: AbortSignal) => Promise<void>
@@ -87,7 +85,6 @@ const terminalSecondsMax = 130
 const partnersCount = 4
 const daySeconds = 86_400
 
-/** Starts a stack, loads it, injects faults, lets it recover, loads it again, and collects the evidence. */
 export async function runScenario(run: Run): Promise<Outcome> {
   const { scenario, extent, seed, say } = run
   const { publishedSeconds = daySeconds, mayFailAs = {} } = scenario

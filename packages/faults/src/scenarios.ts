@@ -179,7 +179,6 @@ export const mixed: Scenario = {
   ],
 }
 
-/** Four representative faults, the slowest first, for the short form. */
 export const short: Scenario = {
   name: 'short form',
   promised: 'all guarantees, in a minute and a half',

@@ -21,7 +21,6 @@ export interface Summary {
    */
   rateRatios: number[]
   longestSeconds: number
-  /** Longest duration of a request that got a response. */
   slowestMs: number
 }
 

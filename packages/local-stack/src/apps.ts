@@ -9,7 +9,6 @@ export interface Places {
   webUrl: string
   databaseUrls: ProgramUrls
   temporal: TemporalTarget
-  /** URL of Temporal's UI; null if unknown. */
   temporalUiUrl: string | null
   ports: { api: number; web: number; apiOperations: number; webOperations: number; workerOperations: number }
 }

@@ -36,7 +36,6 @@ export interface DemoHistory {
 
 export type DemoData = ReturnType<typeof readDemoData>
 
-/** Reads the content of the demo workspace. Throws if a file does not match its schema. */
 export function readDemoData(folder: string = defaultFolder) {
   const read = <Output>(file: string, schema: Schema<Output>): Output => {
     try {

@@ -10,7 +10,7 @@ export interface DemoStack extends StartedStack {
 }
 
 /**
- * Starts the same stack as `npm start`, with the demo's history, for tests. Its data are in `folder`, which `stop`
+ * Starts the same stack as `npm start`, with the demo's history, for tests. Its data is in `folder`, which `stop`
  * removes.
  */
 export async function startDemoStack(folder: string): Promise<DemoStack> {

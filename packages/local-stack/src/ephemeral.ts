@@ -43,7 +43,6 @@ export async function startEphemeral(describe: (dir: string) => Promise<Service>
   }
 }
 
-/** Ends processes and removes folders whose starters were killed. */
 async function endAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const dir = join(tmpdir(), name)

@@ -1,7 +1,6 @@
 const ollama = 'http://localhost:11434'
 const ollamaWaitMs = 500
 
-/** Name of a model of the Ollama server on this machine; null if no server answers. */
 async function ollamaModel(): Promise<string | null> {
   try {
     const response = await fetch(`${ollama}/api/tags`, { signal: AbortSignal.timeout(ollamaWaitMs) })
@@ -13,7 +12,6 @@ async function ollamaModel(): Promise<string | null> {
   }
 }
 
-/** Printed after copy of the offline composer. Empty if the environment configures a model. */
 export async function modelAdvice(env: NodeJS.ProcessEnv): Promise<string[]> {
   if ((env['GENERATION_BACKEND'] || 'composer') !== 'composer') return []
   const model = await ollamaModel()

@@ -18,10 +18,10 @@ const brand = {
   proof_points: ['The workshop opened in 2014.', 'Four mechanics share two benches.'],
 }
 
-// Units per workspace: more than the jobs that any run accepts.
+// The allocation is larger than the number of jobs in any run.
 const allocation = 100_000_000
 
-/** Creates workspaces, each with a brand, one token and an allocation that no run uses up. */
+/** Creates workspaces, each with a brand, a token and an allocation that no run exhausts. */
 export async function openPartners(
   at: { databaseUrl: string; fingerprintKeys: string },
   count: number,

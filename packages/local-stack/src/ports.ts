@@ -4,7 +4,6 @@ import { SetUpError } from './errors.ts'
 
 const host = '127.0.0.1'
 
-/** Whether the port is free; binds it for a moment to find out. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -16,8 +15,8 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-// These ports are below the range for outgoing connections, from which the system may assign a port before the server
-// binds it.
+// These ports are below the usual ephemeral range. The system could assign a port of that range to an outgoing
+// connection before the server binds the port.
 const unlent = { from: 10_240, to: 32_768 }
 
 export async function anyFreePort(): Promise<number> {
@@ -28,7 +27,7 @@ export async function anyFreePort(): Promise<number> {
   throw new SetUpError(`no free TCP port on ${host}`)
 }
 
-/** The preferred port, or the next free one above it that is not in `taken`. */
+/** Returns the preferred port, or the next free port above it that is not in `taken`. */
 export async function freePortFrom(preferred: number, taken: ReadonlySet<number> = new Set()): Promise<number> {
   for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++) {
     if (!taken.has(port) && (await isFree(port))) return port
@@ -36,7 +35,10 @@ export async function freePortFrom(preferred: number, taken: ReadonlySet<number>
   return anyFreePort()
 }
 
-/** All different. A port set by an environment variable is never replaced: throws if it is busy. */
+/**
+ * Chooses a different port for each name. A port that is set by an environment variable is never replaced: the function
+ * throws if the port is in use.
+ */
 export async function choosePorts<Name extends string>(
   preferences: Record<Name, { preferred: number; variable: string }>,
   env: NodeJS.ProcessEnv,

@@ -3,12 +3,15 @@ import { readJson, writeJson } from './json-file.ts'
 import { postgresStopSignals } from './postgres/postmaster.ts'
 import { serviceNames } from './stack-file.ts'
 
-/** Writes `.local/processes.json`: running processes by pid and start time, for the next run if this one is killed. */
+/**
+ * Records the running processes by pid and start time in `.local/processes.json`, so that the next run can end them if
+ * this run is killed.
+ */
 export function writeProcesses(file: string, processes: Readonly<Record<string, ProcessIdentity>>): void {
   writeJson(file, processes)
 }
 
-/** Ends the processes of a killed run. A pid that now belongs to another process is left alone. */
+/** Ends the processes that a killed run left running. Pids that now belong to other processes are ignored. */
 export async function endLeftovers(file: string, say: (line: string) => void): Promise<void> {
   const recorded = readJson(file)
   if (typeof recorded !== 'object' || recorded === null) return

@@ -5,13 +5,15 @@ import { sendSignal } from './identity.ts'
 export interface RunOptions {
   env: NodeJS.ProcessEnv
   cwd: string
-  /** Time limit of the command; unlimited by default. */
   deadlineMs?: number
   onLine: (line: string) => void
   linesKept?: number
 }
 
-/** Throws with the last lines of its output. The command does not outlive this process. */
+/**
+ * Runs a command until it ends. Throws with its last lines of output if it fails. The command is ended when this
+ * process exits.
+ */
 export async function runToEnd(command: string, args: readonly string[], options: RunOptions): Promise<void> {
   const { env, cwd, deadlineMs, onLine, linesKept = 20 } = options
   const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -10,7 +10,10 @@ const generate = {
 
 export type Secrets = Record<keyof typeof generate, string>
 
-/** Reads the secrets, or generates them once: the data depends on the fingerprint keys, the cluster on its password. */
+/**
+ * Reads the secrets, or generates missing ones. They must not change, because stored data depends on the fingerprint
+ * keys and the cluster on its password.
+ */
 export function ensureSecrets(file: string): Secrets {
   const kept = readJson(file)
   const found: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {}

@@ -12,28 +12,31 @@ export interface Service {
   env: NodeJS.ProcessEnv
   logFile: string
   owner?: { uid: number; gid: number }
-  /** Runs before every start, also after a crash. */
+  /** Runs before every start, including restarts after a crash. */
   prepare?: () => Promise<void>
-  /** Resolves when the process is ready; an error means "not yet", a `SetUpError` "never". */
+  /**
+   * Resolves when the process is ready. A `SetUpError` means that it will never be ready; any other error means "not
+   * yet".
+   */
   probe?: (signal: AbortSignal) => Promise<void>
   readyDeadlineMs: number
   stopSignals: readonly StopSignal[]
-  /** If true, a failing start is reported and retried instead of failing the start of the stack. */
+  /** If true, a failed first start is reported and retried instead of failing the start of the whole stack. */
   retriedFromTheStart?: boolean
 }
 
 export interface Running extends ProcessIdentity {
   service: Service
   exited: Promise<string>
-  /** Undefined while the process runs, then how it ended: "status 1", "signal SIGKILL". */
+  /** Returns how the process ended, such as "status 1" or "signal SIGKILL"; undefined while it runs. */
   ending(): string | undefined
-  /** Last lines of output since this start, newest last. */
+  /** Returns the last lines of output since this start, oldest first. */
   logTail(lines: number): string
 }
 
 /**
- * Starts the process in its own group, with its output appended to its log. `onSpawn` runs first, so that a process
- * can be recorded before anything else happens.
+ * Starts the process in its own process group and appends its output to its log. `onSpawn` is called immediately after
+ * the spawn, so that a process is recorded even if this process is killed next.
  */
 export async function launch(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   await service.prepare?.()
@@ -77,7 +80,9 @@ function tail(file: string, from: number, lines: number): string {
 // A process that cannot bind its port ends within this time.
 const settleMs = 500
 
-/** Waits for the probe. If the process ends or the deadline passes, throws an error with the end of the log. */
+/**
+ * Waits until the probe resolves. If the process ends or the deadline passes, throws an error with the end of the log.
+ */
 export async function untilReady(running: Running): Promise<void> {
   const { service } = running
   const { probe } = service
@@ -90,7 +95,8 @@ export async function untilReady(running: Running): Promise<void> {
         return await probe(timeout)
       } catch (error) {
         last = messageOf(error)
-        // If another process took the port first, the response comes from there, and our process has ended or is about to.
+        // If another process took the port first, that process answered. In this case our process has ended or is about
+        // to end.
         if (error instanceof SetUpError) {
           await Promise.race([delay(settleMs), running.exited])
           if (running.ending() === undefined) throw error
@@ -111,7 +117,7 @@ function whyNotReady(running: Running, last: string): string {
   return `was not ready within ${running.service.readyDeadlineMs / 1000} s (${last})`
 }
 
-/** Asks the process to stop, then kills it; resolves when it has ended. */
+/** Sends the stop signals, then kills the process group. Resolves when the process has ended. */
 export async function stopRunning(running: Running): Promise<void> {
   for (const { signal, graceMs } of running.service.stopSignals) {
     if (running.ending() !== undefined) return
@@ -128,7 +134,6 @@ export function killGroup(running: Running): void {
   if (running.ending() === undefined) sendSignal(-running.pid, 'SIGKILL')
 }
 
-/** Starts one service without a supervisor and waits until it is ready. */
 export async function startService(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   const running = await launch(service, onSpawn)
   try {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readJson, writeJson } from './json-file.ts'
 
-/** Services in the order in which they stop: each before the services it depends on. */
+/** Services in the order in which they stop: each one stops before the services on which it depends. */
 export const serviceNames = ['worker', 'api', 'web', 'temporal', 'postgres'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
@@ -12,7 +12,9 @@ export interface DemoAccess {
   password: string
 }
 
-/** Content of `.local/stack.json`: URLs and processes of a running stack. An external part has no pid. */
+/**
+ * Content of `.local/stack.json`: the URLs and processes of a running stack. The pid of an external service is null.
+ */
 export interface StackFile {
   api_url: string
   web_url: string

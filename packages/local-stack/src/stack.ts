@@ -53,8 +53,8 @@ export class Stack {
   }
 
   /**
-   * Starts everything, in parallel where possible. `jobReady` resolves when a job can be created and will be done,
-   * `ready` when the web application serves too and `.local/stack.json` is written.
+   * Starts everything, concurrently where possible. Resolves when jobs can be created and executed. `ready` of the
+   * result resolves when the web application also serves and `.local/stack.json` has been written.
    */
   async start(): Promise<StartedStack> {
     const layout = this.#layout
@@ -85,7 +85,7 @@ export class Stack {
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
     const web = start('web')
     const demo = this.#steps.run('demo workspace', async () => {
-      // This import waits for the build, which generates the database client that core imports.
+      // This import must follow the build, because the build generates the database client that core imports.
       const { openDemo } = await import('./demo.ts')
       const fingerprintKeys = this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys
       return openDemo({
@@ -138,7 +138,10 @@ export class Stack {
     )
   }
 
-  /** Starts the database; returns the connection URLs for the owner and for each program. An external database uses one login. */
+  /**
+   * Starts the database, and returns the connection URLs of the owner and of each program. With an external database,
+   * all programs use the owner's login.
+   */
   async #startDatabase(port: number, secrets: Secrets): Promise<{ ownerUrl: string; databaseUrls: ProgramUrls }> {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))
@@ -197,13 +200,13 @@ export class Stack {
     this.#forget()
   }
 
-  /** Kills all processes; the data survives, as it survives a power failure. */
+  /** Kills all processes. The data survives, as it would survive a power failure. */
   kill(): void {
     this.supervisor.kill()
     this.#forget()
   }
 
-  /** Removes the files of this run only: another run may own this checkout. */
+  /** Removes the state files of this run. Without the lock, they may belong to another run of this checkout. */
   #forget(): void {
     if (this.#lock === undefined) return
     removeStackFile(this.#layout.stackFile)
@@ -217,18 +220,15 @@ export interface StartedStack {
   apiUrl: string
   webUrl: string
   ownerUrl: string
-  /** URLs at which api, web and worker serve `/healthz`, `/readyz` and `/metrics`. */
   operationsUrls: { api: string; web: string; worker: string }
   temporalUiUrl: string | null
   demo: Demo
   ready: Promise<void>
 }
 
-/** One log file per run; the log of the previous run is kept next to it. */
+/** Renames the log of the previous run, so that each log contains one run. */
 function rotateLog(file: string): void {
   try {
     renameSync(file, `${file}.1`)
-  } catch {
-    // The first run has no previous log.
-  }
+  } catch {}
 }

@@ -4,13 +4,15 @@ import { sendSignal } from './identity.ts'
 import { killGroup, launch, stopRunning, untilReady, type Running, type Service } from './service.ts'
 
 export interface SupervisorOptions {
-  /** Called immediately after every start of a process, restarts included. */
   onStarted: (running: ReadonlyMap<string, Running>) => void
   say: (line: string) => void
   backoff?: { firstMs: number; maxMs: number; healthyMs: number }
 }
 
-/** Keeps services running: restarts a service that ends by itself, sooner if it had run for long. */
+/**
+ * Keeps services running. The pause before a restart grows with each failure, and is reset once a service has run for
+ * `healthyMs`.
+ */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #backoff: { firstMs: number; maxMs: number; healthyMs: number }
@@ -29,7 +31,7 @@ export class Supervisor {
     return this.#running.get(name)?.pid ?? null
   }
 
-  /** If the service does not become ready, it is stopped and the error shows its log. */
+  /** Starts a service and waits until it is ready. Otherwise stops it and throws an error with the end of its log. */
   async start(service: Service): Promise<void> {
     const running = await this.#launch(service)
     const watch = () => this.#watches.set(service.name, this.#watch(running))
@@ -47,7 +49,10 @@ export class Supervisor {
     watch()
   }
 
-  /** Starts a process. `stop` waits for this, and a start that finds the stack stopping ends its process. */
+  /**
+   * Starts a process. `stop` waits for pending launches, and a launch that finishes after `stop` was called ends its
+   * process.
+   */
   async #launch(service: Service): Promise<Running> {
     const launching = this.#launchUnlessStopping(service)
     this.#launching.add(launching)
@@ -99,7 +104,10 @@ export class Supervisor {
     }
   }
 
-  /** Restarts a service. Undefined if the process could not be started: the caller repeats it after a longer pause. */
+  /**
+   * Restarts a service. Returns undefined if the process could not be started, so that the caller retries after a
+   * longer pause.
+   */
   async #startAgain(service: Service): Promise<Running | undefined> {
     const { say } = this.#options
     try {
@@ -125,7 +133,7 @@ export class Supervisor {
     }
   }
 
-  /** Kills all processes immediately, for a second Ctrl-C and for a crash of this process. */
+  /** Kills all processes immediately. Used for a second Ctrl-C and when this process crashes. */
   kill(): void {
     this.#stopping.abort(new Error('the stack is being killed'))
     this.#killing.abort()

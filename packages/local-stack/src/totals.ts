@@ -20,7 +20,10 @@ export function describeTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
 }
 
-/** Reads turbo's last line, "Tasks: 3 successful, 4 total". Tasks skipped because of a failed one count as failed. */
+/**
+ * Reads turbo's summary, such as "Tasks: 3 successful, 4 total". Tasks that were skipped after a failure are counted as
+ * failed.
+ */
 export function readTurboTotals(lines: readonly string[], succeeded: boolean): Totals {
   const summary = lines.map(stripVTControlCharacters).findLast((line) => /^\s*Tasks:\s/.test(line)) ?? ''
   const [, successful = '0', total = '0'] = /(\d+) successful, (\d+) total/.exec(summary) ?? []
@@ -36,7 +39,10 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** A file that could not run and an error outside any test each count as one failed test. */
+/**
+ * Reads vitest's JSON report. A file that could not run is counted as one failed test, and so is an error outside any
+ * test.
+ */
 export function readVitestTotals(report: unknown, succeeded: boolean): Totals {
   if (!isReport(report)) return { passed: 0, failed: 1, skipped: 0 }
   const brokenFiles = report.testResults.filter(

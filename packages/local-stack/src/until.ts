@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 type Answer<T> = T | undefined | false | null
 
-/** Throws after `withinMs`. For conditions without an event: database rows, processes that are not children. */
+/**
+ * Polls until the condition is met and throws after `withinMs`. For conditions that cause no event, such as database
+ * rows.
+ */
 export async function until<T>(
   ask: () => Promise<Answer<T>> | Answer<T>,
   { withinMs = 20_000, everyMs = 50, what = 'what was awaited' } = {},

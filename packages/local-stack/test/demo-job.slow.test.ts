@@ -16,7 +16,7 @@ interface Step {
   headers?: Record<string, string>
 }
 
-/** Answers with the steps in order; `drop` closes the connection. */
+/** Starts a server that answers each request with the next step. The step `drop` closes the connection. */
 async function serve(steps: (Step | 'drop')[]): Promise<{ api: Api; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = []
   const listener: RequestListener = (request, response) => {

@@ -27,7 +27,10 @@ test('a database that comes up during the wait is found', async () => {
   await server.stop()
 })
 
-/** The password is unknown before the server runs: a refusal shows that the wait ended when the server answered. */
+/**
+ * The server's password is unknown before it runs. A refusal therefore shows that the wait ended as soon as the server
+ * answered.
+ */
 async function waitForPort(port: number): Promise<void> {
   const waiting = waitForDatabase(`postgresql://adcopy:wrong@127.0.0.1:${port}/adcopy`, 30_000, () => undefined)
   await expect(waiting).rejects.toThrow(/refuses: password authentication failed/)

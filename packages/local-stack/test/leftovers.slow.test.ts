@@ -99,7 +99,6 @@ test('signalling a process that is gone is not an error', async () => {
   expect(() => sendSignal(gone.pid, 'SIGTERM')).not.toThrow()
 })
 
-/** The server of an ephemeral folder. */
 function childOf(directory: string): number | undefined {
   const record = readJson(join(directory, 'record.json')) as { child?: { pid: number } } | undefined
   return record?.child?.pid

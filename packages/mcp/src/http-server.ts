@@ -7,13 +7,16 @@ import { createAdCopyServer } from './server.ts'
 export interface HttpOptions {
   /** Base URL of the API. */
   baseUrl: string
-  /** Host names of this server. Others are refused, so that no web page can reach the server by DNS rebinding. */
+  /**
+   * Host names of this server. Requests with other host names are refused, so that web pages cannot reach the server by
+   * DNS rebinding.
+   */
   allowedHosts: string[]
 }
 
 /**
- * Serves Streamable HTTP on `/mcp`, without sessions. Each request has a separate MCP server and API client, with the
- * bearer token of its caller: the token is sent to the API and stored nowhere. Listing tools needs no token.
+ * Serves Streamable HTTP on `/mcp`, without sessions. Each request gets its own MCP server and API client, which uses
+ * the caller's bearer token. The token is sent only to the API and is not stored. Listing the tools needs no token.
  */
 export function createHttpServer({ baseUrl, allowedHosts }: HttpOptions): Server {
   const handler = createMcpHandler(({ requestInfo }) =>

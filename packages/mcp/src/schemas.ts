@@ -36,7 +36,10 @@ export const listJobsInput = z.strictObject({
   status: z.enum(['queued', 'running', 'succeeded', 'failed']).optional().describe('Only jobs in this state.'),
 })
 
-/** A job in one shape for all states, because an output schema must be an object. Later API versions may add members. */
+/**
+ * One schema for jobs in all states, because an output schema must be an object. It is loose, because later API
+ * versions may add members.
+ */
 const job = z.looseObject({
   id: z.string(),
   status: z.enum(['queued', 'running', 'succeeded', 'failed']),

@@ -1,7 +1,10 @@
 import { AdCopyError, ConnectionError, ProblemError, TimeoutError } from '@adcopy/client'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 
-/** Returns the tool result for a failed API call: what is wrong, and whether to retry. Throws any other error again. */
+/**
+ * Returns the tool result for a failed API call, which contains the problem and whether to retry. Rethrows other
+ * errors.
+ */
 export function toolError(error: unknown): CallToolResult {
   if (!(error instanceof AdCopyError)) throw error
   return failure({ code: codeOf(error), ...adviceOf(error), request_id: error.requestId })

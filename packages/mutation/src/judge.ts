@@ -1,6 +1,6 @@
 import { isNoticed, type Mutant } from './report.ts'
 
-/** Why a mutant may survive: its file, the original text and the replacement. */
+/** Explains why a mutant may survive. `file`, `original` and `replacement` identify the mutant. */
 export interface Explanation {
   file: string
   original: string
@@ -13,14 +13,12 @@ export interface Judgement {
   killed: number
   explained: Array<Mutant & { why: string }>
   unexplained: Mutant[]
-  /** Explanations of mutants that are killed or no longer exist. */
+  /** Explanations whose mutant is killed or no longer exists. */
   stale: Explanation[]
 }
 
-/** Share of mutants that tests must kill. */
 export const killedShareMin = 0.95
 
-/** Splits the surviving mutants into explained and unexplained ones. */
 export function judge(mutants: readonly Mutant[], explanations: readonly Explanation[]): Judgement {
   const tried = mutants.filter(({ outcome }) => outcome !== 'broken')
   const survivors = tried.filter((mutant) => !isNoticed(mutant))
@@ -40,7 +38,7 @@ export function judge(mutants: readonly Mutant[], explanations: readonly Explana
   }
 }
 
-/** Whether a judgement is good enough to be written to docs/mutation.md. */
+/** Returns whether a complete run succeeds. */
 export function passes({ tried, killed, unexplained, stale }: Judgement): boolean {
   return tried > 0 && killed / tried >= killedShareMin && unexplained.length === 0 && stale.length === 0
 }

@@ -9,7 +9,7 @@ import { renderMutation } from './render.ts'
 import { readReport, type Mutant } from './report.ts'
 import { makeWorkplace } from './workplace.ts'
 
-// `npm run mutation [-- [--fresh] <file>…]` takes more than an hour on two cores, so it is not part of `npm test`.
+// `npm run mutation [-- [--fresh] <file>…]` is not part of `npm test`, because it takes more than an hour on two cores.
 const checkout = join(import.meta.dirname, '../../..')
 const { values: options, positionals: narrowed } = parseArgs({
   options: { fresh: { type: 'boolean', default: false } },
@@ -18,8 +18,9 @@ const { values: options, positionals: narrowed } = parseArgs({
 const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-// Stryker detects changes to a mutant and to the tests that reached it, but not changes to other sources, nor new tests.
-// After such a change, name the files whose mutants are to be tested again, or use --fresh.
+// Stryker reuses the results of earlier runs. It detects changes to a mutant and to the tests that reached it, but not
+// changes to other sources, nor new tests. After such a change, pass the files whose mutants are to be tested again, or
+// use --fresh.
 if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
 mkdirSync(answersDir, { recursive: true })
 
@@ -48,7 +49,7 @@ async function run(part: Part): Promise<Mutant[]> {
   if (left.length === 0) return first
   print(`\n${part.name}: what shows when the code is loaded`)
   const again = await runStryker({ ...part, mutate: [...new Set(left.map(({ range }) => range))], loadsAnew: true })
-  // The range of a mutant may contain smaller mutants, which the first run has already tested.
+  // Mutating the range again also creates the smaller mutants inside it, which the first run has already tested.
   const isLeft = (mutant: Mutant) =>
     left.some(({ range, replacement }) => range === mutant.range && replacement === mutant.replacement)
   return [...first.filter(({ outcome }) => outcome !== 'static'), ...again.filter(isLeft)]

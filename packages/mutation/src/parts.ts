@@ -4,8 +4,8 @@ export interface Part {
   mutate: readonly string[]
   vitestConfig: string
   /**
-   * Whether the code is loaded again for every mutant. Otherwise a second run loads it again for the mutants that take
-   * effect only at load time.
+   * Whether the code is loaded again for every mutant. If not, a second run does so, but only for the mutants that take
+   * effect when the code is loaded.
    */
   loadsAnew: boolean
 }
@@ -25,12 +25,11 @@ export const parts: readonly Part[] = [
   },
 ]
 
-/** Path of Stryker's report of a run, relative to the root of the workplace. */
 export const reportFile = 'mutation.json'
 
 /**
- * Returns Stryker's configuration for a part. Unless `askAgain` is set, the answers file supplies results of an
- * earlier run, even an interrupted one, for mutants that have not changed and whose tests have not changed.
+ * Returns Stryker's configuration for a part. Stryker reuses the results in the answers file, even of an interrupted
+ * run, for unchanged mutants whose tests are also unchanged. `askAgain` disables this.
  */
 export function strykerConfig(
   { mutate, vitestConfig, loadsAnew }: Part,
@@ -39,7 +38,7 @@ export function strykerConfig(
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // Every test of a part reaches its sources, so a coverage analysis would only cost time.
+    // `related` is off, because every test of a part reaches its sources and need not be searched for.
     vitest: { configFile: vitestConfig, related: false },
     mutate,
     inPlace: true,
@@ -49,7 +48,8 @@ export function strykerConfig(
     incremental: true,
     force: askAgain,
     incrementalFile: answersFile,
-    // For a surviving mutant every test runs: on a busy machine this must not look like a hang.
+    // A surviving mutant runs every test, which takes long on a busy machine. It must not be mistaken for a mutant that
+    // hangs.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     reporters: ['progress-append-only', 'json'],

@@ -8,7 +8,6 @@ verbs in every way it knows, one mutant at a time, and the tests of those parts 
 Every survivor is listed with its reason. Mutants that cannot be loaded do not count.
 `
 
-/** Renders the page: one row per file, then each surviving mutant. */
 export function renderMutation(mutants: readonly Mutant[], { tried, killed, explained }: Judgement): string {
   const files = [...new Set(mutants.map((mutant) => mutant.file))].toSorted()
   const rows = files.map((file) => {

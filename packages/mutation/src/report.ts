@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const placeSchema = z.object({ line: z.int(), column: z.int() })
 
-/** The parts of Stryker's report (mutation-testing-report-schema) that are used here. */
+/** The members of Stryker's report that are used here. Its format is mutation-testing-report-schema. */
 const reportSchema = z.object({
   files: z.record(
     z.string(),
@@ -19,18 +19,18 @@ const reportSchema = z.object({
   ),
 })
 
-/** One mutant, and whether a test killed it. */
 export interface Mutant {
   file: string
   line: number
-  /** Position of the mutant, in the form of Stryker's `mutate` option. */
+  /** Position of the mutant in the format of Stryker's `mutate` option. */
   range: string
   /** The original text and its replacement, with white space collapsed. */
   original: string
   replacement: string
   /**
-   * `timeout`: killed, because the tests did not end. `broken`: the code cannot be loaded. `static`: unknown, because
-   * only a run that loads the code again can test the mutant.
+   * `timeout` means that the mutant was killed because the tests did not end, and `broken` that its code cannot be
+   * loaded. `static` means that the result is unknown, because only a run that loads the code again can test the
+   * mutant.
    */
   outcome: 'killed' | 'timeout' | 'survived' | 'broken' | 'static'
 }
@@ -45,19 +45,18 @@ const outcomes = {
   Ignored: 'static',
 } as const
 
-/** Whether a test killed a mutant. */
 export function isNoticed({ outcome }: Mutant): boolean {
   return outcome === 'killed' || outcome === 'timeout'
 }
 
-/** Returns every mutant of a report. Throws if the report has another form. */
+/** Returns every mutant of a report. Throws if the report is invalid. */
 export function readReport(json: unknown): Mutant[] {
   return Object.entries(reportSchema.parse(json).files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n')
     return mutants.map(({ location: { start, end }, replacement = '', status }) => ({
       file,
       line: start.line,
-      // Lines count from 1 in both notations; columns count from 1 here and from 0 in Stryker's option.
+      // Lines start at 1 in both formats. Columns start at 1 in the report and at 0 in the `mutate` option.
       range: `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
       original: fold(cut(lines, start, end)),
       replacement: fold(replacement),
@@ -66,7 +65,7 @@ export function readReport(json: unknown): Mutant[] {
   })
 }
 
-/** The text between two positions; lines and columns count from 1. */
+/** Returns the text between two positions. Lines and columns start at 1. */
 function cut(lines: readonly string[], start: z.infer<typeof placeSchema>, end: z.infer<typeof placeSchema>): string {
   const inside = lines.slice(start.line - 1, end.line)
   inside[inside.length - 1] = inside.at(-1)?.slice(0, end.column - 1) ?? ''

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runToEnd } from '@adcopy/local-stack'
 
-// Stryker is not in the project's lockfile: only this needs its 127 packages. Their own dependencies are not pinned.
+// Stryker is not in the project's lockfile, because only this program needs Stryker's 127 packages. Therefore only the
+// versions of these two packages are pinned.
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 const pnpm = 'pnpm@12.21.0'
 
-/** An installed copy of the checkout; its sources may be mutated. */
+/** An installed copy of the checkout whose sources may be mutated. */
 export interface Workplace {
   root: string
   remove(): void

@@ -12,7 +12,6 @@ export interface AlertRule {
 
 const file = join(import.meta.dirname, '../../../ops/alerts.yml')
 
-/** Reads the alerts in `ops/alerts.yml`, in order. */
 export function readAlertRules(): AlertRule[] {
   const { groups } = parse(readFileSync(file, 'utf8')) as { groups: Array<{ rules: AlertRule[] }> }
   return groups.flatMap((group) => group.rules)

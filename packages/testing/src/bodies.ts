@@ -1,4 +1,3 @@
-/** Fields of a create request as a client might write them. */
 export interface BodyMembers {
   platform: string
   awareness_level: string
@@ -21,7 +20,7 @@ export const lookAlikes = (
   '\u180ex|\u0085x|\u2060|\u{1f600}|\u{1f601}|"|\\|\\u0078|/|\u007f'
 ).split('|')
 
-/** Returns the text without characters of {@link trimmedCodePoints} at its ends. */
+/** Removes {@link trimmedCodePoints} from both ends of the text. */
 export function trimmed(text: string): string {
   const points = Array.from(text)
   const isWhite = (point: string | undefined) => trimmedCodePoints.includes(point?.codePointAt(0) ?? -1)
@@ -30,7 +29,10 @@ export function trimmed(text: string): string {
   return points.join('')
 }
 
-/** Whether two accepted create requests are the same. Source: contract, POST, rule 4; decisions, "Canonical body". */
+/**
+ * Returns whether two accepted create requests are the same request. Source: contract, POST, rule 4; decisions,
+ * "Canonical body".
+ */
 export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   return (
     a.platform === b.platform &&
@@ -41,7 +43,9 @@ export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   )
 }
 
-/** Returns one of the many JSON texts of these fields: `choices` decide on order, white space and escapes. */
+/**
+ * Returns one of many equivalent JSON texts of these fields. `choices` determines their order, white space and escapes.
+ */
 export function renderBody(members: BodyMembers, choices: readonly number[]): string {
   let count = 0
   const choose = (from: number) => (choices[count++ % choices.length] ?? 0) % from

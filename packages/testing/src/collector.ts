@@ -14,11 +14,11 @@ export interface CollectedSpan {
   attributes: Record<string, unknown>
 }
 
-/** An OTLP receiver over HTTP that stores what it receives. */
+/** An OTLP/HTTP receiver that stores what it receives. */
 export interface Collector {
   url: string
   spans(): CollectedSpan[]
-  /** Every received byte. */
+  /** Returns everything that was received, as text. */
   raw(): string
   close(): Promise<void>
 }

@@ -1,6 +1,5 @@
 import { variables, type Variable } from '@adcopy/core'
 
-/** The model provider variables, which the worker reads. */
 export type ProviderVariables = Readonly<Record<string, { safeParse(value: unknown): { data?: unknown } }>>
 
 const rows = Object.entries<Variable>(variables)
@@ -18,7 +17,6 @@ export function envExample(providers: ProviderVariables): string {
 # Writer and verifier, see docs/generation.md (worker; names that end with KEY are secret)\n${ofProviders.join('\n')}\n`
 }
 
-/** Renders the table of variables in `README.md`. */
 export function environmentTable(): string {
   const lines = rows.map(([name, variable]) => {
     const { about, readers, secret = false } = variable
@@ -32,7 +30,7 @@ export function environmentTable(): string {
   return ['| variable | of | default | |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-/** Text for programs that require a variable. It names them only if other programs have a default. */
+/** Describes which programs require the variable. The programs are named only if other programs have a default. */
 function requiredBy(readers: Variable['readers'], defaults: readonly string[]): string[] {
   const programs = Object.keys(readers).filter((program) => readers[program as keyof typeof readers] === true)
   if (programs.length === 0) return []

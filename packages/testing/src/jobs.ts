@@ -1,7 +1,7 @@
-/** A brief with words that occur nowhere else: a place that contains one of them has leaked the brief. */
+/** A brief whose words occur nowhere else, so that a place that contains one of them has leaked the brief. */
 export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
 
-/** Copy and card for a job that a test ends directly; their content does not matter. */
+/** Copy and card for jobs that a test ends directly. Their content does not matter. */
 export const testCopy = { headline: 'x', primary_text: 'x' }
 export const testCard = {
   grounding_hash: 'x',

@@ -1,6 +1,6 @@
 /**
- * Returns the longest uninterrupted work of the calling thread during `work`, in milliseconds of the thread's processor
- * time, so that the load of the machine does not count. Such work delays the thread's timers.
+ * Returns for how long `work` blocks the calling thread without a break, which delays the thread's timers. The longest
+ * block is measured in milliseconds of the thread's processor time, so that other load on the machine has no effect.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const cpuMs = () => {

@@ -4,13 +4,15 @@ import { until } from '@adcopy/local-stack'
 
 export interface Program {
   child: ChildProcess
-  /** The complete output so far. */
   output(): string
   /** Sends a stop signal and waits until the program has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Runs a program with this process's Node and waits until `ready` is true. On failure, the error shows the output. */
+/**
+ * Runs a program with the current Node and waits until `ready` returns true. If that fails, the error contains the
+ * output.
+ */
 export async function startProgram(options: {
   args: readonly string[]
   cwd: string

@@ -1,11 +1,11 @@
 import type { ProgramUrls } from '@adcopy/local-stack'
 
-/** Values that a tier's set-up gives every test file through `inject`. */
+/** Values that the set-up of a tier provides to every test file through `inject`. */
 export interface Provided {
-  /** URL, for a superuser, of a database from which new ones are created. */
+  /** URL with a superuser's login, for creating databases. */
   adminDatabaseUrl: string
   templateDatabase: string
-  /** URLs of the template database, one per program with its role. */
+  /** URLs of the template database, one per program, with a login in the program's role. */
   programUrls: ProgramUrls
   /** File with the database server's output, for tests that search it. */
   postgresLogFile: string

@@ -1,13 +1,11 @@
-/** Metrics as a scraper reads them. */
 export interface Metrics {
   names: ReadonlySet<string>
-  /** Value of the sample with exactly these labels; undefined if it does not exist. */
+  /** Returns the value of the sample with exactly these labels; undefined if it does not exist. */
   value(name: string, labels?: Record<string, string>): number | undefined
 }
 
 const sample = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/
 
-/** Parses the text format of Prometheus. */
 export function readMetrics(text: string): Metrics {
   const samples = new Map<string, number>()
   const names = new Set<string>()

@@ -12,7 +12,7 @@ interface RigOptions extends Partial<Omit<CoreOptions, 'database'>> {
   poolConnectionsMax?: number
 }
 
-/** Gives the calling test file a database and a core, which are removed after its own clean-up. */
+/** Creates a database and a core for the calling test file. Both are removed after the clean-up of the test file. */
 export async function setUpCore({ poolConnectionsMax, ...options }: RigOptions = {}): Promise<CoreRig> {
   const database = await createTestDatabase()
   const pool = { url: database.url, ...(poolConnectionsMax !== undefined && { poolConnectionsMax }) }

@@ -1,7 +1,6 @@
 import { startTemporal } from '@adcopy/local-stack'
 import type { TestProject } from 'vitest/node'
 
-/** Starts a real Temporal server for one tier. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const temporal = await startTemporal()
   project.provide('temporalAddress', temporal.address)

@@ -3,7 +3,6 @@ import { createCore, verbs, type Core, type CoreOptions, type Ctx, type Operator
 
 export const testFingerprintKeys = Buffer.alloc(32, 'fingerprint').toString('base64')
 
-/** A brand with enough facts to write from. */
 export const testBrand: BrandProfile = {
   name: 'Lanternhaus',
   description: 'Lanternhaus repairs bicycles in a former lamp factory in Leipzig.',
@@ -45,7 +44,10 @@ export function openTestCore(databaseUrl: string, options: Partial<CoreOptions> 
 
 let count = 0
 
-/** Creates a workspace that can create jobs: an editor with a token, a brand, an active and an archived offer. */
+/**
+ * Creates a workspace that can create jobs. It has an editor with a token, a brand, an active offer and an archived
+ * offer.
+ */
 export async function createTenant(core: Core, options: TenantOptions = {}): Promise<Tenant> {
   count += 1
   const { name = `tenant ${count}`, accessEnabled = true, role = 'editor', brand = testBrand } = options

@@ -5,22 +5,27 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabase {
-  /** URL for the owner. */
+  /** URL with the owner's login. */
   url: string
-  /** URLs for the programs' logins. */
   urls: ProgramUrls
-  /** Pool for reading rows; the code under test opens its own pool. */
+  /** Pool for the test's own queries. The code under test opens a separate pool. */
   pool: pg.Pool
-  /** Stops `app_now()`, the clock of all accounting, at an instant; null returns to the database's clock. */
+  /**
+   * Stops `app_now()` at an instant. All accounting uses this function as its clock. Null restores the database's
+   * clock.
+   */
   setClock(instant: Date | null): Promise<void>
-  /** Sets the clock of all accounting and lets it run. */
+  /** Sets `app_now()` to a time from which it continues to run. */
   runClock(from: Date): Promise<void>
-  /** Refuses and closes all other connections to the server, or accepts them again. */
+  /** With false, closes all connections to this database and refuses new ones. With true, accepts connections again. */
   setReachable(reachable: boolean): Promise<void>
   drop(): Promise<void>
 }
 
-/** Creates a migrated database for one test file. `empty` omits the migrations; `timezone` is the default for sessions. */
+/**
+ * Creates a database for one test file. It is migrated unless `empty` is set. `timezone` is the default of its
+ * sessions.
+ */
 export async function createTestDatabase(options: { empty?: boolean; timezone?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminDatabaseUrl') as string | undefined
   if (adminUrl === undefined) throw new Error('The unit tier has no PostgreSQL: name this file *.database.test.ts')
@@ -30,8 +35,8 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
     await admin(adminUrl, `alter database ${name} set timezone = '${options.timezone}'`)
   const url = inDatabase(name, adminUrl)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
-  pool.on('error', () => undefined) // a test may terminate backends
-  // A mutation run replaces database objects of the migrations with its mutant.
+  pool.on('error', () => undefined) // A test may terminate the pool's backends.
+  // A mutation run sets this variable to a file that replaces a database object with its mutated version.
   const mutant = process.env['ADCOPY_MUTANT_SQL']
   if (mutant !== undefined && !options.empty) await pool.query(readFileSync(mutant, 'utf8'))
   const define = async (time: string) => {

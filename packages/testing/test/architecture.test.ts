@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// `npm test -- packages/testing/test/architecture.test.ts -u` renews the picture.
+// `npm test -- packages/testing/test/architecture.test.ts -u` updates the picture.
 const root = join(import.meta.dirname, '../../..')
 const page = join(root, 'docs/architecture.md')
 const scope = '@adcopy/'
@@ -12,7 +12,7 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-/** The packages and apps with their dependencies, which knip and dependency-cruiser keep equal to the imports. */
+/** Returns the dependencies of each package and app. knip and dependency-cruiser ensure that they equal the imports. */
 function readEdges(): Map<string, string[]> {
   const manifests = globSync('{apps,packages}/*/package.json', { cwd: root }).toSorted()
   return new Map(
@@ -24,7 +24,7 @@ function readEdges(): Map<string, string[]> {
   )
 }
 
-/** Mermaid text without the arrows that follow from others. */
+/** Renders a Mermaid graph without the arrows that other arrows imply. */
 function draw(edges: Map<string, string[]>): string {
   const below = (name: string): string[] => edges.get(`packages/${name}`) ?? []
   const reaches = (from: string, to: string): boolean => below(from).some((next) => next === to || reaches(next, to))

@@ -10,7 +10,7 @@ const subjectLengthMax = 72
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout
 
-/** Subjects of the commits since the base, as far as a shallow clone has them. */
+/** Returns the subjects of the commits since the base, or of the last commit only if a shallow clone lacks the base. */
 function newSubjects(): string[] {
   const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
   const range = known === '' ? ['-1', 'HEAD'] : [`${known}..HEAD`]

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { faultOfPnpm, pnpmVersion } from '../../local-stack/pinned-pnpm.mjs'
 
-// Only reviewed packages are installed: every package is pinned by a hash, and only the packages named here run
-// install scripts.
+// These tests ensure that only reviewed packages are installed. A hash pins every package, and only the packages listed
+// here may run install scripts.
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Packages of a lockfile that come from an address, a repository or a folder, or have no strong hash. */
+/** Returns the packages of a lockfile that have no SHA-512 hash, or that come from a URL, a repository or a folder. */
 function unpinned(lockfile: string): string[] {
   const { packages } = parse(lockfile) as { packages: Record<string, { resolution?: Record<string, unknown> }> }
   return Object.entries(packages)
@@ -57,7 +57,7 @@ test('every Python tool of the conformance run is pinned by hash', () => {
 describe('pnpm itself', () => {
   const integrity = /'(sha512-[^']+)',\n  'node_modules\/@pnpm/.exec(read('packages/local-stack/pinned-pnpm.mjs'))?.[1]
 
-  /** What npm writes of an installed pnpm, and where its executable would be. */
+  /** Writes npm's record of an installed pnpm. Returns the path that its executable would have. */
   function installed(packages: object): string {
     const folder = join(mkdtempSync(join(tmpdir(), 'ad-copy-pnpm-')), 'node_modules')
     mkdirSync(join(folder, '.bin'), { recursive: true })

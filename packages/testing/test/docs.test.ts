@@ -7,7 +7,10 @@ const pages = [...readdirSync(root), ...readdirSync(join(root, 'docs')).map((nam
   file.endsWith('.md'),
 )
 
-/** Missing targets of a page: files in code spans, and links with their headings. */
+/**
+ * Returns the targets of a page that do not exist. Targets are files in code spans, and linked files with their
+ * headings.
+ */
 function missing(page: string, text: string): string[] {
   const files = [...text.matchAll(/`((?:apps|packages|docs|ops)\/[\w./[\]-]+)`/g)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -23,7 +26,7 @@ function missing(page: string, text: string): string[] {
   ]
 }
 
-/** The anchors of a page's headings in rendered Markdown. */
+/** Returns the anchors that rendered Markdown gives to the headings of a page. */
 function headings(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
     (match[1] ?? '')

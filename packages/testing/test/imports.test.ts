@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-// `npm test` runs dependency-cruiser over the repository. These files show that its rules detect each kind of breach.
+// `npm test` checks the repository with dependency-cruiser. These files show that its rules detect each kind of
+// violation.
 const breaches = [
   ['packages/contract/src/a.ts', `import pg from 'pg'`, 'libraries of packages/contract'],
   ['packages/contract/src/b.ts', `import { join } from 'node:path'`, 'packages/contract without Node'],

@@ -43,7 +43,10 @@ export const bench: Bench = {
   },
 }
 
-/** `p50` and `p99` from the request to the terminal state, and those from the commit to the start of the workflow (R7). */
+/**
+ * Returns `p50` and `p99` of the time from the request to the terminal state. `startP50` and `startP99` measure the
+ * time from the commit to the start of the workflow (R7).
+ */
 function serviceSide(ours: Ours, client: Client): Side {
   return async (seconds) => {
     const requests = new Map<string, number>()
@@ -70,7 +73,7 @@ function serviceSide(ours: Ours, client: Client): Side {
   }
 }
 
-/** Begins one call at a time, evenly, and returns all results. */
+/** Begins calls at a constant rate, without waiting for earlier ones to finish. Returns all results. */
 async function atPace<T>(seconds: number, call: () => Promise<T>): Promise<T[]> {
   const calls: Array<Promise<T>> = []
   for (let made = 0; made < seconds * jobsPerSecond; made += 1) {

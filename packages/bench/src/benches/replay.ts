@@ -26,7 +26,8 @@ export const bench: Bench = {
     })
     return {
       sides: {
-        replays: loadSide(on, send(randomUUID)), // the warm-up creates the jobs
+        // Each request has a fixed key, so the warm-up creates the jobs and later runs replay them.
+        replays: loadSide(on, send(randomUUID)),
         'fresh accepts': loadSide(
           on,
           send(() => '{key}'),

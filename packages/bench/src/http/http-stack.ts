@@ -25,7 +25,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** PostgreSQL with workspaces, the api as it runs in production, and the rival; no worker runs the jobs. */
+/** PostgreSQL with workspaces, the api as in production, and the rival server. No worker runs, so jobs stay queued. */
 export interface HttpStack {
   postgres: StartedPostgres
   partners: readonly Partner[]
@@ -91,7 +91,10 @@ export async function startHttpStack(): Promise<HttpStack> {
   }
 }
 
-/** Creates 10,000 jobs and reads the statistics of all tables: sessions keep the plans that they made for empty tables. */
+/**
+ * Creates 10,000 jobs and updates the statistics of all tables, because sessions would otherwise keep plans that were
+ * made for empty tables.
+ */
 async function fill(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -108,7 +111,6 @@ async function fill(databaseUrl: string): Promise<void> {
 const brief = 'Thesis season is near; speak to those who lose their sources.'
 const body = JSON.stringify({ platform: 'facebook', awareness_level: 'problem_aware', brief, copy_length: 'medium' })
 
-/** The text of a request that creates a job. */
 export function createText(token: string, key = '{key}'): string {
   return text('POST', createJobOperation.path, token, [
     `Idempotency-Key: ${key}`,
@@ -117,7 +119,6 @@ export function createText(token: string, key = '{key}'): string {
   ]).concat(body)
 }
 
-/** The text of a request that reads a job. */
 export function readText(token: string, jobId: string): string {
   return text('GET', `${createJobOperation.path}/${jobId}`, token)
 }
@@ -133,7 +134,6 @@ function text(method: string, path: string, token: string, more: readonly string
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** Creates one job over HTTP and returns its id. */
 export async function createJob({ port }: Server, token: string): Promise<string> {
   const response = await fetch(`http://${host}:${port}${createJobOperation.path}`, {
     method: 'POST',

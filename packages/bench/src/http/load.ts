@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-// A process that keeps every connection busy with one request at a time, and prints its measurements. It writes prepared text and
-// reads only status and length, because a general HTTP client would need more processor time than the servers.
+// This process keeps one request open on every connection and prints its measurements. It sends prepared text and
+// parses only status and length, because a general HTTP client would need more processor time than the servers.
 
-/** What the process reads from standard input. */
 export interface Load {
   port: number
   connections: number
   seconds: number
-  /** Complete requests, sent in turn; `{key}` becomes a new UUID. */
+  /** Complete requests, which are sent in rotation. `{key}` is replaced with a new UUID. */
   requests: readonly string[]
   status: number
 }

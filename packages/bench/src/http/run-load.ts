@@ -11,7 +11,10 @@ interface Target {
   postgresPid: number
 }
 
-/** A side that loads one server; `cpuUs` is the server's processor time per request, `postgresUs` that of PostgreSQL. */
+/**
+ * Returns a side that loads one server. `cpuUs` is the server's processor time per request in microseconds,
+ * `postgresUs` that of PostgreSQL.
+ */
 export function loadSide(
   { server, postgresPid }: Target,
   load: Pick<Load, 'connections' | 'requests' | 'status'>,

@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto'
 import pg from 'pg'
 import { ulid } from 'ulid'
 
-// The smallest Fastify server over pg that looks tokens up, accepts and reads jobs with the service's statements. It has no
-// limiter, log, metrics or traces, and checks only what its schema checks.
+// A minimal Fastify server that authenticates tokens, and accepts and reads jobs with the service's SQL statements. It
+// has no limiter, log, metrics or traces, and validates only what its JSON schema covers.
 
 const { DATABASE_URL, FINGERPRINT_KEYS = '', HOST = '127.0.0.1', PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8 })

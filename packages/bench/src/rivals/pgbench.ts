@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Side } from '../bench.ts'
 
-const clients = 8 // as many as the service has connections
+const clients = 8 // The service has as many database connections.
 let runs = 0
 
-/** A side that calls `accept_job` from pgbench: the fastest that any server in front of this PostgreSQL can be. */
+/** A side that calls `accept_job` from pgbench. No server that uses this PostgreSQL can be faster. */
 export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]): Side {
   return async (seconds) => {
     const folder = mkdtempSync(join(tmpdir(), 'ad-copy-pgbench-'))
@@ -31,7 +31,7 @@ export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]
   }
 }
 
-/** Ids ascend per client, as the service's do; keys are random, as partners' are. */
+/** Like the service's ids, the ids of each client ascend. Like partners' keys, the keys are random. */
 function script(workspaceId: string): string {
   return `\\set n :n + 1
 select * from accept_job('${workspaceId}', 'acg_' || :run::text || '_' || :client_id::text || '_' || :n::text,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How many jobs a database contains; the open ones are the newest. */
+/** Number of jobs in a database. The open jobs are the newest ones. */
 export interface Size {
   terminal: number
   open: number
@@ -8,8 +8,8 @@ export interface Size {
 
 const jobsPerTransaction = 250_000
 
-// A slice of the jobs: `n` from 1, in order of acceptance over ninety days. Half of all jobs belong to the first workspace. The
-// random parts derive from `n`, so every fill is the same.
+// Builds a range of the jobs. `n` counts from 1 in the order of acceptance, which covers ninety days. Half of all jobs
+// belong to the first workspace. Random values are derived from `n`, so that every fill creates the same jobs.
 const make = (from: number, to: number, { terminal, open }: Size) => `
   create temp table made as
   select n, at, w.id as ws, b.grounding_id as grounding, md5(n::text) as hash,
@@ -23,7 +23,7 @@ const make = (from: number, to: number, { terminal, open }: Size) => `
 
 const check = `{"check": "no_excluded_terms", "severity": "hard", "passed": true}`
 
-// Rows are as wide as those of short copy.
+// The rows have the same width as those of short copy.
 const insert = `
   insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief, grounding_id,
                    state, error_code, created_at, started_at, completed_at, deadline_at)
@@ -44,8 +44,8 @@ const insert = `
   drop table made`
 
 /**
- * Adds the jobs from one number to another to a migrated database with 64 workspaces that have brands. Foreign keys are not
- * checked and triggers do not run; every index is there from the start, as in a database that grew.
+ * Adds the jobs with the numbers `from` to `to` to a migrated database that has 64 workspaces with brands. Foreign keys
+ * and triggers are disabled. All indexes exist from the start, so that they look as in a database that has grown.
  */
 export async function fill(client: pg.Client, size: Size, from: number, to: number): Promise<void> {
   await client.query(`set session_replication_role = replica; set work_mem = '64MB'; set statement_timeout = 0`)
@@ -55,7 +55,10 @@ export async function fill(client: pg.Client, size: Size, from: number, to: numb
   }
 }
 
-/** Counts the units of the filled jobs, renews statistics, and reads the index of keys, as a server does that has run for a while. */
+/**
+ * Counts the used units, updates the statistics and loads the index of idempotency keys into memory, so that the
+ * database resembles one that has run for a while.
+ */
 export async function settle(client: pg.Client): Promise<void> {
   await client.query(
     `insert into usage (workspace_id, month, used)

@@ -13,10 +13,13 @@ const accept = {
   copy_length: 'medium',
 } as const
 
-/** One operation: prepares what it needs and returns the step that is timed. */
+/** One operation. It prepares its inputs and returns the step whose duration is measured. */
 type Operation = () => Promise<() => Promise<unknown>>
 
-/** A side that runs every operation in turn, one call at a time. A figure is the operation's median in milliseconds. */
+/**
+ * Returns a side that runs all operations in rotation, one call at a time, and measures the median of each in
+ * milliseconds.
+ */
 export async function operationsSide(database: SizedDatabase): Promise<Side> {
   const operations = Object.entries(await makeOperations(database))
   return async (seconds) => {

@@ -22,8 +22,9 @@ const card = {
 }
 
 /**
- * Runs jobs from acceptance to success as fast as the database allows, without Temporal: accepts some, leases as many, begins
- * and ends them. The rate is in jobs per second, `lease` the median time of a lease in milliseconds.
+ * Runs jobs from acceptance to success without Temporal, as fast as the database allows. Each pass accepts some jobs,
+ * leases as many, and begins and ends them. `rate` is in jobs per second, `lease` is the median duration of a lease
+ * call in milliseconds.
  */
 export async function runJobs({ core, partners }: SizedDatabase, seconds: number): Promise<Figures> {
   const ctx = core.as({ kind: 'system' })

@@ -6,17 +6,15 @@ import { fill, settle, type Size } from './fill.ts'
 
 export interface SizedDatabase {
   core: Core
-  /** A connection of a superuser. */
   admin: pg.Client
-  /** A token of every workspace. The first workspace has half of the jobs. */
+  /** One actor per workspace. The first workspace has half of the jobs. */
   partners: readonly [Ctx<TokenActor>, ...Ctx<TokenActor>[]]
-  /** The position in the list after half of the jobs. */
+  /** The cursor of a page in the middle of the list of jobs. */
   deepCursor: string
 }
 
 const workspaces = 64
 
-/** Creates a database on the server and fills it. */
 export async function createSizedDatabase(serverUrl: string, name: string, size: Size): Promise<SizedDatabase> {
   const url = new URL(serverUrl)
   const server = new pg.Client({ connectionString: url.href })

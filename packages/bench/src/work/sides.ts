@@ -5,7 +5,7 @@ import type { Side } from '../bench.ts'
 import { cpuMs } from '../processes.ts'
 import type { Ours } from './work-stack.ts'
 
-/** Jobs that are open at any time while throughput is measured. */
+/** Number of jobs that are kept open while throughput is measured. */
 const openMax = 64
 const pollMs = 20
 
@@ -18,7 +18,7 @@ const body = JSON.stringify({
 
 let next = 0
 
-/** Creates one job over HTTP. */
+/** Creates one job over HTTP. Retries while the service is unavailable. */
 export async function createJob({ url, partners }: Ours): Promise<string> {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
@@ -37,7 +37,9 @@ export async function createJob({ url, partners }: Ours): Promise<string> {
 
 type Pids = Readonly<Record<string, number>>
 
-/** Runs the work, and returns its rate and the processor time of every process per job. */
+/**
+ * Runs the work. Returns its rate in jobs per second and the processor time of each process per job in milliseconds.
+ */
 export async function perJob(pids: Pids, work: () => Promise<number>): Promise<Record<string, number>> {
   const spent = () => Object.entries(pids).map(([name, pid]) => [name, cpuMs(pid)] as const)
   const before = new Map(spent())
@@ -48,7 +50,7 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
   return { rate, ...Object.fromEntries(cpu) }
 }
 
-/** A side that keeps {@link openMax} jobs of the service open. */
+/** A side that keeps up to {@link openMax} jobs of the service open. */
 export function oursSide(ours: Ours): Side {
   return (seconds) =>
     perJob(ours.pids, async () => {
@@ -67,7 +69,7 @@ export function oursSide(ours: Ours): Side {
     })
 }
 
-/** A side that keeps {@link openMax} calls open. */
+/** A side that keeps {@link openMax} calls in progress. */
 export function callSide(pids: Pids, call: () => Promise<unknown>): Side {
   return (seconds) =>
     perJob(pids, async () => {

@@ -20,13 +20,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** One PostgreSQL and one Temporal, both in memory, for all sides of a benchmark. */
+/** One PostgreSQL and one Temporal server for all sides of a benchmark. Both are temporary. */
 export interface WorkStack {
   postgres: StartedPostgres
   temporal: StartedTemporal
-  /** Starts a program of node and returns its pid; `close` stops it. */
+  /** Starts a Node program and returns its pid. `close` stops the program. */
   start: (name: string, program: Program) => Promise<number>
-  /** Starts the service with this worker on a database of its own. */
   startOurs: (name: string, worker: string) => Promise<Ours>
   close: () => Promise<void>
 }
@@ -35,11 +34,9 @@ interface Program {
   args: readonly string[]
   env: NodeJS.ProcessEnv
   cwd?: string
-  /** Rejects until the program is ready. */
   probe?: () => Promise<unknown>
 }
 
-/** The service: one api and one worker. */
 export interface Ours {
   url: string
   database: pg.Pool
@@ -50,9 +47,8 @@ export interface Ours {
 const host = '127.0.0.1'
 const unlimited = '1000000000'
 const workspaces = 16
-/** Our worker's program in production. */
 export const composerWorker = 'src/main.ts'
-/** Our worker with a generator that does nothing. */
+/** The worker with a generator that does nothing. */
 export const instantWorker = 'test/support/instant-worker.ts'
 
 export async function startWorkStack(): Promise<WorkStack> {
@@ -133,7 +129,6 @@ export async function startWorkStack(): Promise<WorkStack> {
   }
 }
 
-/** Creates a database and returns its URL. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 
-// Loads the package where nothing is global but the language and what every runtime for servers has.
+// Loads the package in a context whose only globals, besides those of the language, are available in every server
+// runtime.
 const answer = { object: 'ad_copy_generation', id: 'acg_1', created_at: 'x', status: 'queued' }
 const globals = {
   fetch: async () => new Response(JSON.stringify(answer), { status: 202 }),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { AdCopy, idempotencyKey } from '@adcopy/client'
 
-// What a partner's first program does, against a server that answers as the API: it prints the headline.
+// Runs a partner's first program against a server that answers like the API. The program prints the headline.
 const fields = { object: 'ad_copy_generation', id: 'acg_1', created_at: '2026-11-01T00:00:00.000Z' }
 const result = {
   headline: `Node ${process.versions.node}`,

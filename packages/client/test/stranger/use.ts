@@ -1,6 +1,6 @@
 import { AdCopy, isProblem, type CreateJobInput, type Job } from '@adcopy/client'
 
-// Compiled against the declarations of the installed package.
+// This file is compiled against the declarations of the installed package.
 const client = new AdCopy({ baseUrl: 'https://api.example', token: 'acp_test', maxRetries: undefined })
 const input: CreateJobInput = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
 

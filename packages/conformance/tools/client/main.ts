@@ -1,5 +1,5 @@
-// A partner's first program: all four operations, with types and a client made only from the OpenAPI document.
-// Argument: the address of the API; the token is in the environment.
+// A partner's first program. It calls all four operations with types and a client that were generated from the OpenAPI
+// document only. Its argument is the URL of the API; the token is in the environment.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -70,7 +70,7 @@ async function readUntilTerminal({ id }: Job): Promise<void> {
   }
 }
 
-/** One job per page, newest first, until both jobs were found. */
+/** Lists one job per page until both jobs were found, and checks that the newer one comes first. */
 async function pageThroughJobs(older: Job, newer: Job): Promise<void> {
   const met: string[] = []
   let cursor: string | undefined
@@ -104,7 +104,7 @@ async function refusals(): Promise<void> {
   assert.equal(error?.status, 401)
 }
 
-/** Describes a refused create by its status and, where a status has several problems, by the title. */
+/** Describes why a create request was refused. If a status has several problems, the title distinguishes them. */
 function describe(refusal: Refusal | undefined): string {
   switch (refusal?.status) {
     case undefined:

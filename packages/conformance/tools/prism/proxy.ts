@@ -11,11 +11,10 @@ import {
 
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 
-/** Counts of responses. */
 export interface Passed {
-  /** Compared with the response that the document describes. */
+  /** Responses that were compared with the document. */
   judged: number
-  /** To a path or method that the document does not have. */
+  /** Responses for a path or method that the document does not contain. */
   undescribed: number
   violating: number
 }
@@ -29,13 +28,13 @@ interface Upstream {
 
 const violationsShown = 5
 const silence = (): void => undefined
-// The response contains what Prism would log.
+// Prism's log is off, because its findings are part of the response.
 const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence, child: () => logger }
 
 /**
- * Prism in proxy mode: it routes and judges, and puts its findings into the response as `sl-violations`. Prism's own
- * transport parses and rewrites bodies, which would repair half of the deliberately malformed requests of this suite,
- * so the original bytes are forwarded instead.
+ * A proxy that validates responses with Prism and returns the findings in the response header `sl-violations`. The
+ * request itself is forwarded byte by byte, because Prism's own client parses and rewrites bodies. It would thereby
+ * repair half of the deliberately malformed requests of the suite.
  */
 export function createProxy({
   operations,
@@ -51,7 +50,8 @@ export function createProxy({
     upstream: new URL(upstream),
     upstreamProxy: undefined,
     mock: { dynamic: false },
-    // The suite deliberately sends invalid requests, with media types that make Prism throw.
+    // Requests are not validated, because the suite deliberately sends invalid ones, some with media types that make
+    // Prism throw.
     checkSecurity: false,
     validateRequest: false,
     validateResponse: true,
@@ -63,7 +63,7 @@ export function createProxy({
     const received = await send(upstream, request, body)
     const asked = toPrismRequest(request, body)
     if (asked.url.path.endsWith('/')) {
-      // Prism would match the empty segment as an {id}; a path parameter in OpenAPI is never empty.
+      // Prism would match the empty segment as an {id}, although a path parameter in OpenAPI is never empty.
       passed.undescribed += 1
       response.writeHead(received.status, received.rawHeaders).end(received.body)
       return
@@ -98,7 +98,6 @@ export function createProxy({
   }
 }
 
-/** The original request, header by header and byte by byte. */
 function send(upstream: string, { method = 'GET', url = '/', rawHeaders }: IncomingMessage, body: Buffer) {
   const { hostname, port } = new URL(upstream)
   return new Promise<Upstream>((resolve, reject) => {
@@ -133,7 +132,7 @@ function toPrismResponse({ status, headers, body }: Upstream): IHttpResponse {
   return { statusCode: status, headers, body: parsed(body) }
 }
 
-/** A body that is not JSON is judged as text. */
+/** A body that is not JSON is validated as text. */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

@@ -57,10 +57,6 @@ const publishedSeconds = 86_400
 // The slowest rate at which the queue may drain. The run waits no longer than this rate requires.
 const endsPerSecondMin = 2
 
-/**
- * Runs all phases in this order: warm-up, rest, reference, outage with create requests, recovery, second reference,
- * second rest.
- */
 export async function runCourse(
   setting: Setting,
 ): Promise<{ evidence: Evidence; figures: BacklogFigures; queued: number; diskBytes: number }> {

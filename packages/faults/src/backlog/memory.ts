@@ -48,7 +48,6 @@ async function residentBytes(pids: readonly number[]): Promise<Map<number, numbe
   )
 }
 
-/** Waits until the memory of both programs is stable. Returns the period in which it was stable. */
 export async function untilAtRest(
   samples: readonly MemorySample[],
   restMs: number,

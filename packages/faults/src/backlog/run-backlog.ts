@@ -27,7 +27,6 @@ export interface BacklogOutcome {
 }
 
 export interface BacklogRun {
-  /** An empty folder for the stack's files. */
   folder: string
   extent: BacklogExtent
   seed: number

@@ -7,7 +7,6 @@ import type { Scenario } from '../scenarios.ts'
 import type { Kind } from '../stack/stack.ts'
 import { addedMigration, runFrom } from './release.ts'
 
-/** Runs `ops migrate` of the next release with the credentials of the tables' owner. */
 function migrateTo(release: string): Fault {
   return (stage) =>
     stage.incident('ops migrate', {}, async () => {

@@ -1,7 +1,6 @@
 import type { Evidence, Incident, Violation } from '../evidence.ts'
 import type { Visit } from './visits.ts'
 
-/** Measurements of clients and visitors during one kind of step. */
 export interface StepRow {
   step: string
   /** How often the step was performed, and the total duration in seconds. */

@@ -32,7 +32,6 @@ export function kill(kind: Kind, times = 2): Fault {
   }
 }
 
-/** Stops (SIGSTOP) one process of a kind and its children for `ms`, then resumes them (SIGCONT). */
 export function stopOne(kind: Kind, ms: number): Fault {
   return (stage) => stopNamed(stage, [stage.random.pick(stage.stack.names(kind))], ms)
 }

@@ -2,10 +2,8 @@ import type { Incident } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-/** Api instances for which a fault excuses refusals or missing responses. */
 export type Excuses = Partial<Pick<Incident, 'refuses' | 'silences'>>
 
-/** The stack under load into which faults are injected, with the record of incidents. */
 export class Stage {
   readonly incidents: Incident[] = []
   readonly stack: FaultStack

@@ -9,7 +9,6 @@ import { places } from '../places.ts'
 import { join } from 'node:path'
 import type { Fault, Stage } from './stage.ts'
 
-/** Deploys a release with changed workflows to the workers, one after another. */
 export const deployWorkflows: Fault = async (stage) => {
   const bundle = await buildBundle('deployed')
   for (const name of stage.stack.names('worker')) {

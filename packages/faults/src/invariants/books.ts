@@ -42,7 +42,6 @@ export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax
 
 const promise = 'every 202 ends in time'
 
-/** No job ended after its deadline, whether or not an incident delayed it. */
 export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Violation[] {
   return jobs
     .map(({ id, createdAt, completedAt }) => ({ id, seconds: ((completedAt ?? createdAt) - createdAt) / 1_000 }))
@@ -105,7 +104,6 @@ export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   return violations
 }
 
-/** Every key with which a client created a job got a 202 in the end, because clients repeat failed requests. */
 export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
   const told = new Set(accepted(exchanges).map(({ workspaceId, key }) => `${workspaceId} ${key}`))
   const asked = exchanges.flatMap(({ ask, workspaceId }) =>
@@ -116,7 +114,6 @@ export function everyCreateIsAccepted({ exchanges }: Evidence): Violation[] {
     .map((what) => ({ promise: 'every repeated create gets a 202', what }))
 }
 
-/** The units used per workspace and month equal the number of keys accepted. */
 export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   const keys = new Map<string, Set<string>>()
   for (const { workspaceId, createdAt, key } of jobs) {
@@ -130,7 +127,6 @@ export function unitsAreAcceptedKeys({ jobs, usage }: Evidence): Violation[] {
   })
 }
 
-/** Every succeeded job has exactly one artifact, and no other artifacts exist. */
 export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violation[] {
   const wrong = jobs.filter((job) => job.artifacts !== (job.state === 'succeeded' ? 1 : 0))
   return [

@@ -46,10 +46,6 @@ export async function readJobs(pool: pg.Pool): Promise<JobRow[]> {
 
 type Books = 'jobs' | 'usage' | 'strayArtifacts' | 'garbage' | 'refusedStatements' | 'briefsFound' | 'unreplayable'
 
-/**
- * Reads rows and counts from the stack, and searches for findings that must not exist, such as executions that do not
- * replay.
- */
 export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books>> {
   const { pool } = stack
   const usage = await pool.query<{ workspace_id: string; month: string; used: number }>(

@@ -9,9 +9,6 @@ import type { FaultStack } from '../stack/stack.ts'
 // One replay takes about ten milliseconds, and hundreds of executions of one scenario are similar.
 const replayedMax = 200
 
-/**
- * Replays Temporal's newest executions with the workflow code that was deployed last. Returns those that do not replay.
- */
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {
   const [worker] = services.workers
   const codePath = worker?.env?.['ADCOPY_FAULT_BUNDLE'] ?? join(places.worker, 'dist/workflow-bundle.js')
@@ -61,7 +58,6 @@ function quieten(): void {
   })
 }
 
-/** Every examined execution, including those that met faults, replays with the workflow code that was deployed last. */
 export function executionsReplay({ unreplayable }: Evidence): Violation[] {
   return unreplayable.map((what) => ({ promise: 'recorded executions replay', what }))
 }

@@ -13,7 +13,6 @@ export interface LoadOptions {
   over: AbortSignal
 }
 
-/** All clients of a run, with the record of their requests and responses. */
 export class Load {
   readonly exchanges: Exchange[] = []
   readonly #clients: Client[]
@@ -51,7 +50,6 @@ export class Load {
     await Promise.all(this.#clients.map((client) => client.work(this.#createsPerSecond, until)))
   }
 
-  /** Resolves when the clients have seen the terminal state of every job, or when `until` aborts. */
   async finish(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.finish(until)))
   }

@@ -2,7 +2,6 @@ import type { Violation } from '../evidence.ts'
 import { isBack } from '../rate.ts'
 import type { Outcome } from '../run-scenario.ts'
 
-/** Minimum values for each scenario of a full run. */
 export const leastExtent = { clients: 8, loadSeconds: 60, jobs: 300 } as const
 
 /** Returns why an outcome fails; empty if it passes. Rates and job counts are judged only if the run was `whole`. */
@@ -19,6 +18,5 @@ export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: b
   return [...violations, ...few, ...slow]
 }
 
-/** Formats the rate ratios of all windows. If the rate recovered immediately, there is only one. */
 export const ratesOf = ({ rateRatios }: Outcome['summary']): string =>
   rateRatios.map((ratio) => ratio.toFixed(2)).join(', then ')

@@ -14,7 +14,6 @@ export function familyOf(pid: number): number[] {
   return family
 }
 
-/** Sends a signal to a process and its descendants. Processes that have already ended are ignored. */
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
   for (const member of familyOf(pid)) sendSignal(member, signal)
 }

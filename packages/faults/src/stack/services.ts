@@ -13,7 +13,6 @@ import { places } from '../places.ts'
 
 /** Settings for fault injection. Everything else is configured as in production. */
 export interface ServicesOptions {
-  /** An empty folder that only this process uses. */
   folder: string
   apis: number
   workers: number

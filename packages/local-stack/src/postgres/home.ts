@@ -5,12 +5,12 @@ import { SetUpError } from '../errors.ts'
 import type { PostgresOwner } from './owner.ts'
 import { readPostmaster } from './postmaster.ts'
 
-/** A folder with a world-readable path, unlike root's home, that is kept over a reboot. */
+/** Unlike root's home, this folder can be reached by every user. Unlike /tmp, it is not emptied at a reboot. */
 export const sharedBase = '/var/tmp'
 
 /**
- * Returns where a cluster's files are: in `dir` or, if PostgreSQL runs as another user, in a place that this user can
- * reach and to which `dir` links. In both cases, removing `dir` removes the cluster.
+ * Returns the folder of a cluster's files. If PostgreSQL runs as the current user, this is `dir`. Otherwise it is a
+ * folder that PostgreSQL's user can reach, and `dir` links to it.
  */
 export function clusterHome(dir: string, owner: PostgresOwner | undefined): string {
   if (owner === undefined) {
@@ -23,7 +23,7 @@ export function clusterHome(dir: string, owner: PostgresOwner | undefined): stri
     .digest('hex')
     .slice(0, 16)}-`
   const linked = linkTarget(dir)
-  // The prefix ties the link to this checkout: a copy of the folder must not share the original's cluster.
+  // The prefix is specific to this checkout, because a copy of the checkout must not use the cluster of the original.
   if (linked?.startsWith(join(sharedBase, prefix)) && isOurs(linked)) return linked
   rmSync(dir, { recursive: true, force: true })
   removeForgotten(prefix)
@@ -47,7 +47,7 @@ function isOurs(home: string): boolean {
   return stat?.isDirectory() === true && (stat.mode & 0o022) === 0
 }
 
-/** Removes clusters of this checkout to which no link exists. */
+/** Removes clusters of this checkout to which `dir` no longer links and whose server does not run. */
 function removeForgotten(prefix: string): void {
   for (const name of readdirSync(sharedBase)) {
     const home = join(sharedBase, name)
@@ -57,7 +57,10 @@ function removeForgotten(prefix: string): void {
   }
 }
 
-/** Creates a folder in a world-writable place, where only a folder that this process just created can be trusted. */
+/**
+ * Creates a folder in a world-writable place. The call fails if the folder exists, because another user may have
+ * created it.
+ */
 export function makeShared(path: string, mode = 0o700): void {
   try {
     mkdirSync(path, { mode })

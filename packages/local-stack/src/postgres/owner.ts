@@ -6,7 +6,10 @@ export interface PostgresOwner {
   gid: number
 }
 
-/** Undefined for the current user. PostgreSQL refuses to run as root, so root uses an unprivileged account. */
+/**
+ * PostgreSQL refuses to run as root, so root starts it as an unprivileged user. Undefined if the current user is not
+ * root.
+ */
 export function postgresOwner(): PostgresOwner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

@@ -3,13 +3,19 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { commandLineOf, endStranger, identify, type ProcessIdentity, type StopSignal } from '../identity.ts'
 
-/** Stop signals: SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
+/**
+ * SIGINT is PostgreSQL's fast shutdown. SIGQUIT is its immediate shutdown, after which the next start recovers the
+ * data.
+ */
 export const postgresStopSignals: readonly StopSignal[] = [
   { signal: 'SIGINT', graceMs: 15_000 },
   { signal: 'SIGQUIT', graceMs: 5_000 },
 ]
 
-/** The running server of this data directory, or undefined: after a crash the pid file alone proves nothing. */
+/**
+ * Returns the server that uses this data directory; undefined if none runs. The pid file alone proves nothing, because
+ * it remains after a crash.
+ */
 export function readPostmaster(dataDir: string): ProcessIdentity | undefined {
   const pid = recordedPid(dataDir)
   return pid !== undefined && commandLineOf(pid).includes(dataDir) ? identify(pid) : undefined
@@ -29,9 +35,9 @@ function recordedPid(dataDir: string): number | undefined {
 }
 
 /**
- * Ends a server that a killed run left running. PostgreSQL itself removes the pid file of a dead server, and uses it to
- * make sure that no process still writes to the data. Only a pid in use, by another program or by the zombie of the
- * server, would prevent the next start.
+ * Ends a server that a killed run left running. Otherwise, PostgreSQL itself detects a pid file of a dead server and
+ * removes it. The exception is a pid that is in use by another program or by the zombie of the server: PostgreSQL would
+ * refuse to start, so this function removes the file.
  */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
@@ -41,7 +47,7 @@ export async function recoverDataDir(dataDir: string): Promise<void> {
   if (pid !== undefined && isTaken(pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
 }
 
-/** Whether a pid is in use, tested as PostgreSQL does: a zombie counts as running. */
+/** Returns whether a pid is in use by PostgreSQL's own criterion, which treats a zombie as running. */
 function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -53,8 +59,9 @@ function isTaken(pid: number): boolean {
 const releaseMsMax = 10_000
 
 /**
- * Waits for the backends of a killed server: they outlive it for a moment, and their shared memory prevents the next
- * start. If the system does not list shared memory, PostgreSQL itself reports the conflict.
+ * Waits until the backends of a killed server have ended, because the shared memory that they use prevents the next
+ * start. If the system does not list shared memory, the function returns at once and PostgreSQL reports the conflict
+ * itself.
  */
 async function untilReleased(dataDir: string): Promise<void> {
   const deadline = Date.now() + releaseMsMax
@@ -63,10 +70,11 @@ async function untilReleased(dataDir: string): Promise<void> {
 
 function isAttached(dataDir: string): boolean {
   try {
-    const id = pidFileLine(dataDir, 6)?.trim().split(/\s+/)[1] // after the segment's key
+    // The line contains the key of the shared memory segment and its id.
+    const id = pidFileLine(dataDir, 6)?.trim().split(/\s+/)[1]
     const segments = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n')
     const columns = segments.map((line) => line.trim().split(/\s+/)).find(([, shmid]) => shmid === id)
-    return Number(columns?.[6] ?? 0) > 0 // the number of attached processes
+    return Number(columns?.[6] ?? 0) > 0 // The seventh column is the number of attached processes.
   } catch {
     return false
   }

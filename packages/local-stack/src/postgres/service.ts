@@ -14,9 +14,7 @@ export interface PostgresOptions {
   password: string
   logFile: string
   database?: string
-  /** True to give up crash safety for speed. */
   ephemeral?: boolean
-  /** More settings of the server, by name. */
   settings?: Readonly<Record<string, string>> | undefined
 }
 
@@ -24,7 +22,7 @@ export interface PostgresService extends Service {
   url: string
 }
 
-/** Server settings. Error logs never contain the values of a statement, which may be a client's brief. */
+/** Error logs must never contain the values of a statement, because these may include a client's brief. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

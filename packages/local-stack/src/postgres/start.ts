@@ -6,7 +6,7 @@ import { startService, stopRunning } from '../service.ts'
 import { postgresService, type PostgresOptions, type PostgresService } from './service.ts'
 
 export interface StartedPostgres {
-  /** URL of the database `adcopy` for a superuser. */
+  /** URL of the database `adcopy` with a superuser's login. */
   url: string
   pid: number
   logFile: string
@@ -14,11 +14,10 @@ export interface StartedPostgres {
 }
 
 export type StartPostgresOptions =
-  /** A server that is removed with its data by `stop()` or at the end of this process. */
+  /** A server whose data is removed by `stop()` or when this process exits. */
   | { ephemeral: true; port?: number; settings?: PostgresOptions['settings'] }
   | { ephemeral?: false; dir: string; password: string; logFile: string; port?: number }
 
-/** Starts a real PostgreSQL on a free port of 127.0.0.1, for root or another user. */
 export async function startPostgres(options: StartPostgresOptions): Promise<StartedPostgres> {
   const port = options.port ?? (await anyFreePort())
   if (options.ephemeral !== true) {

@@ -11,11 +11,14 @@ const cliProgram = `github.com/temporalio/cli/cmd/temporal@${temporalCliVersion}
 export interface FindTemporalOptions {
   env?: NodeJS.ProcessEnv
   onProgress?: (line: string) => void
-  /** Time-out of the download: a network that drops packets must not look like a hang. */
+  /** Time-out of the download, so that a network that drops packets does not look like a hang. */
   downloadDeadlineMs?: number
 }
 
-/** Path of a `temporal` executable: an existing one, otherwise a downloaded one, otherwise one built from source. */
+/**
+ * Returns the path of a `temporal` executable. An existing executable is preferred to a download, and a download to a
+ * build from source.
+ */
 export async function findTemporalBinary(options: FindTemporalOptions = {}): Promise<string> {
   const { env = process.env, onProgress = () => undefined, downloadDeadlineMs = 60_000 } = options
   const named = env['TEMPORAL_CLI_PATH']

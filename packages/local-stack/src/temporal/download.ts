@@ -6,7 +6,7 @@ import { runToEnd } from '../run-to-end.ts'
 import { temporalCliVersion } from './go-install.ts'
 import { obtain, type ObtainOptions } from './obtain.ts'
 
-/** Name and SHA-256 of each archive of the release, by platform and architecture as Node names them. */
+/** File name and SHA-256 of each release archive. The keys are Node's names of platform and architecture. */
 const archives: Readonly<Record<string, { name: string; sha256: string }>> = {
   'linux-x64': {
     name: 'linux_amd64',
@@ -30,12 +30,12 @@ const releases = 'https://github.com/temporalio/cli/releases/download'
 
 export interface DownloadOptions extends ObtainOptions {
   deadlineMs: number
-  /** URL of the releases; tests set it and `archive`. */
+  /** URL of the releases. Only tests set this option and `archive`. */
   from?: string
   archive?: { name: string; sha256: string } | undefined
 }
 
-/** Downloads the released executable. The hash of its archive is checked before anything else is done with it. */
+/** Downloads the released executable. The SHA-256 of the archive is checked before the archive is unpacked. */
 export function download({
   deadlineMs,
   from = releases,

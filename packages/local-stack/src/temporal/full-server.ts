@@ -13,7 +13,10 @@ const programs = {
 
 type Name = keyof typeof programs
 
-/** Paths of the full Temporal server and of its schema tool: on PATH, otherwise cached, otherwise built from source. */
+/**
+ * Returns the paths of the full Temporal server and its schema tool. Each program is taken from PATH or the cache, or
+ * otherwise built from source.
+ */
 export async function findTemporalServer(onProgress: (line: string) => void): Promise<Record<Name, string>> {
   const find = async (name: Name) => {
     const dir = join(cacheDir(), `temporal-server-${version}`)

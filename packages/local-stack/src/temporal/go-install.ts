@@ -3,17 +3,18 @@ import { SetUpError } from '../errors.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { obtain, type ObtainOptions } from './obtain.ts'
 
-/** The newest version that `go install` can build: later ones have a `replace` in their go.mod. */
+/**
+ * The newest version that `go install` can build. Newer versions have a `replace` directive in their go.mod, which `go
+ * install` refuses.
+ */
 export const temporalCliVersion = 'v1.5.1'
 const deadlineMs = 30 * 60_000
 
 interface GoInstallOptions extends ObtainOptions {
   go: string | undefined
-  /** Go package with its version, which contains the program. */
   program: `${string}@${string}`
 }
 
-/** Builds a program from source, once on this machine. */
 export function goInstall(options: GoInstallOptions): Promise<void> {
   const { go, env, program, onProgress } = options
   return obtain(options, async (dir) => {
@@ -21,7 +22,7 @@ export function goInstall(options: GoInstallOptions): Promise<void> {
     onProgress(`building ${program} with Go: some minutes, once on this machine`)
     let packages = 0
     await runToEnd(go, ['install', '-v', program], {
-      // The caller's Go workspace and vendor settings belong to other code.
+      // The caller's Go flags and workspace are meant for other code, so they are reset.
       env: { ...env, GOBIN: dir, GOFLAGS: '', GOWORK: 'off' },
       cwd: dir,
       deadlineMs,

@@ -6,13 +6,16 @@ import { SetUpError } from '../errors.ts'
 import { isExecutable } from './executables.ts'
 
 export interface ObtainOptions {
-  /** Target path of the executable, which appears there atomically. */
+  /** Path at which the executable appears atomically. */
   target: string
   env: NodeJS.ProcessEnv
   onProgress: (line: string) => void
 }
 
-/** Creates the target by `make`, in an empty folder next to it. A second process waits for the result of the first. */
+/**
+ * Creates the target with `make`, which gets an empty folder next to the target. If another process is already creating
+ * the target, waits for its result.
+ */
 export async function obtain(options: ObtainOptions, make: (dir: string) => Promise<string>): Promise<void> {
   const { target, onProgress } = options
   mkdirSync(dirname(target), { recursive: true })

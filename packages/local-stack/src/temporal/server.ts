@@ -14,13 +14,11 @@ export interface TemporalOptions {
   namespace: string
   logFile: string
   cwd: string
-  /** SQLite file; by default the data is in memory. */
+  /** SQLite file. By default, the data is kept in memory. */
   databaseFile?: string
-  /** Lowest log level that is written; `warn` by default. */
   logLevel?: TemporalLogLevel
 }
 
-/** Service of the official development server: frontend, UI and SQLite in one process. */
 export function temporalService(options: TemporalOptions): Service {
   const { binary, port, uiPort, namespace, logFile, cwd, databaseFile, logLevel = 'warn' } = options
   const address = `127.0.0.1:${port}`
@@ -40,7 +38,7 @@ export function temporalService(options: TemporalOptions): Service {
     env: serverEnv(),
     logFile,
     probe: async () => {
-      // A gRPC channel that finds no server waits a second before it tries again.
+      // The TCP probe comes first, because a gRPC channel that finds no server waits a second before it tries again.
       await connectTcp(port)
       await probeTemporal({ address, namespace })
     },
@@ -58,7 +56,10 @@ async function connectTcp(port: number): Promise<void> {
   }
 }
 
-/** The environment without TEMPORAL_* variables: they are for clients, but the CLI would use them as its configuration. */
+/**
+ * Returns the environment without TEMPORAL_* variables. They are meant for clients, but the CLI would use them as its
+ * own configuration.
+ */
 function serverEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   for (const name of Object.keys(env)) if (name.startsWith('TEMPORAL_')) Reflect.deleteProperty(env, name)
@@ -72,7 +73,7 @@ export interface TemporalTarget {
   apiKey?: string
 }
 
-/** Resolves when the namespace answers; rejects if it does not within `timeoutMs`. */
+/** Resolves when the namespace answers; rejects if it does not answer within `timeoutMs`. */
 export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {
   const { address, namespace, tls, apiKey } = target
   const connection = await Connection.connect({

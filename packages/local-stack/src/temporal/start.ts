@@ -15,7 +15,10 @@ export interface StartedTemporal {
 }
 
 export interface StartTemporalOptions {
-  /** Without it the data is in memory, and `stop()` or the end of this process removes the server. */
+  /**
+   * Folder of the data. Without it, the data is in memory and the server is removed by `stop()` or when this process
+   * exits.
+   */
   dir?: string
   port?: number
   uiPort?: number
@@ -24,7 +27,6 @@ export interface StartTemporalOptions {
   onProgress?: (line: string) => void
 }
 
-/** Starts a real Temporal server on free ports of 127.0.0.1; resolves when its namespace is ready. */
 export async function startTemporal(options: StartTemporalOptions = {}): Promise<StartedTemporal> {
   const { dir, namespace = 'default' } = options
   const binary = await findTemporalBinary(options.onProgress === undefined ? {} : { onProgress: options.onProgress })

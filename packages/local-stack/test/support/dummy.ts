@@ -7,7 +7,6 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'local-stack-test-'))
 }
 
-/** A service made of one line of JavaScript. */
 export function dummy(folder: string, name: string, script: string, more: Partial<Service> = {}): Service {
   return {
     name,

@@ -5,7 +5,6 @@ export async function untilEnded(identity: ProcessIdentity): Promise<void> {
   await until(() => !isRunning(identity), `process ${identity.pid} to end`)
 }
 
-/** For processes whose end this process gets no event for. */
 export async function until(condition: () => boolean, what: string, deadlineMs = 20_000): Promise<void> {
   const deadline = Date.now() + deadlineMs
   while (!condition()) {

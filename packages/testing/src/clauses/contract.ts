@@ -1,9 +1,8 @@
 /**
- * The clauses of the preview contract that a test can prove, by id, each in one sentence. Tests name the clauses that
- * they prove as tags; `docs/contract-coverage.md` is generated from the tags.
+ * The testable clauses of the preview contract by id, each in one sentence. A test names the clauses that it proves as
+ * tags, from which `docs/contract-coverage.md` is generated.
  */
 export const contractClauses = {
-  // What the service does
   'S-1': 'Four operations exist: create a job, read one, list jobs, list offers.',
   'S-2':
     'Grounding comes only from the brand profile and the optional offer; a client sends no variation ' +
@@ -14,7 +13,6 @@ export const contractClauses = {
   'S-6': 'No client can reach the generation backend.',
   'S-7': '`PUBLIC_API_ENABLED` off makes mutations `unavailable` and leaves reads working.',
 
-  // Job
   'JOB-1': 'A job has an `id`, which is its place in the path.',
   'JOB-2': '`status` is queued, running, succeeded or failed.',
   'JOB-3': '`error` is present exactly if the job failed, and discloses nothing.',
@@ -23,24 +21,20 @@ export const contractClauses = {
   'JOB-6': 'The text of the brief is removed once the job has finished.',
   'JOB-7': 'Later edits in the web application do not change the snapshot of a job.',
 
-  // Result
   'RESULT-1': 'A result has a `headline` and a `primary_text`.',
   'RESULT-2': '`description` is optional.',
   'RESULT-3': '`artifact_id` names the saved artifact.',
   'RESULT-4': '`app_url` leads to the artifact in the web application.',
   'RESULT-5': '`sources` names the knowledge files that the brand brief drew on.',
 
-  // Offer
   'OFFER-1': 'An offer is `{id, object: "offer", name}`.',
   'OFFER-2': 'The `id` of an offer is what creating a job takes as `offer_id`.',
   'OFFER-3': 'Archived offers and offers of other workspaces are left out.',
 
-  // States
   'STATE-1': 'succeeded and failed are terminal.',
   'STATE-2': 'A failed job is still read with 200.',
   'STATE-3': 'A job is created with 202 in a state that is not terminal.',
 
-  // Endpoints
   'HTTP-1': 'Every operation requires authentication.',
   'HTTP-2': 'Every body is JSON.',
 
@@ -83,7 +77,6 @@ export const contractClauses = {
   // GET /api/v1/offers
   'OFFERS-1': 'The listing contains the active offers.',
 
-  // Authentication
   'AUTH-1': 'Personal API tokens, by their fixed prefix, are the only credential.',
   'AUTH-2': 'Access and refresh tokens of the OAuth integration are `invalid_auth`.',
   'AUTH-3': 'The scheme is Bearer; a failed authentication is 401 with `WWW-Authenticate: Bearer`.',
@@ -92,7 +85,6 @@ export const contractClauses = {
   'AUTH-6': 'Without an enabled access row and a set allocation the response is `preview_disabled`.',
   'AUTH-7': 'A frozen workspace refuses reads and writes with `workspace_frozen`.',
 
-  // Errors
   'ERROR-1': 'Errors are `application/problem+json` with type, title, status, detail and request_id.',
   'ERROR-2': '`type` is the base of problems, a slash and the code.',
   'ERROR-3': 'A failed generation is not an HTTP error.',
@@ -110,7 +102,6 @@ export const contractClauses = {
   rate_limited: '429 with Retry-After: by token, or by client address for malformed authentication.',
   unavailable: '503: the switch is off for mutations, or a dependency is down.',
 
-  // Limits
   'LIMIT-BODY': 'A request body has at most 32 KiB.',
   'LIMIT-BRIEF': 'A brief has 1 to 280 characters after trimming.',
   'LIMIT-KEY': 'An Idempotency-Key has 1 to 128 characters.',
@@ -121,7 +112,6 @@ export const contractClauses = {
   'ALLOCATION-1': 'The first accepted request with a key consumes one unit, even if its generation fails later.',
   'ALLOCATION-2': 'Refusals of any kind and replays consume no unit.',
 
-  // Events and versioning
   'EVENT-1': 'Polling the job is the only way to observe its completion.',
   'VERSION-1': 'The version is the prefix `/api/v1` of every path.',
   'VERSION-2': 'Documents of the preview are kept out of public navigation.',

@@ -9,7 +9,7 @@ const page = join(root, 'docs/contract-coverage.md')
 
 /**
  * Writes docs/contract-coverage.md after a run of all tests, and fails the run if a clause has no passing test. If `CI`
- * is set, it compares the page instead of writing it.
+ * is set, the reporter does not write the page but fails if the page is outdated.
  */
 export default class CoverageReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -1,4 +1,3 @@
-/** One test with the clauses that it names as tags. */
 export interface TaggedTest {
   file: string
   clauses: readonly string[]
@@ -12,13 +11,16 @@ the clauses of the preview contract, those that begin with \`D-\` decide where i
 clause: \`npm test -- --tags-filter=POST-1\`.
 `
 
-/** Returns the clauses without a passing test: a failed or skipped test proves nothing. */
+/** Returns the clauses without a passing test. Failed and skipped tests prove nothing. */
 export function findGaps(clauses: Record<string, string>, tests: readonly TaggedTest[]): string[] {
   const proven = new Set(tests.filter((test) => test.passed).flatMap((test) => test.clauses))
   return Object.keys(clauses).filter((id) => !proven.has(id))
 }
 
-/** Renders the page: every clause with the files whose tests name it. The order of the tests does not change the text. */
+/**
+ * Renders the page, which lists the files whose tests name each clause. The text does not depend on the order of the
+ * tests.
+ */
 export function renderCoverage(clauses: Record<string, string>, tests: readonly TaggedTest[]): string {
   const rows = Object.entries(clauses).map(([id, text]) => {
     const files = new Set(tests.filter((test) => test.clauses.includes(id)).map(({ file }) => `\`${file}\``))

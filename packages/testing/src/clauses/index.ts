@@ -1,13 +1,12 @@
 import { contractClauses } from './contract.ts'
 import { decisionClauses } from './decisions.ts'
 
-/** Every clause by its id. */
 export const clauses = { ...contractClauses, ...decisionClauses }
 
 export type ClauseId = keyof typeof clauses
 
 declare module 'vitest' {
-  /** Restricts the tags of tests to clause ids: a test may only name the clauses that it proves. */
+  /** Restricts the tags of tests to the ids of clauses. */
   interface TestTags {
     clauses: ClauseId
   }

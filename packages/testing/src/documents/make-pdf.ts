@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A text and its position, in points from the bottom left of the page. */
+/** A text and its position in points, measured from the bottom left corner of the page. */
 export interface Placed {
   text: string
   x?: number
@@ -10,15 +10,15 @@ export interface Placed {
 
 export interface PdfPage {
   texts?: Placed[]
-  /** True for a picture over the whole page, as from a scanner. */
+  /** True for a picture that covers the whole page, as in a scanned document. */
   picture?: boolean
-  /** Raw operators that replace all other content. */
+  /** Raw PDF operators that replace all other content of the page. */
   content?: Buffer
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
-/** Returns a simple PDF: WinAnsi text in Helvetica, compressed content, a cross-reference table. */
+/** Returns a simple PDF with WinAnsi text in Helvetica, compressed content and a cross-reference table. */
 export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string; attachment?: Buffer } = {}): Buffer {
   const objects: Buffer[] = []
   const add = (body: Buffer | string) => objects.push(typeof body === 'string' ? latin(body) : body)
@@ -33,7 +33,7 @@ export function makePdf(pages: readonly PdfPage[], extra: { trailer?: string; at
     )
   }
   add('<< /Type /Catalog /Pages 2 0 R >>')
-  add('') // the page tree, filled in once its pages exist
+  add('') // The page tree is filled in when its pages exist.
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
   const picture = pages.some((page) => page.picture === true)
     ? stream(
@@ -90,18 +90,16 @@ function winAnsi(text: string): string {
   return text.replace(/[\u0100-\uffff]/g, (letter) => winAnsiBytes[letter] ?? '?')
 }
 
-/** Places lines below each other, as a paragraph. */
 export function setLines(lines: readonly string[], top: number, options: { x?: number; size?: number } = {}): Placed[] {
   const size = options.size ?? 11
   return lines.map((text, index) => ({ ...options, text, y: top - index * size * 1.25 }))
 }
 
-/** A page that contains only `text`. */
 export function pageSaying(text: string): PdfPage {
   return { texts: [{ text, y: 700 }] }
 }
 
-/** Encryption dictionary of a PDF with an unknown password: no password matches its keys. */
+/** Encryption dictionary of a PDF that no password opens, because no password matches its keys. */
 export const passwordTrailer =
   `/ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] ` +
   `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >>`

@@ -7,12 +7,11 @@ const taskQueue = 'bare'
 
 export interface BareTemporal {
   pids: { worker: number; temporal: number }
-  /** Starts one workflow and waits for its result. */
   execute: () => Promise<unknown>
   close: () => Promise<void>
 }
 
-/** Starts a bare Temporal worker and a client of it. */
+/** Starts a Temporal worker that uses nothing of the service, and a client for it. */
 export async function startBare({ temporal, start }: WorkStack): Promise<BareTemporal> {
   const connection = await Connection.connect({ address: temporal.address })
   const { workflow } = new Client({ connection })

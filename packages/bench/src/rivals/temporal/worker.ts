@@ -1,7 +1,7 @@
 import { NativeConnection, Worker } from '@temporalio/worker'
 import { fileURLToPath } from 'node:url'
 
-// The smallest Temporal worker: every option has its default.
+// A minimal Temporal worker with default options.
 
 const connection = await NativeConnection.connect({ address: process.env['TEMPORAL_ADDRESS'] ?? '' })
 const worker = await Worker.create({

@@ -2,7 +2,6 @@ import { proxyActivities } from '@temporalio/workflow'
 
 const { nothing } = proxyActivities<{ nothing(id: string): Promise<string> }>({ startToCloseTimeout: '1 minute' })
 
-/** One activity that does nothing. */
 export async function bare(id: string): Promise<string> {
   return nothing(id)
 }

@@ -6,7 +6,7 @@ import { createSizedDatabase, type SizedDatabase } from '../sized-database.ts'
 const size = { terminal: 10_000, open: 1_000 }
 const tables = ['job', 'job_due', 'usage']
 
-/** Storage parameters that differ from those of the migrations. */
+/** Statements that change the storage parameters of the migrated tables. */
 const parameters: Record<string, string> = {
   migrated: '',
   'room for updates': 'alter table job set (fillfactor = 80); alter table job_due set (fillfactor = 70)',
@@ -48,7 +48,10 @@ interface TableStatistics {
   indexes_kib: number
 }
 
-/** For each table: the share of updates that touch no index (HOT), dead rows at the end, and the growth of table and indexes. */
+/**
+ * Returns for each table the share of updates that touch no index (HOT), the number of dead rows at the end, and the
+ * growth of the table and its indexes in KiB.
+ */
 async function churn(database: SizedDatabase, seconds: number): Promise<Figures> {
   const before = await statistics(database)
   const figures: Record<string, number> = { ...(await runJobs(database, seconds)) }

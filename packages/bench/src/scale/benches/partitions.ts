@@ -3,7 +3,8 @@ import pg from 'pg'
 import type { Bench, Side } from '../../bench.ts'
 import { median } from '../../measure.ts'
 
-// A prototype, not the product's schema: what 150 partitions cost when the table is read as the product reads it.
+// This prototype is not the product's schema. It measures the cost of 150 partitions for a table that is read by the
+// product's queries.
 const [partitions, jobs, workspaces] = [150, 300_000, 64]
 const perPartition = jobs / partitions
 const columns = `id text not null, workspace_id text not null, idempotency_key text not null, state text not null,
@@ -11,12 +12,15 @@ const columns = `id text not null, workspace_id text not null, idempotency_key t
 const idOf = (n: number | string) => `lpad((${n})::text, 26, '0')`
 const literalId = (n: number) => `'${String(n).padStart(26, '0')}'`
 
-/** How the jobs are stored. `keys` is a table of idempotency keys alone, if the job's unique index cannot contain them. */
+/**
+ * How the jobs are stored. `keys` adds a table of idempotency keys, for layouts in which the job's unique index cannot
+ * include them.
+ */
 interface Layout {
   partitionBy?: string
   bounds?: (index: number) => string
   keys?: true
-  /** How a page is ordered; by default as in the product. */
+  /** Sort order of a page; by default the product's order. */
   order?: string
 }
 
@@ -79,7 +83,10 @@ interface Explained {
   'Execution Time': number
 }
 
-/** Medians in milliseconds: of planning and execution with a plan for these values, and of the execution of a kept plan. */
+/**
+ * Returns medians in milliseconds per statement: planning and execution with a custom plan, and execution with a
+ * generic plan.
+ */
 function side(client: pg.Client, schema: string, layout: Layout): Side {
   return async (seconds) => {
     await client.query(`set search_path = "${schema}"; deallocate all`)
