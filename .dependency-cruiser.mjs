@@ -23,7 +23,7 @@ const layers = {
   'apps/ops': ['contract', 'core', 'generation', 'workflows'],
 }
 
-/** The only libraries that a package may import. */
+/** The only libraries that each of these packages may import. */
 const allowedLibraries = {
   'packages/contract': ['zod'],
   'packages/client': [],
@@ -34,7 +34,7 @@ const allowedLibraries = {
 /** Packages that may not import Node's modules. */
 const withoutNode = ['packages/contract', 'packages/client', 'packages/workflows']
 
-/** Libraries that a package may not import. */
+/** Libraries that each of these packages may not import. */
 const forbiddenLibraries = {
   'packages/generation': ['@temporalio/\\w+', '@prisma/\\w+', 'pg', 'next'],
   'packages/telemetry': ['@temporalio/\\w+', '@prisma/\\w+', 'pg', 'next'],

@@ -3,7 +3,7 @@ export type Figures = Readonly<Record<string, number>>
 
 export type Side = (seconds: number) => Promise<Figures>
 
-/** A comparison of two sides by one of their measurements, `figure`. */
+/** Compares two sides by the measurement `figure`. */
 export interface Ratio {
   id: string
   what: string

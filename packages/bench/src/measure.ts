@@ -61,7 +61,7 @@ export function summarise(ratios: readonly Ratio[], rounds: Rounds): Measured {
   return { sides: Object.fromEntries(sides), ratios: ratios.map((ratio) => measured(ratio, rounds)) }
 }
 
-/** Divides the measurements of the same round by each other. The result is the median of these ratios. */
+/** Computes the ratio of the two sides in each round. The result is the median of these ratios. */
 function measured(ratio: Ratio, rounds: Rounds): MeasuredRatio {
   const [ours, rival] = [rounds[ratio.ours] ?? [], rounds[ratio.rival] ?? []]
   const each = ours.map((figures, round) => (figures[ratio.figure] ?? NaN) / (rival[round]?.[ratio.figure] ?? NaN))

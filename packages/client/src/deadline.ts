@@ -38,7 +38,7 @@ export class Deadline {
     }
   }
 
-  /** Sleeps until an instant of `performance.now()`. The clock is checked afterwards, because timers may fire early. */
+  /** Sleeps until an instant of `performance.now()`. A timer that fires early is started again. */
   async sleepUntil(instantMs: number): Promise<void> {
     for (;;) {
       this.check()

@@ -16,7 +16,7 @@ export interface TransportOptions {
 export interface Request {
   method: 'GET' | 'POST'
   path: string
-  /** Expected `object` of the response body. */
+  /** Expected value of `object` in the response body. */
   object: string
   headers?: Record<string, string>
   body?: string

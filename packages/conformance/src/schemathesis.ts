@@ -7,8 +7,8 @@ import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
 
 /**
- * The stateful phase follows links and gets a separate run and workspace. It would otherwise use what earlier phases
- * created, and end early because a repeated sequence of requests gets different responses.
+ * The stateful phase, which follows links, gets a separate run and workspace. Jobs of earlier phases would affect its
+ * responses, and it ends early if a repeated sequence of requests gets different responses.
  */
 const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 

@@ -38,7 +38,10 @@ function hashFiles(root: string, listed: string): string {
   return hash.digest('hex')
 }
 
-/** Reads a file. A deleted file or a folder yields a fixed text, so that its absence changes the hash. */
+/**
+ * Returns the content of a file. For a deleted file or a folder, returns a text that no file contains, so that a
+ * deletion changes the hash.
+ */
 function read(file: string): Buffer | string {
   try {
     return readFileSync(file)

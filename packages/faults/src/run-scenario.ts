@@ -127,7 +127,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     const before = await breakUnderLoad(stage, load, run)
     const settled = await settle(stack, load)
     const after = await measureAgain({ stack, load, extent, before, mayFailAs })
-    if (settled) await settle(stack, load) // If not, a lost job has already failed the run.
+    if (settled) await settle(stack, load) // If the first call timed out, a late job has already failed the run.
     await load.replayAll()
     over.abort()
     await meanwhile

@@ -92,7 +92,8 @@ async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoReco
     const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email: record.email } })
     return { ...record, token }
   } catch (error) {
-    // This database is not the one of the last run, or the workspace lost its member. A new workspace is created.
+    // Either this database is not the one of the last run, or the workspace has lost its member. The caller then
+    // creates a new workspace.
     if (error instanceof Problem) return undefined
     throw error
   }

@@ -27,7 +27,7 @@ function startedFromProc(pid: number): string | undefined {
   } catch {
     return undefined
   }
-  // The second field is the name in parentheses, which may contain spaces and parentheses.
+  // The second field is the name of the process in parentheses, which may itself contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const state = fields[0]
   return state === 'Z' || state === 'X' ? undefined : fields[19]

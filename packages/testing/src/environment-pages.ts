@@ -4,7 +4,10 @@ export type ProviderVariables = Readonly<Record<string, { safeParse(value: unkno
 
 const rows = Object.entries<Variable>(variables)
 
-/** Renders `.env.example`: every variable with its meaning. Variables with a default are commented out. */
+/**
+ * Renders `.env.example`, which lists every variable with its meaning. Variables that no program requires are commented
+ * out.
+ */
 export function envExample(providers: ProviderVariables): string {
   const lines = rows.map(([name, variable]) => {
     const { about, readers, secret = false } = variable

@@ -1,6 +1,7 @@
 /**
- * Returns for how long `work` blocks the calling thread without a break, which delays the thread's timers. The longest
- * block is measured in milliseconds of the thread's processor time, so that other load on the machine has no effect.
+ * Returns the longest time for which `work` blocks the calling thread without interruption. Such a block delays the
+ * thread's timers. The time is in milliseconds of the thread's processor time, so that other load on the machine has no
+ * effect.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const cpuMs = () => {

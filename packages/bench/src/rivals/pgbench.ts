@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Side } from '../bench.ts'
 
-const clients = 8 // The service has as many database connections.
+const clients = 8 // This equals the number of the service's database connections.
 let runs = 0
 
 /** A side that calls `accept_job` from pgbench. No server that uses this PostgreSQL can be faster. */
@@ -31,7 +31,7 @@ export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]
   }
 }
 
-/** Like the service's ids, the ids of each client ascend. Like partners' keys, the keys are random. */
+/** The ids of each client ascend, as the service's ids do. The keys are random, as partners' keys are. */
 function script(workspaceId: string): string {
   return `\\set n :n + 1
 select * from accept_job('${workspaceId}', 'acg_' || :run::text || '_' || :client_id::text || '_' || :n::text,

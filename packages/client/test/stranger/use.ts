@@ -19,5 +19,5 @@ export async function write(signal?: AbortSignal): Promise<string> {
 
 // @ts-expect-error the contract has no such platform
 void client.jobs.create({ ...input, platform: 'tiktok' })
-// @ts-expect-error nor such a code
+// @ts-expect-error the contract has no such code
 isProblem(undefined, 'teapot')

@@ -90,7 +90,7 @@ async function refusals(): Promise<void> {
   const blog = await create({ ...draft, platform: 'instagram', copy_length: 'blog' })
   assert.equal(describe(blog.error), 'invalid: /copy_length')
 
-  // @ts-expect-error -- the types refuse what the API refuses
+  // @ts-expect-error -- the types forbid this field, which the API refuses, too
   const unknown = await create({ ...draft, variations: 3 })
   assert.equal(describe(unknown.error), 'invalid: /variations')
 

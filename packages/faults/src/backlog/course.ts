@@ -25,8 +25,8 @@ export interface BacklogExtent {
   /** Jobs per line of the report. */
   sliceJobs: number
   /**
-   * Memory is considered at rest when it has been stable for this many milliseconds. The backlog waits equally long
-   * before Temporal returns.
+   * Memory is considered at rest when it has been stable for this many milliseconds. The backlog also waits for this
+   * time before Temporal returns.
    */
   restMs: number
 }

@@ -16,7 +16,7 @@ export interface Measured {
   sliceJobs: number
   accepts: readonly Accept[]
   acceptedFrom: number
-  /** Statement counts before the first create and after each slice. */
+  /** Statement counts before the first create request and after each slice. */
   counts: readonly StatementCount[]
   /** Times in Unix milliseconds: `ends` has the end of each job of the backlog, `backAt` is the return of Temporal. */
   ends: readonly number[]
@@ -36,8 +36,8 @@ export interface PhaseFigures {
 }
 
 /**
- * One slice of jobs. `endsPerSecond` is computed over slices in the order in which jobs ended, all other values over
- * slices in the order in which jobs were accepted.
+ * Measurements of one slice of jobs. For `endsPerSecond`, jobs are sliced in the order in which they ended. For all
+ * other values, they are sliced in the order in which they were accepted.
  */
 export interface SliceFigures {
   acceptMedianMs: number

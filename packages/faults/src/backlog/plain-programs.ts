@@ -32,7 +32,7 @@ export async function runPlain({ postgres, apis, workers }: Services): Promise<O
 
 export interface StatementCount {
   statements: number
-  /** Blocks of 8 KiB that those statements read. */
+  /** Blocks of 8 KiB that the counted statements read. */
   blocks: number
 }
 

@@ -6,7 +6,8 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// One replay takes about ten milliseconds, and hundreds of executions of one scenario are similar.
+// One replay takes about ten milliseconds. This limit suffices, because most of the hundreds of executions met the same
+// faults.
 const replayedMax = 200
 
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {

@@ -8,8 +8,8 @@ export const seconds = (from: number, count: number, apart: number) =>
   Array.from({ length: count }, (_, index) => start + (from + (index + 1) * apart) * 1_000)
 
 /**
- * At rest; 20 jobs completed in 10 s; 40 jobs accepted in 20 s and completed in 20 s; 20 jobs completed in 10 s; at
- * rest. Every tenth create request takes five times as long as the others.
+ * The phases are: at rest; 20 jobs completed in 10 s; 40 jobs accepted in 20 s and completed in 20 s; 20 jobs completed
+ * in 10 s; at rest. Every tenth create request takes five times as long as the others.
  */
 export const measured: Measured = {
   sliceJobs: 20,
