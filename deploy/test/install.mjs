@@ -101,7 +101,6 @@ const deployments = `/apis/apps/v1/namespaces/${namespace}/deployments`
 const chart = join(import.meta.dirname, '../chart')
 const values = ['--values', join(import.meta.dirname, 'values.yaml')]
 
-/** Marks the migration job as complete, as a cluster would. */
 async function completeMigration() {
   const programs = async () => JSON.stringify((await call('GET', deployments)).body.items.map(({ spec }) => spec))
   const before = await programs()

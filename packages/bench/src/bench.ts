@@ -21,7 +21,6 @@ export interface Opened {
   close: () => Promise<void>
 }
 
-/** A benchmark. Each file of `src/benches` exports one as `bench`. */
 export interface Bench {
   name: string
   ratios: readonly Ratio[]

@@ -3,7 +3,6 @@ import type { Result } from './results.ts'
 
 const [from, to] = ['<!-- measured -->', '<!-- /measured -->']
 
-/** Replaces the measured part of the page. The rest is written by hand. */
 export function fillPage(page: string, results: readonly Result[]): string {
   const [before, rest] = page.split(from)
   const after = rest?.split(to)[1]

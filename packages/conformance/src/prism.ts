@@ -28,7 +28,6 @@ interface SuiteRun {
   failure: string | undefined
 }
 
-/** Runs the whole REST suite against one entry, while Prism validates every response. */
 export async function judgeSuite(entry: EntryName, progress: Progress): Promise<string> {
   const files = suiteFiles()
   const { tests, passed, failure } = await runThroughPrism(places.document, files, entry, progress)

@@ -18,7 +18,6 @@ const firstJob = {
   brief: 'What there is before anything is generated',
 }
 
-/** Runs Schemathesis with all checks against one entry. Throws unless every phase was completed without a failure. */
 export async function runSchemathesis(entry: Entry, seed: number, progress: (line: string) => void): Promise<string> {
   const done: Run[] = []
   const failures: string[] = []

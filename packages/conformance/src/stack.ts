@@ -105,7 +105,6 @@ function service(name: string, args: readonly string[], cwd: string, env: NodeJS
   }
 }
 
-/** Creates a workspace with the demo's brand, offers and knowledge files, and an allocation that no run exhausts. */
 async function openWorkspace(env: { DATABASE_URL: string; FINGERPRINT_KEYS: string }): Promise<string> {
   const at = { databaseUrl: env.DATABASE_URL, fingerprintKeys: env.FINGERPRINT_KEYS }
   const file = join(places.workspaces, `${randomUUID()}.json`)

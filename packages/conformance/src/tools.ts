@@ -41,7 +41,6 @@ export async function installNodeTools(onLine: Progress): Promise<string> {
   return 'as in tools/pnpm-lock.yaml'
 }
 
-/** Recreates the virtual environment if the requirements or the interpreter have changed. */
 export async function installPythonTools(onLine: Progress): Promise<string> {
   const version = await pythonVersion()
   const stamp = join(places.venv, 'made-with')

@@ -89,9 +89,7 @@ export interface Evidence {
   usage: readonly UsageRow[]
   /** Jobs that were open but not queued, or queued but not open, at any check during the run. */
   astray: readonly string[]
-  /** Artifacts without a job. */
   strayArtifacts: readonly string[]
-  /** Artifacts that contain output of a broken backend. */
   garbage: readonly string[]
   /** Log lines in which a PostgreSQL constraint or trigger refused a statement of the programs. */
   refusedStatements: readonly string[]

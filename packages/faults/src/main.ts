@@ -105,9 +105,6 @@ async function pileUp(jobs: number): Promise<void> {
   })
 }
 
-/**
- * Writes the whole page after a full run. After a run of only the backlog, replaces that section of the existing page.
- */
 async function writePage(outcome: BacklogOutcome): Promise<string> {
   // Programs read their files at start. If a file changed during the run, parts of the run tested different code.
   if (readSource().tree !== source.tree)

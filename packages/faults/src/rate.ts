@@ -18,11 +18,9 @@ export function rateIn({ from, to }: Window, completedAt: readonly number[]): nu
   return weights.reduce((sum, weight) => sum + weight, 0) / (to - from - ramp)
 }
 
-/** Returns, for each window after the faults, its rate ÷ the rate before the faults. */
 export function rateRatios(before: Window, after: readonly Window[], completedAt: readonly number[]): number[] {
   const rate = rateIn(before, completedAt)
   return after.map((window) => rateIn(window, completedAt) / rate)
 }
 
-/** Returns whether a rate has recovered; false if it could not be measured. */
 export const isBack = (ratio: number | undefined): boolean => ratio !== undefined && ratio >= rateRatioMin

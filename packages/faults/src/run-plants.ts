@@ -4,7 +4,6 @@ import type { Plant } from './plants.ts'
 
 export interface PlantOutcome {
   plant: Pick<Plant, 'name'>
-  /** Guarantees that the run broke, in descending order of the number of violations. */
   promises: string[]
 }
 
@@ -14,7 +13,6 @@ export async function runPlant(plant: Plant, seed: number, folder: string): Prom
   return { plant: { name: plant.name }, promises: promisesBroken(outcome) }
 }
 
-/** Returns why the planted bug was not detected; undefined if it was detected. */
 export function whyMissed({ noticedAs }: Plant, promises: readonly string[]): string | undefined {
   const seen = `broken: ${promises.join('; ') || 'nothing'}`
   if (noticedAs.length === 0) return promises.length === 0 ? undefined : `nothing is planted, and ${seen}`

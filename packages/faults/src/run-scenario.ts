@@ -27,7 +27,6 @@ export interface Extent {
   measuredMs: number
   /** Maximum number of windows after the faults. Further windows follow only while the rate has not recovered. */
   windowsMax: number
-  /** Minimum duration of the load with faults. */
   brokenMs: number
 }
 
@@ -51,11 +50,9 @@ export const shortExtent: Extent = {
 }
 
 export interface Planted {
-  /** Changes the database after its migration. */
   plant?: (pool: pg.Pool) => Promise<unknown>
   /** Name of a module of `src/preload` that the programs load. */
   preload?: string
-  /** Workflow code that replaces the scenario's code. */
   bundle?: BundleName
 }
 
@@ -182,7 +179,6 @@ interface Measured {
   mayFailAs: MayFailAs
 }
 
-/** Loads the stack until the rate has recovered or `windowsMax` is reached. Returns the measured windows. */
 async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured): Promise<Window[]> {
   const windows: Window[] = []
   for (;;) {

@@ -13,7 +13,6 @@ import { healthyBackend, type BackendMode } from './stack/stack.ts'
 
 export interface Scenario {
   name: string
-  /** What this scenario guarantees in addition to the general guarantees. */
   promised: string
   faults: readonly Fault[]
   workers?: number

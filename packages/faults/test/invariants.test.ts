@@ -52,7 +52,6 @@ const failed = (over: Partial<JobRow> = {}) =>
   job({ state: 'failed', errorCode: 'internal_error', artifacts: 0, ...over })
 const always = { internal_error: 'always' } as const
 
-/** A run with one normal job and no broken guarantee. */
 const healthy: Evidence = {
   exchanges: [exchange(), read('queued', 500), read('running', 1_000), read('succeeded', 2_500)],
   incidents: [],

@@ -100,7 +100,6 @@ export function appServices(
   }
 }
 
-/** Probe: resolves on every response except a server error. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal, redirect: 'manual' })
   await response.arrayBuffer()

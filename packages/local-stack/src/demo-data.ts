@@ -28,7 +28,6 @@ export interface DemoHistory {
     /** Deadline in seconds. It is so short that the job fails. */
     deadline_seconds?: number
   }>
-  /** The artifact whose headline the demo's admin edits and whose edited version a colleague approves. */
   edit: { of: string; headline: string }
   review: { of: string }
   comments: Array<{ of: string; by: 'admin' | 'colleague'; text: string; field?: 'headline' }>

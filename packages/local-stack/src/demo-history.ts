@@ -44,7 +44,6 @@ export async function seedHistory(target: HistoryTarget): Promise<number> {
 
 type HistoryJob = DemoHistory['jobs'][number]
 
-/** Creates a job, waits until it ends and backdates it. Returns the id of its artifact; null if the job failed. */
 async function runJob(core: Core, target: HistoryTarget, userId: string, job: HistoryJob): Promise<string | null> {
   const { workspace_id: workspaceId } = target.access
   const offers = await verbs.listAllOffers({ ctx: core.as({ kind: 'operator' }), input: { workspaceId } })

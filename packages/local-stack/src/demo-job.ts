@@ -76,7 +76,6 @@ async function ask({ apiUrl, token }: Api, what: string | { body: object; idempo
   return { job: JSON.parse(text) as DemoJob, location: response.headers.get('location'), retryAfterMs }
 }
 
-/** Returns a shell command that creates a job. Each call uses a new idempotency key. */
 export function createCommand({ apiUrl, token }: Api, body: object): string {
   return [
     `curl -sS -i -X POST '${apiUrl}${path}'`,

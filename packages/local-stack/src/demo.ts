@@ -12,7 +12,6 @@ export interface DemoOptions {
   fingerprintKeys: string
   /** Path of `.local/demo.json`, which records what the demo created, so that the next run finds it. */
   file: string
-  /** Password of the demo user. It is used only when the workspace is created. */
   password: string
   data?: DemoData
 }

@@ -50,7 +50,6 @@ async function connectOnce(client: pg.Client): Promise<void> {
   }
 }
 
-/** Returns whether waiting is pointless, because the password is wrong, or the role or the database does not exist. */
 function isFinal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return code === 'ERR_INVALID_URL' || code.startsWith('28') || code === '3D000'

@@ -58,9 +58,6 @@ export function isIdentity(value: unknown): value is ProcessIdentity {
   return 'pid' in value && Number.isSafeInteger(value.pid) && 'started' in value && typeof value.started === 'string'
 }
 
-/**
- * Returns the command line of a process, which shows whether a pid from a file still belongs to the expected program.
- */
 export function commandLineOf(pid: number): string {
   if (process.platform !== 'linux') return ps('command=', pid)
   try {

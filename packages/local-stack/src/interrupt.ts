@@ -8,7 +8,6 @@ export interface Interrupt {
   asked: Promise<NodeJS.Signals>
 }
 
-/** Handles stop signals. The first signal resolves `asked`; later ones call `insist`. */
 export function onInterrupt(insist: () => void): Interrupt {
   const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>()
   let firstAt: number | undefined

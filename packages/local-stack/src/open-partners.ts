@@ -21,7 +21,6 @@ const brand = {
 // The allocation is larger than the number of jobs in any run.
 const allocation = 100_000_000
 
-/** Creates workspaces, each with a brand, a token and an allocation that no run exhausts. */
 export async function openPartners(
   at: { databaseUrl: string; fingerprintKeys: string },
   count: number,

@@ -27,7 +27,6 @@ export async function anyFreePort(): Promise<number> {
   throw new SetUpError(`no free TCP port on ${host}`)
 }
 
-/** Returns the preferred port, or the next free port above it that is not in `taken`. */
 export async function freePortFrom(preferred: number, taken: ReadonlySet<number> = new Set()): Promise<number> {
   for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++) {
     if (!taken.has(port) && (await isFree(port))) return port

@@ -12,7 +12,6 @@ export interface Service {
   env: NodeJS.ProcessEnv
   logFile: string
   owner?: { uid: number; gid: number }
-  /** Runs before every start, including restarts after a crash. */
   prepare?: () => Promise<void>
   /**
    * Resolves when the process is ready. A `SetUpError` means that it will never be ready; any other error means "not
@@ -80,9 +79,6 @@ function tail(file: string, from: number, lines: number): string {
 // A process that cannot bind its port ends within this time.
 const settleMs = 500
 
-/**
- * Waits until the probe resolves. If the process ends or the deadline passes, throws an error with the end of the log.
- */
 export async function untilReady(running: Running): Promise<void> {
   const { service } = running
   const { probe } = service
@@ -117,7 +113,6 @@ function whyNotReady(running: Running, last: string): string {
   return `was not ready within ${running.service.readyDeadlineMs / 1000} s (${last})`
 }
 
-/** Sends the stop signals, then kills the process group. Resolves when the process has ended. */
 export async function stopRunning(running: Running): Promise<void> {
   for (const { signal, graceMs } of running.service.stopSignals) {
     if (running.ending() !== undefined) return

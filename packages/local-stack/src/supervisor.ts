@@ -31,7 +31,6 @@ export class Supervisor {
     return this.#running.get(name)?.pid ?? null
   }
 
-  /** Starts a service and waits until it is ready. Otherwise stops it and throws an error with the end of its log. */
   async start(service: Service): Promise<void> {
     const running = await this.#launch(service)
     const watch = () => this.#watches.set(service.name, this.#watch(running))
@@ -133,7 +132,6 @@ export class Supervisor {
     }
   }
 
-  /** Kills all processes immediately. Used for a second Ctrl-C and when this process crashes. */
   kill(): void {
     this.#stopping.abort(new Error('the stack is being killed'))
     this.#killing.abort()

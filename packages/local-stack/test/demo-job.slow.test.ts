@@ -16,7 +16,6 @@ interface Step {
   headers?: Record<string, string>
 }
 
-/** Starts a server that answers each request with the next step. The step `drop` closes the connection. */
 async function serve(steps: (Step | 'drop')[]): Promise<{ api: Api; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = []
   const listener: RequestListener = (request, response) => {

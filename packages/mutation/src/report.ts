@@ -49,7 +49,6 @@ export function isNoticed({ outcome }: Mutant): boolean {
   return outcome === 'killed' || outcome === 'timeout'
 }
 
-/** Returns every mutant of a report. Throws if the report is invalid. */
 export function readReport(json: unknown): Mutant[] {
   return Object.entries(reportSchema.parse(json).files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n')
@@ -65,7 +64,6 @@ export function readReport(json: unknown): Mutant[] {
   })
 }
 
-/** Returns the text between two positions. Lines and columns start at 1. */
 function cut(lines: readonly string[], start: z.infer<typeof placeSchema>, end: z.infer<typeof placeSchema>): string {
   const inside = lines.slice(start.line - 1, end.line)
   inside[inside.length - 1] = inside.at(-1)?.slice(0, end.column - 1) ?? ''

@@ -9,13 +9,11 @@ import { runToEnd } from '@adcopy/local-stack'
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 const pnpm = 'pnpm@12.21.0'
 
-/** An installed copy of the checkout whose sources may be mutated. */
 export interface Workplace {
   root: string
   remove(): void
 }
 
-/** Copies the tracked and untracked files of the checkout, and installs them together with Stryker. */
 export async function makeWorkplace(checkout: string, onLine: (line: string) => void): Promise<Workplace> {
   const root = mkdtempSync(join(tmpdir(), 'ad-copy-mutation-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

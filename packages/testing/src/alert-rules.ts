@@ -17,7 +17,6 @@ export function readAlertRules(): AlertRule[] {
   return groups.flatMap((group) => group.rules)
 }
 
-/** Returns the query of one alert, for tests that make the alert fire. */
 export function exprOf(alert: string): string {
   const rule = readAlertRules().find((each) => each.alert === alert)
   if (rule === undefined) throw new Error(`there is no alert ${alert}`)

@@ -3,7 +3,6 @@ import { testCard, testCopy } from './jobs.ts'
 
 let count = 0
 
-/** Creates a succeeded job of a member; returns the ids of the job and its artifact. */
 export async function createArtifact(
   core: Core,
   { workspaceId, userId }: { workspaceId: string; userId: string },

@@ -20,7 +20,6 @@ export const lookAlikes = (
   '\u180ex|\u0085x|\u2060|\u{1f600}|\u{1f601}|"|\\|\\u0078|/|\u007f'
 ).split('|')
 
-/** Removes {@link trimmedCodePoints} from both ends of the text. */
 export function trimmed(text: string): string {
   const points = Array.from(text)
   const isWhite = (point: string | undefined) => trimmedCodePoints.includes(point?.codePointAt(0) ?? -1)

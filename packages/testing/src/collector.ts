@@ -18,7 +18,6 @@ export interface CollectedSpan {
 export interface Collector {
   url: string
   spans(): CollectedSpan[]
-  /** Returns everything that was received, as text. */
   raw(): string
   close(): Promise<void>
 }

@@ -1,7 +1,6 @@
 /** A brief whose words occur nowhere else, so that a place that contains one of them has leaked the brief. */
 export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
 
-/** Copy and card for jobs that a test ends directly. Their content does not matter. */
 export const testCopy = { headline: 'x', primary_text: 'x' }
 export const testCard = {
   grounding_hash: 'x',

@@ -5,7 +5,6 @@ import { until } from '@adcopy/local-stack'
 export interface Program {
   child: ChildProcess
   output(): string
-  /** Sends a stop signal and waits until the program has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 

@@ -20,7 +20,6 @@ export const testBrand: BrandProfile = {
 
 export interface Tenant {
   workspaceId: string
-  /** Email address of the first member, who is an editor by default. */
   email: string
   password: string
   userId: string

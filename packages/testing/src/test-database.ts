@@ -5,7 +5,6 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabase {
-  /** URL with the owner's login. */
   url: string
   urls: ProgramUrls
   /** Pool for the test's own queries. The code under test opens a separate pool. */

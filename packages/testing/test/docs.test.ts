@@ -26,7 +26,6 @@ function missing(page: string, text: string): string[] {
   ]
 }
 
-/** Returns the anchors that rendered Markdown gives to the headings of a page. */
 function headings(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
     (match[1] ?? '')

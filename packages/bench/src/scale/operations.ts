@@ -13,7 +13,6 @@ const accept = {
   copy_length: 'medium',
 } as const
 
-/** One operation. It prepares its inputs and returns the step whose duration is measured. */
 type Operation = () => Promise<() => Promise<unknown>>
 
 /**

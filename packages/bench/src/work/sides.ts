@@ -5,7 +5,6 @@ import type { Side } from '../bench.ts'
 import { cpuMs } from '../processes.ts'
 import type { Ours } from './work-stack.ts'
 
-/** Number of jobs that are kept open while throughput is measured. */
 const openMax = 64
 const pollMs = 20
 
@@ -50,7 +49,6 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
   return { rate, ...Object.fromEntries(cpu) }
 }
 
-/** A side that keeps up to {@link openMax} jobs of the service open. */
 export function oursSide(ours: Ours): Side {
   return (seconds) =>
     perJob(ours.pids, async () => {
@@ -69,7 +67,6 @@ export function oursSide(ours: Ours): Side {
     })
 }
 
-/** A side that keeps {@link openMax} calls in progress. */
 export function callSide(pids: Pids, call: () => Promise<unknown>): Side {
   return (seconds) =>
     perJob(pids, async () => {

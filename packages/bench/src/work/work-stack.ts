@@ -20,7 +20,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** One PostgreSQL and one Temporal server for all sides of a benchmark. Both are temporary. */
 export interface WorkStack {
   postgres: StartedPostgres
   temporal: StartedTemporal
@@ -48,7 +47,6 @@ const host = '127.0.0.1'
 const unlimited = '1000000000'
 const workspaces = 16
 export const composerWorker = 'src/main.ts'
-/** The worker with a generator that does nothing. */
 export const instantWorker = 'test/support/instant-worker.ts'
 
 export async function startWorkStack(): Promise<WorkStack> {

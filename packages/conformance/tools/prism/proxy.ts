@@ -132,7 +132,6 @@ function toPrismResponse({ status, headers, body }: Upstream): IHttpResponse {
   return { statusCode: status, headers, body: parsed(body) }
 }
 
-/** A body that is not JSON is validated as text. */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

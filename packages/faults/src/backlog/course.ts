@@ -22,7 +22,6 @@ export interface BacklogExtent {
    * Jobs of one reference phase, in which every program runs. One such phase precedes the outage and one follows it.
    */
   referenceJobs: number
-  /** Jobs per line of the report. */
   sliceJobs: number
   /**
    * Memory is considered at rest when it has been stable for this many milliseconds. The backlog also waits for this

@@ -17,7 +17,6 @@ export interface BacklogOutcome {
    */
   jobs: number
   queued: number
-  /** Disk space in bytes that these jobs took in the database while they waited. */
   diskBytes: number
   lost: number
   double: number
@@ -35,9 +34,6 @@ export interface BacklogRun {
 
 const clients = 8
 
-/**
- * Creates a backlog while Temporal is down, then lets it drain. Measures memory and speed, and checks every guarantee.
- */
 export async function runBacklog(run: BacklogRun): Promise<BacklogOutcome> {
   const { folder, extent, seed, say = () => undefined } = run
   let urls: OperationsUrls | undefined

@@ -14,7 +14,6 @@ import { FaultStack, type Kind } from '../stack/stack.ts'
 import { completionsOf } from '../summarise.ts'
 import { temporalOnPostgres } from './temporal.ts'
 
-/** Measurements of one cell's clients while the other cell was in the given state. */
 export interface CellRow {
   other: string
   requests: number

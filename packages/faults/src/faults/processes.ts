@@ -51,7 +51,6 @@ async function stopNamed(stage: Stage, names: readonly string[], ms: number): Pr
   })
 }
 
-/** Shuts PostgreSQL down in immediate mode, twice. PostgreSQL recovers its data at each start. */
 export const restartPostgres: Fault = async (stage) => {
   for (let count = 0; count < 2; count += 1) {
     await stage.incident('PostgreSQL immediate restart', excusesFor(stage, ['postgres']), async () => {

@@ -45,7 +45,6 @@ export const expireLeases: Fault = async (stage) => {
   }
 }
 
-/** Breaks the backend in the given way for `ms`. `share` is the proportion of affected jobs. */
 export function breakBackend(
   fault: NonNullable<BackendMode['fault']>,
   { ms, share }: { ms: number; share: number },

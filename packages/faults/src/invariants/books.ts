@@ -49,7 +49,6 @@ export function noneEndsPastItsTime({ jobs, publishedSeconds }: Evidence): Viola
     .map(({ id, seconds }) => ({ promise: 'no job passes its deadline', what: `${id} took ${seconds.toFixed(1)} s` }))
 }
 
-/** Returns the seconds from a job's acceptance, or from the end of the last incident during the job, to its end. */
 function secondsToTerminal(job: JobRow, incidents: Evidence['incidents']): number {
   const end = job.completedAt ?? Infinity
   const ends = metBy(job, incidents).map(({ to }) => Math.min(to, end))
@@ -76,7 +75,6 @@ export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): V
   ]
 }
 
-/** A key always identifies the same job: every replay returns the job id of the first response. */
 export function aKeyIsOneJob({ exchanges, jobs }: Evidence): Violation[] {
   const told = new Map<string, Set<string>>()
   for (const { workspaceId, key, jobId } of accepted(exchanges)) {
@@ -138,7 +136,6 @@ export function artifactsAreResults({ jobs, strayArtifacts }: Evidence): Violati
   ]
 }
 
-/** A job has a queue entry if and only if it is not terminal, at every check and at the end of the run. */
 export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   const promised = 'the queue has exactly the open jobs'
   const wrong = jobs.filter((job) => job.due !== (isOver(job) ? 0 : 1))
@@ -148,7 +145,6 @@ export function theQueueIsWhatIsOpen({ jobs, astray }: Evidence): Violation[] {
   ]
 }
 
-/** Terminal jobs have no brief, and no brief was ever stored outside the row of its job. */
 export function briefsAreForgotten({ jobs, briefsFound }: Evidence): Violation[] {
   const kept = jobs.filter((job) => isOver(job) && job.hasBrief)
   return [

@@ -47,7 +47,6 @@ function backwards(sightings: readonly Sighting[]): Violation[] {
   return violations
 }
 
-/** Returns whether `now` may follow `past`. Once a job is terminal, neither its state nor its result may change. */
 function mayFollow(past: SeenJob, now: SeenJob): boolean {
   if (ranks[past.status] < 2) return ranks[now.status] >= ranks[past.status]
   return now.status === past.status && now.artifactId === past.artifactId && now.end === past.end

@@ -14,7 +14,6 @@ export interface ClientOptions {
   instances: readonly Instance[]
   random: Random
   record: (exchange: Exchange) => void
-  /** Aborted at the end of the run, so that clients stop waiting. */
   over: AbortSignal
   /** Returns a job of another workspace than the given one, as soon as such a job exists. */
   foreignJob: (workspaceId: string) => string | undefined
@@ -142,7 +141,6 @@ export class Client {
   }
 }
 
-/** Waits; returns false if `until` aborted first. */
 async function pause(ms: number, until: AbortSignal): Promise<boolean> {
   if (until.aborted) return false
   return delay(Math.max(0, ms), true, { signal: until }).catch(() => false)

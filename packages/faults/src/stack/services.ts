@@ -11,7 +11,6 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
-/** Settings for fault injection. Everything else is configured as in production. */
 export interface ServicesOptions {
   folder: string
   apis: number
@@ -31,7 +30,6 @@ export interface Services {
   webs: Service[]
   balancer?: Service & { url: string; webUrl: string }
   fingerprintKeys: string
-  /** Folder with the files that arm points. */
   pointsFolder: string
   /** File with the mode of the backend; see `faulty-worker.ts`. */
   backendModeFile: string

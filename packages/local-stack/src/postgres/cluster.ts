@@ -12,7 +12,6 @@ interface Cluster {
   binaries: string
   owner: PostgresOwner | undefined
   password: string
-  /** True for a temporary cluster, whose data need not reach the disk. */
   ephemeral: boolean
 }
 

@@ -4,7 +4,6 @@ import pg from 'pg'
 
 export type ProgramUrls = Record<Program, string>
 
-/** Creates the programs' roles, and for each role a login with a new password. Returns the URLs of the logins. */
 export async function ensureLogins(ownerUrl: string): Promise<ProgramUrls> {
   const { grantRoles, programs, roleOf } = await import('@adcopy/db/migrate')
   await grantRoles(ownerUrl)

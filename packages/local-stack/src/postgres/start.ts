@@ -14,7 +14,6 @@ export interface StartedPostgres {
 }
 
 export type StartPostgresOptions =
-  /** A server whose data is removed by `stop()` or when this process exits. */
   | { ephemeral: true; port?: number; settings?: PostgresOptions['settings'] }
   | { ephemeral?: false; dir: string; password: string; logFile: string; port?: number }
 

@@ -15,10 +15,6 @@ export interface FindTemporalOptions {
   downloadDeadlineMs?: number
 }
 
-/**
- * Returns the path of a `temporal` executable. An existing executable is preferred to a download, and a download to a
- * build from source.
- */
 export async function findTemporalBinary(options: FindTemporalOptions = {}): Promise<string> {
   const { env = process.env, onProgress = () => undefined, downloadDeadlineMs = 60_000 } = options
   const named = env['TEMPORAL_CLI_PATH']

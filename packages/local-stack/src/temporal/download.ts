@@ -30,7 +30,6 @@ const releases = 'https://github.com/temporalio/cli/releases/download'
 
 export interface DownloadOptions extends ObtainOptions {
   deadlineMs: number
-  /** URL of the releases. Only tests set this option and `archive`. */
   from?: string
   archive?: { name: string; sha256: string } | undefined
 }

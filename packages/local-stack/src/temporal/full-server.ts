@@ -13,10 +13,6 @@ const programs = {
 
 type Name = keyof typeof programs
 
-/**
- * Returns the paths of the full Temporal server and its schema tool. Each program is taken from PATH or the cache, or
- * otherwise built from source.
- */
 export async function findTemporalServer(onProgress: (line: string) => void): Promise<Record<Name, string>> {
   const find = async (name: Name) => {
     const dir = join(cacheDir(), `temporal-server-${version}`)

@@ -6,7 +6,6 @@ import { SetUpError } from '../errors.ts'
 import { isExecutable } from './executables.ts'
 
 export interface ObtainOptions {
-  /** Path at which the executable appears atomically. */
   target: string
   env: NodeJS.ProcessEnv
   onProgress: (line: string) => void

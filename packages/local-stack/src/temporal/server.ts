@@ -14,7 +14,6 @@ export interface TemporalOptions {
   namespace: string
   logFile: string
   cwd: string
-  /** SQLite file. By default, the data is kept in memory. */
   databaseFile?: string
   logLevel?: TemporalLogLevel
 }

@@ -36,7 +36,6 @@ export function docxRelationships(target: string): string {
   )
 }
 
-/** Returns the XML of a paragraph. `properties` and `runProperties` are XML, too. */
 export function docxParagraph(text: string, properties = '', runProperties = ''): string {
   return `<w:p><w:pPr>${properties}</w:pPr>${docxRun(text, runProperties)}</w:p>`
 }

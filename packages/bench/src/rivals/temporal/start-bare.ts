@@ -11,7 +11,6 @@ export interface BareTemporal {
   close: () => Promise<void>
 }
 
-/** Starts a Temporal worker that uses nothing of the service, and a client for it. */
 export async function startBare({ temporal, start }: WorkStack): Promise<BareTemporal> {
   const connection = await Connection.connect({ address: temporal.address })
   const { workflow } = new Client({ connection })
