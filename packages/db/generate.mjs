@@ -1,4 +1,5 @@
-// Prisma's generator needs no schema engine, but would download one: any executable satisfies it.
+// Prisma's generator does not use the schema engine, but downloads it unless this variable names an executable. Any
+// executable is sufficient.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 

@@ -3,20 +3,17 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
 
-/** Connections per process. Eight are faster than thirty-two when one workspace has most of the load. */
+/** Connections per process. Eight connections are faster than thirty-two when most of the load is in one workspace. */
 export const poolConnectionsDefault = 8
 
 export interface DatabaseOptions {
   url: string
-  /** Pool size. */
   poolConnectionsMax?: number
-  /** The `application_name` that `pg_stat_activity` shows. */
   applicationName?: string
-  /** Called with the error code when an idle connection breaks; the pool replaces it. */
+  /** Called with the error code when an idle connection breaks. The pool replaces the connection. */
   onIdleError?: (code: string) => void
 }
 
-/** One pool for Prisma and the frequent statements. */
 export interface Database {
   pool: pg.Pool
   prisma: PrismaClient
@@ -36,9 +33,9 @@ const bounds = {
 }
 
 /**
- * Returns the URL without the parameters that this program sets itself, because pg prefers the URL's values: the
- * timeouts, and `options`, to which UTC is added. Month arithmetic and Prisma's timestamp parsing require UTC in any
- * server time zone.
+ * Splits a URL into a connection string without the parameters that this program sets itself, and the `options` to pass
+ * with it. The parameters are removed because pg prefers the URL's values to its own options. The `options` set the
+ * time zone to UTC, because month arithmetic and Prisma's timestamp parsing depend on it.
  */
 export function ownSession(url: string): { connectionString: string; options: string } {
   const mark = `${url}?`.indexOf('?')
@@ -53,12 +50,15 @@ export function ownSession(url: string): { connectionString: string; options: st
   }
 }
 
-/** The session parameters of the pool. PgBouncer refuses those that its `ignore_startup_parameters` does not name. */
+/**
+ * Returns the session parameters of the pool. PgBouncer accepts them only if its `ignore_startup_parameters` lists
+ * them.
+ */
 export const poolSession = (url: string) => ({ ...ownSession(url), ...bounds })
 
 /**
- * Opens a database lazily: no connection is made before the first statement. Waiting for a connection or for a lock
- * fails after two seconds, and a statement after five, regardless of the URL.
+ * Opens a database. The first connection is opened by the first statement. Waiting for a connection or for a lock fails
+ * after two seconds, and a statement fails after five seconds. The URL cannot change these limits.
  */
 export function openDatabase({
   url,
@@ -85,7 +85,10 @@ export function openDatabase({
   }
 }
 
-/** Returns the SQLSTATE or system code of a database error, the only part that is safe to keep. */
+/**
+ * Returns the SQLSTATE or system code of a database error. Only this code may be stored or logged, because other parts
+ * of the error can contain data.
+ */
 export function errorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
     return error.code
@@ -93,8 +96,9 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * A database error without `detail`, `where`, `parameters` and message, because a failed CHECK quotes the whole row,
- * brief included. `code` is the SQLSTATE or system code, `constraint` the name of the violated constraint.
+ * A database error without the original message, `detail`, `where` and `parameters`, because the error of a failed
+ * CHECK contains the whole row, including the brief. `code` is the SQLSTATE or system code, and `constraint` is the
+ * name of the violated constraint.
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
@@ -109,16 +113,16 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Hides a parameter's value from the planner. Otherwise a list's length changes the estimate, and PostgreSQL plans the
- * statement again at every call.
+ * Wraps a parameter in a subquery, so that the planner cannot see its value. Otherwise the estimate would depend on the
+ * length of a list, and PostgreSQL would plan the statement again for every call.
  */
 export const hidden = (parameter: string) => `(select ${parameter})`
 
 const tracer = trace.getTracer('@adcopy/db')
 
 /**
- * Runs one frequent statement on the pool and throws failures as {@link DatabaseError}. Within a trace, the statement
- * gets a span with its name, never its text or values. Without a trace, as in polling sweeps, there is no span.
+ * Runs a named statement on the pool and throws failures as {@link DatabaseError}. Within a trace, the statement gets a
+ * span that contains the statement's name but neither its text nor its values.
  */
 export async function query<Row extends pg.QueryResultRow>(
   pool: pg.Pool | pg.PoolClient,

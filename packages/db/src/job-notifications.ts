@@ -7,17 +7,13 @@ import { ownSession } from './database.ts'
 const channel = 'ad_copy_job'
 const connectMsMax = 2_000
 const reconnectMs = 1_000
-/** Minimum interval between two notifications from one process. */
 const notifyGapMs = 10
-/** Interval at which a silent connection is probed. */
 const probeMs = 30_000
 
-/** Waits until the time is over or the signal, whichever comes first. */
 const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined)
 
 interface NotificationOptions {
   url: string
-  /** The `application_name` that `pg_stat_activity` shows. */
   applicationName: string
 }
 
@@ -28,15 +24,17 @@ export interface JobNotifier {
 }
 
 /**
- * Sends notifications on a separate connection, because inside the accepting transactions they would serialise the
- * commits. All jobs accepted within ten milliseconds share one notification. A lost notification only adds latency,
- * because sweeps also poll. While the database is unreachable, there is one attempt per second.
+ * Notifies sweeps of newly accepted jobs. A separate connection sends the notifications, because `notify` inside the
+ * accepting transactions would serialise their commits. All jobs accepted within ten milliseconds share one
+ * notification. A lost notification only adds latency, because sweeps also poll. While the database is unreachable, the
+ * notifier tries to connect once per second.
  */
 export function createJobNotifier({ url, applicationName }: NotificationOptions): JobNotifier {
   const { connectionString, options } = ownSession(url)
   const pool = new pg.Pool({
     connectionString,
-    options: `${options} -c synchronous_commit=off`, // notifications need not survive a crash
+    // A notification may be lost in a crash, so its commit need not wait for the disk.
+    options: `${options} -c synchronous_commit=off`,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectMsMax,
@@ -80,8 +78,9 @@ interface ListenOptions extends NotificationOptions {
 }
 
 /**
- * Calls `onJob` after each notification and each time it connects, because notifications may have been lost in between.
- * Reconnects one second after a failure and detects a dead peer within half a minute. Resolves once `signal` aborts.
+ * Calls `onJob` after each notification. Also calls it after each connect, because notifications may have been lost
+ * while the connection was down. Reconnects one second after a failure and detects a dead peer within half a minute.
+ * Resolves once `signal` aborts.
  */
 export async function listenForJobs({ url, applicationName, onJob, signal }: ListenOptions): Promise<void> {
   while (!signal.aborted) {
@@ -94,7 +93,7 @@ export async function listenForJobs({ url, applicationName, onJob, signal }: Lis
       application_name: `${applicationName}-listen`,
     })
     const gone = once(client, 'end', { signal }).catch(() => undefined)
-    client.on('error', () => undefined) // `end` follows
+    client.on('error', () => undefined) // the client emits `end` after an error
     client.on('notification', onJob)
     try {
       await client.connect()
@@ -103,9 +102,9 @@ export async function listenForJobs({ url, applicationName, onJob, signal }: Lis
       while ((await Promise.race([gone.then(() => 'gone'), pause(probeMs, signal)])) !== 'gone')
         await client.query('select 1')
     } catch {
-      // The database is unreachable: polling continues, and so does this loop.
+      // The database is unreachable. The loop reconnects, and the caller keeps polling meanwhile.
     }
-    socket.destroy() // does not wait for an unresponsive peer
+    socket.destroy() // unlike `client.end()`, this does not wait for an unresponsive peer
     await pause(reconnectMs, signal)
   }
 }

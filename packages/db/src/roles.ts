@@ -1,15 +1,18 @@
 import pg from 'pg'
 
-/** The programs with a database role. The roles own nothing; each program's login is a member of its role. */
+/**
+ * The programs that have a database role. The roles own no objects. Each program's login must be a member of its role.
+ */
 export const programs = ['api', 'web', 'worker', 'ops'] as const
 export type Program = (typeof programs)[number]
 
 export const roleOf = (program: Program) => `adcopy_${program}` as const
 
 /**
- * Each program's privileges on each table, in PostgreSQL's letters: `r` select, `a` insert, `w` update, `d` delete.
- * `w(column)` permits updating only that column; `for update` requires it too. No program deletes from a table whose
- * deletions cascade to jobs or append-only rows, because cascades run with the owner's privileges.
+ * The privileges of each program on each table, in PostgreSQL's letters: `r` is select, `a` insert, `w` update and `d`
+ * delete. `w(column)` permits updates of that column only. `select for update` also requires `w`. No program may delete
+ * from a table whose deletions cascade to jobs or append-only rows, because a cascade runs with the privileges of the
+ * tables' owner.
  */
 export const privileges = {
   _prisma_migrations: { api: 'r', web: 'r', worker: 'r', ops: 'r' },
@@ -67,15 +70,16 @@ const revokeStatements = () =>
   Object.keys(privileges).map((table) => `revoke all on ${table} from ${programs.map(roleOf).join(', ')};`)
 
 /**
- * Creates the programs' missing roles and grants exactly {@link privileges}. Run it as the owner of the tables; the
- * owner needs `createrole` only while a role is missing.
+ * Creates the missing roles and grants exactly {@link privileges}; all other privileges on these tables are revoked.
+ * The caller must own the tables, and needs `createrole` only if a role is missing.
  */
 export async function grantRoles(databaseUrl: string): Promise<{ roles: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
   await client.connect()
   try {
     for (const program of await missingPrograms(client)) await createRole(client, roleOf(program))
-    await client.query([...revokeStatements(), ...grantStatements(programs)].join('\n')) // one implicit transaction
+    // PostgreSQL runs the statements of one query in one transaction.
+    await client.query([...revokeStatements(), ...grantStatements(programs)].join('\n'))
     return { roles: programs.map(roleOf) }
   } finally {
     await client.end()
@@ -87,14 +91,13 @@ async function createRole(client: pg.Client, role: string): Promise<void> {
     await client.query(`create role ${role} nologin`)
   } catch (error) {
     const { code } = error as pg.DatabaseError
-    if (code === '42710') return // another session has just created it
+    if (code === '42710') return // another session has just created the role
     if (code !== '42501') throw error
     const statements = programs.map((program) => `create role ${roleOf(program)} nologin;`).join(' ')
     throw new Error(`This login may not create roles. Let an administrator run: ${statements}`, { cause: error })
   }
 }
 
-/** Returns the programs without a role in this cluster. */
 async function missingPrograms(client: pg.Client): Promise<Program[]> {
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any ($1)', [
     programs.map(roleOf),
@@ -104,8 +107,8 @@ async function missingPrograms(client: pg.Client): Promise<Program[]> {
 }
 
 /**
- * Grants existing roles the privileges they need after a migration. Revokes nothing, because the previous version keeps
- * running or may be restored. {@link grantRoles} revokes privileges that no program needs any more.
+ * Grants the existing roles the privileges that they need after a migration. Revokes nothing, because the previous
+ * version may still be running or may be restored. {@link grantRoles} revokes privileges that are no longer needed.
  */
 export async function renewGrants(client: pg.Client, say: (line: string) => void): Promise<void> {
   const missing = await missingPrograms(client)

@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diffFromDatabase } from './schema-diff.ts'
 
-// Objects that Prisma's diff does not see. After a deliberate change, copy the output of the failing test.
+// The objects that Prisma's diff does not compare. After a deliberate change, copy the output of the failing test to
+// this file.
 const listed = join(import.meta.dirname, 'expected-objects.txt')
 
 const objects = `

@@ -22,7 +22,7 @@ async function listening() {
   const stop = new AbortController()
   const options = { url: database.url, applicationName: 'test', signal: stop.signal }
   const listener = listenForJobs({ ...options, onJob: () => (heard.count += 1) })
-  await until(() => heard.count === 1) // connected
+  await until(() => heard.count === 1) // `onJob` is also called once after connecting
   return { heard, close: () => (stop.abort(), listener) }
 }
 

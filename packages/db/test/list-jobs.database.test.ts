@@ -5,7 +5,7 @@ import { listJobRows, openDatabase, type Database, type JobPage } from '../src/i
 const [workspaces, jobs, itemsMax] = [64, 10_000, 101]
 const large = 'ws_0'
 
-// Half of the jobs belong to one workspace, so that the average workspace is far smaller.
+// Half of the jobs belong to one workspace, so that the average workspace is far smaller than this one.
 const fill = `
   set session_replication_role = replica;
   alter table job set (autovacuum_enabled = off); -- its reads would count
@@ -31,7 +31,8 @@ describe('a page of a large workspace', () => {
   beforeAll(async () => {
     owner = await createTestDatabase()
     await owner.pool.query(fill)
-    // After five executions, a session may keep one plan for all values, made from averages; here it does so at once.
+    // After five executions, a session may switch to a generic plan, which is based on averages. This setting forces
+    // generic plans from the first execution.
     const url = `${owner.url}?options=-c%20plan_cache_mode%3Dforce_generic_plan`
     database = openDatabase({ url, poolConnectionsMax: 1 })
   })
@@ -59,7 +60,7 @@ describe('a page of a large workspace', () => {
 
   pages('reads only its own rows with a plan for all values: %s', async (_which, page) => {
     const read = () => listJobRows(database.pool, { workspaceId: large, itemsMax, ...page })
-    await read() // plans
+    await read() // the first execution also plans the statement
     const before = await rowsFetched()
     expect(await read()).toHaveLength(itemsMax)
     expect((await rowsFetched()) - before).toBe(3 * itemsMax)

@@ -5,23 +5,23 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-// Rules for migrations that run next to traffic, by squawk: https://squawkhq.com/docs/rules says what to write instead.
-// A constraint comes NOT VALID, and the next migration validates it: one migration is one transaction.
+// squawk checks that a migration can run while the service has traffic. https://squawkhq.com/docs/rules explains how to
+// fix each finding. A constraint must be added as NOT VALID and validated by the next migration, because each migration
+// is one transaction.
 const squawk = fileURLToPath(import.meta.resolve('squawk-cli/js/bin/squawk'))
 const directory = join(import.meta.dirname, '../migrations')
 
 const notOurRules = [
-  // The runner sets both (src/migrate/apply.ts).
+  // The migration runner sets both time-outs (src/migrate/apply.ts).
   'require-lock-timeout',
   'require-statement-timeout',
-  // Rules of style, not of locks.
+  // These rules are about style, not about locks.
   'prefer-bigint-over-int',
   'prefer-text-field',
   'prefer-timestamp-tz',
   'prefer-identity',
 ]
 
-/** Broken rules by migration. */
 async function lint(folder: string): Promise<Record<string, string[]>> {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -33,7 +33,7 @@ async function lint(folder: string): Promise<Record<string, string[]>> {
     `--exclude=${notOurRules.join(',')}`,
   ]
   const printed = await new Promise<string>((resolve, reject) => {
-    // squawk exits with 1 if it finds something, and prints it on standard output.
+    // squawk exits with 1 if it has findings, and prints the findings on standard output.
     execFile(process.execPath, [squawk, ...options, ...files], (error, stdout) =>
       stdout === '' ? reject(error) : resolve(stdout),
     )

@@ -58,12 +58,12 @@ test('statements continue while the password in PGPASSFILE is rotated, also afte
   for (const password of ['second', 'third']) {
     await delay(100)
     await owner.query(`alter role ${login} password '${password}'`)
-    expect(codes).toEqual([]) // existing sessions do not need a password
+    expect(codes).toEqual([]) // existing sessions do not authenticate again
     write(password)
     await endSessions()
     const before = succeeded
     await expect.poll(() => succeeded - before).toBeGreaterThan(100)
-    // Only statements that ran in an ended session failed: no connection was refused.
+    // Statements may fail only because their session was terminated. Any other code would mean a refused connection.
     expect(codes.splice(0).filter((code) => code !== '57P01' && !code.includes('Connection terminated'))).toEqual([])
   }
   over.abort()

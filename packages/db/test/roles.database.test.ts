@@ -3,7 +3,8 @@ import { createTestDatabase, startPostgres, type TestDatabase } from '@adcopy/te
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-// That each program can do its work is proven by the tests that start it: they give it its own login.
+// These tests cover what each role must not do. The tests that start a program connect with the login of its role, and
+// thereby prove that the role is sufficient.
 
 const roles = programs.map(roleOf)
 
@@ -36,7 +37,7 @@ const forOwners = [
   "update brand_grounding set content = '{}'",
   'delete from brand_grounding',
   'delete from artifact_version',
-  'delete from workspace', // its cascade would delete append-only rows with the rights of the owner
+  'delete from workspace', // the cascade would delete append-only rows with the privileges of the owner
   'delete from app_user',
   'delete from job',
   'delete from _prisma_migrations',

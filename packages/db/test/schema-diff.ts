@@ -13,7 +13,10 @@ const directory = join(import.meta.dirname, '..')
 const charType = 18
 const textType = 25
 
-/** Declares the catalogue's "char" columns as text, which the adapter supports, and remembers which they were. */
+/**
+ * Reports the catalogue's "char" columns as text, because the adapter does not support the type "char". Remembers which
+ * columns were "char".
+ */
 class CataloguePool extends pg.Pool {
   readonly charColumns = new WeakMap<unknown[], boolean[]>()
   override query = (async (...args: Parameters<pg.Pool['query']>) => {
@@ -27,7 +30,6 @@ class CataloguePool extends pg.Pool {
   }) as unknown as pg.Pool['query']
 }
 
-/** Prisma's adapter, with the catalogue's "char" columns as the schema engine expects them. */
 function catalogueAdapter(pool: CataloguePool): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg(pool)
   const connect = async () => {
@@ -48,7 +50,7 @@ function catalogueAdapter(pool: CataloguePool): SqlMigrationAwareDriverAdapterFa
   return { provider: factory.provider, adapterName: factory.adapterName, connect, connectToShadowDb: connect }
 }
 
-/** The SQL that would bring a database to schema.prisma plus `extra`; empty if the two agree. */
+/** Returns the SQL that would change a database to match schema.prisma plus `extra`; empty if they already match. */
 export async function diffFromDatabase(databaseUrl: string, extra = ''): Promise<string> {
   const schema = { path: 'schema.prisma', content: readFileSync(join(directory, 'schema.prisma'), 'utf8') + extra }
   const pool = new CataloguePool({ connectionString: databaseUrl })

@@ -42,7 +42,6 @@ test.each([
   expect(await sessionOf(url)).toEqual([...ours, searchPath])
 })
 
-/** Refuses the startup parameter, as PgBouncer refuses one that it does not know. */
 async function startProxy(refused: string) {
   const { hostname, port } = new URL(database.url)
   const message = `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`

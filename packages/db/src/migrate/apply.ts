@@ -4,28 +4,28 @@ import pg from 'pg'
 import type { Migration } from './read-migrations.ts'
 import { watchLocks } from './watch-locks.ts'
 
-/** How a migration limits its effect on the service's traffic. */
 export interface Patience {
   /** Time limit in milliseconds for all migrations together, including pauses. */
   totalMsMax?: number
-  /** Called with one line of text for every attempt that was rolled back. */
   say?: (line: string) => void
 }
 
-/** Limit on how long the migration waits for one lock, and on how long another session waits for it. */
+/**
+ * Maximum time in milliseconds that a migration waits for one lock, and that another session waits for the migration.
+ */
 export const lockMsMax = 1_000
 export const totalMsDefault = 600_000
 const pauseMsMin = 1_000
 const pauseMsMax = 8_000
 
-// lock_not_available, deadlock_detected, and query_canceled (by the lock watch).
+// The codes of lock_not_available, deadlock_detected and query_canceled. The lock watch causes query_canceled.
 const letGoCodes = new Set(['55P03', '40P01', '57014'])
 
 /**
- * Applies one migration in one transaction. An attempt that waits for a lock, or keeps another session waiting, for
- * more than {@link lockMsMax} is rolled back and repeated after a pause, during which traffic continues.
- * @throws if a retry would start after `untilMs` (of `performance.now()`), or if the migration itself fails; nothing is
- * applied.
+ * Applies one migration in one transaction. If an attempt waits for a lock for longer than {@link lockMsMax}, or makes
+ * another session wait that long, it is rolled back and repeated after a pause, so that traffic can continue.
+ * @throws if the next attempt would start after `untilMs` (a time of `performance.now()`), or if the migration itself
+ * fails. The migration is then not applied.
  */
 export async function applyPatiently(
   client: pg.Client,
@@ -62,7 +62,7 @@ export async function applyPatiently(
 async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    // The last two settings release the locks if this process is suspended or killed.
+    // The last two settings make the server release the locks if this process is suspended or killed.
     await client.query(
       `set local lock_timeout = ${lockMsMax}; set local statement_timeout = 0;
        set local idle_in_transaction_session_timeout = ${lockMsMax}; set local client_connection_check_interval = ${lockMsMax}`,
@@ -71,21 +71,28 @@ async function applyInTransaction(client: pg.Client, migration: Migration): Prom
     await record(client, migration)
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined) // the first error has the cause
+    await client.query('rollback').catch(() => undefined)
     throw error
   }
 }
 
-/** PostgreSQL builds and drops indexes concurrently only outside transactions, so such a migration is a single statement. */
+/**
+ * PostgreSQL can build or drop an index concurrently only outside a transaction, so such a migration must be a single
+ * statement.
+ */
 const isConcurrent = ({ sql }: Migration) => /^(create (unique )?|drop )index concurrently [^;]*;?$/i.test(bare(sql))
 
 const bare = (sql: string) => sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim()
 
-/** The statement waits for every older transaction but blocks no other session, so only the total time limits it. */
+/**
+ * Runs the statement with the remaining total time as its only limit. A lock time-out is not needed, because the
+ * statement waits for older transactions but blocks no other session.
+ */
 async function applyConcurrently(client: pg.Client, migration: Migration, untilMs: number): Promise<void> {
   await client.query(`set statement_timeout = ${Math.max(1, Math.ceil(untilMs - performance.now()))}`)
   try {
-    // An interrupted attempt leaves an invalid index. Only migrations create indexes, one at a time, so dropping is safe.
+    // An interrupted attempt leaves an invalid index. It is safe to drop every invalid index, because only migrations
+    // create indexes, and they run one at a time.
     const { rows } = await client.query<{ index: string }>(
       `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid
         where not indisvalid and relnamespace = current_schema()::regnamespace`,

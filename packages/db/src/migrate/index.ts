@@ -8,7 +8,7 @@ import { readMigrations, type Migration } from './read-migrations.ts'
 export { grantRoles, programs, roleOf, type Program } from '../roles.ts'
 export { readMigrations } from './read-migrations.ts'
 
-// The number of an advisory lock that no other program uses in this database.
+// An arbitrary number for the advisory lock. No other program may use it in this database.
 const advisoryLock = 7_201_120_261
 
 const historyTable = `create table if not exists _prisma_migrations (
@@ -19,9 +19,9 @@ const historyTable = `create table if not exists _prisma_migrations (
 const lockPollMs = 100
 
 /**
- * Applies the missing migrations and writes the rows that `prisma migrate deploy` would write. Safe to run
- * concurrently, and while the service has traffic: see {@link applyPatiently}. Throws if an applied migration was
- * changed afterwards or is unknown to this version. `directory` is for tests.
+ * Applies the missing migrations and records them in the format of `prisma migrate deploy`. Several processes may call
+ * this concurrently, and while the service has traffic: see {@link applyPatiently}. Throws if an applied migration was
+ * changed afterwards or is unknown to this version. Only tests set `directory`.
  */
 export async function migrate(
   databaseUrl: string,
@@ -29,7 +29,7 @@ export async function migrate(
 ): Promise<{ applied: string[] }> {
   const untilMs = performance.now() + totalMsMax
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
-  client.on('error', () => undefined) // the failing query reports the error
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await takeTurn(client, untilMs, say)
@@ -46,7 +46,10 @@ export async function migrate(
   }
 }
 
-/** Polls for the advisory lock: a session waiting inside a statement would block the other session's concurrent index build. */
+/**
+ * Polls for the advisory lock instead of waiting for it in a statement, because a session that waits in a statement
+ * would block the concurrent index build of the session that has the lock.
+ */
 async function takeTurn(client: pg.Client, untilMs: number, say: (line: string) => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLock])
@@ -57,17 +60,18 @@ async function takeTurn(client: pg.Client, untilMs: number, say: (line: string) 
   }
 }
 
-/** Names of the migrations in which a database and this version differ. */
 export interface History {
-  /** Migrations of this version that the database lacks. */
   pending: string[]
-  /** Migrations whose text was changed. */
+  /** Migrations whose text was changed after they were applied. */
   changed: string[]
-  /** Migrations unknown to this version: a newer version applied them. */
+  /** Applied migrations that this version does not know. A newer version applied them. */
   newer: string[]
 }
 
-/** Reports differences without throwing: after a rollback the database is legitimately newer. */
+/**
+ * Returns the differences without throwing, because after a rollback of the service the database is expected to be
+ * newer.
+ */
 export async function readHistory(databaseUrl: string): Promise<History> {
   const client = await connectToLook(databaseUrl)
   try {
@@ -82,16 +86,18 @@ export async function readHistory(databaseUrl: string): Promise<History> {
 }
 
 /**
- * Returns the names of this version's migrations that a database lacks. Like {@link readHistory}, it accepts newer
- * migrations: during a rollout, instances of the previous version keep running on the migrated database. A bundle
- * contains no migrations, so in a bundle only a database without any migration is detected. It connects as the pool
- * does, so that a proxy that refuses the pool refuses this too.
+ * Returns the names of this version's migrations that a database lacks. Newer migrations are accepted, because during a
+ * rollout instances of the previous version keep running on the migrated database. A bundle contains no migration
+ * files, so in a bundle the check fails only if the history table is missing. The check uses the session parameters of
+ * the pool, so that a proxy that refuses the pool also refuses the check.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)
   try {
     const { rows } = await client.query<{ migration_name: string }>({
-      name: 'find-missing', // like the frequent statements, so that a proxy that mixes up names is noticed
+      // The statement is named, like those of the pool, so that the check fails behind a proxy that mixes up statement
+      // names.
+      name: 'find-missing',
       text: 'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
     })
     const bundled = (import.meta.dirname as string | undefined) === undefined
@@ -112,7 +118,7 @@ async function connectToLook(databaseUrl: string): Promise<pg.Client> {
     query_timeout: lookMsMax,
     application_name: 'ad-copy-migrate',
   })
-  client.on('error', () => undefined) // the failing query reports the error
+  client.on('error', () => undefined)
   await client.connect()
   return client
 }
@@ -142,7 +148,6 @@ function compare(
   return { pending: [...migrations.values()], changed, newer }
 }
 
-/** Returns the migrations to apply; throws if the database's history diverges from this version's. */
 function mustBePending({ pending, changed, newer }: ReturnType<typeof compare>): Migration[] {
   const [unknown] = newer
   if (unknown !== undefined) {

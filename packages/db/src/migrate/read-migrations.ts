@@ -8,10 +8,10 @@ export interface Migration {
   checksum: string
 }
 
-// Resolved lazily, because a bundled module has no directory.
+// The path is computed on demand, because `import.meta.dirname` is undefined in a bundle.
 const migrationsDirectory = () => join(import.meta.dirname, '../../migrations')
 
-/** Reads the migration folders in order. The checksum is Prisma's: the SHA-256 of the file. */
+/** Reads the migration folders in order. Like Prisma's, the checksum is the SHA-256 of the file. */
 export function readMigrations(directory: string = migrationsDirectory()): Migration[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -5,11 +5,11 @@ const everyMs = 100
 
 /** Observes, over a separate connection, which sessions block a migration's session and which sessions it blocks. */
 export interface LockWatch {
-  /** Whether the migration's statement was cancelled because another session had waited too long for it. */
+  /** Returns whether the migration's statement was cancelled because another session had waited too long for it. */
   heldUp(): boolean
-  /** Describes the sessions that held the lock for which the migration last waited. */
+  /** Describes the sessions that blocked the migration when it last waited for a lock. */
   blockers(): string
-  /** Stops after the current query, so that no later statement is cancelled. */
+  /** Stops after the current query, so that the watch does not cancel a later statement. */
   stop(): Promise<void>
 }
 
@@ -18,7 +18,8 @@ interface Look {
   blockers: string | null
 }
 
-// A session queued after a lock request counts as blocked by it, even while that request itself waits.
+// `pg_blocking_pids` also includes a session that is itself waiting for a lock, if it is ahead in the queue for that
+// lock.
 const look = `
   select coalesce(bool_or(waiting.waitstart < clock_timestamp() - $2 * interval '1 ms'
                           and $1 = any(pg_blocking_pids(waiting.pid))), false) as holds_up,
@@ -28,10 +29,10 @@ const look = `
             from pg_stat_activity where pid = any(pg_blocking_pids($1))) as blockers
     from pg_locks waiting where not granted and pid <> $1`
 
-/** Cancels the statement of `session` once another session has waited more than `waitMsMax` for its locks. */
+/** Cancels the statement of `session` once another session has waited more than `waitMsMax` for a lock of `session`. */
 export async function watchLocks(databaseUrl: string, session: pg.Client, waitMsMax: number): Promise<LockWatch> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
-  client.on('error', () => undefined) // the failing query reports the error
+  client.on('error', () => undefined)
   await client.connect()
   const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid
@@ -50,7 +51,7 @@ export async function watchLocks(databaseUrl: string, session: pg.Client, waitMs
     }
   }
 
-  // If the watch fails, `lock_timeout` still limits how long one statement waits.
+  // If the watch fails, `lock_timeout` still limits how long the migration waits for a lock.
   const watching = watch().catch(() => undefined)
   return {
     heldUp: () => heldUp,

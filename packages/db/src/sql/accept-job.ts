@@ -4,10 +4,9 @@ import { shown, sources, type JobRow } from './read-jobs.ts'
 
 export interface AcceptJobParameters {
   workspaceId: string
-  /** The id of the job if this call creates it. */
   jobId: string
   idempotencyKey: string
-  /** One per key of the ring; only the first one is stored. */
+  /** One fingerprint per key of the ring. Only the first fingerprint is stored. */
   fingerprints: readonly Uint8Array[]
   platform: string
   awarenessLevel: string
@@ -17,7 +16,6 @@ export interface AcceptJobParameters {
   groundingFieldBytesMax: number
   groundingTotalBytesMax: number
   deadlineSeconds: number
-  /** The trace of the request, in W3C's format; null without a trace. */
   traceParent: string | null
 }
 
@@ -52,8 +50,8 @@ const accept = {
 export type Accepted = AcceptedRow & { replayed: JobRow | undefined }
 
 /**
- * Accepts a job or returns the reason for refusing it, in one round trip and one transaction. See the SQL function
- * `accept_job`.
+ * Accepts a job or returns the reason for refusing it, in one round trip and one transaction. The SQL function
+ * `accept_job` implements the rules.
  */
 export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<Accepted> {
   const rows = await query<AcceptedRow & (JobRow | { id: null })>(pool, accept, [

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { hidden, query } from '../database.ts'
 
-/** Everything that authentication and entitlement need to know about a token, in one row. */
 export interface TokenRow {
   token_id: string
   workspace_id: string
@@ -13,7 +12,7 @@ export interface TokenRow {
   allocation: number | null
   used: number
   switch_on: boolean
-  /** The database's current time; `reset_at` is when the allocation is renewed. */
+  /** The database's current time. At `reset_at`, the next UTC month begins and with it a new allocation. */
   now: Date
   reset_at: Date
 }
@@ -40,8 +39,8 @@ const byToken = {
 }
 
 /**
- * Returns the tokens with these SHA-256, each with its position, if they are neither revoked nor expired and their users
- * and workspaces exist.
+ * Returns the tokens with these SHA-256 hashes that are neither revoked nor expired. `position` is the index of the
+ * token's hash in `hashes`.
  */
 export async function findTokens(
   pool: pg.Pool,
@@ -56,7 +55,6 @@ const byMember = {
    where m.workspace_id = $1 and m.user_id = $2 and m.removed_at is null`,
 }
 
-/** Returns a current member of a workspace, with the same columns as a token. */
 export async function findMember(
   pool: pg.Pool,
   workspaceId: string,
@@ -67,12 +65,11 @@ export async function findMember(
 
 const touch = {
   name: 'touch-tokens',
-  // Rows are locked in id order, because otherwise the recorders of two instances could deadlock.
+  // Rows are locked in id order, because otherwise concurrent updates by two instances could deadlock.
   text: `update api_token set last_used_at = app_now()
      where id in (select id from api_token where id = any ($1) order by id for update)`,
 }
 
-/** Records that tokens were just used. */
 export async function touchTokens(pool: pg.Pool, tokenIds: readonly string[]): Promise<void> {
   await query(pool, touch, [tokenIds])
 }

@@ -7,12 +7,12 @@ export interface LeasedJob {
   platform: string
   copy_length: string
   attempts: number
-  /** The trace of the request that created the job. */
   trace_parent: string | null
 }
 
-// Candidates are chosen without locks, with one index probe per workspace, and only the leased rows are locked. With
-// ten thousand due jobs, in one workspace or across a thousand, leasing one job locks one row.
+// The query chooses candidates without locks, with one index probe per workspace, and then locks only the rows that it
+// leases. Leasing one job of ten thousand due jobs therefore locks a single row, however the jobs are distributed over
+// workspaces.
 const lease = {
   name: 'lease-due-jobs',
   text: `with recursive tenant as (
@@ -54,23 +54,23 @@ export interface LeaseOptions {
   jobsMax: number
   jobsPerWorkspaceMax: number
   leaseSeconds: number
-  /** Maximum number of active jobs per workspace after leasing. */
   atWorkMax: number
-  /** Number of active jobs that the caller leased, by workspace. */
   held: ReadonlyMap<string, number>
   /**
-   * Maximum number of active jobs per workspace for the caller: `alone` while no other workspace has an open job, else
-   * `amongOthers`.
+   * Maximum number of active jobs per workspace that the caller itself may have leased. `alone` applies while no other
+   * workspace has an open job, `amongOthers` otherwise.
    */
   heldMax: { alone: number; amongOthers: number }
-  /** The workspace served last: among workspaces with equally many active jobs, those after it come first. */
+  /**
+   * The workspace served last. Among workspaces with equally many active jobs, the workspaces after this one come
+   * first.
+   */
   after: string
 }
 
 /**
  * Leases jobs that were never started, in the order in which they should start. Workspaces with the fewest active jobs
- * come first, equal workspaces alternate, and each workspace's oldest job comes first. A job is due again when its
- * lease expires.
+ * come first, and workspaces with equally many alternate. Within a workspace, the oldest job comes first.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
   const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax } = options
@@ -95,15 +95,14 @@ const renew = {
 }
 
 export interface RenewOptions {
-  /** Jobs leased by the caller, which may renew an expired lease immediately. */
   ownJobIds: readonly string[]
   jobsMax: number
-  /** How long only the worker that leased a job may renew its expired lease. */
+  /** For this many seconds after a lease has expired, only the worker that leased the job may renew the lease. */
   holderSeconds: number
   leaseSeconds: number
 }
 
-/** Leases started jobs again whose lease has expired, the longest overdue first. */
+/** Renews expired leases of started jobs. The leases that expired first come first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
   return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
 }
@@ -115,7 +114,7 @@ const release = {
      where job_id in (select job_id from job_due where job_id = any ($1) order by job_id for update)`,
 }
 
-/** Gives up leases: the jobs are due immediately, as if they had not been leased. */
+/** Gives up leases. The jobs are due immediately, and the lease does not count as an attempt. */
 export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[]): Promise<void> {
   await query(pool, release, [jobIds])
 }
@@ -124,7 +123,6 @@ export type UnfinishedJob = Pick<LeasedJob, 'job_id' | 'attempts'>
 
 const unfinished = { name: 'unfinished-jobs', text: `select job_id, attempts from job_due where job_id = any ($1)` }
 
-/** Returns which of these jobs are not terminal, and how often each was leased. */
 export async function findUnfinished(pool: pg.Pool, jobIds: readonly string[]): Promise<UnfinishedJob[]> {
   return query(pool, unfinished, [jobIds])
 }

@@ -7,8 +7,9 @@ export interface ActiveOfferRow {
   version_id: string
 }
 
-// A cursor contains only the version id: a name may exceed the size limit of a URL or an index row, and the version
-// keeps its position even if the offer is renamed. Names sort by code point.
+// A cursor contains only the version id. It cannot contain the name, because a name may exceed the maximum length of a
+// URL. If the offer was renamed since, the id still identifies the version and thus the name at which the next page
+// starts.
 const page = {
   name: 'list-offers',
   text: `select id, name, version_id from offer where workspace_id = $1 and archived_at is null
@@ -17,7 +18,10 @@ const page = {
    order by name collate "C", id limit $2`,
 }
 
-/** Returns a workspace's active offers by name, then id, starting after a version (whose offer may have been renamed). */
+/**
+ * Returns a workspace's active offers by name, then id. Names are compared by code point. With `afterVersionId`, the
+ * page starts after the name in that version, even if the offer was renamed since.
+ */
 export async function listActiveOffers(
   pool: pg.Pool,
   options: { workspaceId: string; itemsMax: number; afterVersionId: string | undefined },

@@ -4,7 +4,6 @@ import { query } from '../database.ts'
 export type ModelRole = 'writer' | 'verifier'
 
 export interface ModelCall {
-  /** Chosen by the caller. */
   callId: string
   jobId: string
   role: ModelRole
@@ -12,7 +11,9 @@ export interface ModelCall {
   model: string
 }
 
-/** `spent`: the job has no call left. `ended`: the job is terminal or does not exist. Neither writes anything. */
+/**
+ * `spent`: the job has no call left. `ended`: the job is terminal or does not exist. In both cases nothing is written.
+ */
 export type OpenedCall = 'opened' | 'spent' | 'ended'
 
 const open = {
@@ -20,7 +21,7 @@ const open = {
   text: 'select open_model_call($1, $2, $3, $4, $5, $6) as outcome',
 }
 
-/** Records a model call for a job unless the job already has `callsMax` calls, even under concurrency. */
+/** Records a model call unless the job already has `callsMax` calls. The limit also holds for concurrent calls. */
 export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: number): Promise<OpenedCall> {
   const { callId, jobId, role, backend, model } = call
   const values = [callId, jobId, role, backend, model, callsMax]
@@ -28,11 +29,10 @@ export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: nu
   return row!.outcome
 }
 
-/** The usage of a model call, with the provider's token counts. */
 export interface CallUsage {
   inputTokens: number
   outputTokens: number
-  /** Millionths of a US dollar; null if no price is known. */
+  /** The cost in millionths of a US dollar; null if no price is known. */
   costMicroUsd: number | null
 }
 
@@ -42,7 +42,10 @@ const settle = {
      where id = $1 and settled_at is null`,
 }
 
-/** Stores the usage of a call, null if it is unknown. No-op if the call is already settled or was removed. */
+/**
+ * Stores the usage of a call; null means that the usage is unknown. Does nothing if the call is already settled or was
+ * removed.
+ */
 export async function settleModelCall(pool: pg.Pool, callId: string, usage: CallUsage | null): Promise<void> {
   const { inputTokens = null, outputTokens = null, costMicroUsd = null } = usage ?? {}
   await query(pool, settle, [callId, inputTokens, outputTokens, costMicroUsd])
@@ -50,7 +53,6 @@ export async function settleModelCall(pool: pg.Pool, callId: string, usage: Call
 
 const release = { name: 'release-model-call', text: 'delete from model_call where id = $1 and settled_at is null' }
 
-/** Removes the record of a call. No-op if the call is settled or already removed. */
 export async function releaseModelCall(pool: pg.Pool, callId: string): Promise<void> {
   await query(pool, release, [callId])
 }
@@ -65,7 +67,7 @@ export interface ModelUsageRow {
   cost_micro_usd: number | null
 }
 
-// The sum is null if any part is null.
+// Returns a sum that is null if any value is null. SQL's own `sum` would skip null values.
 const whole = (column: string) => `case when count(${column}) = count(*) then sum(${column})::float8 end as ${column}`
 
 const usage = {
@@ -76,7 +78,6 @@ const usage = {
      group by role, backend, model order by role desc, backend, model`,
 }
 
-/** Returns the totals of a job's calls by role, backend and model, the writer's first. */
 export async function listModelUsage(pool: pg.Pool, jobId: string): Promise<ModelUsageRow[]> {
   return query(pool, usage, [jobId])
 }

@@ -2,22 +2,22 @@ import type pg from 'pg'
 import { query } from '../database.ts'
 
 export interface BacklogRow {
-  /** Jobs accepted but not yet handed to Temporal. */
+  /** Accepted jobs that no sweep has leased yet. */
   waiting: number
-  /** Open jobs handed to Temporal. */
+  /** Open jobs that a sweep has leased. */
   started: number
-  /** Age, since acceptance, of the waiting job with the earliest deadline; null if none waits. */
+  /** Seconds since acceptance of the waiting job with the earliest deadline; null if no job waits. */
   oldest_waiting_seconds: number | null
   /**
-   * Age, since acceptance, of the open job with the earliest deadline; `deadline_seconds` is the time left until then.
-   * Null if no job is open.
+   * Seconds since acceptance of the open job with the earliest deadline, and seconds until this deadline. Both are null
+   * if no job is open.
    */
   oldest_seconds: number | null
   deadline_seconds: number | null
 }
 
-// Reads the queue once, and the first entries of the deadline index: the open job with the earliest deadline is the
-// oldest unless the configured deadline has changed. `due_at` does not give the age, because a failed start resets it
+// The query uses the index over deadlines, because the open job with the earliest deadline is also the oldest one
+// unless the configured deadline was changed. `due_at` does not give the age of a job, because a failed start sets it
 // to the current time.
 const backlog = {
   name: 'read-backlog',
@@ -35,7 +35,7 @@ const backlog = {
       ) first on true`,
 }
 
-/** Reads the number and age of open jobs in a few milliseconds for a hundred thousand. */
+/** Reads the number and age of open jobs. With a hundred thousand open jobs this takes a few milliseconds. */
 export async function readBacklog(pool: pg.Pool): Promise<BacklogRow> {
   const [row] = await query<BacklogRow>(pool, backlog, [])
   if (row === undefined) throw new Error('an aggregate gave no row')

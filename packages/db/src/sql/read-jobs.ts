@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { hidden, query } from '../database.ts'
 
-/** The columns of a job that the public API shows. */
 export interface JobRow {
   id: string
   state: 'queued' | 'running' | 'succeeded' | 'failed'
@@ -16,12 +15,12 @@ export interface JobRow {
   source_file_ids: string[]
 }
 
-/** The columns of {@link JobRow}, of the tables in {@link sources}. */
+/** Selects the columns of {@link JobRow} from the tables that {@link sources} joins. */
 export const shown = `j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.artifact_id, a.headline,
          a.primary_text, a.description, g.source_file_ids`
 
-// `limit 1` forbids joins of whole tables. The planner would choose them for a page of unknown size, which it takes to be a tenth of the
-// workspace's jobs; a session keeps such a plan after five executions.
+// `limit 1` prevents joins of whole tables. A session keeps a generic plan after five executions, and in it the planner
+// assumes that the page has a tenth of the workspace's jobs. For a page of that size it would join whole tables.
 export const sources = `
     cross join lateral (
       select source_file_ids from brand_grounding
@@ -40,13 +39,12 @@ const byKey = {
       select * from job where workspace_id = given.workspace_id and id = given.id limit 1) j ${sources}`,
 }
 
-/** A job and the workspace that it must belong to. */
 export interface JobKey {
   workspaceId: string
   jobId: string
 }
 
-/** Reads jobs, each with the position of its key. */
+/** Reads jobs. `position` is the index of the job's key in `keys`. */
 export async function readJobRows(
   pool: pg.Pool,
   keys: readonly JobKey[],
@@ -54,7 +52,8 @@ export async function readJobRows(
   return query(pool, byKey, [keys.map(({ workspaceId }) => workspaceId), keys.map(({ jobId }) => jobId)])
 }
 
-// All values are hidden: with most values a plan for them alone seems cheaper, and would be made at every call.
+// All values are hidden from the planner. Otherwise a plan for specific values would seem cheaper than the generic
+// plan, and PostgreSQL would plan the statement for every call.
 const ofWorkspace = `j.workspace_id = ${hidden('$1::text')}`
 const limited = `order by j.created_at desc, j.id desc limit ${hidden('$2::int')}`
 const ofState = `j.state = ${hidden('$3::text')}`
@@ -74,11 +73,9 @@ export interface JobPage {
   workspaceId: string
   itemsMax: number
   state: string | undefined
-  /** The last job of the previous page. */
   after: { createdAt: Date; id: string } | undefined
 }
 
-/** Returns a workspace's jobs, newest first. */
 export async function listJobRows(pool: pg.Pool, page: JobPage): Promise<JobRow[]> {
   const { workspaceId, itemsMax, state, after } = page
   const position = after === undefined ? [] : [after.createdAt, after.id]
@@ -98,7 +95,10 @@ const pace = {
    group by copy_length`,
 }
 
-/** Returns median seconds from acceptance to success by copy length, over recently succeeded jobs of all workspaces. */
+/**
+ * Returns the median seconds from acceptance to success by copy length. The medians cover at most 500 jobs of all
+ * workspaces that succeeded in the last hour.
+ */
 export async function readPace(pool: pg.Pool): Promise<Array<{ copy_length: string; seconds: number }>> {
   return query(pool, pace, [])
 }

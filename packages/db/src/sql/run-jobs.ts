@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { query } from '../database.ts'
 
 /**
- * Clients are promised that no job is open past `deadline_at`. Work on a job ends five seconds earlier, or a quarter of
- * a short deadline earlier, so that the result is written in time.
+ * The time at which work on a job ends: five seconds before `deadline_at`, or a quarter of the total time before it if
+ * that is shorter. The remaining seconds are for writing the result, because clients are promised that no job is open
+ * after `deadline_at`.
  */
 const workEndsAt = `deadline_at - least(interval '5 seconds', (deadline_at - created_at) / 4)`
 
@@ -25,7 +26,8 @@ export interface RunningJobRow {
 
 const begin = {
   name: 'begin-job',
-  // The row is locked first: an update that had to wait would otherwise read the state and brief from before the wait.
+  // The row is locked first, so that the statement reads the current state and brief even if it had to wait for the
+  // lock.
   text: `with j as materialized (select * from job where id = $1 for no key update),
     begun as (
       update job set state = 'running', started_at = coalesce(started_at, app_now())
@@ -42,7 +44,10 @@ const begin = {
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id`,
 }
 
-/** Moves a job to `running` unless it is terminal or out of time, and reads everything that generation needs. */
+/**
+ * Moves a job to `running` unless it is terminal or its work time is over, and returns everything that generation
+ * needs.
+ */
 export async function beginJob(pool: pg.Pool, jobId: string): Promise<RunningJobRow | undefined> {
   return (await query<RunningJobRow>(pool, begin, [jobId]))[0]
 }
@@ -52,7 +57,6 @@ const readState = {
   text: `select state, ${workEndsAt} <= app_now() as overdue from job where id = $1`,
 }
 
-/** Returns a job's state and whether the time to work on it is over; undefined for an unknown job. */
 export async function readJobState(
   pool: pg.Pool,
   jobId: string,
@@ -60,7 +64,6 @@ export async function readJobState(
   return (await query<Pick<RunningJobRow, 'state' | 'overdue'>>(pool, readState, [jobId]))[0]
 }
 
-// Seconds from acceptance to the end, for metrics; used by the updates that end a job.
 const secondsToEnd = `extract(epoch from completed_at - created_at)::float8`
 
 const succeed = {
@@ -87,19 +90,16 @@ export interface SucceedParameters {
   description: string | null
   checks: unknown
   card: unknown
-  /** Null if the claims were not traced. */
   claims: unknown
 }
 
-/** A job that this statement ended. */
 export interface EndedJob {
-  /** Seconds from acceptance to the end, by the database's clock. */
   seconds: number
 }
 
 /**
- * Ends a running job with its artifact, in one statement. Writes nothing if the job has already ended or is past its
- * deadline.
+ * Writes the artifact of a running job and sets the job to `succeeded`, in one statement. Writes nothing if the job is
+ * not running or its deadline has passed.
  */
 export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<EndedJob | undefined> {
   const rows = await query<EndedJob>(pool, succeed, [
@@ -117,7 +117,7 @@ export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<E
 
 const fail = {
   name: 'fail-job',
-  // The row is locked first: an update that had to wait would otherwise read the state from before the wait.
+  // The row is locked first, so that the statement reads the current state even if it had to wait for the lock.
   text: `with found as materialized (select id, state from job where id = $1 for no key update),
     done as (
       update job set state = 'failed', brief = null, error_code = $2, failed_checks = $3, completed_at = app_now()
@@ -128,8 +128,9 @@ const fail = {
 }
 
 /**
- * Fails a job that is not terminal, with the failed checks if they are the cause. Returns the job's final state, with
- * `seconds` if this call ended it, or undefined for an unknown job.
+ * Fails a job that is not terminal. `failedChecks` are the checks that caused the failure, null if checks did not cause
+ * it. Returns the job's final state, and `seconds` from acceptance if this call ended the job. Returns undefined for an
+ * unknown job.
  */
 export async function failJob(
   pool: pg.Pool,
@@ -161,13 +162,15 @@ const expire = {
 
 export interface ExpiredJobs {
   job_ids: string[]
-  /** Seconds from acceptance to the end of each of these jobs. */
   seconds: number[]
-  /** Seconds until the earliest deadline's job is out of time, which it already was if it is among these; null without open jobs. */
+  /**
+   * Seconds until the work time ends of the open job with the earliest deadline; null if no job is open. The value
+   * describes the state before this call, so it is 0 or negative if `job_ids` contains that job.
+   */
   next_seconds: number | null
 }
 
-/** Fails at most a hundred jobs that are out of time. */
+/** Fails at most a hundred jobs whose work time is over. */
 export async function expireJobs(pool: pg.Pool): Promise<ExpiredJobs> {
   const [row] = await query<ExpiredJobs>(pool, expire, [])
   if (row === undefined) throw new Error('a select without a table gave no row')

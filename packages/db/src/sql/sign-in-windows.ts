@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** The key by which attempts are counted, and the window's length in seconds from the first attempt. */
+/** A window in which sign-in attempts with the same key are counted. It ends `seconds` after the first attempt. */
 export interface SignInWindow {
   key: Uint8Array
   seconds: number
@@ -16,7 +16,10 @@ const count = {
     returning attempts, ceil(extract(epoch from started_at - app_now()) + $2)::int as seconds_left`,
 }
 
-/** Counts an attempt in its window, or in a new window if the last one is over. Concurrent attempts are counted one by one. */
+/**
+ * Counts an attempt in the current window, or in a new window if the current one is over. Returns the number of
+ * attempts and the seconds until the window ends.
+ */
 export async function countSignIn(
   pool: pg.Pool,
   { key, seconds }: SignInWindow,
@@ -31,14 +34,12 @@ const withdraw = {
   text: 'update sign_in_window set attempts = attempts - 1 where key = $1 and attempts > 0',
 }
 
-/** Subtracts one attempt. */
 export async function withdrawSignIn(pool: pg.Pool, key: Uint8Array): Promise<void> {
   await query(pool, withdraw, [Buffer.from(key)])
 }
 
 const forget = { name: 'forget-sign-ins', text: 'delete from sign_in_window where key = $1' }
 
-/** Deletes all attempts of a window. */
 export async function forgetSignIns(pool: pg.Pool, key: Uint8Array): Promise<void> {
   await query(pool, forget, [Buffer.from(key)])
 }
@@ -50,7 +51,7 @@ const sweep = {
      order by started_at limit 20 for update skip locked)`,
 }
 
-/** Deletes a few windows that began at least `seconds` ago. Called for each new window, so that the table stays small. */
+/** Deletes at most twenty windows that began more than `seconds` ago. */
 export async function sweepSignInWindows(pool: pg.Pool, seconds: number): Promise<void> {
   await query(pool, sweep, [seconds])
 }

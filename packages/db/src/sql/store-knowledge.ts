@@ -8,7 +8,7 @@ export interface StoredKnowledge {
   name: string
   mediaType: string
   content: Uint8Array
-  /** If true, a file whose name and content the workspace already has is not stored. */
+  /** If true, the file is not stored if the workspace already has a file with the same name and content. */
   once: boolean
   filesMax: number
   bytesMax: number
@@ -26,7 +26,7 @@ const count = {
   text: `select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::float8 as bytes
            from knowledge_file where workspace_id = $1`,
 }
-// A file whose reading failed may be added again.
+// A file that could not be read may be added again.
 const findSame = {
   name: 'find-same-knowledge',
   text: `select id from knowledge_file
@@ -42,9 +42,9 @@ const insertEvent = {
 }
 
 /**
- * Stores a knowledge file and its line in the audit trail in one transaction, unless the workspace would exceed its
- * limits. Prisma is not used, because it converts bytes to text several times (285 MiB for a 20 MiB file); pg sends
- * them unchanged.
+ * Stores a knowledge file and its audit event in one transaction, unless the workspace would exceed its limits. Uses pg
+ * instead of Prisma, because Prisma converts the bytes to text several times and needs 285 MiB of memory for a file of
+ * 20 MiB.
  */
 export async function storeKnowledge(pool: pg.Pool, file: StoredKnowledge): Promise<StoreOutcome> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -60,13 +60,13 @@ export async function storeKnowledge(pool: pg.Pool, file: StoredKnowledge): Prom
     failed = error as Error
     throw error
   } finally {
-    client.release(failed) // a connection with an open transaction is closed
+    client.release(failed) // an error closes the connection, because its transaction may still be open
   }
 }
 
 async function storeWithin(client: pg.PoolClient, file: StoredKnowledge): Promise<StoreOutcome> {
   const { id, workspaceId, auditEvent } = file
-  // The lock makes concurrently added files count one by one.
+  // The lock serialises concurrent uploads, so that together they cannot exceed the limits.
   if ((await query(client, lock, [workspaceId])).length === 0) return 'no_workspace'
   const same = file.once ? await findSameFile(client, file) : undefined
   if (same !== undefined) return { known: same.id }
