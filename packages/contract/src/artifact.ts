@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// A newer version may have written a stored artifact, so unknown members are ignored.
+// The schemas of stored data ignore unknown members, because a newer version may have written the data.
 
-/** The verdict of one check on generated copy. Copy that fails a hard check is not used. */
+/** The verdict of one check on generated copy. Copy that fails a hard check is not delivered. */
 export const checkVerdictSchema = z.object({
   check: z.string(),
   severity: z.enum(['hard', 'soft']),
@@ -13,8 +13,8 @@ export const checkVerdictSchema = z.object({
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>
 
 /**
- * Together with the brief, everything needed to reproduce an artifact: a deterministic backend writes the same copy
- * from the same card. Optional members are missing on cards older than the member.
+ * Everything besides the brief that is needed to reproduce an artifact. A deterministic backend writes the same copy
+ * for the same card and brief. A member is optional if older cards do not contain it.
  */
 export const reproducibilityCardSchema = z.object({
   grounding_hash: z.string(),
@@ -23,16 +23,16 @@ export const reproducibilityCardSchema = z.object({
   model: z.string().nullable(),
   prompt_version: z.string(),
   seed: z.string(),
-  /** Version of the rules that checked the candidates: a number since version 1, a hash before. */
+  /** Version of the rules that checked the candidates. Older cards contain a hash instead of a number. */
   checks_version: z.union([z.int(), z.string()]).optional(),
-  /** The model that judged meaning; null if only mechanical checks ran. */
+  /** The model that verified the claims; null if only mechanical checks ran. */
   verifier: z.object({ backend: z.string(), model: z.string(), prompt_version: z.string() }).nullable().optional(),
   platform: z.string().optional(),
   awareness_level: z.string().optional(),
   copy_length: z.string().optional(),
-  /** Number of the candidate, from 1; a repair gets the earlier candidates. */
+  /** Number of the candidate, starting at 1. The candidates after the first are repairs. */
   candidate: z.int().min(1).optional(),
-  /** How structured output was requested from a compatible server; null if it is not configurable. */
+  /** How structured output was requested from an OpenAI-compatible server; null for a backend without this setting. */
   answer_mode: z.enum(['schema', 'json']).nullable().optional(),
 })
 
@@ -40,7 +40,7 @@ export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
 const offlineDraft = 'Offline draft, made of your own sentences. Configure a model for written copy.'
 
-/** Notice for readers of copy that no model wrote; null for a model's copy. */
+/** Returns the notice that is shown with a draft by the composer; null for other backends. */
 export const draftNoticeOf = (backend: string | null | undefined): string | null =>
   backend === 'composer' ? offlineDraft : null
 
@@ -62,28 +62,28 @@ export type ClaimKind = (typeof claimKinds)[number]
 
 const offset = () => z.int().min(0)
 
-/** A support's position in the snapshot. Offsets are UTF-16 units. */
+/** The position of a support in the snapshot. Offsets are in UTF-16 units. */
 export const claimSourceSchema = z.object({
   part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
-  /** Index of the fact, avatar or report in the snapshot, from 0; null if there is only one. */
+  /** Index of the fact, avatar or report in the snapshot, starting at 0; null for a part that exists only once. */
   item: offset().nullable(),
-  /** Name of the avatar or offer, or title of the report. */
   title: z.string().nullable(),
   field: z.string(),
-  /** Index in a field that is a list, from 0. */
+  /** Index in the field's list, starting at 0; null if the field is not a list. */
   entry: offset().nullable(),
-  /** Range within field or entry. */
+  /** `start` and `end` are a range of the field, or of the list entry. */
   start: offset(),
   end: offset(),
-  /** The sentence that contains the range, for display. */
   sentence: z.string(),
-  /** For a brand brief fact: its file and its position in the file's extracted text. */
+  /**
+   * For a fact of the brand brief, the knowledge file and the position in the file's extracted text; otherwise null.
+   */
   file: z.object({ file_id: z.string(), start: offset(), end: offset() }).nullable(),
 })
 
 export type ClaimSource = z.infer<typeof claimSourceSchema>
 
-/** One claim of the copy, its position (UTF-16 units of the field), and its supports. */
+/** A claim of the copy with its support. The position is in UTF-16 units of the field. */
 export const copyClaimSchema = z.object({
   field: z.enum(['headline', 'primary_text', 'description']),
   start: offset(),
@@ -95,12 +95,11 @@ export const copyClaimSchema = z.object({
 
 export type CopyClaim = z.infer<typeof copyClaimSchema>
 
-/** Stored claims, without a newer version's claims that this version cannot read. */
+/** Stored claims. Claims that this version cannot parse are dropped, because a newer version may have written them. */
 export const keptClaimsSchema = z
   .array(z.unknown())
   .transform((claims) => claims.flatMap((claim) => copyClaimSchema.safeParse(claim).data ?? []))
 
-/** The copy in one version of an artifact. */
 export interface Copy {
   headline: string
   primary_text: string

@@ -4,19 +4,22 @@ import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 /**
- * The part of the brand brief that comes from one knowledge file. Bytes are UTF-8 and include the newline at the end
- * of each line.
+ * The facts of one knowledge file in the brand brief. Bytes are UTF-8 bytes, including headings and the newline after
+ * each line.
  */
 export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Facts beyond the field size allowed for creating a job, and these facts' bytes. */
+  /** Number and bytes of the facts that exceed the field size with which a job can be created. */
   facts_beyond: number
   bytes_beyond: number
 }
 
-/** Splits the brand brief by file, in its order. A fact that ends beyond the limit counts as beyond it. */
+/**
+ * Returns the share of each knowledge file, in the order in which the files first appear. A fact counts as beyond the
+ * limit if it ends after the limit.
+ */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
   for (const { fact, bytes, fits } of sizesOf(facts)) {
@@ -32,12 +35,15 @@ export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   return [...shares.values()]
 }
 
-/** Returns how many facts, from the first on, fit into a brand brief with which a job can be created. */
+/** Returns how many facts fit into a brand brief with which a job can be created, counted from the first fact. */
 export function factsThatFit(facts: readonly BrandBriefFact[]): number {
   return sizesOf(facts).filter(({ fits }) => fits).length
 }
 
-/** Returns each fact with the bytes it adds, new headings included, and whether the brief up to its end is within the limit. */
+/**
+ * Returns for each fact the bytes that it and its new headings add, and whether the brief up to the end of this fact is
+ * within the limit.
+ */
 function sizesOf(facts: readonly BrandBriefFact[]) {
   let total = 0
   return facts.map((fact, index) => {
@@ -45,7 +51,7 @@ function sizesOf(facts: readonly BrandBriefFact[]) {
     const lines = brandBriefLines([...before, fact]).slice(brandBriefLines(before).length)
     const bytes = lines.reduce((sum, line) => sum + utf8Bytes(line) + 1, 0)
     total += bytes
-    // The final newline does not count.
+    // The newline after the last line is not part of the field.
     return { fact, bytes, fits: total - 1 <= limits.groundingFieldBytesMax }
   })
 }

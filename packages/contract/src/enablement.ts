@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The steps before the API documents are published. Items with `by: 'machine'` are checked automatically; an operator
- * ticks the others, `documents_public` last. Source: decisions, "Docs".
+ * The steps before the API documents are published. Items with `by: 'machine'` are checked automatically. An operator
+ * ticks the other items, and `documents_public` last. Source: decisions, "Docs".
  */
 export const enablementItems = {
   switch_on: { by: 'machine', label: 'Creating jobs is switched on' },
@@ -22,7 +22,6 @@ export const enablementItems = {
 
 export type EnablementItem = keyof typeof enablementItems
 
-/** An item that an operator ticks. */
 export const personItemSchema = z.enum([
   'restore_rehearsed',
   'alerts_reach',

@@ -4,8 +4,8 @@ import type { ProblemBody } from './problem-body.ts'
 import { problems, type ProblemCode } from './problems.ts'
 import { jobErrors, jobStates, type JobState } from './states.ts'
 
-// Example jobs and problems for the document and the problem pages: complete responses as the API sends them, of one
-// workspace on one day. Each operation's own examples are in its file.
+// These are example jobs and problems for the OpenAPI document and the problem pages. They are complete responses for
+// one workspace on one day. The examples of an operation are in the operation's own file.
 
 const exampleWebOrigin = 'https://app.adcopy.example'
 export const exampleProblemsBase = `${exampleWebOrigin}/problems`
@@ -13,7 +13,6 @@ export const exampleRequestId = 'req_9f8b3c1de07a42566b0c4d2e'
 
 const created = { object: 'ad_copy_generation', id: exampleId('job'), created_at: '2026-11-21T00:00:00.000Z' } as const
 
-/** One job in each state. */
 export const jobExamples = {
   queued: { ...created, status: 'queued' },
   running: { ...created, status: 'running' },
@@ -40,7 +39,6 @@ export const jobExamples = {
   },
 } as const satisfies Record<JobState, Job>
 
-/** Example responses with a job in each state. */
 export const jobResponseExamples = Object.fromEntries(
   jobStates.map((state) => [state, { summary: `A ${state} job`, value: jobExamples[state] }]),
 )
@@ -52,7 +50,7 @@ interface ProblemExample {
 
 type Extras = { policy?: keyof typeof rates; headers?: ProblemExample['headers']; members?: Partial<ProblemBody> }
 
-// `RateLimit-Policy` and `RateLimit` for reads, for creates, and for failed authentication.
+// Values of the `RateLimit-Policy` and `RateLimit` headers.
 const month = '"month";q=1000;w=2592000'
 const rates = {
   read: ['"token";q=1200;w=60', '"token";r=1199;t=1'],
@@ -62,8 +60,8 @@ const rates = {
   spent: [`"token";q=1200;w=60, ${month}`, '"token";r=1199;t=1, "month";r=0;t=864000'],
 } as const satisfies Record<string, readonly [policy: string, state: string]>
 
-// The members that a code adds to a problem's common members. `policy` selects the example's rate limit headers, by
-// default a read's.
+// What each problem adds to the common headers and members. `policy` selects the rate limit headers; the default is
+// `read`.
 const extras: Record<ProblemCode, Extras> = {
   invalid_request: {
     policy: 'create',
@@ -86,7 +84,6 @@ const extras: Record<ProblemCode, Extras> = {
   unavailable: { policy: 'create', headers: [['Retry-After', '60']] },
 }
 
-/** Returns a complete response with this code. */
 export function problemExample(code: ProblemCode, problemsBase: string): ProblemExample {
   const { title, status, detail } = problems[code]
   const { policy = 'read', headers = [], members = {} } = extras[code]

@@ -3,32 +3,30 @@ import { brandBriefLines } from './grounding-size.ts'
 import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-/** One field as the grounding limits count it. */
+/** The size of one field, in UTF-8 bytes, as the grounding limits count it. */
 export interface MeteredField {
   part: 'brand_profile' | 'brand_brief' | 'avatars' | 'think_reports' | 'offer'
-  /** Index in a part with several items, from 0; 0 for all other parts. */
+  /** Index of the avatar or Think report, starting at 0. In other parts it is 0. */
   index: number
-  /** Name of the field, such as `proof_points`; the brand brief is one field, `facts`. */
+  /** Name of the field, such as `proof_points`. The brand brief has a single field, `facts`. */
   field: string
   bytes: number
   /** Whether the field is too large for creating a job. */
   over: boolean
 }
 
-/** The grounding's size and the bytes of each field, for display. */
 export interface GroundingMeter {
   total_bytes: number
   total_bytes_max: number
   field_bytes_max: number
-  /** Creating a job would fail with `grounding_too_large`. */
   too_large: boolean
-  /** All fields that are not empty, the largest first. */
+  /** All fields that are not empty, with the largest field first. */
   fields: MeteredField[]
 }
 
 type Fact = Readonly<Partial<Record<string, string | readonly string[]>>>
 
-/** Measures the grounding of a job, field by field, in UTF-8 bytes. Source: contract, POST, rule 7. */
+/** Measures each field of a job's grounding in UTF-8 bytes. Source: contract, POST, rule 7. */
 export function meterGrounding(grounding: Grounding, offer: OfferContent | null = null): GroundingMeter {
   const facts = brandBriefLines(grounding.brand_brief)
   const fields = [
@@ -41,7 +39,7 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
   return sumMeter(fields)
 }
 
-/** Combines the meters of parts that were measured separately, such as a profile in an editor and the rest as stored. */
+/** Combines fields that were measured separately, for example an unsaved profile and the other parts as stored. */
 export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)

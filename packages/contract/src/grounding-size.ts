@@ -1,17 +1,16 @@
 import type { BrandBriefFact, Grounding } from './grounding.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-// Zod is not used here, so that pages can measure what a person types.
+// This file does not import Zod, so that pages can measure text while a person types without loading Zod.
 
-/** The grounding's size in UTF-8 bytes: its largest field, and all fields together. */
 export interface GroundingSize {
   maxFieldBytes: number
   totalBytes: number
 }
 
 /**
- * Measures facts of any shape: each string is a field, a list of strings is one field joined by newlines. Source:
- * decisions, "Grounding size". Structure such as `version` or file ranges does not count.
+ * Measures objects of any shape. Each string is a field, and each list of strings is one field whose entries are joined
+ * by newlines. Other values, such as `version`, do not count. Source: decisions, "Grounding size".
  */
 export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): GroundingSize {
   const size: GroundingSize = { maxFieldBytes: 0, totalBytes: 0 }
@@ -27,7 +26,10 @@ export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): 
   return size
 }
 
-/** Returns the brand brief's lines: its facts, each preceded by its headings where they differ from the previous fact's. */
+/**
+ * Returns the lines of the brand brief. The headings of a fact precede the fact unless they are the same as those of
+ * the previous fact.
+ */
 export function brandBriefLines(facts: readonly BrandBriefFact[]): string[] {
   let last = ''
   return facts.flatMap(({ subject = [], text }) => {
@@ -38,7 +40,7 @@ export function brandBriefLines(facts: readonly BrandBriefFact[]): string[] {
   })
 }
 
-/** Measures a workspace's grounding; the brand brief is one field, its lines joined by newlines. */
+/** Measures a workspace's grounding. The lines of the brand brief, joined by newlines, count as one field. */
 export function measureGrounding(grounding: Grounding): GroundingSize {
   return measureFacts(
     grounding.profile,

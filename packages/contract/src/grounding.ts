@@ -12,7 +12,7 @@ const list = () =>
     .max(10_000)
     .refine((items) => utf8Bytes(items.join('\n')) <= limits.storedFieldBytesMax, { error: 'is larger than 1 MiB' })
 
-/** A brand profile. Also the input of `ops brand import`. */
+/** A brand profile. `ops brand import` reads this format. */
 export const brandProfileSchema = z.strictObject({
   name: required(),
   description: required(),
@@ -30,7 +30,7 @@ export const brandProfileSchema = z.strictObject({
 
 export type BrandProfile = z.infer<typeof brandProfileSchema>
 
-/** An offer; `price` and `valid_until` are display texts, not amounts or instants. */
+/** An offer. `price` and `valid_until` are texts for display, not an amount and a date. */
 export const offerContentSchema = z.strictObject({
   name: required(),
   description: field().optional(),
@@ -42,7 +42,6 @@ export const offerContentSchema = z.strictObject({
 
 export type OfferContent = z.infer<typeof offerContentSchema>
 
-/** A description of one kind of customer. */
 export const avatarSchema = z.strictObject({
   name: required(),
   description: field().optional(),
@@ -53,7 +52,6 @@ export const avatarSchema = z.strictObject({
 
 export type Avatar = z.infer<typeof avatarSchema>
 
-/** Findings of market research. */
 export const thinkReportSchema = z.strictObject({
   title: required(),
   summary: field().optional(),
@@ -63,25 +61,25 @@ export const thinkReportSchema = z.strictObject({
 export type ThinkReport = z.infer<typeof thinkReportSchema>
 
 /**
- * One fact of the brand brief: a paragraph, list item or table row of a knowledge file, with its position in the
- * file's extracted text (UTF-16 units).
+ * A paragraph, list item or table row of a knowledge file. `start` and `end` are its position in the file's extracted
+ * text, in UTF-16 units.
  */
 export const brandBriefFactSchema = z.strictObject({
   file_id: z.string(),
   text: required(),
   start: z.int().min(0),
   end: z.int().min(0),
-  /** The headings above the fact, outermost first; absent in snapshots of older versions. */
+  /** The headings above the fact, outermost first. Snapshots by older versions do not contain this field. */
   subject: z.array(required()).optional(),
-  /** True if the fact continues a long paragraph and may need the previous fact as context. */
+  /** True if the fact is a later part of a long paragraph, so that it may need the previous fact as context. */
   continues: z.boolean().optional(),
 })
 
 export type BrandBriefFact = z.infer<typeof brandBriefFactSchema>
 
 /**
- * The grounding of a job without the offer: an immutable, content-addressed snapshot of a workspace's brand. Source:
- * contract, "What the service does", rule 2.
+ * A snapshot of a workspace's brand: the grounding of a job except the offer. It is immutable and content-addressed.
+ * Source: contract, "What the service does", rule 2.
  */
 export const groundingSchema = z.strictObject({
   version: z.literal(1),

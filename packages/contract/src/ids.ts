@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Prefixes of identifiers. An identifier consists of its prefix, `_`, and 26 characters of lower-case Crockford base32
- * that sort by creation time. Clients treat identifiers as opaque. Source: decisions, "Ids".
+ * The prefix of each kind of identifier. An identifier is the prefix, `_`, and 26 characters of lower-case Crockford
+ * base32, which sort by creation time. Clients must treat identifiers as opaque. Source: decisions, "Ids".
  */
 export const idPrefixes = {
   job: 'acg',
@@ -28,18 +28,17 @@ export const idPrefixes = {
 
 export type IdKind = keyof typeof idPrefixes
 
-/** Returns whether `text` has the format of an identifier of this kind, whether it exists or not. */
+/** Returns whether `text` has the format of an identifier of this kind. Does not check whether the object exists. */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = `${idPrefixes[kind]}_`
   return text.startsWith(prefix) && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text.slice(prefix.length))
 }
 
-/** Returns an example identifier of this kind. */
 export function exampleId(kind: IdKind): string {
   return `${idPrefixes[kind]}_01kaj5x7g8e4r9t2v6w3y0zbcd`
 }
 
-/** Returns the schema of an identifier in a response. The document publishes only prefix and alphabet. */
+/** Returns the schema of an identifier in a response. The OpenAPI document shows only the prefix and the alphabet. */
 export function idSchema(kind: IdKind, description: string) {
   return z.string().meta({ description, pattern: `^${idPrefixes[kind]}_[0-9a-z]+$`, examples: [exampleId(kind)] })
 }

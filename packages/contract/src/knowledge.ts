@@ -1,6 +1,6 @@
 /**
- * Codes for why a knowledge file could not be read, a closed set. Each code has one message that advises the member who
- * added the file. The code is stored, the message is shown.
+ * The codes for why a knowledge file could not be read. Codes are stored. The message of a code is shown to the member
+ * who added the file.
  */
 export const knowledgeFailures = {
   unsupported_type:
@@ -26,7 +26,7 @@ export const knowledgeFailures = {
 
 export type KnowledgeFailure = keyof typeof knowledgeFailures
 
-/** Codes for why a knowledge file is not stored, a closed set, each with one message for the member who adds the file. */
+/** The codes for why a knowledge file is not stored. The message of a code is shown to the member who adds the file. */
 export const knowledgeRefusals = {
   bad_name: 'The name of the file is empty, longer than 255 characters, or has control characters. Rename the file.',
   unsupported_type: 'Only PDF, DOCX, Markdown and plain-text files can be added: .pdf, .docx, .md or .txt.',
@@ -37,7 +37,10 @@ export const knowledgeRefusals = {
 
 export type KnowledgeRefusal = keyof typeof knowledgeRefusals
 
-/** Converts a stored failure for display. Texts stored by earlier versions become `unreadable`. */
+/**
+ * Returns the code and message of a stored failure. A text that an earlier version stored instead of a code becomes
+ * `unreadable`.
+ */
 export function describeKnowledgeFailure(stored: string): { code: KnowledgeFailure; message: string } {
   const code = Object.hasOwn(knowledgeFailures, stored) ? (stored as KnowledgeFailure) : 'unreadable'
   return { code, message: knowledgeFailures[code] }

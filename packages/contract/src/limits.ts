@@ -1,4 +1,6 @@
-/** Every numeric limit of the service; the name contains the unit. Source: contract, "Limits"; decisions, "Requests". */
+/**
+ * Every numeric limit of the service. Each name contains the unit. Source: contract, "Limits"; decisions, "Requests".
+ */
 export const limits = {
   requestBodyBytesMax: 32 * 1024,
   briefCodePointsMax: 280,
@@ -7,34 +9,36 @@ export const limits = {
   pageItemsMax: 100,
   groundingFieldBytesMax: 16 * 1024,
   groundingTotalBytesMax: 128 * 1024,
-  /** Maximum size of a field that an edit stores; the grounding limits apply only when a job is created. */
+  /**
+   * Maximum size of a field that is stored. It is larger than the grounding limits, which apply only when a job is
+   * created.
+   */
   storedFieldBytesMax: 1024 * 1024,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
-  /** Default limits per workspace for the number of knowledge files and their total bytes. */
   knowledgeFilesDefault: 200,
   knowledgeBytesDefault: 200 * 1024 * 1024,
-  /** Facts of all of a workspace's knowledge files together. */
   brandBriefFactsMax: 10_000,
   cursorCharactersMax: 512,
-  /** Maximum number of places in an `invalid_request`. */
   invalidPlacesMax: 20,
   headlineGraphemesTarget: 40,
   headlineGraphemesMax: 255,
   descriptionGraphemesTarget: 30,
   descriptionGraphemesMax: 255,
-  /** Limits on text that an edit stores; checks enforce the copy lengths. */
+  /** Maximum lengths of a member's edit. The checks also judge the lengths, but do not prevent saving. */
   editedLineCharactersMax: 2_000,
   editedTextCharactersMax: 20_000,
   artifactVersionsMax: 200,
   commentCharactersMax: 2_000,
   artifactCommentsMax: 500,
-  /** Artifacts in one export file for Ads Manager. */
   exportedArtifactsMax: 100,
   reviewLinksMax: 20,
   reviewLinkDaysMax: 90,
 } as const
 
-/** Graphemes of `primary_text` by `copy_length`. The maximum is enforced; the minimum is only a check. */
+/**
+ * Length of `primary_text` in graphemes for each `copy_length`. A hard check enforces the maximum, and a soft check the
+ * minimum.
+ */
 export const primaryTextGraphemes = {
   short: { min: 1, max: 125 },
   medium: { min: 126, max: 500 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** The response schema of every listing. `next_cursor` is null on the last page. Source: decisions, "Lists". */
+/** Returns the response schema of a listing. `next_cursor` is null on the last page. Source: decisions, "Lists". */
 export function listSchema<T extends z.ZodType>(item: T, meta: { id: string; description: string }) {
   return z
     .strictObject({
@@ -23,8 +23,8 @@ export interface List<T> {
 }
 
 /**
- * `limit` in a query: digits, 1 to 100. It stays a string as long as possible, because trpc-to-openapi enables
- * coercion on every bare number schema for the whole process.
+ * The query parameter `limit`, an integer from 1 to 100. The schema parses a string, because with a schema of numbers
+ * trpc-to-openapi would enable coercion of numbers in the whole process.
  */
 const limit = z
   .string()
@@ -38,10 +38,8 @@ const cursor = z.string().min(1).max(limits.cursorCharactersMax).optional().meta
     'Opaque: `next_cursor` of the page before. It belongs to its workspace, listing and filter; any other value is `invalid_request`.',
 })
 
-/** The query parameters of every listing. */
 export const pageQuery = { limit, cursor }
 
-/** `limit` for the document, which describes the query text as an integer. */
 export const documentedLimit = z
   .int()
   .min(1)
@@ -49,10 +47,8 @@ export const documentedLimit = z
   .default(limits.pageItemsDefault)
   .meta(limit.meta() ?? {})
 
-/** Parameters of an OpenAPI link to the next page. */
 export const nextPage = { cursor: '$response.body#/next_cursor', limit: '$request.query.limit' }
 
-/** Example pages: one with a `next_cursor`, and a last one. */
 export function pageExamples<T>(item: T): Record<'page' | 'last', { summary: string; value: List<T> }> {
   const next_cursor = 'WyIyMDI2LTExLTIxVDAwOjAwOjAwLjAwMFoiXQ.q3Jc0m1vS2hX8b7dKkVtLw'
   return {

@@ -4,7 +4,7 @@ import { problems, type ProblemCode } from './problems.ts'
 
 const safeName = '[A-Za-z0-9_.-]{1,64}'
 
-/** One invalid place in a request: a JSON Pointer into the body, a query parameter, or a header. */
+/** One error in a request. It names a JSON Pointer into the body, a query parameter, or a header. */
 export const invalidPlaceSchema = z
   .strictObject({
     detail: z.string().meta({ description: 'What is wrong there. Never a value that was sent.' }),
@@ -33,7 +33,10 @@ export const invalidPlaceSchema = z
 
 export type InvalidPlace = z.infer<typeof invalidPlaceSchema>
 
-/** The body of every error, `application/problem+json`. Source: contract, "Errors"; decisions, "Problem extras". */
+/**
+ * The body of every error response, `application/problem+json`. Source: contract, "Errors"; decisions, "Problem
+ * extras".
+ */
 export const problemSchema = z.strictObject({
   type: z.url(),
   title: z.string(),
@@ -46,16 +49,15 @@ export const problemSchema = z.strictObject({
 
 export type ProblemBody = z.infer<typeof problemSchema>
 
-/** Format of `request_id` and the `X-Request-Id` header. */
 export const requestIdPattern = /^req_[0-9a-f]{24}$/
 
-/** Returns the name of a problem's schema in the document, such as `NotFoundProblem`. */
+/** Returns the name of a problem's schema in the OpenAPI document, such as `NotFoundProblem`. */
 export function problemSchemaName(code: ProblemCode): string {
   const words = code.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return `${words.join('')}Problem`
 }
 
-/** Returns the exact body schema of a code: its fixed texts, and its additional member if any. */
+/** Returns the exact body schema of a problem: the fixed texts and, for some problems, an additional member. */
 export function problemSchemaOf(code: ProblemCode) {
   const { status, title, detail, when } = problems[code]
   const common = {

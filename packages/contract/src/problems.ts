@@ -1,6 +1,6 @@
 /**
- * Every problem of the service. The enum, the renderer, the OpenAPI document and the problem pages are derived from
- * this table alone. Source: contract, "Errors".
+ * Every problem of the service. The enum of codes, the error responses, the OpenAPI document and the problem pages are
+ * derived from this table. Source: contract, "Errors".
  */
 export const problems = {
   invalid_request: {
@@ -102,7 +102,7 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemDefinition>
 
-/** A row of {@link problems}: `status` is the HTTP status, `title` and `detail` are the fixed public texts. */
+/** A row of {@link problems}. `status` is the HTTP status; `title` and `detail` are fixed texts that clients see. */
 export interface ProblemDefinition {
   status: number
   title: string

@@ -3,7 +3,10 @@ export const jobStates = ['queued', 'running', 'succeeded', 'failed'] as const
 
 export type JobState = (typeof jobStates)[number]
 
-/** The states that may follow each state; a job never moves backwards. Source: decisions, "Initial state". */
+/**
+ * The states that may follow each state of a job. A job never returns to an earlier state. Source: decisions, "Initial
+ * state".
+ */
 export const jobTransitions = {
   queued: ['running', 'failed'],
   running: ['succeeded', 'failed'],
@@ -11,12 +14,11 @@ export const jobTransitions = {
   failed: [],
 } as const satisfies Record<JobState, readonly JobState[]>
 
-/** Returns whether a state is terminal. */
 export function isTerminal(state: JobState): boolean {
   return jobTransitions[state].length === 0
 }
 
-/** Error codes of a failed job, each with the only text that clients see. Source: decisions, "`error`". */
+/** The error codes of a failed job, each with the message that clients see. Source: decisions, "`error`". */
 export const jobErrors = {
   generation_failed: 'No copy that passes every check could be generated for this brief.',
   policy_blocked: 'Every candidate broke an advertising policy, an excluded term or a restriction of the brand.',

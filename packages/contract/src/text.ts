@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-/** Returns whether PostgreSQL stores a text unchanged: no NUL, no lone surrogate. */
+/**
+ * Returns whether PostgreSQL can store a text unchanged, which requires that it contains neither NUL nor a lone
+ * surrogate.
+ */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Returns the schema of an instant in responses: RFC 3339 in UTC with milliseconds. Source: decisions, "Job". */
+/** Returns the schema of a time in a response, in RFC 3339 format, UTC, with milliseconds. Source: decisions, "Job". */
 export function instantSchema(description: string) {
   return z.iso.datetime().meta({
     description,
@@ -14,7 +17,6 @@ export function instantSchema(description: string) {
   })
 }
 
-/** Schema of a string that is stored exactly as sent. */
 export function wellFormedText() {
   return z.string().refine(isStorable, { error: 'holds a NUL or a lone surrogate' })
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { allocationSchema, emailSchema, tokenSecondsSchema, workspaceNameSchema } from '../src/index.ts'
 
-/** The errors of a value; empty if it is accepted. */
 function refusals(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 }

@@ -56,7 +56,7 @@ describe('the request of a create', () => {
     const brief = '😀'.repeat(limits.briefCodePointsMax)
     expect(createJobInput.safeParse({ ...base, brief: `\u00a0${brief}\n` }).success).toBe(true)
     expect(createJobInput.safeParse({ ...base, brief: `${brief}x` }).success).toBe(false)
-    expect(createJobInput.safeParse({ ...base, brief: '\u200b' }).success).toBe(true) // no white space to trim()
+    expect(createJobInput.safeParse({ ...base, brief: '\u200b' }).success).toBe(true) // `trim()` does not remove U+200B
   })
 
   test('has the same bounds in JSON Schema', () => {

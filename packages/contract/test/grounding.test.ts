@@ -3,7 +3,6 @@ import { brandBriefFactSchema, brandProfileSchema, limits, offerContentSchema } 
 
 const profile = { name: 'Cite', description: 'Keeps sources' }
 
-/** The errors of a profile with these fields; empty if it is accepted. */
 function refusals(fields: Record<string, unknown>): string[] {
   return brandProfileSchema.safeParse({ ...profile, ...fields }).error?.issues.map(({ message }) => message) ?? []
 }

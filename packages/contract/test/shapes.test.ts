@@ -17,11 +17,10 @@ import {
 interface Shape {
   name: string
   schema: z.ZodType
-  /** A value for every field of the shape. */
   full: Record<string, unknown>
   optional?: string[]
   nullable?: string[]
-  /** Stored values, which a newer version may have written. */
+  /** True for stored data, which a newer version may have written with additional fields. */
   kept?: true
 }
 

@@ -7,18 +7,18 @@ import { wellFormedText } from '../text.ts'
 import { commonProblems, type Operation } from './operation.ts'
 import { readJobOperation } from './read-job.ts'
 
-/** Format of the key in POST. Source: contract, "Idempotency-Key". */
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/
 
-// JSON Schema patterns for readers of the document: no NUL, and at least one character after trimming. Dialects differ
-// on whether \s contains U+FEFF, which trimming removes.
+// These JSON Schema patterns are only for the OpenAPI document. They forbid NUL and require a character other than
+// white space. U+FEFF is listed because trimming removes it, but not every dialect of regular expressions includes it
+// in \s.
 const anyTextPattern = String.raw`^[^\u0000]*$`
 const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 
 /**
- * Body of POST. Core enforces that only `facebook` allows `blog`, because an object-level refinement would be missing
- * from the document; the metadata expresses the rule in JSON Schema. Source: contract, "POST
- * /api/v1/ad-copy-generations".
+ * The body of POST. Core, and not this schema, enforces that only `facebook` allows `blog`, because the OpenAPI
+ * document would not contain a refinement of the object. The metadata expresses the rule in JSON Schema. Source:
+ * contract, "POST /api/v1/ad-copy-generations".
  */
 export const createJobInput = z
   .strictObject({
@@ -45,7 +45,8 @@ export const createJobInput = z
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
-    // The schema has a name, because generators treat a default next to a `$ref` as an optional field.
+    // The `id` makes this a named schema, because client generators treat a default next to a `$ref` as an optional
+    // field.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
       description: 'How long `primary_text` may be. `blog` goes with `facebook` alone.',
@@ -63,7 +64,6 @@ export const createJobInput = z
 
 export type CreateJobInput = z.infer<typeof createJobInput>
 
-/** Example bodies for creating a job: minimal and full. */
 export const createExamples = {
   short: { platform: 'instagram', awareness_level: 'unaware', brief: 'Thesis season is near' },
   full: {
