@@ -14,7 +14,7 @@ import type { Activities, JobOutcome } from './signatures.ts'
 const { generateAndCommit } = proxyActivities<Pick<Activities, 'generateAndCommit'>>(retryPolicies.generation)
 const { fail } = proxyActivities<Pick<Activities, 'fail'>>(retryPolicies.finalWrite)
 
-// Only the type is imported from the contract, so that its schemas stay out of the bundle.
+// Only the type is imported from the contract, so that the workflow bundle does not contain the contract's schemas.
 const jobErrorCodes: Record<JobErrorCode, true> = {
   generation_failed: true,
   policy_blocked: true,
@@ -23,13 +23,15 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 }
 
 /**
- * Takes one accepted job to its terminal state and returns that state. The happy path is one activity. If an operator
- * cancels the workflow, the job fails too: otherwise the client would learn nothing before the deadline.
+ * Runs one accepted job until it is terminal and returns the terminal state. A job that succeeds needs a single
+ * activity. If an operator cancels the workflow, the job is set to failed, because otherwise the client would see it as
+ * open until the deadline.
  */
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   const outcome = await reachEnd(jobId)
   const { workspace, outcome: key } = searchAttributes
-  // A namespace without the attributes would refuse the upsert again and again; a start with them proves that it has them.
+  // Temporal would refuse the upsert if the namespace lacks the search attributes. If the workflow was started with
+  // them, the namespace has them.
   if (workflowInfo().typedSearchAttributes.get(workspace) !== undefined)
     upsertSearchAttributes([{ key, value: outcome }])
   return outcome
@@ -43,7 +45,9 @@ async function reachEnd(jobId: string): Promise<JobOutcome> {
   }
 }
 
-/** The input of `fail`: the error code and, if no candidate passed, the failed checks. */
+/**
+ * Returns the input of `fail`: the error code and, if no candidate passed the checks, the names of the failed checks.
+ */
 function endOf(error: unknown): [code: JobErrorCode, failedChecks?: string[]] {
   const cause = error instanceof ActivityFailure ? error.cause : undefined
   if (!(cause instanceof ApplicationFailure) || !isCode(cause.type)) return ['internal_error']
@@ -55,7 +59,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// Only names that the database accepts pass: others would prevent the job from ending.
+// Returns false if the database would refuse a name, because `fail` could then never end the job.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

@@ -7,9 +7,10 @@ type Headers = Record<string, Payload>
 const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
 
 /**
- * Passes the trace that started a workflow on to its activities, as children of a span whose id comes from the run id.
- * When the workflow ends, the worker receives that span and writes it. Here no SDK runs, nothing is random, and no
- * command is added: a history replays the same with and without these interceptors, and with and without a trace.
+ * Passes the trace of a workflow on to its activities. The activities become children of a span whose id is derived
+ * from the run id. When the workflow ends, the worker receives this span from the sink and exports it. The interceptors
+ * use no SDK and no random values and add no commands, so that histories replay with and without them, and with and
+ * without a trace.
  */
 export function interceptors(): WorkflowInterceptors {
   let own: Payload | undefined
@@ -48,7 +49,6 @@ function readTraceParent(headers: Headers): string | undefined {
   return typeof text === 'string' && /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(text) ? text : undefined
 }
 
-/** The span id of a run: the last 64 bits of its UUID. */
 function spanIdOf(runId: string): string {
   return runId.replaceAll('-', '').slice(-16)
 }

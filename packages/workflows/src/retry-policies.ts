@@ -1,15 +1,15 @@
 import type { ActivityOptions } from '@temporalio/workflow'
 import { generateMsMax, heartbeatTimeoutMs, retryDelayMsMax, statementMsMax } from './timing.ts'
 
-// No policy limits the number or time of attempts: the only limit is the job's deadline in PostgreSQL, which the
-// activity checks first.
+// The policies do not limit the number of attempts or their total time. The job's deadline in PostgreSQL is the only
+// limit, and the activity checks it first.
 const backoff = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: retryDelayMsMax } as const
 
-/** One retry policy per class of side effect. */
 export const retryPolicies = {
   /**
-   * An attempt costs provider fees and minutes, but is safe to repeat: its last statement is its only write, and
-   * changes a job only while the job is running. Errors that a retry cannot repair are thrown as non-retryable.
+   * An attempt takes minutes and costs provider fees. It is safe to repeat, because its only write is its last
+   * statement, which changes the job only if the job is still running. Errors that a retry cannot fix are thrown as
+   * non-retryable.
    */
   generation: {
     startToCloseTimeout: generateMsMax,
@@ -17,14 +17,14 @@ export const retryPolicies = {
     retry: backoff,
   },
   /**
-   * One idempotent statement that must run: it is retried for as long as the database is unreachable, because
-   * otherwise the client would learn nothing before the deadline.
+   * One idempotent statement. It is retried for as long as the database is unreachable, because otherwise the client
+   * would see the job as open until the deadline.
    */
   finalWrite: {
     startToCloseTimeout: statementMsMax,
     retry: backoff,
   },
-  /** Reading a file: parses without side effects, then runs one idempotent transaction. */
+  /** Parses a file without side effects and then runs one idempotent transaction. */
   reading: {
     startToCloseTimeout: generateMsMax,
     heartbeatTimeout: heartbeatTimeoutMs,

@@ -6,12 +6,11 @@ interface StartOptions {
   workflowId: string
   taskQueue: string
   args: [string]
-  /** Text that Temporal's UI shows for the workflow. */
   staticSummary: string
   typedSearchAttributes?: Array<{ key: { name: string; type: 'KEYWORD' }; value: string }>
-  // The row in PostgreSQL decides whether work is left; Temporal deletes closed runs after its retention period. With
-  // both policies, a start has no effect while a run is open, and is possible again after a run was terminated or
-  // lost.
+  // With these two policies, a start has no effect while a run is open, but a workflow that was terminated or lost can
+  // be started again. Temporal need not prevent repeated runs, because the row in PostgreSQL decides whether work is
+  // left.
   workflowIdConflictPolicy: 'USE_EXISTING'
   workflowIdReusePolicy: 'ALLOW_DUPLICATE'
 }
@@ -23,7 +22,10 @@ export interface JobToStart {
   copyLength: CopyLength
 }
 
-/** Name and options for starting the workflow of a job; `searchable` if the namespace has the search attributes. */
+/**
+ * Returns the name and options for starting the workflow of a job. `searchable` means that the namespace has the search
+ * attributes.
+ */
 export function jobStart(
   job: JobToStart,
   taskQueue: string,
@@ -38,7 +40,6 @@ export function jobStart(
   return [workflowNames.generateAdCopy, searchable ? { ...options, typedSearchAttributes } : options]
 }
 
-/** Name and options for starting the workflow of a knowledge file. */
 export function knowledgeStart(fileId: string, taskQueue: string): [name: string, options: StartOptions] {
   return [workflowNames.readKnowledgeFile, start(fileId, taskQueue, 'knowledge file')]
 }

@@ -1,26 +1,29 @@
-// Workflows read these values. A change applies to workflows and attempts that start afterwards; histories still
+// Workflows read these values. A change applies to workflows and attempts that start after it. Existing histories still
 // replay.
 
-/** Time-out of one call to a model provider; a longer call is aborted. */
+/** Time-out of one call to a model provider. A call that takes longer is aborted. */
 export const modelCallMsMax = 180_000
 
-/** Most model calls of one attempt: for each of three candidates, one writer call and up to two verifier calls. */
+/**
+ * Maximum number of model calls in one attempt. An attempt has up to three candidates, and each candidate needs one
+ * writer call and up to two verifier calls.
+ */
 export const callsOfAttemptMax = 9
 
-/** Time-out of one attempt of generate-and-commit: all model calls, plus time for the database and the computations. */
+/** Time-out of one generation attempt: the time of all model calls, plus time for the database and computations. */
 export const generateMsMax = callsOfAttemptMax * modelCallMsMax + 120_000
 
-/** A worker without a heartbeat for this long counts as dead, and its job goes to another worker. */
+/** If a worker sends no heartbeat for this long, Temporal gives its job to another worker. */
 export const heartbeatTimeoutMs = 15_000
 
-/** Three heartbeats fit into the time-out, so that losing one costs no work. */
+/** A third of the time-out, so that one lost heartbeat does not end the attempt. */
 export const heartbeatEveryMs = 5_000
 
 /**
- * The longest wait before the next attempt, even if a backend asks for a longer one: the cause may be gone
- * sooner.
+ * The longest wait before the next attempt. It also applies if a backend asks for a longer wait, because the cause may
+ * disappear sooner.
  */
 export const retryDelayMsMax = 30_000
 
-/** Time-out of an activity that runs a few statements; the database's own time-outs end them much earlier. */
+/** Time-out of an activity that only runs a few statements. The time-outs of the database are much shorter. */
 export const statementMsMax = 30_000

@@ -28,7 +28,7 @@ afterAll(() => rig.close())
 
 const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
 
-/** Runs one job to its end, replays its history, and stores the history if RECORD_HISTORIES is set. */
+/** Runs one job to its end and replays its history. Stores the history if RECORD_HISTORIES is set. */
 async function run(
   path: string,
   activities: Partial<Activities>,
@@ -53,7 +53,6 @@ async function replay(workflowId: string, history: unknown): Promise<void> {
   }
 }
 
-/** A stand-in for the terminal write that records its inputs. */
 function ending(outcome: JobOutcome = 'failed') {
   const told: unknown[] = []
   const fail: Activities['fail'] = async (...args) => {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 afterAll(() => rig.close())
 
-/** Runs a job whose start has this header; returns its run and the headers of its activities. */
 async function run(traceParent: string | undefined, activities: Partial<Activities>, record?: string) {
   const headers: Record<string, Payload> =
     traceParent === undefined ? {} : { [traceParentHeader]: defaultPayloadConverter.toPayload(traceParent) }

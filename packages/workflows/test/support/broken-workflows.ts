@@ -1,7 +1,8 @@
 import { sleep } from '@temporalio/workflow'
 import * as real from '../../src/workflows.ts'
 
-// The negative control: the real workflows, each preceded by one command that running workflows never made.
+// These workflows are a negative control. Each has an additional command at the start, so replaying a real history must
+// fail.
 
 export async function generateAdCopy(jobId: string): Promise<string> {
   await sleep(1)

@@ -11,7 +11,6 @@ export interface Recorded {
   history: unknown
 }
 
-/** Every committed history; its file name is the path that it took. */
 export function readHistories(): Recorded[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -23,9 +22,9 @@ export function readHistories(): Recorded[] {
 }
 
 /**
- * Stores the history of a path next to the committed ones if `RECORD_HISTORIES` is set, under that name: the name of
- * the change. An existing history is never overwritten, because workflows with it may be running. Identity of the
- * person and file paths are removed.
+ * If `RECORD_HISTORIES` is set to the name of a change, stores the history as `path.change.json` next to the committed
+ * ones. Never overwrites a file, because workflows with the existing history may be running. Removes stack traces and
+ * the identity of the person who records it.
  */
 export function recordHistory(path: string, history: History, into = folder): void {
   const change = process.env['RECORD_HISTORIES']

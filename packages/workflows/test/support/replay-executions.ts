@@ -4,8 +4,8 @@ import type { TestProject } from 'vitest/node'
 import { bundle, quietRuntime, traceSinks } from './rig.ts'
 
 /**
- * After a run, replays every execution that its tests started, whatever worker ran it and however it was killed, and
- * fails the run if one does not replay.
+ * After a test run, replays every execution that the tests started, including executions whose worker was killed. The
+ * run fails if an execution does not replay.
  */
 export default function setUp(project: TestProject): () => Promise<void> {
   return async () => {

@@ -14,7 +14,7 @@ type Bundle = Awaited<ReturnType<typeof bundleWorkflowCode>>
 
 const logger = new DefaultLogger('ERROR')
 
-/** Temporal's log is noise in a test: failures are asserted. */
+/** Turns off Temporal's log. The tests assert failures, so the log adds no information. */
 export function quietRuntime(): void {
   Runtime.install({
     logger,
@@ -25,12 +25,10 @@ export function quietRuntime(): void {
 
 const interceptorModule = join(import.meta.dirname, '../../src/interceptors.ts')
 
-/** Bundles a workflow file without output, by default with the interceptors of production. */
 export function bundle(file: string, workflowInterceptorModules = [interceptorModule]): Promise<Bundle> {
   return bundleWorkflowCode({ workflowsPath: join(import.meta.dirname, file), workflowInterceptorModules, logger })
 }
 
-/** The sink of traces, as a worker registers it; returns what workflows reported at their end. */
 export function traceSinks(told: (...call: Parameters<TraceSink['ended']>) => void = () => undefined) {
   return {
     [traceSinkName]: { ended: { fn: (_info: unknown, ...call: Parameters<TraceSink['ended']>) => told(...call) } },
@@ -42,16 +40,16 @@ type ActivityInterceptor = NonNullable<NonNullable<WorkerOptions['interceptors']
 export interface Rig {
   client: Client
   taskQueue: string
-  /** Waits in the running activity, with heartbeats, until it is cancelled. */
+  /** Sends heartbeats from the running activity until the activity is cancelled. */
   untilCancelled: () => Promise<never>
-  /** Runs workers with these activities, that of knowledge files on its own queue, while the test runs. */
+  /**
+   * Runs `test` while workers execute these activities. `readKnowledge` has a worker of its own on the knowledge queue.
+   */
   whileWorking: <T>(activities: Partial<Activities>, test: () => Promise<T>) => Promise<T>
-  /** What traced workflows reported at their end. */
   traceEnds: Array<Parameters<TraceSink['ended']>>
   close: () => Promise<void>
 }
 
-/** A real Temporal server, the real workflows, and activities that the test defines. */
 export async function createRig(address: string, workflowBundle: Bundle): Promise<Rig> {
   quietRuntime()
   const connection = await NativeConnection.connect({ address })
