@@ -19,7 +19,6 @@ const runbook = readFileSync(join(root, 'docs/operations.md'), 'utf8')
 
 const rules = readAlertRules()
 
-/** Metric names that a query reads, labels it matches or groups by, and whether it is a valid query. */
 function read(expr: string): { metrics: string[]; labels: string[]; faults: number } {
   const found = { metrics: [] as string[], labels: [] as string[], faults: 0 }
   parser.parse(expr).iterate({
@@ -36,7 +35,7 @@ let core: Core
 const existing = new Map<string, Set<string>>()
 
 beforeAll(async () => {
-  // No query reaches this database: its metrics only need to be declared.
+  // The test only declares metrics, so nothing connects to this database.
   core = createCore({ database: { url: 'postgresql://nobody@127.0.0.1:1/none' }, fingerprintKeys: testFingerprintKeys })
   const registry = createRegistry()
   createDatabaseMetrics(registry, core)
@@ -97,7 +96,7 @@ test('no api and no worker are each detected by a metric that an idle process ha
   }
   const api = await figuresOf(createRequestMetrics)
   const worker = await figuresOf((registry) => createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
-  // A declared series without samples is absent, whatever its labels.
+  // Prometheus's `absent` also matches a series that is declared but has no sample.
   const hasSample = (text: string, figure: string) => new RegExp(`^${figure}[ {]`, 'm').test(text)
   const absences = rules.flatMap(({ alert, expr }) => {
     const [, figure] = /^absent\((\w+)\)$/.exec(expr) ?? []
@@ -123,7 +122,7 @@ test('an unknown metric, an unknown label and an invalid query are detected', ()
 
 test('every metric has a line in the runbook', () => {
   const own = new Set([...existing.keys()].filter((name) => name.startsWith('adcopy_')))
-  // The database roles share the prefix.
+  // The names of the database roles have the same prefix.
   const names = /`(adcopy_(?!(?:api|web|worker|ops)\b)\w+?)(?:\{[^}]*\})?`/g
   const described = new Set([...runbook.matchAll(names)].map(([, name]) => name))
   const base = (name: string) => name.replace(/_(bucket|sum|count)$/, '')

@@ -124,7 +124,7 @@ describe('over a database', () => {
     await database.drop()
   })
   const system = () => core.as({ kind: 'system' })
-  // Database metrics are at most two seconds old.
+  // This polls, because database metrics are cached for two seconds.
   const figures = (expected: (found: Metrics) => boolean) =>
     until(async () => {
       const found = readMetrics(await events.metrics())
@@ -198,7 +198,7 @@ describe('over a database', () => {
     expect(found.value('adcopy_backlog_deadline_seconds')).toBeLessThan(86_400 - 590)
     expect(found.value('adcopy_database_up')).toBe(1)
     expect(found.value('adcopy_database_pool_max_connections')).toBe(8)
-    // Measuring the backlog does not use the pool.
+    // The pool is measured before the backlog is read, so the query for the backlog is not counted.
     expect(found.value('adcopy_database_pool_busy_connections')).toBe(0)
     expect(found.value('adcopy_database_pool_waiting_statements')).toBe(0)
     await database.setClock(null)
@@ -247,7 +247,6 @@ test('no metric has a label of unbounded size, and names and units follow Promet
   }
 })
 
-/** A registry in which every event was reported once, and the names of its metrics without a value. */
 async function registryInUse(): Promise<{ registry: Registry; silent: string[] }> {
   const registry = createRegistry()
   const observe = createJobMetrics(registry)
@@ -263,7 +262,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
   requests.faulted()
   useWorkMetrics(createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
-  // The database is unreachable, so metrics that come from it have no label or no sample.
+  // This database is unreachable, so the backlog metrics have no value.
   const core = createCore({
     database: { url: 'postgresql://nobody@127.0.0.1:1/none' },
     fingerprintKeys: testFingerprintKeys,
@@ -275,7 +274,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   return { registry, silent: told.filter(({ values }) => values.length === 0).map(({ name }) => name) }
 }
 
-/** Calls every method once: a new method has to be added here. */
+/** Calls every method once. The type requires an entry here for each new method. */
 function useWorkMetrics(work: WorkMetrics): void {
   const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
     tried: ['generateAndCommit', 'completed'],

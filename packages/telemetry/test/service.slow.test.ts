@@ -45,7 +45,7 @@ async function started<R extends Running>(starting: Promise<R>): Promise<R> {
 }
 
 const traced = () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' })
-/** Neither brief, grounding, token nor key. */
+/** Words of the brief, the grounding and the password. Traces and logs must not contain them. */
 const secrets = [...canaryBrief.split(/\W+/), 'Lanternhaus', 'Leipzig', 'correct horse'].filter(
   ({ length }) => length > 3,
 )
@@ -60,7 +60,7 @@ test('one trace leads from the POST to the activity, the log names it, and neith
   const api = await started(startApi(database, traced()))
   const worker = await started(startWorker(database, traced()))
   const key = 'key-that-nobody-logs'
-  // A client's own trace is neither joined nor obeyed.
+  // The service must ignore the trace that a client sends, including the flag that turns sampling off.
   const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`, tracestate: 'x=y' }
   const { id } = await create(api.url, tenant, { key, headers })
   expect(await untilTerminal(api.url, tenant, id)).toBe('succeeded')

@@ -9,10 +9,8 @@ export type { DestinationStream, Logger } from 'pino'
 export type LogLevel = (typeof logLevels)[number]
 
 export interface LogOptions {
-  /** Name of the program that logs. */
   service: string
   level: LogLevel
-  /** Where lines are written; standard output by default. */
   destination?: DestinationStream
 }
 
@@ -25,8 +23,8 @@ const format = ({ service, level }: LogOptions) => ({
 const levelInWords = (label: string) => ({ level: label })
 
 /**
- * Returns a logger for lines of only identifiers, numbers and values of closed sets, all chosen by our code: nothing has to
- * be removed from them. Any other line belongs to {@link createLog}.
+ * Returns a logger for lines that contain only identifiers, numbers and values of closed sets. All values must come
+ * from this project's code, because this logger removes no secrets. Use {@link createLog} for all other lines.
  */
 export function createPlainLog(options: LogOptions): Logger {
   const { destination = standardOutput() } = options
@@ -34,8 +32,8 @@ export function createPlainLog(options: LogOptions): Logger {
 }
 
 /**
- * Returns a logger that writes JSON lines with identifiers, values of closed sets and trace ids. Errors are described,
- * not quoted. As a second line of defence, secrets are removed by member name, then by pattern.
+ * Returns a logger that writes JSON lines with trace ids. For errors it writes a description without the message. The
+ * code must not log secrets; as a second line of defence, the logger removes them by member name and then by pattern.
  */
 export function createLog(options: LogOptions): Logger {
   const { destination = standardOutput() } = options
@@ -43,13 +41,15 @@ export function createLog(options: LogOptions): Logger {
     {
       ...format(options),
       formatters: { level: levelInWords, log: (line) => withoutSecrets(line) as Record<string, unknown> },
-      // pino's default serializer would quote the error, which is already described here.
+      // `withoutSecrets` has already replaced the error by a description. pino's default serializer would write the
+      // error's message.
       serializers: { err: (value: unknown) => value },
       hooks: { logMethod: withoutQuotedError, streamWrite: withoutPatterns },
     },
     destination,
   )
-  // pino formats the bindings of direct child loggers only, so every child logger removes secrets itself.
+  // pino applies the formatters only to bindings of the first level of child loggers, so `child` removes secrets
+  // itself.
   const { child: bear }: { child: Bear } = log as never
   const child: Bear = function cut(bindings, ofChild) {
     return bear.call(this, withoutSecrets(bindings) as object, ofChild)
@@ -65,7 +65,7 @@ function traceIds(): object {
   return { trace_id: context.traceId, span_id: context.spanId }
 }
 
-/** Log method for errors: without it, `log.error(error)` would write the error's message as the line's message. */
+/** Replaces the message of a logged error, because pino would use it as the message of the line. */
 function withoutQuotedError(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
   const [first, message] = args as [unknown, unknown?]
   if (!(first instanceof Error)) method.apply(this, args)

@@ -1,8 +1,7 @@
 import { describeError } from './describe-error.ts'
 
-// The code never logs these values on purpose. They are removed here in case one gets into a line.
+// The code must never log these values. They are removed here in case code logs them by mistake.
 
-/** Names of members with sensitive values, as rows, requests and environments use them. */
 const secretMembers = new Set(
   [
     ['brief', 'grounding', 'offer', 'content', 'text', 'headline', 'primary_text', 'primaryText', 'description'],
@@ -13,8 +12,8 @@ const secretMembers = new Set(
 )
 
 /**
- * Names whose last word makes them sensitive: BETTER_AUTH_SECRET, x-api-key, set-cookie, idempotencyKey. The counter
- * `tokens` is harmless, and so are longer names such as token_id and key_count.
+ * Names that end with a sensitive word, such as BETTER_AUTH_SECRET, x-api-key, set-cookie and idempotencyKey. The word
+ * must be the last one, so that token_id and key_count are kept. The counter `tokens` is kept too.
  */
 const secretEnding = /(?:^|[^a-z])(?:(?:api)?keys?|secrets?|cookies?|token|authorization|credentials?)$|password$/
 
@@ -27,7 +26,10 @@ const errorMembers = new Set(['error', 'err', 'cause'])
 
 const depthMax = 6
 
-/** Returns a log value without sensitive members at any depth, and with errors described instead of quoted. */
+/**
+ * Returns a log value without sensitive members at any depth. Errors are replaced by a description without their
+ * message.
+ */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return describeError(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -36,31 +38,30 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   const kept = Object.entries(value).filter(([name]) => !isSecret(name))
   const cut = ([name, member]: [string, unknown]) =>
-    // Code may throw a string instead of an error.
+    // Code may have thrown a string instead of an error.
     errorMembers.has(name) && typeof member === 'string' ? describeError(member) : withoutSecrets(member, depth + 1)
   return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }
 
-// A value may contain quotation marks and line breaks, escaped once or more, so the rest of its JSON string is
-// removed.
+// Matches the rest of the current JSON string. All of it is removed, because a value may contain escaped quotation
+// marks and line breaks, so its own end cannot be found.
 const restOfString = String.raw`(?:\\.|[^"\\])*`
 const quotedBody = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*`
 const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [/\bac[apr]_[0-9A-Za-z]{8,}/g, '[token]'],
-  // Keys of OpenAI, Anthropic and Google, and signed tokens such as Temporal's.
+  // Keys of OpenAI, Anthropic and Google, and signed tokens such as those for Temporal.
   [/\bsk-[\w-]{16,}/g, '[key]'],
   [/\bAIza[\w-]{30,}/g, '[key]'],
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[key]'],
   [/\b(bearer|basic)\s+[\w.~+/-]+=*/gi, '$1 [cut]'],
   [/\b(postgres(?:ql)?:\/\/[^\s:@/"\\]*):[^\s@"\\]+@/gi, '$1:[cut]@'],
-  // Request bodies that a parser quotes in its error message.
+  // Parsers quote the request body in their error messages.
   [new RegExp(`(${quotedBody})${restOfString}`, 'g'), '$1[cut]'],
-  // Details of PostgreSQL errors: the row that failed a CHECK, or the value that already exists.
+  // PostgreSQL's error details contain the row that failed a CHECK, or the value that already exists.
   [new RegExp(`(Failing row contains )${restOfString}`, 'g'), '$1[cut]'],
   [new RegExp(String.raw`(Key \([^)"\\]*\)=)${restOfString}`, 'g'), '$1[cut]'],
 ]
 
-/** Returns a complete log line without anything that looks like a secret. */
 export function withoutPatterns(line: string): string {
   return patterns.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)
 }

@@ -6,8 +6,8 @@ const bufferBytes = 8 * 1024
 let shared: DestinationStream | undefined
 
 /**
- * Standard output, written in blocks: a system call per line costs more than the line. A line waits 20 ms at most; only a
- * process that is killed in this time loses it.
+ * Returns standard output with a buffer, because a system call per line costs more than creating the line. Lines are
+ * written after 20 ms at the latest. They are lost only if the process is killed within this time.
  */
 export function standardOutput(): DestinationStream {
   if (shared !== undefined) return shared
@@ -19,7 +19,7 @@ export function standardOutput(): DestinationStream {
       output.write(line)
       timer ??= setTimeout(() => {
         timer = undefined
-        output.flush() // flushSync also waits for the disk
+        output.flush() // unlike `flush`, `flushSync` also waits for the disk
       }, waitMsMax).unref()
     },
   })

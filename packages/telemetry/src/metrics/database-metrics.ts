@@ -4,12 +4,13 @@ import { Gauge, type Registry } from 'prom-client'
 const freshMs = 2_000
 
 /**
- * Gauges for the backlog in the database and for this process's pool. Every process with metrics reports the backlog,
- * so that it stays visible while no worker runs: queries take the maximum, not the sum. When the database does not
- * answer, its gauge falls to 0 and the backlog gauges disappear instead of keeping old values.
+ * Creates gauges for the backlog in the database and for the pool of this process. Every process reports the backlog,
+ * so that it is visible even if no worker runs. Queries must therefore take the maximum over processes, not the sum. If
+ * the database does not respond, `adcopy_database_up` is 0 and the backlog gauges have no value.
  */
 export function createDatabaseMetrics(registry: Registry, core: Core): void {
-  // The pool metrics come first, because the collectors below use the pool.
+  // The pool metrics are registered first, because reading the backlog uses a connection of the pool, which must not be
+  // counted.
   createPoolMetrics(registry, core)
   const read = cached(() => verbs.readBacklog({ ctx: core.as({ kind: 'system' }), input: {} }), freshMs)
   const add = (name: string, help: string, valueOf: (found: Backlog) => number | undefined) =>
@@ -74,7 +75,7 @@ function createPoolMetrics(registry: Registry, core: Core): void {
   add('adcopy_database_pool_waiting_statements', 'Statements that wait for a connection.', ({ waiting }) => waiting)
 }
 
-/** Caches the result for `ms`, so that many scrapers cost one query; a failed query is repeated. */
+/** Caches the result for `ms`, so that several scrapers cause only one query. A failed result is not cached. */
 function cached<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
   let kept: { at: number; answer: Promise<T> } | undefined
   return () => {

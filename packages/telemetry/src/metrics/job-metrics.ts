@@ -2,10 +2,10 @@ import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import type { Observe } from '@adcopy/core'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-// Seconds, up to the day that a job may take.
+// Bucket limits in seconds. The last bucket is the default deadline of one day.
 const endBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 14_400, 43_200, 86_400]
 
-/** Metrics of job outcomes, counted by the process whose statement changed the job. */
+/** Creates the metrics of job outcomes. Each event is counted by the process whose statement changed the job. */
 export function createJobMetrics(registry: Registry): Observe {
   const registers = [registry]
   const accepted = new Counter({
@@ -31,7 +31,7 @@ export function createJobMetrics(registry: Registry): Observe {
     buckets: endBuckets,
     registers,
   })
-  // A series that begins with its first event would have no rate for that event, so each series begins at 0.
+  // Each series starts at 0, because Prometheus computes no rate for the event with which a series begins.
   ended.inc({ outcome: 'succeeded', error_code: 'none' }, 0)
   for (const code of Object.keys(jobErrors) as JobErrorCode[]) ended.inc({ outcome: 'failed', error_code: code }, 0)
 

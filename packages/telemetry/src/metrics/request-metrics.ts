@@ -3,25 +3,20 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** An answered request, described by values of closed sets. */
 export interface AnsweredRequest {
-  /** One of the four operations, or undefined for an unknown path or method. */
+  /** One of the four operations; undefined for an unknown path or method. */
   operationId: string | undefined
   status: number
   seconds: number
-  /** Code of the problem in the response, if it is one. */
   refusal: ProblemCode | undefined
-  /** True if the request created a job. */
   accepted: boolean
 }
 
 export interface RequestMetrics {
   answered(request: AnsweredRequest): void
-  /** Counts a connection whose bytes were not a valid request. */
   faulted(): void
 }
 
-/** Creates the metrics of an HTTP interface. */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry]
   const requests = new Counter({

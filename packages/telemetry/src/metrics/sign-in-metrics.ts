@@ -3,7 +3,6 @@ import { Counter, type Registry } from 'prom-client'
 
 const outcomes: readonly SignInOutcome[] = ['succeeded', 'failed', 'locked', 'refused']
 
-/** Metrics of sign-in attempts and sessions by outcome, counted by the process that answered. */
 export function createSignInMetrics(registry: Registry): Observe {
   const registers = [registry]
   const signIns = new Counter({
@@ -17,7 +16,7 @@ export function createSignInMetrics(registry: Registry): Observe {
     help: 'Sessions that a person or a new password ended before they expired.',
     registers,
   })
-  // A series that begins with its first event would have no rate for that event, so each series begins at 0.
+  // Each series starts at 0, because Prometheus computes no rate for the event with which a series begins.
   for (const outcome of outcomes) signIns.inc({ outcome }, 0)
   return (event) => {
     if (event.kind === 'sign_in') signIns.inc({ outcome: event.outcome })

@@ -2,14 +2,14 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300, 600]
 
-// Label values. Each has its series from the start of the process, because a series that begins with its first event
-// has no rate for that event.
+// These are label values. A process creates the series of each value at its start, because Prometheus computes no rate
+// for the event with which a series begins.
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
 const queues = ['jobs', 'knowledge'] as const
 const modelRoles = ['writer', 'verifier'] as const
-// Provider errors that the alert on our configuration uses.
+// Provider errors that the alert for wrong configuration uses.
 const misconfigurations = ['invalid_key', 'invalid_request', 'model_not_found', 'quota_exhausted'] as const
 
 type Workflow = (typeof workflows)[number]
@@ -20,28 +20,32 @@ type ModelRole = (typeof modelRoles)[number]
 
 export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 
-/** The metrics of a worker. All label values belong to closed sets. */
+/** Reports the events of a worker. All label values belong to closed sets. */
 export interface WorkMetrics {
-  /** An activity attempt ended. `retried`: another attempt follows; `ended`: the attempt ends its job. */
+  /**
+   * An activity attempt ended. `retried` means that another attempt follows; `ended` means that this attempt ended the
+   * job.
+   */
   tried(activity: string, outcome: TryOutcome): void
-  /** An activity takes a slot of its queue (+1) or releases it (-1). */
+  /** An activity took a slot of its queue (+1) or released the slot (-1). */
   running(queue: Queue, change: 1 | -1): void
-  /** The backend ended a request for copy: the copy was usable or not, or the request failed. */
+  /** A backend finished a request for copy. `error` means that the request failed. */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
-  /** These checks refused a candidate, whether it was repaired afterwards or not. */
+  /** A candidate failed these checks. The candidate may have been repaired afterwards. */
   rejected(checks: readonly string[]): void
-  /** A model call that may cost money ended; `usage` is null if it is unknown. */
+  /** A model call that may cost money ended. `usage` is null if the usage is unknown. */
   modelCalled(role: ModelRole, usage: { inputTokens: number; outputTokens: number } | null): void
-  /** A call to a model provider failed with this code. */
   providerFailed(fault: string): void
   leased(kind: 'new' | 'renewed', jobs: number): void
   started(workflow: Workflow, outcome: 'started' | 'failed', count: number): void
-  /** A sweep's call to Temporal failed. */
   temporalFailed(call: TemporalCall): void
   turned(loop: Loop, outcome: 'done' | 'failed'): void
 }
 
-/** `slots` is the maximum number of concurrent activities per queue in this worker. */
+/**
+ * Creates the metrics of a worker. `slots` is the maximum number of concurrent activities in this worker for each
+ * queue.
+ */
 export function createWorkMetrics(registry: Registry, { slots }: { slots: Record<Queue, number> }): WorkMetrics {
   const registers = [registry]
   const tries = new Counter({

@@ -6,7 +6,6 @@ import type { Readiness } from './readiness.ts'
 
 export interface OperationsOptions {
   host: string
-  /** Port; 0 lets the system choose one. */
   port: number
   readiness: Readiness
   registry: Registry
@@ -20,13 +19,14 @@ export interface OperationsServer {
 const requestMsMax = 5_000
 
 /**
- * Serves `/healthz`, `/readyz` and `/metrics` on a separate port, so that the public API has exactly four operations.
- * Requests need no authentication: the network decides who can reach the port. Rejects if the port cannot be bound.
+ * Serves `/healthz`, `/readyz` and `/metrics`. A separate port is used, so that the public API has only its four
+ * operations. Requests are not authenticated, so the network must restrict access to the port. Rejects if the port
+ * cannot be bound.
  */
 export async function serveOperations(options: OperationsOptions): Promise<OperationsServer> {
   const { readiness, registry } = options
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
-    // A process that answers is alive: a restart would not repair any other fault.
+    // A process that answers is alive. All other faults belong to `/readyz`, because a restart would not fix them.
     '/healthz': async (response) => sendJson(response, 200, { status: 'alive' }),
     '/readyz': async (response) => {
       const report = await readiness.report()

@@ -1,29 +1,35 @@
 import { findMissingMigrations } from '@adcopy/core'
 
-/** Reason why a process should get no work. The report shows the message, because it is our own text. */
+/**
+ * Thrown by a check if the process should get no work. The report contains the message, which therefore must not
+ * contain data.
+ */
 export class NotReady extends Error {
   override readonly name = 'NotReady'
 }
 
 export interface ReadinessReport {
   status: 'ready' | 'not_ready' | 'draining'
-  /** Result of each check by name: `ok`, or the reason why it failed. */
+  /** The result of each check by name: `ok`, or the reason why the check failed. */
   checks: Record<string, string>
 }
 
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** Makes the process unready, whatever its checks return. Call it before anything is closed. */
+  /** Makes the process unready regardless of its checks. Call this before closing anything. */
   drain(): void
 }
 
-/** Resolves if the check passes. If it rejects, the report shows only the code of the error. */
+/**
+ * Resolves if the check passes. If the check rejects with an error other than {@link NotReady}, the report contains
+ * only the code or name of the error.
+ */
 export type Check = () => Promise<void>
 
 const freshMs = 1_000
 const checkMsMax = 3_000
 
-/** Reports whether a process should get work. The checks run at most once per second. */
+/** Reports whether a process should get work. The results of the checks are cached for one second. */
 export function createReadiness(checks: Record<string, Check>): Readiness {
   let draining = false
   let kept: { at: number; report: Promise<ReadinessReport> } | undefined
@@ -70,8 +76,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the database answers and has every migration that this version knows. The check opens its own connection,
- * with the parameters of the pool: a busy pool is no reason to send work elsewhere. Newer migrations pass; otherwise a roll-out would stop the old version.
+ * Checks that the database answers and has every migration of this version. Newer migrations are accepted, because
+ * otherwise a rollout would make the previous version unready. The check opens its own connection, so that a busy pool
+ * does not make the process unready. The connection has the session parameters of the pool.
  */
 export function databaseCheck(databaseUrl: string): Check {
   return async () => {

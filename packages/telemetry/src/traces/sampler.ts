@@ -6,7 +6,6 @@ import {
   type Sampler,
 } from '@opentelemetry/sdk-trace'
 
-/** Returns the sampler that `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` name; by default every trace is sampled. */
 export function samplerOf(env: NodeJS.ProcessEnv): Sampler {
   const given = Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1)
   const ratio = () => new TraceIdRatioBasedSampler(given >= 0 && given <= 1 ? given : 1)

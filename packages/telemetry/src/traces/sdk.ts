@@ -7,7 +7,7 @@ import { BatchSpanProcessor, RandomIdGenerator, TracerProvider, type SpanProcess
 import type { Logger } from '../logs/create-log.ts'
 import { samplerOf } from './sampler.ts'
 
-/** A finished span whose ids come from code without an SDK, such as a workflow. */
+/** A finished span whose ids were chosen by code without an SDK, such as a workflow. */
 export interface PastSpan {
   name: string
   spanId: string
@@ -18,18 +18,19 @@ export interface PastSpan {
   attributes: Record<string, string>
 }
 
-/** The traces of one process. */
 export interface Tracing {
   enabled: boolean
   record(span: PastSpan): void
-  /** Exports pending spans, for two seconds at most: an unreachable collector must not delay a shutdown. */
+  /**
+   * Exports pending spans. Gives up after two seconds, so that an unreachable collector does not delay the shutdown.
+   */
   shutdown(): Promise<void>
 }
 
 const flushMsMax = 2_000
 const scheduleMsDefault = 5_000
 
-/** Generates random ids, except for a span whose id is already `chosen`. */
+/** Generates random ids. If `chosen` is set, the next span gets that id instead. */
 class Ids extends RandomIdGenerator {
   chosen: string | undefined
 
@@ -40,7 +41,7 @@ class Ids extends RandomIdGenerator {
   }
 }
 
-/** Removes the query from the request URL that Next adds to its spans, because a visitor may have typed the query. */
+/** Removes the query from the request URL that Next adds to spans, because the query may contain personal data. */
 const withoutQueries: SpanProcessor = {
   onStart(span) {
     const target = span.attributes['http.target']
@@ -52,8 +53,8 @@ const withoutQueries: SpanProcessor = {
 }
 
 /**
- * Starts the SDK with a batching exporter over HTTP, which reads endpoint, headers and time-outs from OpenTelemetry's
- * variables.
+ * Starts the OpenTelemetry SDK with a batching exporter over HTTP. The exporter reads its endpoint, headers and
+ * time-outs from OpenTelemetry's environment variables.
  */
 export function startSdk(service: string, log: Logger, env: NodeJS.ProcessEnv): Tracing {
   const told = (line: string) => log.warn({ part: 'opentelemetry' }, line)

@@ -2,7 +2,6 @@ import { context, ROOT_CONTEXT, trace, TraceFlags, type SpanContext } from '@ope
 
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** The span that a W3C `traceparent` names; undefined for anything else. */
 export function parseTraceParent(text: string | null | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = form.exec(text ?? '') ?? []
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined
@@ -10,7 +9,7 @@ export function parseTraceParent(text: string | null | undefined): SpanContext |
   return { traceId, spanId, traceFlags: sampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true }
 }
 
-/** Runs `work` as part of the trace of `parent`, a span of another process, and of no other trace. */
+/** Runs `work` as part of the trace of `parent`, which is a span of another process. The current trace is ignored. */
 export function within<T>(parent: SpanContext, work: () => T): T {
   return context.with(trace.setSpanContext(ROOT_CONTEXT, parent), work)
 }

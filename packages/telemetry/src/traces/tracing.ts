@@ -4,8 +4,8 @@ import type { Tracing } from './sdk.ts'
 const off: Tracing = { enabled: false, record: () => undefined, shutdown: async () => undefined }
 
 /**
- * Turns traces on if OpenTelemetry's variables name a collector (`OTEL_EXPORTER_OTLP_ENDPOINT` or
- * `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`) and no variable turns traces off. Otherwise the SDK is not loaded.
+ * Enables tracing if `OTEL_EXPORTER_OTLP_ENDPOINT` or `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT` is set and no OpenTelemetry
+ * variable disables it. Otherwise the SDK is not loaded.
  */
 export async function startTracing(service: string, log: Logger, env = process.env): Promise<Tracing> {
   if (!isWanted(env)) return off

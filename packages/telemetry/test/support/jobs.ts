@@ -4,7 +4,6 @@ import { canaryBrief, type Tenant } from '@adcopy/testing'
 
 export const copy = { headline: 'A bench you can watch', primary_text: 'Repairs are done while you wait.' }
 
-/** Accepts a job as the API would, and returns its id. */
 export async function acceptJob(core: Core, tenant: Tenant, options: { key?: string } = {}): Promise<string> {
   const { key = randomUUID() } = options
   const actor = await core.findMember(tenant.workspaceId, tenant.userId)

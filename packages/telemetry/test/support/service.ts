@@ -18,7 +18,6 @@ import { inject } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** One program of the service with its operations port, at the most verbose level. */
 export interface Running {
   program: Program
   operations: string
@@ -49,7 +48,6 @@ async function start(directory: string, args: string[], env: Record<string, stri
   }
 }
 
-/** The public API in front of a database. */
 export async function startApi(
   database: TestDatabase,
   env: Record<string, string> = {},
@@ -59,7 +57,6 @@ export async function startApi(
   return { ...(await start('apps/api', ['server.ts'], all, 'listening')), url: `http://127.0.0.1:${port}` }
 }
 
-/** A worker on the same database, by default on its own task queue. */
 export async function startWorker(database: TestDatabase, env: Record<string, string> = {}): Promise<Running> {
   if (!existsSync(join(root, 'apps/worker/dist/workflow-bundle.js'))) {
     execFileSync(process.execPath, ['src/bundle.ts'], { cwd: join(root, 'apps/worker'), stdio: 'ignore' })
@@ -95,7 +92,6 @@ export async function create(
   return { status: response.status, id }
 }
 
-/** Polls a job until it is terminal; returns its status. */
 export function untilTerminal(url: string, tenant: Tenant, id: string): Promise<string> {
   return until(
     async () => {
