@@ -8,9 +8,11 @@ import type { Pace } from './jobs/pace.ts'
 import type { Lanes } from './support/lanes.ts'
 
 export interface Settings {
-  /** Origin of the web application, without a trailing slash: `app_url` starts with it. */
+  /** Origin of the web application without a trailing slash. `app_url` of a job starts with it. */
   webOrigin: string
-  /** The environment's value of the switch PUBLIC_API_ENABLED; the database has a second one. */
+  /**
+   * PUBLIC_API_ENABLED as set in the environment. The database has a second switch of this name, and both must be on.
+   */
   publicApiEnabled: boolean
   jobDeadlineSeconds: number
   knowledgeFilesMax: number
@@ -24,7 +26,7 @@ export interface Deps {
   readJobRow: (key: JobKey) => Promise<JobRow | undefined>
   pace: Pace
   acceptLanes: Lanes
-  /** Limits how many knowledge files are stored concurrently, because their bytes are in memory. */
+  /** Limits how many knowledge files are stored concurrently, because each file is in memory as a whole. */
   storeLanes: Lanes
   keyRegister: KeyRegister
   observe: Observe
@@ -32,7 +34,7 @@ export interface Deps {
   settings: Settings
 }
 
-/** The facts that decide whether a member or token may act, read with the credential in one query per request. */
+/** Everything that decides whether a member or token may act. It is read in one query with the token or membership. */
 export interface Entitlement {
   workspaceId: string
   userId: string
@@ -41,12 +43,9 @@ export interface Entitlement {
   removed: boolean
   frozen: boolean
   accessEnabled: boolean
-  /** Units per UTC month; null if unset. */
   allocation: number | null
-  /** Units consumed this month when the credential was read. */
   used: number
   switchOn: boolean
-  /** Database time when the credential was read. */
   now: Date
   resetAt: Date
 }
@@ -62,14 +61,12 @@ export interface MemberActor extends Entitlement {
 
 export type WorkspaceActor = TokenActor | MemberActor
 
-/** An operator, who administers every workspace but creates no copy. */
 export interface OperatorActor {
   kind: 'operator'
-  /** The operator's name for the audit trail: the id of an account, or the name given to the command line. */
+  /** The name in the audit trail: the id of an account, or the name given at the command line. */
   name?: string
 }
 
-/** A signed-in person outside any workspace, who administers their own account. */
 export interface UserActor {
   kind: 'user'
   userId: string

@@ -33,11 +33,11 @@ export interface CoreOptions {
   fingerprintKeys: string
   settings?: Partial<Settings>
   observe?: Observe
-  /** Checks members' edits. A process without this function accepts no edits. */
+  /** Runs the checks on members' edits. Without this function, a process cannot save edits. */
   checkEdit?: CheckEdit
 }
 
-/** The core of one process. Its database client is private: other packages call only these methods and the verbs. */
+/** The core of one process. Other packages use only these methods and the verbs, never the database client. */
 export interface Core {
   as<A extends Actor>(actor: A): Ctx<A>
   authenticate: Authenticate
@@ -47,27 +47,28 @@ export interface Core {
   createSessions(options: SessionOptions): Promise<Sessions>
   recordTokenUse(options: TokenUseOptions): TokenUseRecorder
   poolUse(): PoolUse
-  /** Until `signal` aborts, calls `onJob` soon after any process accepts jobs. Calls can be missed, so poll as well. */
+  /**
+   * Calls `onJob` soon after any process accepts a job, until `signal` aborts. The caller must also poll, because calls
+   * can be missed.
+   */
   listenForJobs(options: { onJob: () => unknown; signal: AbortSignal }): Promise<void>
   close(): Promise<void>
 }
 
 export interface PoolUse {
-  /** Connections that run a statement. */
   busy: number
   idle: number
   max: number
   waiting: number
 }
 
-// Equals the database's lock timeout.
+// The same as the database's lock time-out.
 const acceptWaitMsMax = 2_000
-// Two files of 20 MiB take about 100 MiB with pg's copies.
+// Storing two files of 20 MiB takes about 100 MiB of memory, because pg copies the bytes.
 const storedAtOnceMax = 2
 const storeWaitMsMax = 30_000
 const daySeconds = 24 * 60 * 60
 
-/** Creates core for a database. It connects only when the first verb runs. */
 export function createCore({ database, fingerprintKeys, settings, observe, checkEdit }: CoreOptions): Core {
   const ring = parseFingerprintKeys(fingerprintKeys)
   const db = openDatabase(database)

@@ -1,16 +1,21 @@
 import type { JobErrorCode } from '@adcopy/contract'
 
-/** `refused`: the password was not checked because of too many attempts; `locked`: the first such refusal. */
+/**
+ * `refused` means that the password was not checked, because there were too many attempts. `locked` is reported instead
+ * for the first such refusal of an account or device.
+ */
 export type SignInOutcome = 'succeeded' | 'failed' | 'locked' | 'refused'
 
-/** Reported once, by the process whose statement caused it. Only for metrics, never for logic. */
+/**
+ * Events for metrics. Each event is reported once, by the process whose statement caused it. No logic may depend on
+ * them.
+ */
 export type CoreEvent =
   | { kind: 'job_accepted'; replayed: boolean }
-  /** `seconds` is the time from acceptance to the end (database clock). */
+  /** Seconds from acceptance to the end of the job, by the database's clock. */
   | { kind: 'job_succeeded'; seconds: number }
   | { kind: 'job_failed'; code: JobErrorCode; seconds: number }
   | { kind: 'sign_in'; outcome: SignInOutcome }
   | { kind: 'session_ended'; sessions: number }
 
-/** Must not throw. */
 export type Observe = (event: CoreEvent) => void

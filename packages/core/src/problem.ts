@@ -1,6 +1,6 @@
 import { problems, type InvalidPlace, type ProblemCode } from '@adcopy/contract'
 
-/** A workspace's units of one UTC month, at one instant (database clock). */
+/** The units of a workspace in one UTC month. `at` is the time of the values, by the database's clock. */
 export interface MonthUnits {
   allocation: number
   used: number
@@ -9,19 +9,17 @@ export interface MonthUnits {
 }
 
 interface ProblemOptions {
-  /** Invalid places in the request; public. */
   errors?: readonly InvalidPlace[]
-  /** When the allocation renews; public, only for `quota_exceeded`. */
+  /** When the next allocation begins. Clients see this for `quota_exceeded`. */
   resetAt?: Date
-  /** The month's units after the refusal; public in headers, only for `quota_exceeded`. */
+  /** The units of the month after the refusal. Clients see them in the headers of `quota_exceeded`. */
   units?: MonthUnits
-  /** Wait in whole seconds, at least 1; public. */
   retryAfterSeconds?: number
-  /** The actual error; for logs, never for a response. */
+  /** The original error, only for logs. Clients never see it. */
   cause?: unknown
 }
 
-/** Public texts come only from the table of problems; `cause` is private. Source: contract, "Errors". */
+/** An error that clients see. Its texts come only from the table of problems. Source: contract, "Errors". */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode

@@ -1,4 +1,4 @@
-/** A write based on an older version than the stored one. Nothing was written; interfaces report a conflict. */
+/** Thrown if the stored version is newer than the version that the caller edited. Nothing is written. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite'
 
@@ -7,7 +7,6 @@ export class StaleWrite extends Error {
   }
 }
 
-/** Throws {@link StaleWrite} if a write is based on a version other than the stored one. `undefined` matches every version. */
 export function requireVersion(basedOn: string | null | undefined, stored: string | null): void {
   if (basedOn !== undefined && basedOn !== stored) throw new StaleWrite()
 }

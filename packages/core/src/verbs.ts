@@ -1,4 +1,4 @@
-// Every verb of core. Other packages import verbs only from here: the tenancy test covers this list, and so every verb.
+// Every verb of core. Other packages must import verbs from here, because the tenancy test covers exactly this list.
 export * from './accounts/end-other-sessions.ts'
 export * from './accounts/end-session.ts'
 export * from './accounts/list-sessions.ts'

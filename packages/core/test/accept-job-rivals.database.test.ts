@@ -8,7 +8,7 @@ let tenant: Tenant
 let acceptor: ReturnType<typeof acceptorOf>
 
 beforeEach(async () => {
-  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
+  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
   tenant = await createTenant(rig.core, { allocation: 3 })
   acceptor = acceptorOf(rig.database, tenant)
 })
@@ -55,7 +55,7 @@ describe('behind a rival that has not committed yet', { tags: ['D-KEY-3'] }, () 
 
   test('a call that waits for a key does not hold a unit meanwhile', async () => {
     await acceptor.accept()
-    // A rival that holds only the key, as our call does until its unit is taken.
+    // This rival holds only the key. The call that waits for the key must not have taken a unit yet.
     const holder = await rig.database.pool.connect()
     try {
       await holder.query('begin')

@@ -8,7 +8,7 @@ let tenant: Tenant
 let acceptor: ReturnType<typeof acceptorOf>
 
 beforeEach(async () => {
-  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends unless the test ends it
+  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // a month ends only if a test sets the clock
   tenant = await createTenant(rig.core, { allocation: 3 })
   acceptor = acceptorOf(rig.database, tenant)
 })
@@ -120,7 +120,7 @@ describe('an accepted key', { tags: ['POST-1', 'POST-2'] }, () => {
       expect(await acceptor.accept({ key: request.key, fingerprints })).toMatchObject({ outcome: 'replayed' })
     }
     expect(await acceptor.accept({ key: request.key, fingerprints: ['a'] })).toMatchObject({
-      outcome: 'idempotency_mismatch', // the newest fingerprint is stored
+      outcome: 'idempotency_mismatch', // only the newest fingerprint, which is the first, is stored
     })
   })
 
@@ -214,7 +214,7 @@ describe('refusals', () => {
     async () => {
       const { workspaceId } = tenant
       await setAllocation(100)
-      // The brand's largest field is larger than the offer's; then the other way round.
+      // The largest field of the grounding is the brand's, then the large offer's, then the brand's again.
       const brand = { name: 'Brand', description: 'd'.repeat(400) }
       await verbs.importBrand({ ...operator(), input: { workspaceId, profile: brand } })
       const large = { name: 'Large', description: 'o'.repeat(700) }

@@ -5,13 +5,16 @@ import { create as createAs, rowsOf, tally } from './support/accepting.ts'
 const { core, database } = await setUpCore({ poolConnectionsMax: 40 })
 
 beforeAll(async () => {
-  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
 })
 
 const create = (tenant: Tenant, idempotencyKey: string, brief?: string) =>
   createAs(core, { token: tenant.token, idempotencyKey, ...(brief !== undefined && { brief }) })
 
-/** As many concurrent calls as can wait within their time-out; each wave uses its own workspace. */
+/**
+ * Runs five waves of concurrent calls, each in a workspace of its own. More calls in one workspace would exceed the
+ * time-out while they wait for each other.
+ */
 async function inWaves(allocation: number, wave: (tenant: Tenant) => Promise<void>): Promise<void> {
   for (let count = 0; count < 5; count += 1) await wave(await createTenant(core, { allocation }))
 }

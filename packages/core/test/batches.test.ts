@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBatches } from '../src/support/batches.ts'
 
-/** A reader whose statements end when the test says so. */
 function heldReader() {
   const statements: Array<{ keys: readonly string[]; end: () => void; fail: () => void }> = []
   const find = createBatches(

@@ -32,7 +32,6 @@ const members: fc.Arbitrary<BodyMembers> = fc.record({
   copy_length: optional(fc.constantFrom('medium', 'short')),
 })
 const choices = fc.array(fc.nat(255), { minLength: 1, maxLength: 64 })
-/** Two bodies that differ in nothing, in one field, or in randomly chosen fields. */
 const pair = fc
   .tuple(members, members, fc.constantFrom('nothing', 'brief', 'offer_id', 'copy_length', 'white', 'all'), white)
   .map(([a, other, difference, around]): [BodyMembers, BodyMembers] => {

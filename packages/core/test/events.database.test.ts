@@ -2,7 +2,7 @@ import { verbs, type CoreEvent } from '@adcopy/core'
 import { createTenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-// Events for metrics: reported once by the process whose statement changed a row, and never by a statement that
+// An event must be reported once, by the process whose statement changed the row, and not at all if the statement
 // changed nothing.
 const events: CoreEvent[] = []
 const start = Date.parse('2026-11-21T10:00:00Z')
@@ -56,7 +56,7 @@ test('a job past its deadline is reported as such, once', async () => {
   const daySeconds = 86_400
   const expire = () => verbs.expireJobs({ ctx: ctx(), input: {} })
   await later(daySeconds)
-  await expire() // left over from other tests
+  await expire() // ends the jobs of earlier tests
   await accept()
   told()
   await later(2 * daySeconds)

@@ -7,7 +7,6 @@ const { core, database } = await setUpCore()
 
 const operator = () => core.as({ kind: 'operator' })
 
-/** A file that was read, with these facts below these headings. */
 async function addRead({ workspaceId }: Tenant, texts: string[], subject: string[] = []): Promise<string> {
   const content = Buffer.from('x')
   const { file_id: fileId } = await verbs.addKnowledge({

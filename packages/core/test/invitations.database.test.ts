@@ -94,7 +94,8 @@ describe('invitations', async () => {
   })
 
   test('signing up with the address of an account does not change that account, with or without a password', async () => {
-    const [admin, other] = [await createAdmin(rig), await createTenant(rig.core)] // a member without a password
+    // `createTenant` creates a member without a password.
+    const [admin, other] = [await createAdmin(rig), await createTenant(rig.core)]
     const secret = await invite(admin)
     await expect(signUp(secret, { ...person(), email: other.email.toUpperCase() })).rejects.toMatchObject(invalid)
     const { rows } = await rig.database.pool.query('select * from account where user_id = $1', [other.userId])

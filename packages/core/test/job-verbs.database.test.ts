@@ -121,7 +121,7 @@ describe('work on a job', () => {
 describe('the end of a job', () => {
   test('is its copy, once', async () => {
     const jobId = await accept()
-    expect(await succeed(jobId, { headline: 'early', primary_text: 'p' })).toBe(false) // it has not begun
+    expect(await succeed(jobId, { headline: 'early', primary_text: 'p' })).toBe(false)
     await begin(jobId)
     await rig.database.setClock(at(4.25))
     expect(await succeed(jobId, { headline: 'h', primary_text: 'p', description: 'd' })).toBe(true)
@@ -266,7 +266,7 @@ describe('jobs for operators', () => {
     mine.splice(0, 2, ...mine.slice(0, 2).toSorted().toReversed())
     await fail(mine[2]!)
     await rig.database.setClock(at(-1))
-    mine.push(await accept()) // the youngest id, and the oldest job
+    mine.push(await accept()) // this job has the newest id but the earliest time
     const { workspaceId } = tenant
     tenant = await createTenant(rig.core)
     await rig.database.setClock(at(2))

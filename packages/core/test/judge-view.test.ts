@@ -28,7 +28,6 @@ function judge(over: Partial<DatabaseView>) {
   return { ...findings, database }
 }
 
-/** The database's clock, at an offset from the moment of the query. */
 const clock = (offMs: number) => ({ clock: { now: new Date(asked.askedAt + offMs), isAccounting: true } })
 
 test('PostgreSQL 15 passes, and an older version is reported with what to do', () => {

@@ -4,7 +4,7 @@ import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestD
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberOf } from './support/walk.ts'
 
-// Two instances on one database during a rotation: what one instance issued is used at the other.
+// Two instances use one database during a key rotation. What one instance issues must be valid at the other.
 
 const a = Buffer.alloc(32, 'a').toString('base64')
 const b = Buffer.alloc(32, 'b').toString('base64')
@@ -40,7 +40,10 @@ async function list(core: Core, cursor?: string) {
   return verbs.listJobs({ ctx, input: { limit: 1, ...(cursor !== undefined && { cursor }) } })
 }
 
-/** Creates at one instance and repeats that at the other; starts a listing at one and continues at the other. */
+/**
+ * Creates a job and starts a listing at the instance `from`. Repeats the request and continues the listing at the
+ * instance `to`.
+ */
 async function carry(from: Core, to: Core) {
   const key = randomUUID()
   const { job } = await create(from, key)

@@ -23,7 +23,6 @@ const finish = (jobIds: readonly string[]) =>
 
 let count = 0
 
-/** Accepted jobs of one workspace, the oldest first. */
 async function backlog({ workspaceId }: Pick<Tenant, 'workspaceId'>, jobs: number): Promise<string[]> {
   count += 1
   const { rows } = await database.pool.query<{ id: string }>(
@@ -42,7 +41,10 @@ async function backlog({ workspaceId }: Pick<Tenant, 'workspaceId'>, jobs: numbe
   return rows.map((row) => row.id).toSorted()
 }
 
-/** The turns that a worker with this many free slots, and jobs that end at once, needs until the job is leased. */
+/**
+ * Returns after how many sweeps of one worker the job is leased. Each sweep leases `free` jobs, and all leased jobs end
+ * before the next sweep.
+ */
 async function turnsUntil(jobId: string, free: number): Promise<number> {
   let after: string | undefined
   for (let turn = 1; turn <= 400; turn += 1) {
@@ -131,7 +133,7 @@ describe('concurrent leases', () => {
 
   test('a lease of one job locks one row, however many tenants have due jobs', async () => {
     await manyTenants(200, 10)
-    // A row shows its last locker until another transaction writes it.
+    // `xmax` of a row contains the last transaction that locked the row, until another transaction writes the row.
     const locked = async () => {
       const { rows } = await database.pool.query<{ rows: number }>(
         "select count(*)::int as rows from job_due where xmax <> '0'",

@@ -9,14 +9,18 @@ let tenant: Tenant
 
 beforeAll(async () => {
   tenant = await createTenant(core)
-  // Independent of the plan: here the server would scan the table, whose rows are in the reverse order of their ids.
+  // Without index scans the server scans the table, whose rows are in the reverse order of their ids. The lock order
+  // must not depend on the plan.
   const name = new URL(database.url).pathname.slice(1)
   for (const plan of ['indexscan', 'bitmapscan', 'indexonlyscan']) {
     await database.pool.query(`alter database ${name} set enable_${plan} = off`)
   }
 })
 
-/** Which of three rows a statement has locked while it waits for the middle one. */
+/**
+ * Blocks the middle row of three, runs a statement that must wait for it, and returns the ids of the rows that are
+ * locked meanwhile.
+ */
 async function heldWhileWaiting(
   table: string,
   key: string,

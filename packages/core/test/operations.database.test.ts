@@ -36,7 +36,6 @@ describe('the keys under which jobs are accepted', () => {
     await rotated.close()
     const names = [testFingerprintKeys, other].flatMap((keys) => parseFingerprintKeys(keys).keyIds)
     expect(new Set(await recorded())).toEqual(new Set(names))
-    // The name does not reveal the key.
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{16}$/)
   })
 

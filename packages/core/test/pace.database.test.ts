@@ -41,11 +41,12 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
     expect(ask()).toBe(2)
     expect(reads).not.toHaveBeenCalled()
     vi.setSystemTime(now.getTime() + 15_001)
-    expect(ask()).toBe(2) // and reads
+    expect(ask()).toBe(2) // the old value, but this call starts a new query
     await reads.mock.results[0]?.value
     await until(async () => ask() === 25, { everyMs: 5 })
     const askAt = (seconds: number) => pace.retryAfterSeconds(job, new Date(now.getTime() + seconds * 1_000))
-    expect([20, 24.5, 25, 40].map(askAt)).toEqual([5, 1, 7, 10]) // the rest of it, and past it a quarter of the age
+    // Before the median, the wait is the rest of the median. After it, the wait is a quarter of the age.
+    expect([20, 24.5, 25, 40].map(askAt)).toEqual([5, 1, 7, 10])
 
     await clock(now.getTime() + 3_600_001)
     vi.setSystemTime(now.getTime() + 40_000)
@@ -57,7 +58,7 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
     const pool = { query: () => Promise.reject(new Error('away')) }
     const pace = createPace({ pool } as never)
     expect(pace.retryAfterSeconds(job, now)).toBe(2)
-    expect(pace.retryAfterSeconds(job, new Date(now.getTime() + 8_000))).toBe(2) // a quarter of its age
-    expect(pace.retryAfterSeconds(job, new Date(now.getTime() - 8_000))).toBe(2) // a clock that went back
+    expect(pace.retryAfterSeconds(job, new Date(now.getTime() + 8_000))).toBe(2) // a quarter of the age
+    expect(pace.retryAfterSeconds(job, new Date(now.getTime() - 8_000))).toBe(2) // the clock was set back
   })
 })

@@ -21,7 +21,6 @@ describe('a password reset', async () => {
   const use = (secret: string) => verbs.usePasswordReset({ ctx: visitor(), input: { secret, password } })
   afterEach(() => rig.database.setClock(null))
 
-  /** An admin, and a member of only that workspace. */
   async function adminAndMember(): Promise<{ admin: Admin; member: { email: string; userId: string } }> {
     const admin = await createAdmin(rig)
     const email = `member@${admin.workspaceId.slice(3)}.example`

@@ -39,7 +39,7 @@ describe('the cost of accepting a job', async () => {
     } finally {
       queries.mockRestore()
     }
-    // Notifications have a connection of their own, and nothing waits for them.
+    // Notifications use a separate connection, and no request waits for them.
     const statements = messages.filter((text) => !text.startsWith('notify'))
     const both = ['api_token', 'accept_job']
     expect(statements.map((text) => /api_token|accept_job/.exec(text)?.[0])).toEqual([...both, ...both])

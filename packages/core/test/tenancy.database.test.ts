@@ -11,10 +11,11 @@ const functionsOf = (module: object) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
 const verbNames = functionsOf(verbs)
 
-// Folders without verbs; every other folder has some.
+// These folders contain no verbs. Each of the other folders contains at least one.
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
-// Helpers of verbs in the same folders: they act for no actor, or for one that a verb has already checked.
+// These functions are in the folders of verbs but are not verbs. They have no actor, or the calling verb has already
+// checked the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
@@ -23,7 +24,7 @@ const helpers = [
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 
-// What core exports besides its verbs. The actors returned here are those that verbs check.
+// These are the exports of core that are not verbs. The actors that they return are checked by verbs.
 const openings = [
   'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'boundPipelines', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',

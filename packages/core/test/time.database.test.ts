@@ -29,7 +29,8 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
       'the allocation is renewed at the start of the next UTC month, consistently for all readers',
       { tags: ['D-RESET', 'D-ALLOCATION-2', 'LIMIT-ALLOCATION'] },
       async () => {
-        // A week before clocks change in New York, and already in the next month east of the date line.
+        // The UTC month ends in 1.5 seconds. In Kiritimati it is already April, and in New York it is still the evening
+        // of 31 March.
         await database.setClock(new Date('2026-03-31T23:59:58.500Z'))
         const tenant = await createTenant(core, { allocation: 1 })
         const ctx = core.as({ kind: 'operator' })

@@ -13,7 +13,6 @@ describe('tokens', () => {
   })
 
   test('the checksum is the CRC32 of what precedes it, in base62', () => {
-    // CRC32("acp_" + 30 zeros) = 0xc1f85e69
     expect(parseToken('acp_0000000000000000000000000000003YEcpd')).toMatchObject({ kind: 'personal' })
   })
 
@@ -92,7 +91,6 @@ describe('tokens', () => {
   })
 
   test('a well-formed token of the OAuth integration is recognised as such', { tags: ['AUTH-2'] }, () => {
-    // CRC32("aca_" + 30 zeros) = 0x2d7b352a, CRC32("acr_" + 30 zeros) = 0xf93d537c
     for (const given of ['aca_0000000000000000000000000000000pdfy6', 'acr_0000000000000000000000000000004YzL5w']) {
       expect(parseToken(given)).toEqual({ kind: 'oauth' })
     }

@@ -21,8 +21,8 @@ function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
 export type Authenticate = (tokenHash: Uint8Array) => Promise<TokenActor | undefined>
 
 /**
- * Returns a function that finds a token's actor by the token's hash, with everything that entitlement needs, in one query.
- * Undefined if the token is unknown, revoked, expired or unbound. Source: contract, "Authentication", 4 to 7.
+ * Returns a function that looks up a token by its hash. One query reads everything that `entitle` needs. The function
+ * returns undefined if the token is unknown, revoked or expired. Source: contract, "Authentication", 4 to 7.
  */
 export function createAuthenticate(db: Database): Authenticate {
   const find = createBatches((hashes: readonly Uint8Array[]) => findTokens(db.pool, hashes))
@@ -32,7 +32,7 @@ export function createAuthenticate(db: Database): Authenticate {
   }
 }
 
-/** Returns a session's owner as a member of a workspace. Undefined if they are not a current member of it. */
+/** Returns undefined if the user is not currently a member of the workspace. */
 export async function findMemberActor(
   db: Database,
   workspaceId: string,
@@ -42,7 +42,7 @@ export async function findMemberActor(
   return row === undefined ? undefined : { kind: 'member', ...toEntitlement(row) }
 }
 
-/** Returns the operator who owns an account. Undefined if the account does not have that role now. */
+/** Returns undefined if the account does not currently have the operator role. */
 export async function findOperatorActor(db: Database, userId: string): Promise<OperatorActor | undefined> {
   const row = await db.prisma.operator.findUnique({ where: { userId } })
   return row === null ? undefined : { kind: 'operator', name: userId }
@@ -58,7 +58,7 @@ export interface TokenUseRecorder {
   close(): Promise<void>
 }
 
-/** Collects which tokens were used and stores their last use periodically, never within a request. */
+/** Collects the ids of used tokens and stores their last use periodically, so that no request waits for this write. */
 export function createTokenUseRecorder(db: Database, options: TokenUseOptions): TokenUseRecorder {
   const used = new Set<string>()
   const flush = async () => {

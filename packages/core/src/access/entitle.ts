@@ -6,8 +6,9 @@ export type Act = 'create' | 'read'
 const switchRetryAfterSeconds = 60
 
 /**
- * Refuses an act in the fixed order: membership, preview, billing, switch, role. It reads nothing: all inputs were read
- * with the credential. Source: contract, "Authentication"; decisions, "Order of checks", "Where entitlement lives".
+ * Checks membership, preview access, billing, switch and role, in this fixed order, and throws {@link Problem} for the
+ * first failure. Makes no query, because the actor was loaded with all facts. Source: contract, "Authentication";
+ * decisions, "Order of checks", "Where entitlement lives".
  */
 export function entitle(actor: Entitlement, act: Act, settings: Pick<Settings, 'publicApiEnabled'>): void {
   if (actor.removed) throw new Problem('forbidden')

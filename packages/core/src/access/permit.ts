@@ -4,9 +4,9 @@ import type { Actor, Ctx, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Refuses an administrative act in a workspace unless the actor may perform it. An operator may act in any workspace; a
- * member only in their own, with at least the role `least`, and not while it is frozen. Another workspace is
- * `not_found`; tokens are refused.
+ * Throws {@link Problem} unless the actor may perform an administrative act in the workspace. Operators may act in
+ * every workspace. Members may act only in their own workspace, with at least the role `least`, and only while the
+ * workspace is not frozen. For tokens and for members of other workspaces the problem is `not_found`.
  */
 export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
   const { actor } = ctx
@@ -29,7 +29,10 @@ export function permitUser(ctx: Ctx): UserActor {
   return ctx.actor
 }
 
-/** Returns a query filter for the workspaces that an actor can see: rows of other workspaces are not found. */
+/**
+ * Returns a query filter for the workspaces that an actor can see. With this filter, a query does not find rows of
+ * other workspaces.
+ */
 export function visible(actor: Actor): { workspaceId?: string } {
   if (actor.kind === 'operator' || actor.kind === 'system') return {}
   if (actor.kind === 'user' || actor.kind === 'visitor') throw new Problem('not_found')

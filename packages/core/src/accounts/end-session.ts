@@ -4,7 +4,10 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Ends one of the caller's sessions, effective at its next request on every instance. Ending the current one signs out. */
+/**
+ * Ends one of the caller's sessions; the current session may be ended too. Every instance refuses the next request of
+ * an ended session.
+ */
 export async function endSession({ ctx, input }: Call<{ sessionId: string }, UserActor>): Promise<void> {
   const actor = permitUser(ctx)
   await transact(ctx.deps, async (tx) => {

@@ -10,11 +10,11 @@ export interface SessionView {
   current: boolean
 }
 
-/** Returns the caller's open sessions, newest first, without the session tokens. */
 export async function listSessions({ ctx }: Call<Record<string, never>, UserActor>): Promise<SessionView[]> {
   const { userId, sessionId } = permitUser(ctx)
   const rows = await ctx.deps.db.prisma.session.findMany({
-    where: { userId, expiresAt: { gt: new Date() } }, // this process's clock also dates new sessions
+    // This process's clock is used, because it also sets `expiresAt` of new sessions.
+    where: { userId, expiresAt: { gt: new Date() } },
     select: { id: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true },
     orderBy: { createdAt: 'desc' },
   })

@@ -15,20 +15,21 @@ export interface SignInEvent {
   id: string
   at: string
   action: (typeof signInActions)[number]
-  /** Whether the device had signed in before; null unless the action is `sign_in.*`. */
+  /** Whether the device had signed in to this account before; null for actions other than `sign_in.*`. */
   known_device: boolean | null
 }
 
 const eventsMax = 50
 const days = 30
 
-/** Returns the last thirty days' account events of the caller: sign-ins, failures, locks, ended sessions, new passwords. */
+/** Returns the caller's account events of the last thirty days, newest first, at most fifty. */
 export async function listSignIns({ ctx }: Call<Record<string, never>, UserActor>): Promise<SignInEvent[]> {
   const { userId } = permitUser(ctx)
   const { prisma } = ctx.deps.db
   const since = new Date((await readClock(prisma)).getTime() - days * 86_400_000)
   const rows = await prisma.auditEvent.findMany({
-    // Account events have no workspace; the index over workspace and time finds them.
+    // Account events have no workspace. The condition on `workspaceId` is needed so that PostgreSQL uses the index over
+    // workspace and time.
     where: { workspaceId: null, at: { gt: since }, target: userId, action: { in: [...signInActions] } },
     orderBy: { at: 'desc' },
     take: eventsMax,

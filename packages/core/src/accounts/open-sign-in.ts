@@ -6,20 +6,20 @@ import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
 export interface SignInAttempt {
-  /** Email in lower case; it need not belong to an account. */
+  /** The email address in lower case. There need not be an account with this address. */
   email: string
   address?: string | undefined
-  /** Id of the device, if it signed in to this account before. */
+  /** The id of the device, if it has signed in to this account before. */
   deviceId?: string | undefined
 }
 
-/** `allowed`: the password may be checked, and the attempt must be settled afterwards. */
+/** If `allowed` is true, the caller may check the password and must then call `settleSignIn`. */
 export type SignInPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts a sign-in attempt before its password is checked. PostgreSQL counts it, so all instances share the limit and
- * concurrent attempts are counted one by one. Unknown email addresses are counted in the same way, so the limit does
- * not reveal which accounts exist.
+ * Counts a sign-in attempt before the password is checked. PostgreSQL counts the attempts, so that all instances share
+ * the limit and concurrent attempts cannot exceed it. Attempts for unknown email addresses are limited in the same way,
+ * so that the limit does not reveal which accounts exist.
  */
 export async function openSignIn({ ctx, input }: Call<SignInAttempt, SystemActor>): Promise<SignInPermission> {
   permitSystem(ctx)

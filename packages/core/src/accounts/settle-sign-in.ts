@@ -8,14 +8,15 @@ import { transact } from '../support/transact.ts'
 export interface SettledSignIn {
   email: string
   deviceId?: string | undefined
-  /** `withdrawn`: the password was not checked. */
+  /** `withdrawn` means that the password was not checked. */
   outcome: 'succeeded' | 'failed' | 'withdrawn'
 }
 
 /**
- * Records the outcome of an attempt that {@link openSignIn} allowed. A correct password clears the failed attempts only
- * of its own window, so a known device does not clear guesses from elsewhere. Failures for unknown email addresses are
- * counted but not audited, because otherwise strangers could fill the audit trail.
+ * Records the outcome of an attempt that {@link openSignIn} allowed. A success clears the failed attempts in the
+ * attempt's own window only, so that a sign-in from a known device does not clear guesses from other devices. Failures
+ * for unknown email addresses are not written to the audit trail, because otherwise an attacker could fill the audit
+ * trail.
  */
 export async function settleSignIn({ ctx, input }: Call<SettledSignIn, SystemActor>): Promise<void> {
   permitSystem(ctx)

@@ -9,7 +9,10 @@ import type {
   Platform,
 } from '@adcopy/contract'
 
-/** The input of the mechanical checks for an edit. It has no brief, which is already deleted. */
+/**
+ * The input of the mechanical checks for an edit. It does not contain the brief, because the brief is deleted when the
+ * job ends.
+ */
 export interface EditToCheck {
   request: {
     platform: Platform
@@ -24,9 +27,11 @@ export interface EditToCheck {
 
 export interface CheckedEdit {
   checks: CheckVerdict[]
-  /** Claims in the sentences that did not change. */
   claims: CopyClaim[]
 }
 
-/** Limited in time and memory. Injected, because core does not import the checks. */
+/**
+ * Runs the mechanical checks with limited time and memory. It is injected, because core does not depend on the package
+ * with the checks.
+ */
 export type CheckEdit = (workspaceId: string, edit: EditToCheck) => Promise<CheckedEdit>

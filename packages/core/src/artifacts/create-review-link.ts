@@ -15,7 +15,10 @@ export interface CreateReviewLink {
   expiresInDays: number
 }
 
-/** Creates a link that shows one version to people without an account. Only this result contains the URL. */
+/**
+ * Creates a link that shows one version to people without an account. The URL cannot be read again later, because only
+ * a hash of the link's secret is stored.
+ */
 export async function createReviewLink({
   ctx,
   input,

@@ -21,15 +21,14 @@ import { lockArtifact } from './lock-artifact.ts'
 
 export interface EditArtifact {
   artifactId: string
-  /** Number of the newest version when the member started the edit. */
+  /** The number of the newest version when the member started to edit. */
   baseNumber: number
   copy: Copy
 }
 
 /**
- * Appends a version with a member's text, checked only by the mechanical checks. It starts as a draft; version 1 stays
- * the job's result. Throws {@link StaleWrite} if a newer version was saved in the meantime. Saving the newest version's
- * text unchanged adds no version.
+ * Saves a member's text as a new version, which is a draft. Only the mechanical checks run. Does nothing if the text is
+ * the same as that of the newest version. Throws {@link StaleWrite} if the newest version is not `baseNumber`.
  */
 export async function editArtifact({ ctx, input }: Call<EditArtifact, MemberActor>): Promise<{ number: number }> {
   const { workspaceId, userId } = ctx.actor
@@ -91,7 +90,6 @@ async function readNewest({ db }: Deps, workspaceId: string, artifactId: string)
   return {
     newest,
     request: {
-      // CHECKs guarantee these types.
       platform: job.platform as Platform,
       awarenessLevel: job.awarenessLevel as AwarenessLevel,
       copyLength: job.copyLength as CopyLength,

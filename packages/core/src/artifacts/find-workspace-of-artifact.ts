@@ -2,7 +2,10 @@ import { isId } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Undefined unless the user is a member. The session calls this verb before it has an actor. */
+/**
+ * Returns undefined unless the user is a member of the artifact's workspace. Callers use a `system` actor, because the
+ * session has no member actor yet.
+ */
 export async function findWorkspaceOfArtifact({
   ctx,
   input,

@@ -2,7 +2,10 @@ import { isId } from '@adcopy/contract'
 import { Problem } from '../problem.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/** Locks a workspace's artifact for a change and returns its newest version number, or throws `not_found`. */
+/**
+ * Locks an artifact and returns the number of its newest version. Throws `not_found` if the workspace has no such
+ * artifact.
+ */
 export async function lockArtifact(tx: Transaction, workspaceId: string, artifactId: string): Promise<number> {
   const rows = isId('artifact', artifactId)
     ? await tx.$queryRaw<unknown[]>`

@@ -8,8 +8,8 @@ import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
 /**
- * What a review link shows: one version, its approval and its comments. The only brand facts are the sentences that
- * support this copy, without file names. There are no ids, checks, card or other versions; persons appear only by name.
+ * The content of a review link: one version with its approval and comments. Of the brand's facts it contains only the
+ * sentences that support this copy. Persons appear with their names only.
  */
 export interface ReviewView {
   brand_name: string | null
@@ -32,7 +32,7 @@ export interface ReviewView {
   expires_at: Date
 }
 
-/** Needs no session. Expired, revoked, unknown and frozen links are `not_found`. */
+/** Throws `not_found` if the link is unknown, expired or revoked, or if the workspace is frozen. */
 export async function openReviewLink({ ctx, input }: Call<{ secret: string }, SystemActor>): Promise<ReviewView> {
   permitSystem(ctx)
   const { prisma } = ctx.deps.db
@@ -71,7 +71,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     description: version.description,
     created_at: version.createdAt,
     approval: {
-      state: (step?.state ?? 'draft') as ApprovalState, // guaranteed by a CHECK
+      state: (step?.state ?? 'draft') as ApprovalState,
       by: step === undefined ? null : nameOf(step.userId).name,
       at: step?.createdAt ?? null,
     },

@@ -5,7 +5,10 @@ export interface Person {
   name: string
 }
 
-/** Looks up names of a workspace's current and former members by id; other persons have no name in it. */
+/**
+ * Returns a function from user ids to the names of current and former members. For any other person, the name is "a
+ * former member".
+ */
 export async function namePeople(
   prisma: Pick<PrismaClient, 'user'>,
   workspaceId: string,

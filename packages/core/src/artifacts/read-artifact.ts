@@ -24,31 +24,27 @@ export interface ArtifactView {
   platform: string
   awareness_level: string
   copy_length: string
-  /** The job's offer, even if it is archived. */
   offer_id: string | null
-  /** The offer's URL when the job was accepted. */
+  /** The URL that the offer had when the job was accepted. */
   link: string | null
   brand_name: string | null
   created_at: Date
-  /** Newest first. */
   versions: Array<{
     number: number
     headline: string
     primary_text: string
     description: string | null
-    /** Null for generated copy. */
     author: Person | null
     created_at: Date
     checks: CheckVerdict[]
-    /** Null for a member's text, as no verifier judged it. */
+    /** Null for a member's edit, because no model generated or verified the text. */
     card: ReproducibilityCard | null
-    /** Claims with their supports; null if they were not traced. */
+    /** Null if the claims were not traced. */
     claims: CopyClaim[] | null
     approval: ApprovalState
-    /** Oldest first; a version without steps is a draft. */
+    /** Oldest first. A version without steps is a draft. */
     steps: Array<{ state: ApprovalState; by: Person; at: Date }>
   }>
-  /** All versions' comments, oldest first. */
   comments: Array<{
     comment_id: string
     number: number
@@ -58,7 +54,6 @@ export interface ArtifactView {
     anchor: (CommentAnchor & { quote: string }) | null
     resolved: { by: Person; at: Date } | null
   }>
-  /** Unexpired links, newest first. */
   review_links: Array<{
     review_link_id: string
     number: number
@@ -67,7 +62,7 @@ export interface ArtifactView {
     expires_at: Date
     revoked_at: Date | null
   }>
-  /** The name is null if the file was removed. */
+  /** The knowledge files in the job's grounding. The name is null if the file was removed. */
   sources: Array<{ file_id: string; name: string | null }>
 }
 
@@ -90,7 +85,7 @@ const included = {
 
 type Row = Prisma.ArtifactGetPayload<{ include: typeof included }>
 
-/** Returns an artifact of the caller's workspace with its versions, comments and review links, or throws `not_found`. */
+/** Returns an artifact of the caller's workspace, or throws `not_found`. */
 export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, MemberActor>): Promise<ArtifactView> {
   const { workspaceId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')
@@ -143,7 +138,6 @@ type NameOf = (userId: string) => Person
 function toVersion(row: Row['versions'][number], approvals: Row['approvals'], nameOf: NameOf) {
   const steps = approvals
     .filter(({ version }) => version === row.number)
-    // A CHECK guarantees the states.
     .map(({ state, userId, createdAt }) => ({ state: state as ApprovalState, by: nameOf(userId), at: createdAt }))
   return {
     number: row.number,

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Resolves or reopens a comment. Its author, editors and admins may do so. */
+/** Resolves or reopens a comment. The author of the comment, editors and admins may do this. */
 export async function resolveComment({
   ctx,
   input,
@@ -17,7 +17,7 @@ export async function resolveComment({
     const comment = isId('comment', id) ? await tx.artifactComment.findFirst({ where: { id, workspaceId } }) : null
     if (comment === null) throw new Problem('not_found')
     if (role === 'viewer' && comment.authorId !== userId) throw new Problem('forbidden')
-    // The record keeps the first member who resolved the comment.
+    // If the comment is already resolved, the first member who resolved it stays recorded.
     const changed = await tx.$executeRaw`
       update artifact_comment
          set resolved_at = case when ${resolved} then app_now() end, resolved_by = case when ${resolved} then ${userId} end

@@ -5,7 +5,6 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Revokes a review link, so that it no longer opens. Revoking it again changes nothing. */
 export async function revokeReviewLink({ ctx, input }: Call<{ reviewLinkId: string }, MemberActor>): Promise<void> {
   const { workspaceId } = ctx.actor
   permit(ctx, workspaceId, 'editor')

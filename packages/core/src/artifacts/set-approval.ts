@@ -10,18 +10,18 @@ import { lockArtifact } from './lock-artifact.ts'
 
 export interface SetApproval {
   artifactId: string
-  /** The newest version; older ones cannot change state. */
+  /** Must be the newest version. The state of older versions cannot change. */
   number: number
-  /** The state that the member saw. */
   from: ApprovalState
   to: ApprovalState
 }
 
 /**
- * Moves the newest version from draft to in review, on to approved, or back to draft. Editors and admins request a
- * review and return a version to draft. An editor may approve only a version that they neither wrote nor submitted for
- * review. An admin may approve any version; only an admin may approve one that fails a hard check, or withdraw an
- * approval. Throws {@link StaleWrite} if the state or the newest version has changed since it was read.
+ * Moves the newest version from draft to in review, from there to approved, or back to draft.
+ * Editors and admins may request a review and return a version to draft. An editor may approve a version unless they
+ * wrote it, requested its review, or it fails a hard check. An admin may approve any version. Only an admin may
+ * withdraw an approval.
+ * Throws {@link StaleWrite} if the state is no longer `from` or the version is no longer the newest.
  */
 export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>): Promise<void> {
   const { workspaceId, userId, role } = ctx.actor

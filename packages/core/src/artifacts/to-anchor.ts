@@ -7,7 +7,10 @@ interface AnchorColumns {
   quote: string | null
 }
 
-/** Returns a comment's anchor; null if it is about the whole version. A database CHECK keeps the columns consistent. */
+/**
+ * Returns null for a comment on the whole version. The other columns are set whenever `field` is set, because of a
+ * CHECK.
+ */
 export function toAnchor(row: AnchorColumns): (CommentAnchor & { quote: string }) | null {
   if (row.field === null) return null
   const field = row.field as CommentAnchor['field']

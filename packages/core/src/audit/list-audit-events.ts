@@ -16,7 +16,6 @@ export interface AuditEventView {
 }
 
 export interface ListAuditEvents {
-  /** The workspace's id; without it, an operator sees every event. */
   workspaceId?: string | undefined
   cursor?: string | undefined
 }

@@ -7,7 +7,6 @@ import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/** Removes an avatar from the workspace's grounding. Accepted jobs keep their snapshot. */
 export async function removeAvatar({ ctx, input }: Call<{ avatarId: string }>): Promise<void> {
   const { avatarId: id } = input
   const where = { id, ...visible(ctx.actor) }

@@ -16,7 +16,7 @@ export interface UpdateAvatar {
   basedOn: string
 }
 
-/** Replaces an avatar in the workspace's grounding, or throws {@link StaleWrite}. Accepted jobs keep their snapshot. */
+/** Replaces an avatar. Throws {@link StaleWrite} if the stored version is not `basedOn`. */
 export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<{ version: string }> {
   const { avatarId: id, avatar, basedOn } = input
   const where = { id, ...visible(ctx.actor) }

@@ -13,7 +13,9 @@ interface ProfileRow {
   restrictions: string[]
 }
 
-/** Converts a profile to a row. A contract field without a column is a type error. */
+/**
+ * Converts a profile to a row. If the contract gets a field without a column, the check of `others` does not compile.
+ */
 export function toRow(profile: BrandProfile): ProfileRow {
   const { name, description, voice = null, audience = null, language = null, restrictions = [], ...rest } = profile
   const { value_propositions = [], proof_points = [], excluded_terms = [], ...others } = rest
@@ -31,7 +33,7 @@ export function toRow(profile: BrandProfile): ProfileRow {
   }
 }
 
-/** Converts a row to a profile. Empty fields are left out, so that equal facts have equal snapshots. */
+/** Converts a row to a profile. Empty fields are left out, so that equal profiles have equal snapshots. */
 export function toProfile({ name, description, voice, audience, language, ...lists }: ProfileRow): BrandProfile {
   const { valuePropositions, proofPoints, excludedTerms, restrictions } = lists
   return brandProfileSchema.parse({

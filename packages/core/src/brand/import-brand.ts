@@ -12,11 +12,14 @@ import { writeSnapshot } from './snapshot.ts'
 export interface ImportBrand {
   workspaceId: string
   profile: BrandProfile
-  /** Null if there was no profile; if absent, the profile is replaced unconditionally. */
+  /**
+   * The version that the caller edited; null if there was no profile. If absent, the profile is replaced
+   * unconditionally.
+   */
   basedOn?: string | null | undefined
 }
 
-/** Replaces the whole brand profile, or throws `StaleWrite`. Jobs accepted before keep their snapshot. */
+/** Replaces the whole brand profile. Throws `StaleWrite` if the stored version is not `basedOn`. */
 export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ version: string }> {
   const { workspaceId, basedOn } = input
   permit(ctx, workspaceId, 'editor')

@@ -11,8 +11,9 @@ export interface BrandMeter extends GroundingMeter {
 }
 
 /**
- * Measures, in UTF-8 bytes, the grounding that a job created now would use, without its offer, and per knowledge file
- * the facts that do not fit into the brand brief. It also works for a workspace without a brand profile.
+ * Returns the size in UTF-8 bytes of the grounding that a new job would use, without an offer. For each knowledge file,
+ * also returns how many facts do not fit into the brand brief. A workspace without a brand profile is measured with an
+ * empty profile.
  */
 export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandMeter> {
   const { workspaceId } = input

@@ -5,7 +5,9 @@ import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/** Removes the brand profile. Creating a job then fails with `missing_brand`; accepted jobs continue. */
+/**
+ * Removes the brand profile. After that, creating a job fails with `missing_brand`. Accepted jobs keep their snapshot.
+ */
 export async function removeBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<void> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'editor')

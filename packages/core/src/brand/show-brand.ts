@@ -10,18 +10,17 @@ export interface BrandView {
     id: string
     max_field_bytes: number
     total_bytes: number
-    /** Whether the grounding is too large to create jobs; contract, POST, rule 7. An offer's bytes are added. */
+    /** Whether the grounding is too large to create a job, even without an offer. Source: contract, POST, rule 7. */
     too_large: boolean
     max_field_bytes_allowed: number
     total_bytes_allowed: number
-    /** The largest fields, ten at most. */
     largest_fields: MeteredField[]
   }
 }
 
 const fieldsShownMax = 10
 
-/** Returns the brand profile and the size of the workspace's grounding, or throws `not_found`. */
+/** Returns the brand profile and the size of its grounding. Throws `not_found` if the workspace has no profile. */
 export async function showBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandView> {
   permit(ctx, input.workspaceId, 'viewer')
   const row = await ctx.deps.db.prisma.brandProfile.findUnique({

@@ -5,7 +5,9 @@ import { contentAddress } from '../support/content-address.ts'
 import type { Transaction } from '../support/transact.ts'
 import { toProfile } from './brand-profile.ts'
 
-/** The caller must hold the workspace lock. Jobs accepted before keep their snapshot. */
+/**
+ * Stores the current grounding as a snapshot and returns the snapshot's id. The caller must hold the workspace lock.
+ */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<string> {
   const grounding = await gatherGrounding(tx, workspaceId, profile)
   const id = contentAddress('gr', grounding)
@@ -18,7 +20,10 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, profil
   return id
 }
 
-/** Links the brand profile, if there is one, to a new snapshot. Every change to the grounding ends with this call. */
+/**
+ * Updates the snapshot of the brand profile, if the workspace has a profile. Must be called after every change to the
+ * grounding.
+ */
 export async function refreshSnapshot(tx: Transaction, workspaceId: string): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })
   if (row === null) return
@@ -40,10 +45,6 @@ export async function gatherGrounding(tx: Transaction, workspaceId: string, prof
   }
 }
 
-/**
- * Returns the facts of a workspace's knowledge files in snapshot order, without those that members left out. Empty
- * fields are omitted, so that facts older than these fields keep their content address.
- */
 export async function readBrandBrief(
   tx: Pick<Transaction, 'brandBriefFact'>,
   workspaceId: string,

@@ -10,7 +10,9 @@ export interface EnablementRow {
   label: string
   by: 'machine' | 'person'
   done: boolean
-  /** The operator who ticked it, and when; null for machine-checked and open items. */
+  /**
+   * The operator who ticked the item. Null for items that are not ticked and for items that are checked automatically.
+   */
   ticked_by: string | null
   ticked_at: string | null
 }

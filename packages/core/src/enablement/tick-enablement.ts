@@ -8,7 +8,7 @@ import { readClock } from '../support/read-clock.ts'
 import { transact } from '../support/transact.ts'
 import { readEnablement } from './read-enablement.ts'
 
-/** Ticks or unticks a checklist item under the operator's name. The last item can be ticked only after all others. */
+/** Ticks or unticks an item in the operator's name. The last item can be ticked only after all others. */
 export async function tickEnablement({ ctx, input }: Call<{ item: PersonItem; done: boolean }>): Promise<void> {
   permitOperator(ctx)
   const item = parse(personItemSchema, input.item, 'item')

@@ -11,7 +11,7 @@ export type Environment<P extends Program> = {
     | (Variables[Name]['readers'] extends { readonly [K in P]: null } ? undefined : never)
 }
 
-/** Thrown for an invalid environment. The message lists every fault by variable, without values. */
+/** Thrown for an invalid environment. The message lists every invalid variable, without values. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   readonly faults: readonly string[]
@@ -23,11 +23,9 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses a program's variables from the table of all variables. `more` contains the program's additional variables. An
- * empty variable counts as unset. A variable that looks like a misspelt name of these is reported, by a process warning
- * or with the faults.
- *
- * @throws EnvironmentError that lists every fault.
+ * Parses a program's environment variables. `more` defines variables besides those in {@link variables}. An empty value
+ * counts as unset. A name that looks misspelt causes a process warning, or a line in the error if there is one.
+ * @throws EnvironmentError that lists every invalid variable.
  */
 export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(
   program: P,
@@ -37,7 +35,7 @@ export function parseEnvironment<P extends Program, More extends z.ZodRawShape =
   return parse(program, source, { ...shapeOf(program), ...more }) as Environment<P> & z.output<z.ZodObject<More>>
 }
 
-/** Like {@link parseEnvironment}, for the named variables only. */
+/** Like {@link parseEnvironment}, but parses only the named variables. */
 export function parseVariables<P extends Program, Name extends keyof Environment<P> & string>(
   program: P,
   source: Source,
@@ -81,7 +79,7 @@ function findLacking(given: Source, names: readonly string[]): string[] {
 }
 
 const misspeltDistanceMax = 2
-// Shorter names, such as HOST, may be other programs' variables.
+// Shorter names, such as HOST, are more likely variables of other programs.
 const misspeltLengthMin = 8
 
 function findMisspelt(given: Source, names: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parseFingerprintKeys } from '../support/fingerprint-ring.ts'
 
-// Types of environment variables. A message continues a sentence that starts with the variable's name.
+// Each error message is the end of a sentence that begins with the variable's name.
 
 export const text = z.string()
 
@@ -16,7 +16,6 @@ export const decimal = (least: number, most: number) => within(number(), least, 
 export const wholeNumber = (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
   within(number().int({ error: 'is not a whole number' }), least, most)
 
-/** A switch. All programs accept the same words, in upper or lower case. */
 export const flag = z.stringbool({
   truthy: ['true', '1', 'on'],
   falsy: ['false', '0', 'off'],
@@ -29,7 +28,6 @@ export const hostAndPort = z.string().regex(/:\d+$/, { error: 'is not of the for
 
 export const port = wholeNumber(0, 65_535)
 
-/** An http or https URL without a trailing slash, query and fragment. */
 export const httpUrl = z
   .string()
   .transform((url) => url.replace(/\/$/, ''))
@@ -37,7 +35,6 @@ export const httpUrl = z
     error: 'is not a URL such as https://copy.example.com/problems, without query and fragment',
   })
 
-/** An http or https origin without a trailing slash. */
 export const origin = z
   .string()
   .transform((url) => url.replace(/\/$/, ''))

@@ -8,7 +8,10 @@ export interface TemporalSecurity {
   apiKey: string | undefined
 }
 
-/** An API key is never sent unencrypted unless TLS is explicitly turned off, and a certificate turns TLS on. */
+/**
+ * TEMPORAL_TLS decides whether TLS is used. If it is not set, TLS is used if a certificate or an API key is set, so
+ * that an API key is not sent unencrypted by mistake.
+ */
 export function toTemporalSecurity(environment: {
   TEMPORAL_TLS?: boolean | undefined
   TEMPORAL_API_KEY?: string | undefined

@@ -16,7 +16,7 @@ import {
 
 export type Program = 'api' | 'web' | 'worker' | 'ops'
 
-/** Whether a variable is required, optional, or has a default, which is the text used when it is unset. */
+/** Whether a program requires a variable. A string is the default value, in the format of the environment. */
 type Reading = typeof required | typeof optional | string
 
 const required = true
@@ -27,7 +27,7 @@ export interface Variable {
   schema: z.ZodType
   readers: Partial<Record<Program, Reading>>
   secret?: boolean
-  /** Another variable that must be set with it. */
+  /** Another variable that must also be set if this one is. */
   needs?: string
 }
 
@@ -37,7 +37,10 @@ const secondsPerYear = 31_536_000
 
 export const jobDeadlineSecondsMin = 5
 
-/** Providers' variables are in `packages/generation`. `.env.example` and `README.md` are generated from this table. */
+/**
+ * The variables of model providers are in `packages/generation`. `.env.example` and `README.md` are generated from this
+ * table.
+ */
 export const variables = {
   DATABASE_URL: {
     about: 'PostgreSQL. `ops` uses the running local stack without it',

@@ -14,7 +14,10 @@ export interface CreateInvitation {
   days: number
 }
 
-/** Only this result contains the link. Browsers do not send what follows its `#`, so no log contains the secret. */
+/**
+ * Returns the invitation's link, which cannot be read again later. The secret follows the `#`, because browsers do not
+ * send that part of a URL to servers, where it could be logged.
+ */
 export async function createInvitation({
   ctx,
   input,

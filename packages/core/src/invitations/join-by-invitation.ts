@@ -5,7 +5,10 @@ import { claimInvitation } from '../support/claim-invitation.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { transact } from '../support/transact.ts'
 
-/** Adds the signed-in person as a member by an invitation. A current member is refused; the invitation stays unused. */
+/**
+ * Adds the signed-in person as a member. If they are already a member, throws `invalid_request` and leaves the
+ * invitation unused.
+ */
 export async function joinByInvitation({
   ctx,
   input,
@@ -13,7 +16,8 @@ export async function joinByInvitation({
   const { userId, sessionId } = permitUser(ctx)
   const hash = hashLinkSecret(input.secret)
   return transact(ctx.deps, async (tx) => {
-    // A password reset takes this lock too and ends all sessions, so a stolen session cannot join after a reset.
+    // A password reset takes the same lock and ends all sessions. Therefore a stolen session cannot join a workspace
+    // after the reset.
     await tx.$queryRaw`select 1 from app_user where id = ${userId} for no key update`
     const session = await tx.session.findFirst({ where: { id: sessionId, userId } })
     if (session === null) throw new Problem('not_found')

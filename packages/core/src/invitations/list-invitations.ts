@@ -8,16 +8,16 @@ export interface InvitationView {
   role: Role
   created_at: string
   expires_at: string
-  /** Name of the admin who created it; null for an operator. */
+  /** Name of the admin who created the invitation; null if an operator did. */
   created_by: string | null
   used_by: string | null
-  /** `void`: the admin who created it is no longer an admin. */
+  /** `void` means that the admin who created the invitation is no longer an admin. */
   state: 'open' | 'used' | 'revoked' | 'expired' | 'void'
 }
 
 const invitationsMax = 100
 
-/** Returns a workspace's newest invitations, at most a hundred, without secrets. */
+/** Returns a workspace's newest invitations, at most a hundred. */
 export async function listInvitations({ ctx, input }: Call<{ workspaceId: string }>): Promise<InvitationView[]> {
   permit(ctx, input.workspaceId, 'admin')
   type Row = Omit<InvitationView, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }

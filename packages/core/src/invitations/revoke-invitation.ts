@@ -4,7 +4,6 @@ import { invalidRequest, Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Revokes an unused invitation. Revoking twice changes nothing. */
 export async function revokeInvitation({ ctx, input }: Call<{ invitationId: string }>): Promise<void> {
   await transact(ctx.deps, async (tx) => {
     const row = await tx.invitation.findFirst({ where: { id: input.invitationId, ...visible(ctx.actor) } })

@@ -11,7 +11,10 @@ export interface InvitationOffer {
   expires_at: string
 }
 
-/** Returns what an open invitation offers; throws `not_found` if it is not open. The link's secret is the permission. */
+/**
+ * Returns what an invitation offers. The secret is the only permission that is needed. Throws `not_found` if the
+ * invitation is not open.
+ */
 export async function showInvitation({ ctx, input }: Call<{ secret: string }>): Promise<InvitationOffer> {
   const [row] = await ctx.deps.db.prisma.$queryRaw<Array<Omit<InvitationOffer, 'expires_at'> & { expires_at: Date }>>`
     select workspace.id as workspace_id, workspace.name as workspace_name, invitation.role, invitation.expires_at

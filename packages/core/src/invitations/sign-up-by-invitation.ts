@@ -12,9 +12,9 @@ import { transact } from '../support/transact.ts'
 import { showInvitation } from './show-invitation.ts'
 
 /**
- * Creates an account and a membership for the person who has an invitation's link: the secret is the permission. An
- * email address that already has an account, with or without a password, is refused, because the link does not prove
- * that the person owns the address.
+ * Creates an account and a membership. The secret of the invitation is the only permission that is needed. Throws
+ * `invalid_request` if the email address already has an account, even one without a password, because the link does not
+ * prove that the person owns the address.
  */
 export async function signUpByInvitation({
   ctx,
@@ -22,7 +22,7 @@ export async function signUpByInvitation({
 }: Call<{ secret: string } & z.input<typeof signUpSchema>>): Promise<{ workspace_id: string }> {
   const { secret, ...given } = input
   const { name, email, password } = parse(signUpSchema, given, 'sign-up')
-  await showInvitation({ ctx, input: { secret } }) // hashing is expensive, so the invitation is checked first
+  await showInvitation({ ctx, input: { secret } }) // checked before hashing, because hashing is expensive
   const hash = await hashPassword(password)
   return transact(ctx.deps, async (tx) => {
     const id = newId('user')

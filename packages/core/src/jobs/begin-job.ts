@@ -11,7 +11,7 @@ import { beginJob as begin } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Everything that generation needs to know about a job. The brief leaves the database only here, and only for the backend. */
+/** Everything that generation needs. Only this verb reads the brief, which is meant for the backend alone. */
 export interface JobWork {
   workspaceId: string
   platform: Platform
@@ -22,9 +22,8 @@ export interface JobWork {
   groundingId: string
   offer: OfferContent | null
   offerVersionId: string | null
-  /** Time left to work on the job, ending just before its deadline (database clock). */
+  /** Time left for work on the job, by the database's clock. It ends shortly before the job's deadline. */
   secondsLeft: number
-  /** Model calls that earlier attempts recorded. */
   modelCalls: number
 }
 
@@ -34,7 +33,7 @@ export type BegunJob =
   | { kind: 'overdue' }
   | { kind: 'gone' }
 
-/** Moves a queued job to running and loads its snapshot. A job that is already running stays so. */
+/** Sets a queued job to running and loads its snapshot. A job that is already running is loaded too. */
 export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemActor>): Promise<BegunJob> {
   permitSystem(ctx)
   const row = await begin(ctx.deps.db.pool, input.jobId)
@@ -45,10 +44,10 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
     kind: 'work',
     work: {
       workspaceId: row.workspace_id,
-      platform: row.platform as Platform, // guaranteed by CHECKs
+      platform: row.platform as Platform,
       awarenessLevel: row.awareness_level as AwarenessLevel,
       copyLength: row.copy_length as CopyLength,
-      brief: row.brief!, // a CHECK guarantees it while the job is not terminal
+      brief: row.brief!, // a CHECK guarantees the brief while the job is open
       grounding: groundingSchema.parse(row.grounding),
       groundingId: row.grounding_id,
       offer: row.offer === null ? null : offerContentSchema.parse(row.offer),

@@ -17,15 +17,15 @@ export interface CreateJob {
 export interface AcceptedJob {
   job: Job
   replayed: boolean
-  /** Whole seconds until the job is worth reading; absent if it is terminal. */
+  /** Whole seconds after which the client should read the job; absent if the job is terminal. */
   retryAfterSeconds?: number
   units: MonthUnits
 }
 
 /**
- * Accepts a job exactly once per key and workspace, in one round trip to the database; a replay that races the commit of its
- * job reads the job in a second one. Throws {@link Problem} in the order of decisions, "Order of checks".
- * Source: contract, "POST /api/v1/ad-copy-generations".
+ * Accepts a job exactly once for each key of a workspace, in one round trip to the database. Only a replay that starts
+ * before its job is committed takes a second round trip, which reads the job. Throws {@link Problem} in the order of
+ * decisions, "Order of checks". Source: contract, "POST /api/v1/ad-copy-generations".
  */
 export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>): Promise<AcceptedJob> {
   const { deps, actor } = ctx
@@ -69,7 +69,7 @@ async function answer(
     case 'created': {
       const job: Job = {
         object: 'ad_copy_generation',
-        id: job_id!, // accept_job returns it with this outcome
+        id: job_id!,
         status: 'queued',
         created_at: accepted_at.toISOString(),
       }
@@ -79,7 +79,7 @@ async function answer(
     }
     case 'replayed': {
       const key = { workspaceId: actor.workspaceId, jobId: job_id! }
-      const row = accepted.replayed ?? (await deps.readJobRow(key))! // jobs are never deleted
+      const row = accepted.replayed ?? (await deps.readJobRow(key))!
       const job = presentJob(row, deps.settings)
       deps.observe({ kind: 'job_accepted', replayed: true })
       if (row.completed_at !== null) return { job, replayed: true, units }

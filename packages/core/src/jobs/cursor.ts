@@ -1,25 +1,29 @@
 import { invalidRequest } from '../problem.ts'
 import type { FingerprintRing } from '../support/fingerprint-ring.ts'
 
-/** The scope of a cursor, which is refused for another workspace, operation or filter. */
+/** Where a cursor may be used. It is refused for any other workspace, operation or filter. */
 export interface CursorScope {
   workspaceId: string
   operation: string
   filter: string
 }
 
-/** Creates an opaque cursor for a position, which is the sort keys of a page's last row. Source: decisions, "`cursor`". */
+/** Returns a cursor for a position, which is the sort keys of the last row on a page. Source: decisions, "`cursor`". */
 export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${payload}.${ring.sign(bound(scope, payload))}`
 }
 
-/** Returns the position in a cursor that {@link encodeCursor} created for this scope; any other text is `invalid_request`. */
+/**
+ * Returns the position in a cursor. Throws `invalid_request` unless {@link encodeCursor} created the cursor for this
+ * scope.
+ */
 export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: string): string[] {
   const [payload, signature, ...rest] = cursor.split('.')
   if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()
   if (!ring.verify(bound(scope, payload), signature)) throw badCursor()
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as string[] // it has our signature
+  // The signature proves that `encodeCursor` wrote it.
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as string[]
 }
 
 function bound(scope: CursorScope, payload: string): string {

@@ -3,14 +3,15 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { jobDeadlineSecondsMin } from '../environment/variables.ts'
 
-// Shorter than every deadline, so that a job accepted right after one call is in time for the next.
+// Shorter than every deadline, so that a job accepted after one call is still open at the next call.
 const pauseMsMax = (jobDeadlineSecondsMin - 1) * 1_000
-/** Pause while another transaction has locked a job that is out of time. */
+/** The pause while another transaction keeps a job locked that should expire. */
 const pauseMsMin = 100
 
 /**
- * Fails at most a hundred jobs with `generation_timeout` shortly before their deadline and returns their ids. No job is
- * open past its deadline, even if Temporal is down, if a process calls this again and again after `pauseMs`.
+ * Fails at most a hundred jobs with `generation_timeout`, shortly before their deadline, and returns their ids. A
+ * process must call this repeatedly, after `pauseMs` each time. Then no job stays open past its deadline, even if
+ * Temporal is down.
  */
 export async function expireJobs({
   ctx,

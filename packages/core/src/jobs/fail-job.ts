@@ -6,11 +6,11 @@ import type { Call, SystemActor } from '../context.ts'
 interface FailJobInput {
   jobId: string
   code: JobErrorCode
-  /** Names of the checks that the last candidate failed; empty if no copy was judged. */
+  /** The checks that the last candidate failed; empty if no candidate was checked. */
   failedChecks?: readonly string[] | undefined
 }
 
-/** Fails a job that is not terminal and deletes its brief. Returns the job's final state. */
+/** Fails a job unless it is already terminal, and deletes its brief. Returns the job's final state. */
 export async function failJob({
   ctx,
   input,

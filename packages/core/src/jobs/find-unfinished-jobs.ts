@@ -2,7 +2,6 @@ import { findUnfinished, type UnfinishedJob } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Returns which of these jobs are not terminal, and how often each was leased. */
 export async function findUnfinishedJobs({
   ctx,
   input,

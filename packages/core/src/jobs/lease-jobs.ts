@@ -3,27 +3,29 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 export const leaseSeconds = 60
-/** How many jobs of one workspace one call leases at most. */
 export const jobsPerWorkspaceMax = 10
 const unlimited = 2 ** 31 - 1
 
 export interface LeaseJobs {
   jobsMax: number
-  /** Leases only one job of each workspace without active jobs. */
+  /** If true, leases only jobs of workspaces without active jobs, and only one job of each. */
   idleWorkspacesOnly?: boolean
-  /** Number of non-terminal jobs that the caller leased, by workspace. */
   held?: ReadonlyMap<string, number>
-  /** Number of the caller's activity slots, of which one workspace gets a share. Unlimited if absent. */
+  /** Number of activity slots of the caller. A workspace gets only a part of them. Unlimited if absent. */
   slots?: number
-  /** The workspace that the caller served last; equal workspaces alternate, starting after it. */
+  /**
+   * The workspace that the caller served last. Among workspaces with equally many active jobs, those after this one
+   * come first.
+   */
   after?: string | undefined
 }
 
 /**
- * Leases new jobs for a minute, at most ten per workspace; workspaces with the fewest active jobs come first. Any
- * number of sweeps may lease concurrently. The workspace of the last returned job was served last. A workspace never
- * gets all of the caller's slots, but half of them, or three quarters while no other workspace has an open job, so that
- * the next workspace finds a free slot.
+ * Leases new jobs for a minute, at most ten per workspace. Workspaces with the fewest active jobs come first. Sweeps
+ * may call this concurrently.
+ * A workspace gets at least one of the caller's slots, but at most half of them, or three quarters while no other
+ * workspace has an open job. The other slots stay free for other workspaces.
+ * The workspace of the last job in the result is `after` of the next call.
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)

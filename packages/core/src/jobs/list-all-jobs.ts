@@ -5,7 +5,7 @@ import { jobViewColumns, toJobView, type JobView } from './show-job.ts'
 
 const jobsMax = 200
 
-/** Lists the newest jobs of one workspace or of all, for operators; at most two hundred. */
+/** Returns the newest jobs, at most two hundred. Only operators may leave out `workspaceId`. */
 export async function listAllJobs({
   ctx,
   input,
@@ -16,7 +16,7 @@ export async function listAllJobs({
   const rows = await ctx.deps.db.prisma.job.findMany({
     where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
     select: jobViewColumns,
-    // Only the index over ids is in the order of acceptance for all workspaces.
+    // Across workspaces, only the index over ids is in the order of acceptance.
     orderBy: workspaceId === undefined ? { id: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: jobsMax,
   })

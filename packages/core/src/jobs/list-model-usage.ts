@@ -6,12 +6,12 @@ export interface ModelUsageView {
   role: ModelRole
   backend: string
   model: string
-  /** Number of recorded calls, including those in progress and those whose worker was killed. */
+  /** Number of calls, including calls that are still running or whose worker was killed. */
   calls: number
-  /** Tokens as counted by the provider; null if the count of any call is unknown. */
+  /** The provider's token counts; null if the count of any call is unknown. */
   input_tokens: number | null
   output_tokens: number | null
-  /** Cost at the prices configured at the time; null if the cost of any call is unknown. */
+  /** Cost at the prices that were configured at the time; null if the cost of any call is unknown. */
   cost_usd: number | null
 }
 

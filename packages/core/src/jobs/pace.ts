@@ -1,9 +1,14 @@
 import { readPace, type Database } from '@adcopy/db'
 import type { JobRow } from '@adcopy/db'
 
-/** Computes `Retry-After` for jobs that are not terminal from recent job durations, which are refreshed outside requests. */
+/**
+ * Computes `Retry-After` from the durations of recent jobs. The durations are read in the background, so that no
+ * request waits for them.
+ */
 export interface Pace {
-  /** Returns whole seconds until a job is worth reading again, at least 1. Source: decisions, "`Retry-After`". */
+  /**
+   * Returns whole seconds after which an open job should be read again, at least 1. Source: decisions, "`Retry-After`".
+   */
   retryAfterSeconds(job: Pick<JobRow, 'copy_length' | 'created_at'>, now: Date): number
 }
 
@@ -22,11 +27,12 @@ export function createPace(db: Database): Pace {
     retryAfterSeconds(job, now) {
       if (Date.now() - readAt > freshMs) {
         readAt = Date.now()
-        refresh().catch(() => undefined) // the last values remain in use until the database responds again
+        refresh().catch(() => undefined) // the previous medians remain in use until a later call succeeds
       }
       const age = Math.max(0, (now.getTime() - job.created_at.getTime()) / 1000)
       const median = medians.get(job.copy_length) ?? unknownSeconds
-      // A job is worth reading after the median time; after that, it is polled less and less often.
+      // Before the median duration, the wait is the rest of the median. After that, the wait grows with the age of the
+      // job.
       const wait = age < median ? median - age : age / 4
       return Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait)))
     },

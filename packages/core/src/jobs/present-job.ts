@@ -2,7 +2,7 @@ import { jobErrors, type Job, type JobErrorCode } from '@adcopy/contract'
 import type { JobRow } from '@adcopy/db'
 import type { Settings } from '../context.ts'
 
-/** Converts a row to a job as clients see it, without brief and grounding. Source: contract, "Job", "Result". */
+/** Converts a row to a job as clients see it. Source: contract, "Job", "Result". */
 export function presentJob(row: JobRow, settings: Pick<Settings, 'webOrigin'>): Job {
   const base = { object: 'ad_copy_generation' as const, id: row.id, created_at: row.created_at.toISOString() }
   switch (row.state) {
@@ -19,7 +19,7 @@ export function presentJob(row: JobRow, settings: Pick<Settings, 'webOrigin'>): 
 }
 
 function presentResult(row: JobRow, settings: Pick<Settings, 'webOrigin'>) {
-  const artifact_id = row.artifact_id! // one statement writes state and artifact
+  const artifact_id = row.artifact_id! // the statement that sets the state also writes the artifact
   return {
     headline: row.headline!,
     primary_text: row.primary_text!,
@@ -31,5 +31,5 @@ function presentResult(row: JobRow, settings: Pick<Settings, 'webOrigin'>) {
 }
 
 function instant(row: JobRow): string {
-  return row.completed_at!.toISOString() // guaranteed by a CHECK
+  return row.completed_at!.toISOString() // a CHECK guarantees this for terminal jobs
 }

@@ -4,13 +4,12 @@ import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 export interface GroundingPreview {
-  /** Null while the workspace has no brand profile. */
   grounding: Grounding | null
   offer: OfferContent | null
   units: { allocation: number | null; used: number; reset_at: Date }
 }
 
-/** Returns the grounding that a new job would use. Throws `not_found` for an offer that a job could not use. */
+/** Returns the grounding that a new job would use. Throws `not_found` if a new job could not use the offer. */
 export async function previewGrounding({
   ctx,
   input,

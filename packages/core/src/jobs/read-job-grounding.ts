@@ -3,7 +3,6 @@ import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The snapshot of a job. It does not contain the brief. */
 export interface JobGrounding {
   grounding: Grounding
   offer: OfferContent | null

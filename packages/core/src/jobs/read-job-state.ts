@@ -3,7 +3,7 @@ import { readJobState as read } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Returns a job's state; `overdue` if it is not terminal but the time to work on it is over, `gone` for an unknown job. */
+/** Returns `overdue` if the job is open but its work time is over, and `gone` if the job does not exist. */
 export async function readJobState({
   ctx,
   input,

@@ -6,11 +6,14 @@ import { presentJob } from './present-job.ts'
 
 export interface ReadJob {
   job: Job
-  /** Whole seconds until the job is worth reading again; absent if it is terminal. */
+  /** Whole seconds after which the client should read the job again; absent if the job is terminal. */
   retryAfterSeconds?: number
 }
 
-/** A malformed, unknown or foreign id is `not_found`. Source: contract, "GET /api/v1/ad-copy-generations/{id}". */
+/**
+ * Throws `not_found` if the id is malformed or unknown, or belongs to another workspace. Source: contract, "GET
+ * /api/v1/ad-copy-generations/{id}".
+ */
 export async function readJob({ ctx, input }: Call<ReadJobInput, WorkspaceActor>): Promise<ReadJob> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)

@@ -2,7 +2,10 @@ import { releaseJobs as release } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Gives up the leases of jobs whose workflow could not be started. They are due immediately and count as never leased. */
+/**
+ * Gives up the leases of jobs whose workflow could not be started. The jobs are due immediately, and the lease does not
+ * count as an attempt.
+ */
 export async function releaseJobs({ ctx, input }: Call<{ jobIds: readonly string[] }, SystemActor>): Promise<void> {
   permitSystem(ctx)
   await release(ctx.deps.db.pool, input.jobIds)

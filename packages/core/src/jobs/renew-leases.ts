@@ -3,13 +3,13 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { leaseSeconds } from './lease-jobs.ts'
 
-/** How many leases one call renews at most. */
 export const renewedJobsMax = 100
 const holderSeconds = 10
 
 /**
- * Leases jobs again whose lease has expired, because their workflow may be lost: the caller's own jobs immediately,
- * those of other workers ten seconds later, when their sweep must be dead. At most a hundred per call.
+ * Renews at most a hundred expired leases of started jobs, because the workflows of these jobs may be lost. Leases of
+ * the caller's own jobs are renewed immediately. Leases of other workers are renewed only ten seconds after they
+ * expired, when the other worker must have stopped.
  */
 export async function renewLeases({
   ctx,

@@ -3,7 +3,6 @@ import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** A job's data for operators, without brief, grounding and copy. */
 export interface JobView {
   job_id: string
   workspace_id: string
@@ -16,12 +15,12 @@ export interface JobView {
   completed_at: string | null
   deadline_at: string
   error_code: JobErrorCode | null
-  /** Checks that a failed job's last candidate failed; empty if no copy was judged. */
+  /** The checks that the last candidate of a failed job failed; empty if no candidate was checked. */
   failed_checks: string[]
   artifact_id: string | null
-  /** Backend that wrote the artifact's first version; null without an artifact or card. */
+  /** The backend that wrote version 1 of the artifact; null if there is no artifact or no card. */
   backend: string | null
-  /** How often a sweep leased the job; null once it is terminal. */
+  /** The number of times that a sweep has leased the job; null if the job is terminal. */
   attempts: number | null
 }
 

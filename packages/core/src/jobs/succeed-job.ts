@@ -9,11 +9,10 @@ export interface SucceedJob {
   copy: Copy
   checks: readonly CheckVerdict[]
   card: ReproducibilityCard
-  /** The copy's claims with their supports; absent if the claims were not traced. */
   claims?: readonly CopyClaim[]
 }
 
-/** Returns false and writes nothing if the job has already ended or is past its deadline. */
+/** Returns false and writes nothing if the job is not running or its deadline has passed. */
 export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>): Promise<boolean> {
   permitSystem(ctx)
   const ended = await succeed(ctx.deps.db.pool, {

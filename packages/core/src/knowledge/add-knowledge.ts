@@ -18,15 +18,15 @@ const nameCharactersMax = 255
 export interface AddKnowledge {
   workspaceId: string
   name: string
-  /** The bytes of a blob are read only when they are stored. */
+  /** A blob is read into memory only when the file is stored. */
   content: Uint8Array | Blob
-  /** If true and the workspace already has a file with this name and content, that file is returned. */
+  /** If true, a file with the same name and content is not stored again; the id of the existing file is returned. */
   once?: boolean
 }
 
 /**
- * Stores a knowledge file; the worker reads its facts. Throws `invalid_request`, with a detail of {@link
- * knowledgeRefusals}, if its type is not supported, it exceeds 20 MiB, or the workspace has no room for it.
+ * Stores a knowledge file, which the worker reads later. Throws `invalid_request` if the file's name, type or size is
+ * not allowed, or if the workspace has no room for it. The detail is one of {@link knowledgeRefusals}.
  */
 export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ file_id: string }> {
   const { workspaceId, name, content } = input

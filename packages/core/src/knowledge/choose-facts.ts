@@ -9,12 +9,14 @@ import { transact } from '../support/transact.ts'
 
 export interface ChooseFacts {
   fileId: string
-  /** Indices of facts in the file, from 0; indices without a fact are ignored. */
+  /** Indices of facts in the file, starting at 0. An index without a fact is ignored. */
   positions: number[]
   leftOut: boolean
 }
 
-/** Excludes facts of a knowledge file from the brand brief, or includes them again. Accepted jobs keep their snapshot. */
+/**
+ * Leaves facts of a knowledge file out of the brand brief, or includes them again. Accepted jobs keep their snapshot.
+ */
 export async function chooseFacts({ ctx, input }: Call<ChooseFacts>): Promise<void> {
   const { fileId, positions, leftOut } = input
   const where = { id: fileId, ...visible(ctx.actor) }

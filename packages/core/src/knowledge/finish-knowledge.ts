@@ -7,7 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { readClock } from '../support/read-clock.ts'
 import { transact, type Transaction } from '../support/transact.ts'
 
-/** The result of reading a knowledge file: its text, the reader's name and the facts, or why the file could not be read. */
+/** The result of reading a knowledge file. `reader` is the name and version of the program that extracted the text. */
 export type KnowledgeReading =
   | {
       ok: true
@@ -25,9 +25,9 @@ export type KnowledgeReading =
   | { ok: false; code: KnowledgeFailure }
 
 /**
- * Stores the result of reading a pending file and renews the workspace's grounding. No-op if the file was already read
- * or removed. The file fails, and none of its facts are stored, if they exceed the brand brief's storage limit, which
- * is 1 MiB as for every brand field. The bytes of a failed file are deleted.
+ * Stores the result of reading a pending file and updates the workspace's snapshot. Does nothing if the file was
+ * already read or removed. If the brand brief would exceed 10,000 facts or 1 MiB, no fact is stored and the file fails
+ * with `brief_full`. The bytes of a failed file are deleted.
  */
 export async function finishKnowledge({
   ctx,
@@ -61,7 +61,10 @@ export async function finishKnowledge({
 
 type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
-/** Measures all facts as the grounding limits do, including excluded facts, because each of them can be included again. */
+/**
+ * Returns whether a brand brief with the new facts is within the limits. Facts that are left out count too, because
+ * members can include them again.
+ */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
   const stored = await tx.brandBriefFact.findMany({ where: { workspaceId }, orderBy: briefOrder })
   const brief = [...stored.map(toBriefFact), ...facts.map((fact) => ({ ...fact, file_id: '' }))]
@@ -69,7 +72,10 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
   return brief.length <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
 }
 
-/** Inserts any number of facts in one statement. It uses JSON, because PostgreSQL's nested arrays must have equal lengths. */
+/**
+ * Inserts all facts in one statement. The rows are passed as JSON, because `subject` would need nested arrays, which in
+ * PostgreSQL must all have the same length.
+ */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   const rows = facts.map(({ start, end, subject = [], continues = false, ...fact }, position) => ({
     ...fact,

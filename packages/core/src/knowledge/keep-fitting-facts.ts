@@ -6,7 +6,10 @@ import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/** Returns how many facts were left out, per file. Source: decisions, "Knowledge files". */
+/**
+ * Leaves out the facts that exceed the size of the brand brief, and returns their number per file. Source: decisions,
+ * "Knowledge files".
+ */
 export async function keepFittingFacts({
   ctx,
   input,

@@ -12,7 +12,6 @@ export interface JobOfKnowledge {
 
 const jobsShownMax = 20
 
-/** Counts the jobs whose snapshot has facts of a knowledge file, and lists the newest of them. */
 export async function listJobsOfKnowledge({
   ctx,
   input,

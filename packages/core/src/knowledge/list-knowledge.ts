@@ -12,7 +12,9 @@ export interface KnowledgeFileView {
   failure?: { code: KnowledgeFailure; message: string }
   facts: number
   facts_left_out: number
-  /** UTF-8 bytes that these facts and their headings take in the brand brief, including the newline after each line. */
+  /**
+   * Size of the `facts` and their headings in the brand brief, in UTF-8 bytes, including the newline after each line.
+   */
   brief_bytes: number
   created_at: Date
 }

@@ -5,14 +5,16 @@ const filesPerWorkspaceMax = 8
 
 export interface FindPendingKnowledge {
   filesMax: number
-  /** Files that the caller is already reading: not returned again, but counted for their workspace. */
+  /**
+   * Files that the caller is already reading. They count for their workspace but are not returned again in `fileIds`.
+   */
   startedIds?: readonly string[]
 }
 
 /**
- * Returns pending knowledge files that were not started, up to a limit. Workspaces with the fewest files being read
- * come first, and each workspace's oldest file; at most eight per workspace are read concurrently. Also returns which
- * started files are still pending.
+ * Returns pending knowledge files that the caller should read. At most eight files per workspace are read concurrently.
+ * Workspaces with the fewest files being read come first, and within a workspace the oldest file. `startedIds` are the
+ * started files that are still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

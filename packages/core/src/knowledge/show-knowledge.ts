@@ -5,7 +5,7 @@ import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { KnowledgeState } from './list-knowledge.ts'
 
-/** Each fact has its headings, page, and position in the text that the named reader extracted. */
+/** `start` and `end` of a fact are its position in the text that `reader` extracted. */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   const row = isId('knowledgeFile', input.fileId)
     ? await ctx.deps.db.prisma.knowledgeFile.findFirst({
@@ -29,7 +29,6 @@ export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
     facts: row.facts.map(({ position, text, subject, continues, startOffset, endOffset, page, leftOut }) => ({
       position,
       text,
-      /** Headings above the fact, outermost first. */
       subject,
       continues,
       start: startOffset,

@@ -9,7 +9,10 @@ export interface MemberView {
   role: Role
   joined_at: string
   is_you: boolean
-  /** Whether an admin of this workspace may reset the password: only if the account is used nowhere else. */
+  /**
+   * Whether an admin of this workspace may reset the member's password. This requires that the account has no other
+   * membership and is not an operator, and that it is not the caller's own account.
+   */
   resettable: boolean
 }
 

@@ -2,7 +2,10 @@ import type { Role } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Current memberships, by name. The session calls this verb before it has an actor. */
+/**
+ * Returns the current memberships by workspace name. Callers use a `system` actor, because the session has no member
+ * actor yet.
+ */
 export async function listMemberships({ ctx, input }: Call<{ userId: string }, SystemActor>) {
   permitSystem(ctx)
   const rows = await ctx.deps.db.prisma.membership.findMany({

@@ -6,7 +6,10 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Ends a membership unless it is the last admin's. The row remains, so that tokens bound to it stay `forbidden`. */
+/**
+ * Ends a membership, except that of the last admin. The row remains, so that requests with a token bound to it get
+ * `forbidden`.
+ */
 export async function removeMember({ ctx, input }: Call<{ workspaceId: string; email: string }>): Promise<void> {
   const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')

@@ -8,7 +8,10 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Also ends their sessions. Only for operators, because a user may belong to other workspaces. */
+/**
+ * Sets a member's password and ends their sessions. Only operators may do this, because the account may belong to other
+ * workspaces too.
+ */
 export async function setMemberPassword({
   ctx,
   input,

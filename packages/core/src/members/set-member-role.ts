@@ -7,7 +7,10 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
-/** Changes a member's role, which their tokens have from the next request. The last admin keeps their role. */
+/**
+ * Changes a member's role. The new role also applies to the next request with any of their tokens. The role of the last
+ * admin cannot be changed.
+ */
 export async function setMemberRole({
   ctx,
   input,

@@ -5,7 +5,10 @@ import type { Call, WorkspaceActor } from '../context.ts'
 import { decodeCursor, encodeCursor } from '../jobs/cursor.ts'
 import { toList } from '../support/to-list.ts'
 
-/** Returns active offers of the caller's workspace by name, then id. Source: contract, "GET /api/v1/offers". */
+/**
+ * Returns one page of the active offers of the caller's workspace, by name, then id. Source: contract, "GET
+ * /api/v1/offers".
+ */
 export async function listOffers({ ctx, input }: Call<ListOffersInput, WorkspaceActor>): Promise<List<Offer>> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)

@@ -2,7 +2,6 @@ import { measureFacts, type OfferContent } from '@adcopy/contract'
 import { contentAddress } from '../support/content-address.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/** Stores an offer's content as an immutable, content-addressed version, and returns the version's id. */
 export async function writeOfferVersion(
   tx: Transaction,
   { workspaceId, offerId, offer }: { workspaceId: string; offerId: string; offer: OfferContent },

@@ -4,7 +4,6 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Archives an offer, so that no new job can use it, or restores it. Accepted jobs keep their version. */
 export async function setOfferArchived({ ctx, input }: Call<{ offerId: string; archived: boolean }>): Promise<void> {
   const { offerId, archived } = input
   await transact(ctx.deps, async (tx) => {

@@ -3,16 +3,18 @@ import type { Call } from '../context.ts'
 
 export interface OfferSummary {
   offer_id: string
-  /** Its first 200 characters. */
   name: string
-  /** Its first 200 characters; null if there is no price. */
+  /** The first 200 characters of the price; null if the offer has no price. */
   price: string | null
   archived: boolean
-  /** The offer's size in UTF-8 bytes, as the grounding limits count it. */
+  /** The size of the offer in UTF-8 bytes, as the grounding limits measure it. */
   bytes: number
 }
 
-/** Summarises every offer of a workspace, by name, including archived ones. Texts are cut: names and prices may have 1 MiB. */
+/**
+ * Returns all offers of a workspace by name, including archived offers. Names and prices are cut, because each may have
+ * up to 1 MiB.
+ */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

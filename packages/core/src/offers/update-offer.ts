@@ -14,7 +14,10 @@ export interface UpdateOffer {
   basedOn: string
 }
 
-/** Stores a new version of an offer, or throws {@link StaleWrite}. Accepted jobs keep their version. */
+/**
+ * Stores a new version of an offer. Throws {@link StaleWrite} if the stored version is not `basedOn`. Accepted jobs
+ * keep the version that they use.
+ */
 export async function updateOffer({ ctx, input }: Call<UpdateOffer>): Promise<{ version: string }> {
   const { offerId, offer, basedOn } = input
   const where = { id: offerId, ...visible(ctx.actor) }

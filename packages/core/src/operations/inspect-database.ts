@@ -2,7 +2,7 @@ import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-// An extension's settings are null if it is not loaded and they are not set anywhere.
+// The value of an extension's setting is null if the extension is not loaded and the setting is not set anywhere.
 const logSettings = [
   'log_error_verbosity',
   'log_parameter_max_length',
@@ -13,24 +13,24 @@ const logSettings = [
   'pgaudit.log_parameter',
 ] as const
 
-/** Settings that load extensions into the sessions of only one role or database. */
+/** These settings can load an extension for a single role or database. */
 const preloads = ['session_preload_libraries', 'local_preload_libraries']
 
-/** A setting that decides whether a brief can reach PostgreSQL's log. */
 export type LogSetting = (typeof logSettings)[number]
 
 export interface DatabaseView {
-  /** In PostgreSQL's format: 150004 is 15.4. */
+  /** The version in PostgreSQL's numeric format. For example, 150004 is 15.4. */
   versionNumber: number
   settings: Record<LogSetting, string | null>
-  /** Those settings' values that apply only to a role or database, and libraries loaded only for them. */
+  /**
+   * Values of these settings that apply only to one role or database (`of`), and libraries that are loaded only for it.
+   */
   settingOverrides: Array<{ of: string; name: string; value: string }>
-  /** Jobs that are not terminal, the oldest one, and the seconds since its acceptance. */
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   publicApiEnabled: boolean
-  /** The database's time, and whether accounting uses this clock; only tests set another one. */
+  /** The database's time, and whether jobs and months use this clock. Only tests use another clock. */
   clock: { now: Date; isAccounting: boolean }
-  /** Worker connections that this role can see. */
+  /** Number of workers' connections. Connections that this role may not see are not counted. */
   workerConnections: number
   fingerprintKeyIds: string[]
 }
@@ -79,7 +79,10 @@ async function readSettings({ prisma }: Database): Promise<DatabaseView['setting
   return Object.fromEntries(rows.map(({ name, value }) => [name, value])) as DatabaseView['settings']
 }
 
-/** Reads role-specific and database-specific values, because other sessions may have values different from this one's. */
+/**
+ * Reads values that are set for single roles or databases, because `current_setting` returns only the values of this
+ * session.
+ */
 async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
   return prisma.$queryRaw`
     select concat_ws(' in ', 'role ' || quote_ident(role.rolname), 'database ' || quote_ident(base.datname)) as of,

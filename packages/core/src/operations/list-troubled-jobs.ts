@@ -4,14 +4,14 @@ import { jobViewColumns, toJobView, type JobView } from '../jobs/show-job.ts'
 import { readClock } from '../support/read-clock.ts'
 
 export interface TroubledJobs {
-  /** Open jobs that were accepted long ago, oldest first. */
+  /** Open jobs that were accepted more than five minutes ago, oldest first. */
   stuck: JobView[]
-  /** Jobs that failed within the last week, newest first. */
+  /** Failed jobs that were accepted in the last week, newest first. */
   failed: JobView[]
 }
 
 const jobsMax = 100
-// A job may wait for a provider until its deadline; one that waits longer than this deserves attention.
+// A job may wait for a provider until its deadline, but an operator should look at jobs that wait longer than this.
 const stuckSeconds = 300
 const failedDays = 7
 
@@ -24,7 +24,7 @@ export async function listTroubledJobs({ ctx }: Call<Record<string, never>>): Pr
     prisma.job.findMany({
       where: { state: { in: ['queued', 'running'] }, createdAt: { lt: ago(stuckSeconds) } },
       select: jobViewColumns,
-      orderBy: { deadlineAt: 'asc' }, // the order of the index over open jobs
+      orderBy: { deadlineAt: 'asc' },
       take: jobsMax,
     }),
     prisma.job.findMany({

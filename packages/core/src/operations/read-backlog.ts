@@ -2,14 +2,12 @@ import { readBacklog as read } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Jobs that are not terminal. Ages are seconds by the database's clock, null if there is no such job. */
+/** The open jobs. Ages are in seconds, by the database's clock, and null if there is no such job. */
 export interface Backlog {
-  /** Accepted jobs without a started workflow. */
   waiting: number
   started: number
   oldestWaitingSeconds: number | null
   oldestSeconds: number | null
-  /** Time until the earliest deadline of an open job. */
   deadlineSeconds: number | null
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '../context.ts'
 import { judgeView, type DatabaseReport, type Findings } from '../support/judge-view.ts'
 import { inspectDatabase } from './inspect-database.ts'
 
-/** The findings of `ops doctor` that do not need Temporal. */
+/** The findings of `ops doctor`, except those about Temporal. */
 export type HealthView = DatabaseReport & Findings
 
 export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<HealthView> {

@@ -9,9 +9,9 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Makes an account an operator, creating it if the email address is new, and returns a link with which the person sets
- * a password. An earlier password and its sessions end, because nothing proves that the person who signed up owns the
- * email address.
+ * Gives an account the operator role and returns a link with which the person sets a password. Creates the account if
+ * the email address is new. Removes an existing password and ends its sessions, because it is not proven that the
+ * person who signed up owns the email address.
  */
 export async function addOperator({ ctx, input }: Call<{ email: string }>): Promise<{ user_id: string; url: string }> {
   permitOperator(ctx)

@@ -6,7 +6,6 @@ import { audit } from '../support/audit.ts'
 import { parse } from '../support/parse.ts'
 import { transact } from '../support/transact.ts'
 
-/** Removes an account's operator role, effective at its next request on every instance. */
 export async function removeOperator({ ctx, input }: Call<{ email: string }>): Promise<void> {
   permitOperator(ctx)
   const email = parse(emailSchema, input.email, 'email')

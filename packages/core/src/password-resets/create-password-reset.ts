@@ -6,15 +6,16 @@ import { issuePasswordReset, passwordResetUrl } from '../support/issue-password-
 import { transact } from '../support/transact.ts'
 
 export interface CreatePasswordReset {
-  /** The workspace in which an admin acts; an operator may leave it out. */
+  /** The workspace of an admin who creates the link. Operators may leave it out. */
   workspaceId?: string | undefined
   userId: string
 }
 
 /**
- * Creates a link with which a person sets a new password, once and within an hour; it replaces an earlier link. An
- * admin may create it only for another member whose account is used in no other workspace, because otherwise they could
- * enter the member's other workspaces. An operator resets such accounts.
+ * Creates a link with which a person can set a new password once, within an hour. The link replaces an earlier link.
+ * An admin may create a link only for another member, and only if the account is used in no other workspace and does
+ * not belong to an operator. Otherwise the admin could use the new password to enter the other workspaces or the
+ * operations area. Operators may create links for all accounts.
  */
 export async function createPasswordReset({ ctx, input }: Call<CreatePasswordReset>): Promise<{ url: string }> {
   const { workspaceId, userId } = input

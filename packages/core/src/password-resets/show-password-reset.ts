@@ -3,7 +3,10 @@ import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { openPasswordReset } from '../support/open-links.ts'
 
-/** Returns whose password an open link sets; throws `not_found` if it is not open. The link's secret is the permission. */
+/**
+ * Returns whose password a link sets. The secret is the only permission that is needed. Throws `not_found` if the link
+ * is not open.
+ */
 export async function showPasswordReset({
   ctx,
   input,

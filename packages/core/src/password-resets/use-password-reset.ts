@@ -11,14 +11,18 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
-/** Ends all sessions of the account and its lockout. The link's secret is the permission. */
+/**
+ * Sets a new password, ends all sessions of the account, and removes a lock on signing in. The secret is the only
+ * permission that is needed.
+ */
 export async function usePasswordReset({ ctx, input }: Call<{ secret: string; password: string }>): Promise<void> {
   const password = parse(passwordSchema, input.password, 'password')
   const { email } = await showPasswordReset({ ctx, input: { secret: input.secret } })
   const passwordHash = await hashPassword(password)
   const hash = hashLinkSecret(input.secret)
   const sessions = await transact(ctx.deps, async (tx) => {
-    // Joining a workspace takes this lock too: an admin's link and a second membership are never both valid.
+    // Joining a workspace takes the same lock. Therefore the account cannot join another workspace while an admin's
+    // link for it is being used.
     await tx.$queryRaw`
       select 1 from app_user where id = (select user_id from password_reset where hash = ${hash}) for no key update`
     const [claimed] = await tx.$queryRaw<Array<{ user_id: string }>>`

@@ -27,7 +27,10 @@ export const knowledgeRouter = router({
     keepFittingFacts({ ctx, input: { workspaceId: ctx.actor.workspaceId } }),
   ),
   remove: memberProcedure.input(fileInput).mutation(({ ctx, input }) => removeKnowledge({ ctx, input })),
-  /** Only callable in process, because JSON cannot contain bytes. An upload whose response was lost may be sent again. */
+  /**
+   * This procedure works only within a process, because JSON cannot contain bytes. `once` is set, so that a client that
+   * received no response can repeat the upload.
+   */
   add: memberProcedure
     .input(z.strictObject({ name: z.string(), content: z.instanceof(Blob) }))
     .mutation(({ ctx, input }) =>

@@ -8,7 +8,10 @@ import { router, visitorProcedure } from './trpc.ts'
 
 const linkInput = z.strictObject({ secret: z.string().min(1).max(100) })
 
-/** Procedures for a person who has a link. All are mutations, so that no URL contains the secret. */
+/**
+ * The procedures for a person who has a link. They are mutations, even those that only read, because the input of a
+ * query would be part of the URL.
+ */
 export const linksRouter = router({
   invitation: visitorProcedure.input(linkInput).mutation(({ ctx, input }) => showInvitation({ ctx, input })),
   signUp: visitorProcedure

@@ -7,21 +7,18 @@ import { Problem, type MonthUnits } from '../problem.ts'
 import { StaleWrite } from '../stale-write.ts'
 
 export interface Reply {
-  /** The job that this request created or replayed; only for POST. */
   jobId?: string
   replayed?: boolean
   retryAfterSeconds?: number
-  /** The month's units after this request; only for POST. */
   units?: MonthUnits
 }
 
 export interface RouterContext extends Ctx<WorkspaceActor | UserActor | VisitorActor> {
-  /** The Idempotency-Key for creating a job; every interface sets its own. */
+  /** The Idempotency-Key of a request that creates a job. Each interface that can create jobs sets it. */
   idempotencyKey?: string
   reply: Reply
 }
 
-/** How a procedure appears in the public API; read by trpc-to-openapi. */
 export interface RouterMeta extends Record<string, unknown> {
   openapi?: { method: 'GET' | 'POST'; path: `/${string}`; operationId: string; summary: string; description: string }
   act?: Act
@@ -31,11 +28,11 @@ const t = initTRPC
   .context<RouterContext>()
   .meta<RouterMeta>()
   .create({
-    isDev: false, // a response never contains a stack
-    // An unexpected error's message is not sent.
+    isDev: false, // responses must not contain stack traces
+    // The message of an unexpected error is replaced, because it may contain data.
     errorFormatter({ shape, error }) {
       const problem = error.cause instanceof Problem ? error.cause.code : null
-      // The JSON parser's message quotes the body.
+      // The error message of the JSON parser quotes the request body.
       if (error.cause instanceof SyntaxError)
         return { ...shape, message: 'The request is not JSON.', data: { ...shape.data, problem } }
       if (problem === null && error.code !== 'INTERNAL_SERVER_ERROR')
@@ -49,7 +46,10 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** A procedure for a workspace's members and tokens. With an `act`, it checks entitlement before parsing its input. */
+/**
+ * A procedure for the members and tokens of a workspace. If `meta` contains an `act`, entitlement is checked before the
+ * input is parsed.
+ */
 export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   const { actor } = ctx
   if (actor.kind === 'visitor') throw signInFirst()
@@ -74,7 +74,7 @@ export const accountProcedure = t.procedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, actor } })
 })
 
-/** A procedure for operators. The role is looked up for each call, so that its removal takes effect with the next call. */
+/** A procedure for operators. Each call looks up the role, so that removing it takes effect immediately. */
 export const operatorProcedure = accountProcedure.use(async ({ ctx, next }) => {
   const actor = await findOperatorActor(ctx.deps.db, ctx.actor.userId)
   if (actor === undefined) throw new Problem('not_found')

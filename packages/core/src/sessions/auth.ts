@@ -4,16 +4,19 @@ import type { Database } from '@adcopy/db'
 import { newId } from '../support/ids.ts'
 
 export interface SessionOptions {
-  /** Signs session cookies; at least 32 characters. */
+  /** The key for signing session cookies, at least 32 characters. */
   secret: string
   webOrigin: string
-  /** A header with the client's IP address, which no client can set. Session lists show the address to the owner. */
+  /**
+   * The header that contains the client's IP address. Clients must not be able to set this header. Session lists show
+   * the address to the owner of the session.
+   */
   clientAddressHeader: string
 }
 
 const sessionSeconds = 7 * 24 * 60 * 60
 
-/** There is no open sign-up: invitations and operators create accounts. */
+/** Creates the session service. Sign-up is disabled, because only invitations and operators create accounts. */
 export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({
     appName: 'Ad copy',
@@ -22,9 +25,9 @@ export function createSessions(db: Database, { secret, webOrigin, clientAddressH
     secret,
     database: prismaAdapter(db.prisma, { provider: 'postgresql' }),
     emailAndPassword: { enabled: true, disableSignUp: true },
-    // A page cannot renew a cookie while it renders, so a session ends a week after sign-in.
+    // A page cannot set a cookie while it renders, so sessions are not extended. They end a week after sign-in.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
-    // `openSignIn` counts sign-in attempts on all instances together.
+    // better-auth's own limit for sign-ins is off, because `openSignIn` counts sign-ins for all instances together.
     rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': false } },
     advanced: {
       database: { generateId: () => newId('user') },

@@ -1,18 +1,23 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Signed cookies of devices that signed in before. They give no access: signing in needs the password. */
+/**
+ * Signed cookies that identify devices which have signed in before. The cookie gives no access; signing in still
+ * requires the password.
+ */
 export interface Devices {
-  /** Returns the name of an account's cookie, which does not reveal the account. */
+  /** Returns the name of the cookie for an account. The name does not reveal the email address. */
   cookieName(email: string): string
-  /** Returns the cookie's value for a device that has just signed in, with its existing id or a new one. */
+  /**
+   * Returns the value of the cookie for a device that has just signed in. Without `deviceId`, the device gets a new id.
+   */
   issue(email: string, deviceId?: string): string
-  /** Returns the device's id if the cookie was issued for this account. */
+  /** Returns the device's id if the cookie was issued for this account, and undefined otherwise. */
   read(email: string, cookie: string | undefined): string | undefined
 }
 
 export const deviceCookieSeconds = 365 * 24 * 60 * 60
 
-/** `secret` also signs session cookies; device cookies use a key derived from it. */
+/** `secret` is also the key for session cookies, so device cookies use a key that is derived from it. */
 export function createDevices(secret: string): Devices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ad-copy known device', 32))
   const sign = (email: string, deviceId: string) => createHmac('sha256', key).update(`${deviceId}\n${email}`).digest()

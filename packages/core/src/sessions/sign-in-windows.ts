@@ -6,25 +6,26 @@ export interface BoundedWindow extends SignInWindow {
   attemptsMax: number
 }
 
-// An attacker can cheaply change the client address, but not the attacked account. A device that signed in before has
-// its own window, so that guesses from elsewhere do not lock out its owner; a stolen cookie still allows only ten
-// guesses.
+// Attempts are limited per account, because an attacker can cheaply change the address but not the attacked account. A
+// device that signed in before has a window of its own, so that guesses from other devices cannot lock the owner out.
+// With a stolen cookie an attacker still has only ten guesses per window.
 const account = { attemptsMax: 10, seconds: 15 * 60 }
 const address = { attemptsMax: 30, seconds: 60 }
 
 export const windowSecondsMax = account.seconds
 
-/** Window for attempts on an account, existing or not, from devices that never signed in to it. */
 export function accountWindow(email: string): BoundedWindow {
   return { ...account, key: keyOf('account', email) }
 }
 
-/** Window for attempts on an account from a device that signed in to it before. */
 export function deviceWindow(email: string, deviceId: string): BoundedWindow {
   return { ...account, key: keyOf('device', email, deviceId) }
 }
 
-/** Window for attempts from a client's IP address, on any account. Clients with unknown addresses are counted together. */
+/**
+ * Returns the window for attempts from an IP address on any account. All clients with an unknown address share one
+ * window.
+ */
 export function addressWindow(clientAddress: string | undefined): BoundedWindow {
   return { ...address, key: keyOf('address', clientAddress ?? '') }
 }

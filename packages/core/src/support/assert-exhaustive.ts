@@ -1,4 +1,4 @@
-/** Ends a switch over a closed set, so that a missing case does not compile. */
+/** Makes a missing case of a switch a compile error. */
 export function assertExhaustive(value: never): never {
   throw new Error(`unexpected ${typeof value}`)
 }

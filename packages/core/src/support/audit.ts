@@ -3,19 +3,17 @@ import { assertExhaustive } from './assert-exhaustive.ts'
 import { newId } from './ids.ts'
 import type { Transaction } from './transact.ts'
 
-/** The actor who performs an act; for a user, the session is not needed. */
 export type Doer = Exclude<Actor, UserActor> | Pick<UserActor, 'kind' | 'userId'>
 
 interface AuditEntry {
   workspaceId: string | null
-  /** `subject.act`, such as `token.revoke`. */
+  /** The kind of the object and the act, such as `token.revoke`. */
   action: string
   target: string
-  /** Only values from closed sets: roles, states, numbers. Never names, facts or secrets. */
+  /** Only values of closed sets and numbers, never names, facts or secrets. */
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Writes one administrative act to the audit trail, in the transaction that performs it. */
 export async function audit(tx: Transaction, actor: Doer, entry: AuditEntry): Promise<void> {
   await tx.auditEvent.create({ data: toAuditEvent(actor, entry) })
 }
@@ -25,7 +23,7 @@ export function toAuditEvent(actor: Doer, entry: AuditEntry) {
   return { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details }
 }
 
-/** Returns an actor's name in the audit trail: the id of a user or token, `operator:NAME`, or only the kind. */
+/** Returns an actor as the audit trail names it: the id of a user or token, `operator:NAME`, or the actor's kind. */
 export function nameOfActor(actor: Doer): string {
   switch (actor.kind) {
     case 'operator':

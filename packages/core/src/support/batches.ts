@@ -1,5 +1,5 @@
 const keysMax = 64
-/** A statement that takes longer no longer delays the next one. */
+/** If a statement takes longer than this, the next statement starts without waiting for it. */
 const patienceMs = 50
 
 interface Waiting<Key, Row> {
@@ -9,8 +9,10 @@ interface Waiting<Key, Row> {
 }
 
 /**
- * Joins concurrent look-ups into few statements. An idle process looks a key up at once; while a statement runs, further keys
- * collect for the next one. No result is older than its call. `read` returns the rows with the positions of their keys.
+ * Combines concurrent look-ups into few statements. If no statement is running, a look-up starts one immediately. While
+ * a statement is running, further look-ups are collected for the next statement. A look-up never uses a statement that
+ * started before the call, so its result is not older than the call. `read` must set the `position` of each row to the
+ * index of its key.
  */
 export function createBatches<Key, Row extends { position: number }>(
   read: (keys: readonly Key[]) => Promise<readonly Row[]>,

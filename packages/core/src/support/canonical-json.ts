@@ -1,4 +1,7 @@
-/** Keys are sorted at every level and undefined members left out: equal values have equal text (RFC 8785). */
+/**
+ * Serialises a value so that equal values have equal texts. Keys are sorted, and undefined members are left out (RFC
+ * 8785).
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value === 'object' && value !== null) {

@@ -6,7 +6,9 @@ import { lockWorkspace } from './lock-workspace.ts'
 import { openInvitation } from './open-links.ts'
 import type { Transaction } from './transact.ts'
 
-/** Of two concurrent uses, the workspace lock lets only one succeed. */
+/**
+ * Uses an invitation to create a membership. The workspace lock ensures that only one of two concurrent uses succeeds.
+ */
 export async function claimInvitation(
   tx: Transaction,
   hash: Buffer,

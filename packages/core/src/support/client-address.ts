@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /**
- * Returns the IP address that the outermost trusted proxy saw, counted from the right of X-Forwarded-For, so that
- * clients cannot forge it. `trustedProxyHops` is 1 or more. Undefined if that entry is missing or not an address.
+ * Returns the IP address that the outermost trusted proxy received the request from. Each trusted proxy appends one
+ * entry to X-Forwarded-For, so the entry is counted from the right, and clients cannot forge it. `trustedProxyHops` is
+ * at least 1. Returns undefined if the entry is missing or is not an address.
  */
 export function forwardedAddress(forwarded: string, trustedProxyHops: number): string | undefined {
   return readAddress(forwarded.split(',').at(-trustedProxyHops)?.trim() ?? '')
@@ -11,8 +12,8 @@ export function forwardedAddress(forwarded: string, trustedProxyHops: number): s
 const withPort = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>\d+(?:\.\d+){3}))(?::\d{1,5})?$/
 
 /**
- * Returns the canonical form of an IP address from a proxy or socket, with or without a port; an IPv4-mapped IPv6
- * address becomes IPv4. Undefined for anything else.
+ * Returns the canonical form of an IP address, without the port if there is one. An IPv4-mapped IPv6 address becomes an
+ * IPv4 address. Returns undefined if the text is not an address.
  */
 export function readAddress(text: string): string | undefined {
   const { v4, v6 } = withPort.exec(text)?.groups ?? {}

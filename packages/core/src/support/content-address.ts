@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 
-/** Returns a content id; equal content has an equal id. */
 export function contentAddress(prefix: string, content: unknown): string {
   return `${prefix}_${createHash('sha256').update(canonicalJson(content)).digest('hex')}`
 }

@@ -1,15 +1,16 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /**
- * Server keys, newest first. New values use the newest key; values of the other keys are still recognised, so
- * that rotating the secret breaks no replay and no cursor. Source: decisions, "Canonical body".
+ * The fingerprint keys of a process, newest first. New values are signed with the newest key. Values signed with an
+ * older key are still accepted, so that replays and cursors remain valid when a new key is added. Source: decisions,
+ * "Canonical body".
  */
 export interface FingerprintRing {
-  /** Names of the keys, newest first, which do not reveal the keys. */
+  /** The names of the keys, newest first. A name does not reveal its key. */
   keyIds: readonly string[]
-  /** Returns a text's HMAC-SHA-256 under every key, newest first. */
+  /** Returns the HMAC-SHA-256 of a text under each key, newest first. */
   fingerprints(text: string): Uint8Array[]
-  /** Signs a text with the newest key, giving 16 bytes. */
+  /** Returns a signature of 16 bytes under the newest key. */
   sign(text: string): string
   verify(text: string, signature: string): boolean
 }
@@ -17,7 +18,10 @@ export interface FingerprintRing {
 const keyBytesMin = 32
 const signatureBytes = 16
 
-/** Builds the ring from `FINGERPRINT_KEYS`: base64 keys of at least 32 bytes, newest first, separated by commas. */
+/**
+ * Parses `FINGERPRINT_KEYS`, a comma-separated list of base64 keys, newest first. Throws if a key has fewer than 32
+ * bytes.
+ */
 export function parseFingerprintKeys(variable: string): FingerprintRing {
   const keys = variable.split(',').map((key) => Buffer.from(key.trim(), 'base64'))
   if (keys.some((key) => key.length < keyBytesMin)) {

@@ -5,7 +5,10 @@ import { ulid } from 'ulid'
 const random = new Uint8Array(4096)
 let used = random.length
 
-/** Returns a random number from 0 to below 1, in steps of 1/256. One system call fills a block of them. */
+/**
+ * Returns a random number of at least 0 and below 1, in steps of 1/256. Many numbers are generated with one system
+ * call.
+ */
 function nextRandom(): number {
   if (used === random.length) {
     randomFillSync(random)
@@ -14,7 +17,7 @@ function nextRandom(): number {
   return random[used++]! / 256
 }
 
-/** Returns a new id of this kind. Ids from a later millisecond sort after earlier ones. */
+/** Returns a new id. Ids sort by the millisecond in which they were created. */
 export function newId(kind: IdKind): string {
   return `${idPrefixes[kind]}_${ulid(undefined, nextRandom).toLowerCase()}`
 }

@@ -4,7 +4,9 @@ import type { Transaction } from './transact.ts'
 
 const resetHours = 1
 
-/** Creates an account's only open link for setting its password, and returns the secret. */
+/**
+ * Creates a link for setting an account's password and deletes the account's earlier links. Returns the link's secret.
+ */
 export async function issuePasswordReset(
   tx: Transaction,
   { userId, workspaceId, createdBy }: { userId: string; workspaceId: string | null; createdBy: string },
@@ -18,7 +20,7 @@ export async function issuePasswordReset(
   return secret
 }
 
-/** Returns the URL of such a link. Browsers do not send what follows the `#`, so no log contains the secret. */
+/** The secret follows the `#`, because browsers do not send that part of a URL to servers, where it could be logged. */
 export function passwordResetUrl(webOrigin: string, secret: string): string {
   return `${webOrigin}/new-password#${secret}`
 }

@@ -1,13 +1,12 @@
 import type { DatabaseView, LogSetting } from '../operations/inspect-database.ts'
 
 export interface Findings {
-  /** One line per problem, including its remedy. */
   wrong: string[]
-  /** One line per fact that is worth knowing but may be intended. */
+  /** One line per fact that an operator should know but that may be intended. */
   notices: string[]
 }
 
-/** Names of a process's server keys, newest first; null if no keys are configured. */
+/** The names of a process's fingerprint keys, newest first; null if none are configured. */
 export type HeldKeys = readonly string[] | 'unreadable' | null
 
 export interface DatabaseReport {
@@ -17,13 +16,11 @@ export interface DatabaseReport {
     pending_migrations?: string[]
     newer_migrations?: string[]
     settings?: Record<string, string | null>
-    /** Seconds by which its clock is ahead of this machine's. */
     clock_ahead_seconds?: number
     worker_connections?: number
   }
   backlog?: Backlog
   switches?: { PUBLIC_API_ENABLED: 'on' | 'off' }
-  /** Names of keys; `missing` is null if FINGERPRINT_KEYS is not set. */
   fingerprint_keys?: { used: string[]; missing: string[] | null }
 }
 
@@ -34,18 +31,18 @@ interface Backlog {
 }
 
 const versionNumberMin = 150_000
-// A job may wait for a provider until its deadline; one that waits longer than this deserves attention.
+// A job may wait for a provider until its deadline, but an operator should look at jobs that wait longer than this.
 const backlogSecondsMax = 300
-// A synchronised clock stays well below this.
+// Synchronised clocks differ by far less.
 const clockSecondsMax = 2
 
-// Any other value lets PostgreSQL log the values of statements, briefs included.
+// With any other value, PostgreSQL may log the values in statements, and these include briefs.
 const settingsWanted = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
   'auto_explain.log_parameter_max_length': '0',
-  // A logged query plan can contain values: as function arguments, and inside the function as constants.
+  // A logged query plan can contain values, either as arguments of a function or as constants inside the function.
   'auto_explain.log_verbose': 'off',
   'auto_explain.log_nested_statements': 'off',
   'pgaudit.log_parameter': 'off',
@@ -53,7 +50,7 @@ const settingsWanted = {
 
 const isOff = (value: string) => /^(off|false|no|0|f|n|of)$/i.test(value)
 
-/** When the database was inspected, by this machine's clock. */
+/** When the query was sent and when its result arrived, by this machine's clock. */
 export interface Asked {
   askedAt: number
   answeredAt: number
@@ -79,7 +76,6 @@ export function judgeView(keys: HeldKeys, view: DatabaseView, asked: Asked, find
   }
 }
 
-/** Finds problems in the settings that decide whether a brief can reach PostgreSQL's log. */
 export function judgeSettings({ settings, settingOverrides }: DatabaseView, wrong: string[]): void {
   for (const [name, value] of Object.entries(settingsWanted)) {
     const actual = settings[name as LogSetting]
@@ -90,7 +86,8 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // If auto_explain is loaded for specific roles, it logs parameters unless the server's configuration disables that.
+      // If auto_explain is loaded only for a role or database, it logs parameters unless the server's configuration
+      // disables this. A value that is set in the server's configuration was already checked above.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +
@@ -105,7 +102,10 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
 }
 
-/** Compares a setting, which for roles and for extensions not loaded here is unvalidated text. */
+/**
+ * Compares the value of a setting. PostgreSQL does not validate values that are set for a role or for an extension that
+ * is not loaded, so booleans may have any spelling.
+ */
 function isWanted(name: string, value: string): boolean {
   const wanted = settingsWanted[name as LogSetting]
   return wanted === 'off' ? isOff(value) : value === wanted

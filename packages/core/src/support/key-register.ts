@@ -1,8 +1,8 @@
 import { recordFingerprintKey, type Database } from '@adcopy/db'
 
-/** Records in the database under which keys jobs are accepted, so that operations can detect a missing key. */
+/** Records which fingerprint keys were used to accept jobs, so that operators can detect a missing key. */
 export interface KeyRegister {
-  /** Call before accepting any job; repeated calls make no round trip. */
+  /** Must be called before a job is accepted. Only the first call makes a round trip. */
   ensure(): Promise<void>
 }
 
@@ -11,7 +11,7 @@ export function createKeyRegister(db: Database, keyId: string): KeyRegister {
   return {
     ensure() {
       recorded ??= recordFingerprintKey(db.pool, keyId).catch((error: unknown) => {
-        recorded = undefined // the next call tries again
+        recorded = undefined
         throw error
       })
       return recorded

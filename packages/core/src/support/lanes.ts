@@ -2,9 +2,8 @@ export class LaneFull extends Error {
   override readonly name = 'LaneFull'
 }
 
-/** Runs work with limited concurrency per key; excess work waits in order. */
 export interface Lanes {
-  /** Throws {@link LaneFull} if the work cannot start in time; then it never runs. */
+  /** Throws {@link LaneFull}, without running the work, if the work cannot start in time. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -13,7 +12,10 @@ interface Lane {
   waiting: Array<() => void>
 }
 
-/** Limits concurrency per key in a shared pool, so that requests waiting for one locked row cannot take every connection. */
+/**
+ * Limits concurrency per key. Additional work waits in the order of the calls. Without the limit, requests that all
+ * wait for the same locked row could use every connection of the shared pool.
+ */
 export function createLanes(options: { widthMax: number; waitMsMax: number }): Lanes {
   const lanes = new Map<string, Lane>()
 
@@ -44,7 +46,7 @@ export function createLanes(options: { widthMax: number; waitMsMax: number }): L
         return await work()
       } finally {
         const next = lane.waiting.shift()
-        if (next !== undefined) next() // it takes over the slot
+        if (next !== undefined) next()
         else lane.running -= 1
         if (lane.running === 0) lanes.delete(key)
       }

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-// 256 bits cannot be guessed, so attempts need not be counted.
+// A secret of 256 bits cannot be guessed, so attempts need not be limited.
 const secretBytes = 32
 
-/** Creates a link's secret, shown once, and its SHA-256, which is stored. */
 export function mintLinkSecret(): { secret: string; hash: Buffer<ArrayBuffer> } {
   const secret = randomBytes(secretBytes).toString('base64url')
   return { secret, hash: hashLinkSecret(secret) }

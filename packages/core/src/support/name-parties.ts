@@ -1,14 +1,16 @@
 import type { Database } from '@adcopy/db'
 
 export interface Party {
-  /** `other`: an object that has no name here. */
+  /** `other` is an object without a name, such as a job. */
   kind: 'person' | 'operator' | 'system' | 'visitor' | 'token' | 'other'
   id: string
-  /** Name of the person or operator, or the last characters of the token; null if it is unknown or hidden. */
+  /** The name of a person or operator, or the last characters of a token; null if unknown or hidden. */
   name: string | null
 }
 
-/** Looks up names for ids in audit events. Members of a workspace do not see which operator it was. */
+/**
+ * Looks up names for the ids in audit events. With `operators: false`, the result does not reveal which operator acted.
+ */
 export async function nameParties(
   { prisma }: Database,
   ids: readonly string[],

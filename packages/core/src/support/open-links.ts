@@ -1,7 +1,7 @@
 import { Prisma } from '@adcopy/db'
 
-// Conditions for open links, checked again under a lock when a link is used. Links of an admin who was removed or lost
-// the role are not open.
+// These are the conditions under which a link is open. They are checked again, under a lock, when the link is used. A
+// link that an admin created is open only as long as this person is an admin.
 
 const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
   (${link}.created_by like 'operator%' or exists (
@@ -17,7 +17,11 @@ export const openInvitation = Prisma.sql`
 
 const reset = Prisma.sql`password_reset`
 
-/** An admin's link is void once the account is used outside their workspace: it must not open another one. */
+/**
+ * A link that an admin created is open only while the account is a member of the admin's workspace alone and does not
+ * belong to an operator. Otherwise the admin could use the new password to enter another workspace or the operations
+ * area.
+ */
 export const openPasswordReset = Prisma.sql`
   password_reset.used_at is null and password_reset.expires_at > app_now() and (password_reset.workspace_id is null or (
     ${stillAdmin(reset)}

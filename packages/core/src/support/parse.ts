@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { Problem } from '../problem.ts'
 
-/** Parses a verb's input with its schema; throws `invalid_request`. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

@@ -2,10 +2,12 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Maximum number of unanswered requests per connection; a client that pipelines more loses the connection. */
 export const pipelinedMax = 100
 
-/** A request beyond the limit ends its connection; the API's `server.ts` responds with an HTTP-level error instead. */
+/**
+ * Closes every connection with more than {@link pipelinedMax} unanswered requests. The API's own server does not use
+ * this function, because it can respond with an error first.
+ */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()
   const countOf = (socket: Socket) => unanswered.get(socket) ?? 0

@@ -1,7 +1,9 @@
 import { newId } from './ids.ts'
 import type { Transaction } from './transact.ts'
 
-/** Sets an account's password and ends its sessions; returns how many sessions ended. Null removes the password. */
+/**
+ * Sets an account's password and ends its sessions. `null` removes the password. Returns the number of ended sessions.
+ */
 export async function replacePassword(tx: Transaction, userId: string, hash: string | null): Promise<number> {
   await tx.account.upsert({
     where: { providerId_accountId: { providerId: 'credential', accountId: userId } },

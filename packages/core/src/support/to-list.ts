@@ -1,6 +1,6 @@
 import type { List } from '@adcopy/contract'
 
-/** Builds a page from its rows plus one more, which shows whether another page follows. */
+/** Returns a page. `rows` must contain one row more than the page if another page follows. */
 export function toList<Row, Item>(
   rows: readonly Row[],
   itemsMax: number,

@@ -1,6 +1,5 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 
-/** Returns the current trace in W3C `traceparent` format; null outside any trace. */
 export function currentTraceParent(): string | null {
   const context = trace.getActiveSpan()?.spanContext()
   if (context === undefined || !isSpanContextValid(context)) return null

@@ -7,7 +7,6 @@ import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/** Removes a Think report from the workspace's grounding. Accepted jobs keep their snapshot. */
 export async function removeThinkReport({ ctx, input }: Call<{ thinkReportId: string }>): Promise<void> {
   const { thinkReportId: id } = input
   const where = { id, ...visible(ctx.actor) }

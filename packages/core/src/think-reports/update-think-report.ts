@@ -16,7 +16,7 @@ export interface UpdateThinkReport {
   basedOn: string
 }
 
-/** Replaces a Think report in the workspace's grounding, or throws `StaleWrite`. Accepted jobs keep their snapshot. */
+/** Replaces a Think report. Throws `StaleWrite` if the stored version is not `basedOn`. */
 export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>): Promise<{ version: string }> {
   const { thinkReportId: id, report, basedOn } = input
   const where = { id, ...visible(ctx.actor) }

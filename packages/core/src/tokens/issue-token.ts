@@ -11,11 +11,10 @@ import { mintToken } from './token.ts'
 export interface IssueToken {
   workspaceId: string
   email: string
-  /** If absent, the token never expires. */
   expiresInSeconds?: number | undefined
 }
 
-/** Issues a personal API token to a member; only this result contains the raw token. */
+/** Issues an API token to a member. The token cannot be read again later, because only its hash is stored. */
 export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ token_id: string; token: string }> {
   const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')

@@ -1,7 +1,6 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** Lists a workspace's tokens with what people recognise them by, but never a hash. */
 export async function listTokens({ ctx, input }: Call<{ workspaceId: string }>) {
   permit(ctx, input.workspaceId, 'admin')
   const rows = await ctx.deps.db.prisma.apiToken.findMany({

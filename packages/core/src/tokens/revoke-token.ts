@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Revokes a token, effective at its next request on every instance. Revoking twice changes nothing. */
+/** Revokes a token. Every instance refuses the next request with it. Revoking a token twice has no effect. */
 export async function revokeToken({ ctx, input }: Call<{ tokenId: string }>): Promise<void> {
   await transact(ctx.deps, async (tx) => {
     const token = await tx.apiToken.findFirst({ where: { id: input.tokenId, ...visible(ctx.actor) } })

@@ -2,7 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { tokenPrefixes } from '@adcopy/contract'
 
-// The only file that handles a raw token. Source: decisions, "Token formats", "Tokens".
+// No other file handles raw tokens. Source: decisions, "Token formats", "Tokens".
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretCharacters = 30
@@ -16,13 +16,15 @@ export interface StoredToken {
 }
 
 export interface MintedToken extends StoredToken {
-  /** The raw token, never stored. */
   token: string
 }
 
 export type ParsedToken = { kind: 'personal'; hash: Buffer } | { kind: 'oauth' }
 
-/** Creates a personal token: prefix, 30 random base62 characters, and 6 characters of their CRC32. */
+/**
+ * Creates a personal token: a prefix, 30 random base62 characters, and 6 characters for the CRC32 of the text before
+ * them.
+ */
 export function mintToken(): MintedToken {
   const secret = Array.from({ length: secretCharacters }, () => alphabet[randomInt(alphabet.length)]).join('')
   const body = tokenPrefixes.personal + secret
@@ -30,7 +32,7 @@ export function mintToken(): MintedToken {
   return { token, hash: sha256(token), prefix: tokenPrefixes.personal, lastFour: token.slice(-4) }
 }
 
-/** Parses a credential without a database query. Undefined if the format or checksum is wrong. */
+/** Parses a token without a query. Returns undefined if its format or checksum is wrong. */
 export function parseToken(raw: string): ParsedToken | undefined {
   if (!form.test(raw)) return undefined
   const body = raw.slice(0, -checksumCharacters)

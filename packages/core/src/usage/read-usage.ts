@@ -3,11 +3,10 @@ import type { Call } from '../context.ts'
 import { showWorkspace } from '../workspaces/show-workspace.ts'
 
 export interface UsageView {
-  /** Units per UTC month; null if unset. */
   allocation: number | null
   used: number
   reset_at: string
-  /** Every UTC day from the start of last month until today, oldest first; each job consumed one unit. */
+  /** The number of accepted jobs for each UTC day from the first day of the last month until today, oldest first. */
   days: Array<{ day: string; jobs: number }>
 }
 

@@ -8,12 +8,11 @@ import { transact } from '../support/transact.ts'
 
 export interface CreateWorkspace {
   name: string
-  /** Units per UTC month; unset if absent. */
   allocation?: number | undefined
   accessEnabled?: boolean | undefined
 }
 
-/** Creates a workspace; its members get `preview_disabled` until it has an allocation and access is enabled. */
+/** Creates a workspace. Its members get `preview_disabled` until access is enabled and an allocation is set. */
 export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Promise<{ workspace_id: string }> {
   permitOperator(ctx)
   const id = newId('workspace')

@@ -5,7 +5,6 @@ export interface WorkspaceRow {
   workspace_id: string
   name: string
   access: 'enabled' | 'disabled'
-  /** Units per UTC month; null if unset. */
   allocation: number | null
   used: number
   billing: 'active' | 'frozen'

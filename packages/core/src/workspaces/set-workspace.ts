@@ -8,13 +8,13 @@ import { transact } from '../support/transact.ts'
 
 export interface SetWorkspace {
   workspaceId: string
-  /** Units per UTC month, or null for unset; unchanged if absent. */
+  /** Units per UTC month. With null the allocation is removed. If absent, the allocation is unchanged. */
   allocation?: number | null | undefined
   accessEnabled?: boolean | undefined
   billing?: 'active' | 'frozen' | undefined
 }
 
-/** Changes a workspace's access, allocation or billing, effective at the next request on every instance. */
+/** Changes a workspace's access, allocation or billing. Every instance applies the change to its next request. */
 export async function setWorkspace({ ctx, input }: Call<SetWorkspace>): Promise<void> {
   permitOperator(ctx)
   const { workspaceId, accessEnabled, billing } = input

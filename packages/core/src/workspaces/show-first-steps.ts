@@ -2,16 +2,13 @@ import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The steps from an empty workspace to a partner's first request; true means done. */
+/** The steps from an empty workspace to the first request of a partner. True means that the step is done. */
 export interface FirstSteps {
-  /** An operator has enabled access and set an allocation. */
   access: boolean
   brand: boolean
   knowledge: boolean
   offer: boolean
-  /** A job was accepted. */
   copy: boolean
-  /** A token exists that is neither revoked nor expired. */
   token: boolean
 }
 

@@ -55,7 +55,6 @@ export function setBrand(tenant: number, hasBrand: boolean): Step {
   })
 }
 
-/** Permanent: neither comes back. */
 export function revoke(tenant: number): Step {
   return edit('revoke', tenant, { revoked: true }, ({ tokenId }, real) =>
     verbs.revokeToken({ ctx: operator(real), input: { tokenId } }),
@@ -75,7 +74,6 @@ export function setSwitch(enabled: boolean): Step {
   })
 }
 
-/** Editing a removed object fails and changes nothing. */
 function ignoreRemoved(error: unknown): void {
   if ((error as { code?: unknown }).code !== 'not_found') throw error
 }

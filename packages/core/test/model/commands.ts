@@ -10,7 +10,7 @@ import { actorOf, expectRows, system, tenantOf, type Real } from './real.ts'
 const leaseMs = 60_000
 const holderMs = 10_000
 
-/** One step of a history with its expected result. Every step ends with a comparison of every row. */
+/** One step of a history. Each step compares its result, and then every row in the database, with the model. */
 export class Step implements fc.AsyncCommand<Model, Real> {
   readonly #name: string
   readonly #run: (model: Model, real: Real) => Promise<void>
@@ -129,7 +129,6 @@ export function failStep(pick: number, code: JobErrorCode): Step {
   })
 }
 
-/** The clock advances, and the sweep of deadlines runs. */
 export function expireStep(afterMs: number): Step {
   return new Step(`expire after ${afterMs / 1_000} s`, async (model, real) => {
     model.now += afterMs
@@ -141,7 +140,6 @@ export function expireStep(afterMs: number): Step {
   })
 }
 
-/** A turn of a sweep: expired leases first, then new jobs. */
 export function sweepStep(ownsAll: boolean): Step {
   return new Step(`sweep${ownsAll ? ' of its own' : ''}`, async (model, real) => {
     const ctx = system(real)
@@ -156,7 +154,6 @@ export function sweepStep(ownsAll: boolean): Step {
   })
 }
 
-/** A sweep that could not start the workflow returns the lease. */
 export function releaseStep(pick: number): Step {
   return jobStep('release', pick, async (job, model, real) => {
     await verbs.releaseJobs({ ctx: system(real), input: { jobIds: [job.id] } })

@@ -31,7 +31,7 @@ const rig = await setUpCore()
 
 const tenants = 2
 const allocation = 5
-// Twelve hours before a month ends, so that histories cross it.
+// Twelve hours before the end of a month, so that a month ends during most histories.
 const start = Date.UTC(2026, 10, 30, 12)
 const hourMs = 3_600_000
 
@@ -99,7 +99,7 @@ async function openReal(): Promise<Real> {
   const made = []
   for (let count = 0; count < tenants; count += 1) {
     const one = await createTenant(rig.core, { allocation })
-    // A second admin, because the last one cannot be demoted.
+    // A second admin is needed, because the role of the last admin cannot be changed.
     const second = { workspaceId: one.workspaceId, email: `admin-${one.email}`, role: 'admin' } as const
     await verbs.addMember({ ctx: rig.core.as({ kind: 'operator' }), input: second })
     made.push(one)

@@ -7,12 +7,11 @@ export interface ModelJob {
   state: JobState
   errorCode: JobErrorCode | null
   createdAt: number
-  /** Its row in the queue, while it is open. */
+  /** `dueAt` and `leases` are the job's row in the queue. They apply only while the job is open. */
   dueAt: number
   leases: number
 }
 
-/** The expected state of a workspace, with its one member and their one token. */
 export interface ModelTenant {
   allocation: number | null
   accessEnabled: boolean
@@ -33,10 +32,10 @@ export type ExpectedCreate =
 const deadlineMs = 24 * 60 * 60 * 1_000
 const workEndsEarlierMs = 5_000
 
-/** Only the last of the bodies has the offer. */
+/** The index of the only body that contains an offer. */
 export const bodyWithOffer = 2
 
-/** The service in a few lines: the order of checks, the keys, the states, the units and the queue. */
+/** A small model of the service: the order of checks, and the state of keys, jobs, units and the queue. */
 export class Model {
   now: number
   switchOn = true
@@ -63,7 +62,6 @@ export class Model {
     return tenant
   }
 
-  /** Why a tenant may not do this, in the order of decisions, "Order of checks". */
   refusal(tenant: ModelTenant, act: 'create' | 'read'): ProblemCode | undefined {
     if (tenant.revoked) return 'invalid_auth'
     if (tenant.removed) return 'forbidden'

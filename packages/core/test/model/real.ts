@@ -16,7 +16,6 @@ export function tenantOf({ tenants }: Real, index: number): Tenant {
   return tenant
 }
 
-/** The actor of a tenant's token at this moment; undefined once it is revoked. */
 export async function actorOf({ core }: Real, tenant: Tenant): Promise<TokenActor | undefined> {
   const parsed = parseToken(tenant.token)
   if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
@@ -43,7 +42,6 @@ interface Row {
   leases: number | null
 }
 
-/** Asserts that every row agrees with the model, and that there is no other row. */
 export async function expectRows(model: Model, { database, tenants }: Real): Promise<void> {
   const workspaceIds = tenants.map(({ workspaceId }) => workspaceId)
   const jobs = await database.pool.query<Row>(

@@ -1,9 +1,9 @@
-/** One mutant of the function `accept_job`, written by hand: a text that occurs in it once, and its replacement. */
+/** A mutant of the SQL function `accept_job`, written by hand. `search` must occur in the function exactly once. */
 export interface Mutant {
   name: string
   search: string
   replacement: string
-  /** Why no test can distinguish it from the function: then it must survive. */
+  /** Why the mutant behaves like the original function. If this is set, the mutant must survive all tests. */
   equivalent?: string
 }
 
@@ -14,7 +14,6 @@ const equivalent = (name: string, search: string, replacement: string, why: stri
   equivalent: why,
 })
 
-/** Swaps two lines of the order of checks. */
 const swapped = (name: string, first: string, second: string): Mutant =>
   replaced(name, `${first}\n    ${second}`, `${second}\n    ${first}`)
 

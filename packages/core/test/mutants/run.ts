@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { mutants, type Mutant } from './accept-job.mutants.ts'
 
-// Replaces `accept_job` in every test database with each mutant and expects a test to fail. Exits with 1 if fewer
-// than 95 % are killed, or if one survives without a reason. Not part of the tests: `npm run mutation:accept`.
+// Replaces `accept_job` in the test databases by one mutant after the other, and expects at least one test to fail for
+// each. Exits with 1 if less than 95 % of the mutants are killed, if an unexplained mutant survives, or if an
+// equivalent one is killed. `npm run mutation:accept` runs this program; it is not part of the tests.
 
 const root = join(import.meta.dirname, '../../../..')
 const migration = join(root, 'packages/db/migrations/20261124000000_init/migration.sql')
 const killedShareMin = 0.95
 
-/** The tests of accepting, the fast ones first; the second stage runs only for survivors of the first. */
+/** The test files by stage. The second stage, which is slower, runs only for mutants that survive the first. */
 const stages = [['accept-job'], ['accept-races', 'races/keys', 'core/test/time']]
 
 interface Verdict {
@@ -29,7 +30,7 @@ function mutate(sql: string, { name, search, replacement }: Mutant): string {
 async function findKiller(vitest: Vitest, specifications: TestSpecification[]): Promise<string | undefined> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const ran = new Set(specifications.map(({ moduleId }) => moduleId))
-  // The report also contains the modules of the other stage, from when they last ran.
+  // `testModules` also contains the modules of the other stage with the results of their last run.
   for (const module of testModules.filter(({ moduleId }) => ran.has(moduleId))) {
     for (const test of module.children.allTests('failed')) {
       const [error] = test.result().errors ?? []
@@ -94,4 +95,4 @@ try {
   await vitest.close()
   rmSync(directory, { recursive: true })
 }
-process.exitCode = passed ? 0 : 1 // vitest set it for the expected failures
+process.exitCode = passed ? 0 : 1 // Vitest has set the exit code because of the expected failures

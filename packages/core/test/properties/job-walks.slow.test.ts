@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 
 /**
- * Events during a walk. `open` keeps an accepted job uncommitted until `commit`; a clock that goes back represents
- * transactions that began early and took their unit late, because jobs are not committed in the order of their times.
+ * The events during a walk. `open` accepts a job in a transaction that stays open until `commit`. A negative `tick`
+ * sets the clock back, because concurrent transactions may commit jobs in a different order than that of `created_at`.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },
@@ -40,10 +40,10 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 let clockMs = Date.UTC(2026, 10, 21)
 let ids = 0
-/** An id that sorts anywhere among those of its millisecond. */
+/** Returns an id that may sort before or after other ids of the same millisecond. */
 const anyId = (pick: number) => `acg_${((pick * 7_919) % 32).toString(32)}${String((ids += 1)).padStart(25, '0')}`
 
-/** The jobs of a history, and the walks through it that began after its first half. */
+/** Runs the steps in `before` without paging, and those in `during` with paging. Returns the jobs and the pages. */
 async function live(before: readonly Step[], during: readonly Step[]) {
   const acceptor = acceptorOf(rig.database, tenant)
   const committed: string[] = []
@@ -83,7 +83,7 @@ async function live(before: readonly Step[], during: readonly Step[]) {
         clockMs += one.ms
         return rig.database.setClock(new Date(clockMs))
       case 'open': {
-        if (open.length > 0) return // in one workspace a second transaction would wait for the first
+        if (open.length > 0) return // a second transaction in the same workspace would wait for the first
         const client = await rig.database.pool.connect()
         await client.query('begin')
         const { request } = await acceptor.accept({ job: anyId(ids), key: `k${ids}` }, client)
@@ -102,8 +102,8 @@ async function live(before: readonly Step[], during: readonly Step[]) {
       }
     }
   }
-  // An accept next to an open transaction of the same workspace waits for its unit, so the transaction is committed
-  // first.
+  // Accepting a job would wait for the open transaction, because both need the unit of the same workspace. Therefore
+  // the open transaction is committed first.
   const go = async (one: Step, walking: boolean) => {
     if (one.kind === 'accept') await take({ kind: 'commit' }, walking)
     await take(one, walking)

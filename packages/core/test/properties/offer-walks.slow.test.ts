@@ -15,7 +15,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('archive' as const), pick: fc.nat(50), archived: fc.boolean() }),
   },
-  // The last offer of the previous page is the position of the walk: it is picked on purpose.
+  // -1 picks the last offer of the previous page, because the cursor refers to that offer.
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('rename' as const), pick: fc.option(fc.nat(50), { nil: -1 }), name }),
@@ -23,7 +23,6 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** What an editor of offers does: another version, and the name that listings sort by. */
 async function rename(tenant: Tenant, offerId: string, to: string): Promise<void> {
   await rig.database.pool.query(
     `with version as (

@@ -8,7 +8,7 @@ const { core, database } = await setUpCore({ poolConnectionsMax: 30 })
 const told: Outcome[] = []
 
 beforeAll(async () => {
-  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
 })
 afterEach(() => expectBooksInOrder(database, told))
 const operator = () => ({ ctx: core.as({ kind: 'operator' }) })

@@ -11,7 +11,7 @@ let told: Outcome[]
 
 beforeEach(async () => {
   database = await createTestDatabase()
-  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month ends during this
+  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
   core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
   told = []
 })
@@ -88,7 +88,8 @@ describe('concurrent keys', () => {
           [workspaceId, keys],
         )
         expect(rows).toHaveLength(1)
-        // A replay still returns the winner's job, and another body under its key does not depend on units.
+        // The allocation is used up, but a replay still returns the job, and another body with the same key is still a
+        // mismatch.
         const again = { token, idempotencyKey: keys[1 - lost] ?? '' }
         expect(await create(core, again)).toMatchObject({ kind: 'accepted', replayed: true })
         expect(await create(core, { ...again, brief: 'another' })).toEqual({ kind: 'idempotency_mismatch' })

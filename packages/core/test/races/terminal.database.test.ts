@@ -54,7 +54,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const ids = await accept()
       await Promise.all(ids.map(begin))
-      // After the time to work on them but before their deadline, all three may end them.
+      // The work time is over but the deadline has not passed, so success, failure and expiry are all possible.
       await database.setClock(new Date(startedAt + (deadlineSeconds - 3) * 1000))
       const [won, failed, begun, expired] = await Promise.all([
         Promise.all(ids.map((id) => atRandom(() => succeed(id)))),

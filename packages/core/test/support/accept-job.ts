@@ -17,7 +17,6 @@ interface Connection {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** Calls the function `accept_job` directly, over one connection or in one transaction of a test. */
 export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   let count = 0
   const parametersOf = (options: Partial<AcceptJob>) => {
@@ -53,7 +52,9 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   return {
     waits: () => somebodyWaits(database),
     accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
-    /** A rival that has accepted but not committed, and the call that waits for it. */
+    /**
+     * Runs a call that has to wait for an uncommitted `rival`, then ends the rival's transaction. Returns both results.
+     */
     async behind(
       rival: Partial<AcceptJob>,
       { ends, waiting }: { ends: 'commit' | 'rollback'; waiting: Partial<AcceptJob> },
@@ -67,7 +68,7 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
         await somebodyWaits(database)
         await first.query(ends)
         const accepted = await answer
-        await second.query('commit') // the connection is clean again, whatever the outcome
+        await second.query('commit')
         return { ahead, accepted }
       } finally {
         for (const client of [first, second]) {

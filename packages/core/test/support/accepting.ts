@@ -10,7 +10,7 @@ export interface Create {
   offerId?: string
 }
 
-/** The result of a create; `unexpected` is what no client may ever cause. */
+/** The result of a create request. No request may cause `unexpected`. */
 export type Outcome =
   | { kind: 'accepted'; id: string; replayed: boolean }
   | { kind: ProblemCode }
@@ -18,7 +18,6 @@ export type Outcome =
 
 const body = { platform: 'facebook', awareness_level: 'unaware' } as const
 
-/** A create as the REST API makes it: the token is looked up, then the job accepted. */
 export async function create(core: Core, options: Create): Promise<Outcome> {
   const { token, idempotencyKey, brief = 'the last days of autumn', offerId } = options
   const parsed = parseToken(token)
@@ -53,7 +52,7 @@ export async function rowsOf(database: TestDatabase, workspaceId: string) {
 }
 
 const books = [
-  // One unit per job, in the month of its acceptance, and no unit without a job.
+  // Finds months in which the used units differ from the number of accepted jobs.
   `select 'units' as broken, coalesce(u.workspace_id, j.workspace_id) as at
      from usage u full join (select workspace_id, date_trunc('month', created_at at time zone 'UTC')::date as month,
                                     count(*) as jobs from job group by 1, 2) j
@@ -67,7 +66,7 @@ const books = [
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id
     where g.id is null or (v.id is null) <> (j.offer_version_id is null)
        or greatest(g.max_field_bytes, v.max_field_bytes) > 16 * 1024 or g.total_bytes + coalesce(v.total_bytes, 0) > 128 * 1024`,
-  // The clients' results agree with the rows: exactly the accepted ids were written.
+  // Finds jobs whose id no client received, and ids that a client received although no such job exists.
   `select 'answers', coalesce(j.id, told.id) from job j full join unnest($1::text[]) as told(id) on told.id = j.id
     where j.id is null or told.id is null`,
 ].join(' union all ')
@@ -77,7 +76,8 @@ export async function expectBooksInOrder(database: TestDatabase, outcomes: reado
   const accepted = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [outcome] : []))
   const created = accepted.filter(({ replayed }) => !replayed).map(({ id }) => id)
   const ids = [...new Set(accepted.map(({ id }) => id))]
-  expect(created.toSorted()).toEqual(ids.toSorted()) // one creates, the others replay
+  // For each id, exactly one response reports a new job, and all others are replays.
+  expect(created.toSorted()).toEqual(ids.toSorted())
   const { rows } = await database.pool.query(books, [ids])
   expect(rows).toEqual([])
 }

@@ -6,7 +6,7 @@ type Verb = keyof {
 }
 
 export interface Subject extends PeopleSubject {
-  /** Read, with one fact too many for the brand brief. */
+  /** A file that was read. The brand brief has one fact more than fits. */
   fileId: string
   avatarId: string
   avatarVersion: string
@@ -22,17 +22,14 @@ export interface Subject extends PeopleSubject {
 export interface Act {
   action: string
   perform: (ctx: Ctx<OperatorActor>, subject: Subject) => Promise<unknown>
-  /** Only members do it; by default an operator. */
   byMember?: true
-  /** Acts on no object that could be missing. */
   cannotFail?: true
 }
 
-// Client-chosen text, which must not be in the trail.
+// Every text that a client chooses contains this word, which must not occur in the audit trail.
 export const secret = chosen
 const password = `${secret} and featherbed`
 
-/** Every administrative verb, with the act that its event names. */
 export const acts = {
   ...peopleActs,
   addAvatar: {

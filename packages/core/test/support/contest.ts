@@ -5,10 +5,10 @@ import { createTenant, type Tenant } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { create, tally, type Create, type Outcome } from './accepting.ts'
 
-/** An administrative act against creates: what it ends, and how a later create is refused. */
+/** A race between an administrative act and create requests. Create requests after the act get `refusal`. */
 export interface Contest {
   refusal: ProblemCode
-  /** Restores the state from before the act; returns what the creates of this round send. */
+  /** Undoes the act of the previous round. Returns the create requests of the next round. */
   arrange: () => Promise<Array<Omit<Create, 'idempotencyKey'>>>
   act: () => Promise<unknown>
 }
@@ -21,7 +21,10 @@ interface Attempt {
 
 export interface Standings {
   outcomes: Outcome[]
-  /** Creates by result and position: those that overlap the act prove that the race happened. */
+  /**
+   * Number of create requests by outcome and by time relative to the act. Requests at the time of the act prove that
+   * there was a race.
+   */
   seen: Map<`${'accepted' | 'refused'} ${'before' | 'beside' | 'behind'}`, number>
 }
 
@@ -35,9 +38,9 @@ async function timed<T>(delayMs: number, work: () => Promise<T>) {
 }
 
 /**
- * Runs one contest repeatedly. Each round has a create that is answered before the act begins, creates that begin at
- * random times around it, and one that is sent after the act was answered, and thus committed. The first is accepted,
- * the last refused; overlapping ones are either accepted or refused.
+ * Runs a contest repeatedly. In each round, one create request is answered before the act begins, several start at
+ * random times around the act, and one is sent after the act was answered. The first request must be accepted and the
+ * last one refused. A request that overlaps the act may be either accepted or refused.
  */
 export async function runContest(core: Core, rounds: number, contest: Contest): Promise<Standings> {
   const standings: Standings = { outcomes: [], seen: new Map() }
@@ -79,7 +82,9 @@ const rounds = 20
 type ContestOf = (tenant: Tenant) => Omit<Contest, 'refusal'>
 export type Compete = (refusal: ProblemCode, contestOf: ContestOf) => Promise<void>
 
-/** Runs a contest in several workspaces concurrently, 160 rounds in all; returns every outcome. */
+/**
+ * Runs a contest in eight workspaces concurrently, 160 rounds in total. Returns the outcome of every create request.
+ */
 export async function competeInWorkspaces(core: Core, refusal: ProblemCode, contestOf: ContestOf): Promise<Outcome[]> {
   const standings = await Promise.all(
     times(arenas, null).map(async () => {
@@ -90,7 +95,7 @@ export async function competeInWorkspaces(core: Core, refusal: ProblemCode, cont
   return expectClose(refusal, standings)
 }
 
-/** Asserts that every position occurred, overlapping ones included: otherwise the race did not happen. */
+/** Asserts that create requests were accepted and refused during the act, because otherwise there was no race. */
 export function expectClose(refusal: ProblemCode, standings: readonly Standings[]): Outcome[] {
   const outcomes = standings.flatMap((each) => each.outcomes)
   expect(Object.keys(tally(outcomes)).toSorted()).toEqual(['accepted', refusal].toSorted())

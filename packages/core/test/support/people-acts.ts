@@ -6,7 +6,6 @@ import { secretOf } from './people.ts'
 export interface PeopleSubject extends Tenant {
   invitationId: string
   invitationSecret: string
-  /** Of the link that sets the first member's password. */
   resetSecret: string
   sessionId: string
   operatorEmail: string
@@ -15,7 +14,6 @@ export interface PeopleSubject extends Tenant {
 interface PeopleAct {
   action: string
   perform: (ctx: Ctx<OperatorActor>, subject: PeopleSubject) => Promise<unknown>
-  /** The subject of the event, if it is not the operator. */
   actor?: (subject: PeopleSubject) => unknown
   cannotFail?: true
 }
@@ -27,7 +25,7 @@ const asUser = ({ deps }: Ctx, { userId, sessionId }: PeopleSubject): Ctx<UserAc
 const asSystem = ({ deps }: Ctx): Ctx<SystemActor> => ({ deps, actor: { kind: 'system' } })
 const self = ({ userId }: PeopleSubject) => userId
 
-/** Text chosen by a person, which must not be in the trail. */
+/** Every text that a person chooses contains this word, which must not occur in the audit trail. */
 export const chosen = 'quillon'
 
 export const peopleActs = {
@@ -112,7 +110,7 @@ export async function addPeople(core: Core, database: TestDatabase, tenant: Tena
   const guest = await createTenant(core)
   const link = { workspaceId: guest.workspaceId, role: 'viewer', days: 1 } as const
   const invitation = await verbs.createInvitation({ ctx, input: link })
-  // Without another admin the first one can be neither removed nor demoted.
+  // A second admin is needed, because the last admin can be neither removed nor demoted.
   const second = { workspaceId, email: `second@${workspaceId.slice(3)}.example`, role: 'admin' } as const
   await verbs.addMember({ ctx, input: second })
   const reset = await verbs.createPasswordReset({ ctx, input: { workspaceId, userId } })

@@ -1,9 +1,6 @@
 import { verbs, type Ctx, type MemberActor, type UserActor } from '@adcopy/core'
 import type { Tenant } from '@adcopy/testing'
 
-// What a member of another workspace attempts with people, links, sessions and the operations area.
-
-/** Objects of the victim that an intruder could name. */
 export interface PeopleVictim extends Tenant {
   jobId: string
   invitationId: string
@@ -49,7 +46,7 @@ export const privilegedPeople = {
   settleSignIn: (ctx, { email }) => verbs.settleSignIn({ ctx: foreign(ctx), input: { email, outcome: 'failed' } }),
   sumModelCosts: (ctx) => verbs.sumModelCosts({ ctx, input: {} }),
   tickEnablement: (ctx) => verbs.tickEnablement({ ctx, input: { item: 'terms_agreed', done: true } }),
-  // The secret of a link is the permission; an intruder does not know it, and a guess finds nothing.
+  // The secret is the only permission for a link. An intruder does not know it, so this guess must find nothing.
   showInvitation: (ctx) => verbs.showInvitation({ ctx, input: guess }),
   showPasswordReset: (ctx) => verbs.showPasswordReset({ ctx, input: guess }),
   signUpByInvitation: (ctx) => {

@@ -6,20 +6,17 @@ export interface Admin extends Tenant {
   ctx: Ctx<MemberActor>
 }
 
-/** A workspace and its only member, an admin who acts. */
 export async function createAdmin(rig: CoreRig): Promise<Admin> {
   const tenant = await createTenant(rig.core, { role: 'admin' })
   return { ...tenant, ctx: await asMember(rig, tenant) }
 }
 
-/** A member as the next request sees them. */
 export async function asMember(rig: CoreRig, who: Pick<Tenant, 'workspaceId' | 'userId'>): Promise<Ctx<MemberActor>> {
   const actor = await rig.core.findMember(who.workspaceId, who.userId)
   if (actor === undefined) throw new Error('not a member')
   return rig.core.as(actor)
 }
 
-/** A session of a person, as sign-in makes it. */
 export async function openSession(rig: CoreRig, userId: string): Promise<Ctx<UserActor>> {
   const sessionId = randomUUID()
   await rig.database.pool.query(
@@ -39,7 +36,6 @@ export async function invite(admin: Admin, role: 'viewer' | 'editor' | 'admin' =
 
 let people = 0
 
-/** What a person of that name enters to sign up. */
 export function person(name = 'Ada'): { name: string; email: string; password: string } {
   people += 1
   return { name, email: `person-${people}@people.example`, password: 'a long enough password' }

@@ -6,9 +6,7 @@ type Verb = keyof {
   [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
 }
 
-/** Objects of the victim that an intruder could name. */
 export interface Victim extends PeopleVictim {
-  /** A call of the job that is not settled. */
   callId: string
   artifactId: string
   commentId: string
@@ -21,7 +19,8 @@ export interface Victim extends PeopleVictim {
 
 export type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown>
 
-// The verb finds nothing of another workspace, even for a member with the highest role in their own.
+// For these verbs, objects of other workspaces do not exist, even if the member has the highest role in their own
+// workspace.
 export const refused = {
   ...refusedPeople,
   addAvatar: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'x' } } }),
@@ -84,7 +83,8 @@ export const refused = {
     verbs.updateThinkReport({ ctx, input: { thinkReportId, report: { title: 'x' }, basedOn: 'x' } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-// The verb uses only the caller's own workspace: it succeeds, and its result contains nothing of the victim.
+// These verbs use only the caller's own workspace. They succeed, but their result must not contain anything of the
+// victim.
 export const confined = {
   ...confinedPeople,
   createJob: (ctx, { offerId }) =>
@@ -108,7 +108,7 @@ export const confined = {
   listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-// Only for operators or the worker: every member is refused, even in their own workspace.
+// These verbs are only for operators or the worker. Every member is refused, even in their own workspace.
 const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
 export const privileged = {
   ...privilegedPeople,

@@ -2,7 +2,6 @@ import { type Core, type MemberActor } from '@adcopy/core'
 import type { List } from '@adcopy/contract'
 import type { Tenant } from '@adcopy/testing'
 
-/** Pages through a listing, with a separate limit for each page. */
 export interface Walk<Item> {
   items: Item[]
   ended(): boolean
