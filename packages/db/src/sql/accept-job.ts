@@ -46,7 +46,10 @@ const accept = {
       on j.workspace_id = $1 and j.id = case accepted.outcome when 'replayed' then accepted.job_id end`,
 }
 
-/** A replay has the job's row, unless the job was committed after the statement began. */
+/**
+ * `replayed` is the job's row if the outcome is a replay. It is undefined for other outcomes, and for a replay of a job
+ * that was committed only after this statement began.
+ */
 export type Accepted = AcceptedRow & { replayed: JobRow | undefined }
 
 /**
