@@ -7,10 +7,10 @@ import type { GenerationSettings } from './providers/settings.ts'
 import type { GenerationRequest } from './request.ts'
 import type { Verifier, Writer } from './seams.ts'
 
-/** Creates a writer or verifier for the computations of one job. */
+/** Creates a writer or verifier that runs its computations with `compute`. */
 type Seam<T> = (compute: Compute) => T
 
-/** Writer and verifier as configured. */
+/** Generates copy with the configured writer and verifier. */
 export interface Generator {
   readonly writer: Pick<Writer, 'name' | 'model' | 'promptVersion' | 'answerMode'>
   readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
@@ -21,7 +21,6 @@ export interface Generator {
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
 }
 
-/** The offline composer as a writer. */
 export const composerWriter: Seam<Writer> = (compute) => ({
   name: 'composer',
   model: null,
@@ -37,7 +36,6 @@ const noCompute = new Proxy({} as Compute, {
   },
 })
 
-/** Returns a generator with this writer and verifier. */
 export function generatorOf(
   seams: { writer: Seam<Writer>; verifier: Seam<Verifier> | null },
   kept: KeptDrafts = createKeptDrafts(),
@@ -60,7 +58,7 @@ export function generatorOf(
   }
 }
 
-/** Creates the generator that these settings choose. Providers' libraries are loaded only if a provider is chosen. */
+/** Creates a generator from settings. The libraries of providers are loaded only if the settings choose a provider. */
 export async function createGenerator({ writer, verifier }: GenerationSettings): Promise<Generator> {
   const models = async () => ({
     ...(await import('./providers/model-writer.ts')),

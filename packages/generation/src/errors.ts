@@ -1,4 +1,7 @@
-/** Why a provider did not answer. `waits`: the job is retried until its deadline; otherwise it ends. */
+/**
+ * The reasons why a provider may not answer. If `waits` is true, the job is retried until its deadline; otherwise the
+ * job fails.
+ */
 const providerFaults = {
   rate_limited: { waits: true },
   overloaded: { waits: true },
@@ -18,9 +21,9 @@ const providerFaults = {
 export type ProviderFault = keyof typeof providerFaults
 
 /**
- * Faults of our configuration: an operator must act, and jobs wait until then. They include a request that the provider calls
- * invalid without a reason; if it names content or length as the reason, the fault is the job's. Source: decisions, "Faults of
- * our configuration".
+ * Faults that an operator must fix; jobs wait until then. `invalid_request` is included because it is a request that
+ * the provider refused without a reason. If the provider names the content or the length as the reason, the fault is
+ * that of the job. Source: decisions, "Faults of our configuration".
  */
 const misconfigured: ReadonlySet<ProviderFault> = new Set([
   'quota_exhausted',
@@ -30,13 +33,12 @@ const misconfigured: ReadonlySet<ProviderFault> = new Set([
 ])
 
 interface ProviderErrorOptions {
-  /** Milliseconds that the provider asks to wait. */
   retryAfterMs?: number | undefined
-  /** True if the provider may charge for the call: it was answered, cut off, or took too long. */
+  /** True if the provider may charge for the call, because the call was answered, cut off or timed out. */
   mayBeCharged?: boolean
 }
 
-/** A provider did not answer. The error contains no text from the provider. */
+/** Thrown if a provider does not answer. The error contains no text from the provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly code: ProviderFault
@@ -59,12 +61,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** The job has used up its paid calls. */
+/** Thrown if the job has used up its paid calls. */
 export class CallsSpentError extends Error {
   override readonly name = 'CallsSpentError'
 }
 
-/** A computation took more time or memory than any input within the limits needs. */
+/** Thrown if a computation took more time or memory than any permitted input needs. */
 export class OverrunError extends Error {
   override readonly name = 'OverrunError'
 }

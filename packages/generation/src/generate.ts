@@ -12,12 +12,11 @@ interface Usable {
   ok: true
   copy: Copy
   verdicts: CheckVerdict[]
-  /** Claims of the copy and their sources. */
   claims: CopyClaim[]
   /** Number of the candidate, from 1. */
   candidate: number
   attempts: number
-  /** False if only mechanical checks were made. */
+  /** False if there is no verifier, so that only mechanical checks were run. */
   verified: boolean
 }
 
@@ -29,7 +28,7 @@ interface Failed {
   attempts: number
 }
 
-/** Copy that passed every hard check, or why the generation failed. */
+/** Copy that passed every hard check, or the reason why generation failed. */
 export type GenerationOutcome = Usable | Failed
 
 export interface GenerationLimits {
@@ -42,7 +41,7 @@ export interface GenerationLimits {
 
 export interface GenerationParts {
   writer: Writer
-  /** Null if only mechanical checks are made. */
+  /** Null if only mechanical checks are run. */
   verifier: Verifier | null
   compute: Compute
   /** Candidates of earlier attempts that are not verified yet. */
@@ -55,10 +54,11 @@ interface Judged {
 }
 
 /**
- * Asks the writer for a candidate, checks it, has its meaning verified, and asks for a repair while a hard check fails.
- * An answer without copy also counts as a failed candidate. If the verifier's provider does not answer, the
- * candidate is kept, and the next attempt at the same job starts by verifying it.
- * @throws the signal's reason when aborted, and every error of writer, verifier, account and compute, unchanged.
+ * Asks the writer for a candidate, runs the mechanical checks on it and has the verifier judge its meaning. While a
+ * hard check fails, the writer is asked for a repair, up to `attemptsMax` candidates in total. An answer without copy
+ * is a failed candidate. If the verifier's provider does not answer, the candidate is kept, so that the next attempt at
+ * the same job starts by verifying that candidate.
+ * @throws the signal's reason when aborted, and every error of the writer, verifier, account and compute, unchanged.
  */
 export async function generate(
   parts: GenerationParts,
@@ -116,7 +116,8 @@ async function judgeCandidate(
   const verification = await verifier.verify(request, draft.copy, options).catch((error: unknown) => {
     if (!(error instanceof ProviderError) || !error.waits || options.signal.aborted) throw error
     const lost = (candidate.lost ?? 0) + (error.code === 'unusable_answer' ? 1 : 0)
-    // Each failed verification costs paid calls, and a model that fails three times will probably fail again.
+    // The job ends here, because each failed verification costs paid calls and a model that has failed this often will
+    // probably fail again.
     if (lost === verificationsLostMax) throw new ProviderError('unusable_answers', { mayBeCharged: true })
     kept.keep(request.seed, { ...candidate, lost })
     throw error

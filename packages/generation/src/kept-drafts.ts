@@ -5,7 +5,7 @@ import type { Draft, Repair } from './request.ts'
 export interface Candidate {
   /** Number of the candidate, from 1. */
   attempts: number
-  /** The writer's repair input. */
+  /** The repair that the writer was asked for; null for the first candidate. */
   repair: Repair | null
   /** Null if the writer's answer had no copy. */
   draft: Draft | null
@@ -14,7 +14,7 @@ export interface Candidate {
   lost?: number
 }
 
-/** Candidates that wait for the verifier, by job, so that a retry pays for no new draft. */
+/** Candidates that wait for the verifier, by job. They are kept so that a retry does not pay for a new draft. */
 export interface KeptDrafts {
   readonly size: number
   /** Returns the seeds (job ids) whose candidates are kept. */
@@ -25,12 +25,13 @@ export interface KeptDrafts {
 }
 
 export const keptJobsMax = 500
-/** How long a draft is kept: ten times the longest pause between two attempts. */
+/** Maximum time that a draft is kept, in ms. It is ten times the longest pause between two attempts. */
 export const keptMsMax = 5 * 60_000
 
 /**
- * Keeps drafts in memory only, at most `keptJobsMax` and each for at most `keptMsMax`: a draft may repeat words of the
- * brief, which must be deleted when the job ends. The worker removes drafts of jobs that ended elsewhere.
+ * Creates a store that keeps at most `keptJobsMax` drafts, each for at most `keptMsMax`. Drafts are kept only in
+ * memory, because a draft may repeat words of the brief, which must be deleted when the job ends. The worker removes
+ * the drafts of jobs that ended elsewhere.
  */
 export function createKeptDrafts(): KeptDrafts {
   const kept = new Map<string, { candidate: Candidate; timer: NodeJS.Timeout }>()

@@ -5,23 +5,22 @@ import type { Fact } from './facts/fact.ts'
 import { factsOfGrounding, factsOfOffer } from './facts/fact-sheet.ts'
 import { languageOf } from './text/language.ts'
 
-/** Sources of a job: its brand's snapshot and its offer. */
+/** The sources of a job: the snapshot of the brand's grounding, and the offer. */
 export interface Sources {
   grounding: Grounding
   offer: OfferContent | null
 }
 
-/** Data about the sources that prompts, checks and verdicts need. It contains no part of a brief or of copy. */
+/** Data about the sources that prompts, checks and verdicts need. It contains no text of a brief or of copy. */
 export interface Reading {
   /** Primary subtag of the brand's language, `und` if unknown. */
   readonly language: string
-  /** Facts of the snapshot. */
   readonly ownFacts: readonly Fact[]
   readonly offerFacts: readonly Fact[]
   /** Facts of the snapshot, then those of the offer. */
   readonly facts: readonly Fact[]
   readonly byId: ReadonlyMap<string, Fact>
-  /** Created at its first use. */
+  /** Built when it is first used. */
   readonly index: SourceIndex
 }
 

@@ -12,25 +12,27 @@ export interface GenerationRequest {
   seed: string
 }
 
-/** A part of the copy, word for word, and the ids of the facts that support it according to the writer. */
+/** A verbatim part of the copy, and the ids of the facts that support this part according to the writer. */
 export interface Support {
   says: string
   facts: string[]
 }
 
-/** A writer's answer: copy and the facts that support its claims. It is not trusted yet. */
+/** A writer's answer, which is not checked yet: the copy, and the facts that are cited for its claims. */
 export interface Draft {
   copy: Copy
   support: Support[]
 }
 
-/** Input of a repair: the previous draft, null if the answer contained none, and why it was refused. */
+/**
+ * Input of a repair. `previous` is null if the previous answer contained no draft. `reasons` explain why that answer
+ * was refused.
+ */
 export interface Repair {
   previous: Draft | null
   reasons: readonly string[]
 }
 
-/** The input of a model. */
 export interface Prompt {
   instructions: string
   document: string

@@ -1,15 +1,18 @@
 import type { CheckVerdict } from '@adcopy/contract'
 import { verifierPolicyChecks } from './verifier/verification.ts'
 
-// What a process needs to read verdicts. The checks themselves load 200 MiB of language models, so only compute processes
-// import them; a test compares these values with theirs.
+// This module contains only what is needed to read verdicts. The modules of the checks load 200 MiB of language models,
+// so only compute processes import those modules. A test compares the values in both places.
 
 /** Version of the rules for candidates. */
 export const checksVersion = 2
 
 const ofPolicy: ReadonlySet<string> = new Set(['excluded_terms', 'policy_words', ...verifierPolicyChecks])
 
-/** Whether a check is about the brand's restrictions or an advertising policy: a job that fails it ends as `policy_blocked`. */
+/**
+ * Whether a check is about the brand's restrictions or an advertising policy. A job that fails such a check ends as
+ * `policy_blocked`.
+ */
 export const isPolicyCheck = (check: string): boolean => ofPolicy.has(check)
 
 /** Names of the hard checks that a candidate failed. */

@@ -6,17 +6,21 @@ interface Group<Item> {
 /** A queue whose groups take turns. */
 export interface FairQueue<Item> {
   push(group: string, item: Item): void
-  /** Number of items that may run now. */
+  /** Number of waiting items that may start now. */
   readonly ready: number
-  /** Takes the next item of the group with the fewest running items; undefined if no group may start one. */
+  /**
+   * Takes the next item of the group with the fewest running items. Returns undefined if no group may start an item.
+   */
   take(): { item: Item; done: () => void } | undefined
-  /** Removes and returns all waiting items. */
   drain(): Item[]
 }
 
-/** Lets at most `runningMax` items of one group run at a time. Among equal groups, the one that waited longest is next. */
+/**
+ * Creates a queue that runs at most `runningMax` items of one group at a time. Of several groups with equally few
+ * running items, the group that has waited longest is next.
+ */
 export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
-  // Groups in the order of their last turn: a group that was just served is inserted again at the end.
+  // The order of this map is the order in which groups were last served, because `take` moves a group to the end.
   const groups = new Map<string, Group<Item>>()
   const groupOf = (name: string) => groups.get(name) ?? { waiting: [], running: 0 }
 

@@ -1,6 +1,6 @@
 import type { TaskName } from './tasks-of.ts'
 
-/** The only argument of a compute process, as JSON. */
+/** The command-line argument of a compute process, encoded as JSON. */
 export interface ComputeArguments {
   /** Module that exports `tasks`. */
   tasksFile: string
@@ -9,7 +9,7 @@ export interface ComputeArguments {
   cpuMsMax: number
 }
 
-/** Message from the parent: one task at a time. */
+/** Message from the parent, which sends the next task only after the answer to the previous task. */
 export interface TaskMessage {
   name: TaskName
   args: readonly unknown[]

@@ -1,6 +1,6 @@
 import type { Compute } from './compute.ts'
 
-/** The computations themselves: pure, synchronous functions. */
+/** The computations of {@link Compute} as synchronous functions. */
 export type Tasks = {
   [Name in keyof Compute]: (...args: Parameters<Compute[Name]>) => Awaited<ReturnType<Compute[Name]>>
 }
@@ -19,7 +19,7 @@ const taskNames = {
   recheck: true,
 } as const satisfies Record<TaskName, true>
 
-/** Returns a `Compute` that runs every task by one call to `run`. */
+/** Returns a `Compute` whose methods all call `run` with their name and arguments. */
 export function computeBy(run: (name: TaskName, args: readonly unknown[]) => Promise<unknown>): Compute {
   const names = Object.keys(taskNames) as TaskName[]
   return Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => run(name, args)])) as unknown as Compute

@@ -7,7 +7,6 @@ import { verifierPrompt } from '../verifier/verifier-prompt.ts'
 import { readDraft } from '../writer/read-draft.ts'
 import { writerPrompt } from '../writer/writer-prompt.ts'
 
-/** The computations of {@link Compute}, as pure functions. */
 export const tasks = {
   compose,
   writerPrompt,

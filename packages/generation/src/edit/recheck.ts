@@ -6,7 +6,9 @@ import type { Fact } from '../facts/fact.ts'
 import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Support } from '../request.ts'
 
-/** A member's edit of an earlier version of the copy. The job's brief has already been deleted. */
+/**
+ * A member's edit of an earlier version of the copy. It has no brief, because the job's brief has already been deleted.
+ */
 export interface Edit {
   request: Omit<GenerationRequest, 'brief' | 'seed'>
   before: { copy: Copy; claims: readonly CopyClaim[] }
@@ -14,13 +16,13 @@ export interface Edit {
 }
 
 export interface Rechecked {
-  /** Verdicts of the mechanical checks only: no verifier reads an edit. */
+  /** Verdicts of the mechanical checks. The verifier does not judge edits. */
   checks: CheckVerdict[]
   /** Claims of unchanged sentences, with their position in the new copy. */
   claims: CopyClaim[]
 }
 
-/** Runs the mechanical checks on an edit, without the one that needs the brief. Pure. */
+/** Runs all mechanical checks on an edit except the check that needs the brief. */
 export function recheck({ request, before, copy }: Edit): Rechecked {
   const claims = keepClaims(before, copy)
   const support = supportOf(claims, readingOf(request).facts)
@@ -28,7 +30,7 @@ export function recheck({ request, before, copy }: Edit): Rechecked {
   return { checks: checks.filter(({ check }) => check !== briefNotRepeated.name), claims }
 }
 
-/** Returns the claims whose sentences are all in the same field of the new copy, word for word and consecutive. */
+/** Returns the claims whose sentences are unchanged and still consecutive in the same field of the new copy. */
 function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   const old = sentencesOfCopy(before.copy)
   const current = sentencesOfCopy(copy)
@@ -47,7 +49,10 @@ function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   })
 }
 
-/** Finds where a passage of whole sentences is in the new copy, again as whole sentences. */
+/**
+ * Returns the offset in the new copy at which a passage begins, or undefined if the new copy does not contain the
+ * passage as whole sentences.
+ */
 function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sentences: readonly CopySentence[]) {
   const own = sentences.filter((sentence) => sentence.field === field)
   const text = copy[field] ?? ''
@@ -58,7 +63,9 @@ function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sent
 
 const placeKeys = ['part', 'item', 'field', 'entry', 'start', 'end'] as const
 
-/** Converts kept claims to a writer's support: each claim cites the fact at the position of its source. */
+/**
+ * Converts claims to the form of a writer's support, in which each claim cites the fact at the position of its source.
+ */
 function supportOf(claims: readonly CopyClaim[], facts: readonly Fact[]): Support[] {
   const addressOf = (source: Fact['source']) => placeKeys.map((key) => source[key]).join('|')
   const ids = new Map(facts.map(({ id, source }) => [addressOf(source), id]))

@@ -6,7 +6,7 @@ type Place = { part: keyof typeof factFields } & Pick<ClaimSource, 'item' | 'tit
 type Found = Omit<Fact, 'id'>
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Fields that state facts, in the order of the sheet; fields that only direct a writer are left out. */
+/** Fields that state facts, in the order of the fact sheet. Fields that only instruct the writer are omitted. */
 const factFields = {
   profile: ['name', 'description', 'audience', 'value_propositions', 'proof_points'],
   avatar: ['description', 'pains', 'desires', 'objections'],
@@ -14,7 +14,7 @@ const factFields = {
   offer: ['name', 'description', 'price', 'valid_until', 'terms'],
 } as const
 
-/** Returns the facts of a snapshot in its order; the same snapshot gives the same ids. */
+/** Returns the facts of a snapshot in the order of the snapshot. The same snapshot always gives the same ids. */
 export function factsOfGrounding(grounding: Grounding): Fact[] {
   const { profile, brand_brief: brief, avatars, think_reports: reports } = grounding
   const found = [
@@ -45,8 +45,8 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
 }
 
 /**
- * Returns the facts of an offer: one each for name, description, price, end and every term. They are not parsed as Markdown,
- * because a condition keeps its meaning only as a whole, with every mark.
+ * Returns one fact each for the name, the description, the price, the end date and every term of an offer. These fields
+ * are not parsed as Markdown, because splitting a condition or removing characters from it could change its meaning.
  */
 export function factsOfOffer(offer: OfferContent | null): Fact[] {
   if (offer === null) return []
@@ -68,7 +68,7 @@ function factsOfFields(place: Place, subject: readonly string[], fields: Fields)
   return entriesOf(place, fields).flatMap(([field, text]) => factsOfText(field, subject, text))
 }
 
-/** The texts of the fields, each with its position. */
+/** Returns the text of every field and list entry, each with its position in the source. */
 function entriesOf(place: Place, fields: Fields): [Field, string][] {
   return factFields[place.part].flatMap((field): [Field, string][] => {
     const content = fields[field]

@@ -2,19 +2,25 @@ import type { ClaimSource } from '@adcopy/contract'
 
 /** One fact of the fact sheet: a unit of the snapshot or offer that makes sense when read with its subject. */
 export interface Fact {
-  /** `f1`, `f2`, … in the order of the snapshot; facts of the offer are `o1`, `o2`, … and do not renumber the others. */
+  /**
+   * `f1`, `f2`, … in the order of the snapshot. Facts of the offer are numbered separately as `o1`, `o2`, …, so that an
+   * offer does not change the ids of the other facts.
+   */
   id: string
-  /** Words of the source, unchanged. */
+  /** The words of the source on one line. Markdown syntax is removed, except in facts of the offer. */
   text: string
-  /** What the fact is about: the headings above it, outermost first, or its avatar, report or offer. */
+  /**
+   * What the fact is about, outermost first: the name of its avatar or the title of its Think report, then the headings
+   * above it. Empty for facts of the offer.
+   */
   subject: readonly string[]
-  /** True if the fact continues the previous sentence of its paragraph, and may be unclear without it. */
+  /** True if the fact continues the paragraph of the previous fact and may be unclear without that fact. */
   continues: boolean
-  /** Position of the words in the field, in UTF-16 units. */
+  /** The field that contains the fact and the position of the fact in it, in UTF-16 units. */
   source: Omit<ClaimSource, 'sentence'>
 }
 
-/** Formats a fact for people, its subject before its words: `Prices › Evening: 12 €`. */
+/** Formats a fact for display, with its subject first: `Prices › Evening: 12 €`. */
 export function describeFact({ subject, text }: Pick<Fact, 'subject' | 'text'>): string {
   return subject.length === 0 ? text : `${subject.join(' › ')}: ${text}`
 }

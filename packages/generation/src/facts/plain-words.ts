@@ -1,6 +1,6 @@
 import type { Span } from './read-blocks.ts'
 
-/** Words on one line, and for each of their UTF-16 units its offset in the source. */
+/** Text on one line. `at` contains the offset in the source of every UTF-16 unit of `text`. */
 export interface Words {
   text: string
   at: number[]
@@ -19,7 +19,6 @@ const links = new RegExp(
 )
 const images = /!\[[^[\]]*\](?:\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s+["'][^()]*)?\)|\[[^[\]]*\])/g
 const tags = /<\/?[a-z][^<>]*>/gi
-// Struck-out text is left out.
 const struck = /~~[^~\s][^~]*~~/g
 const starred = /(?<!\\)(?:\*\*\*(?!\s)([^*]*[^\s*])\*\*\*|\*\*(?!\s)([^*]*[^\s*])\*\*|\*(?!\s)([^*]*[^\s*])\*)/g
 const underscored = /(?<![\p{L}\p{N}_\\])(?:__(?!\s)([^_]+)__|_(?!\s)([^_]+)_)(?![\p{L}\p{N}_])/gu
@@ -41,7 +40,7 @@ const spaces = /[\s\u0085\u200b\ufeff]+/g
 const unsqueezed = /[^\S ]|[\u0085\u200b\ufeff]| {2}/
 const marked = /[^\S ]|[[<~*_`\\&\u0085\u200b\ufeff]| {2}/
 
-/** Returns the words of some Markdown lines as one line, without marks. */
+/** Returns the text of Markdown lines as one line, without Markdown syntax. */
 export function plainWords(source: string, lines: readonly Span[]): Words {
   let words: Words = { text: '', at: [] }
   const parts: string[] = []
@@ -69,7 +68,7 @@ export function plainWords(source: string, lines: readonly Span[]): Words {
   return trimmed(unsqueezed.test(words.text) ? replaced(words, spaces, () => ' ') : words)
 }
 
-/** Joins words. The separator gets the offset of the words that follow it. */
+/** Joins texts with a separator. The separator gets the source offset of the text that follows it. */
 export function joinedWords(parts: readonly Words[], between: string): Words {
   const at: number[] = []
   for (const [index, part] of parts.entries()) {
@@ -90,7 +89,10 @@ function trimmed({ text, at }: Words): Words {
   return from === 0 && to === text.length ? { text, at } : { text: text.slice(from, to), at: at.slice(from, to) }
 }
 
-/** Replaces every match; a replacement that is part of the match keeps its offsets in the source. */
+/**
+ * Replaces every match of a pattern. If the replacement is a substring of the match, its units keep their source
+ * offsets.
+ */
 function replaced(
   words: Words,
   pattern: RegExp,

@@ -4,23 +4,23 @@ export interface Span {
   to: number
 }
 
-/** A block of plain text or Markdown. Its spans exclude the marks. */
+/** A block of plain text or Markdown. Its spans exclude heading, list and quotation marks. */
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'table'
-  /** Level of a heading, 1 to 6. */
+  /** Level of a heading, 1 to 6; 0 for other blocks. */
   level: number
   /** Width of the white space before the block, in columns. */
   indent: number
   /** Mark of a list item, such as `-` or `3.`. */
   mark: string
   quoted: boolean
-  /** True after a blank line or at the beginning of the text. */
+  /** True at the start of the text and after a blank line, a heading, a rule or a code block. */
   apart: boolean
-  /** Lines with words; for a table, only its first line. */
+  /** The lines of the block; for a table, only its first line. */
   lines: Span[]
   /** Cells of a table, row by row. */
   rows: Span[][]
-  /** Whether the first row is marked as the header. */
+  /** True if a delimiter line such as `|---|` marks the first row of a table as its header. */
   headed: boolean
 }
 
@@ -36,7 +36,10 @@ const gap = /\t| {3,}| \| /
 const quotation = /^["“”„«»「『]/u
 const ordinalLinesMax = 30
 
-/** Returns the blocks of a text in order. Code, front matter, comments, references and lines with only a URL are left out. */
+/**
+ * Returns the blocks of a text in order. Omits code, front matter, HTML comments, link definitions, and lines that
+ * consist only of a URL.
+ */
 export function readBlocks(source: string): Block[] {
   const text = withoutComments(source)
   const lines = linesOf(text)
@@ -101,7 +104,7 @@ export function readBlocks(source: string): Block[] {
   return blocks
 }
 
-/** The text with comments blanked, so that offsets do not change. A comment without an end is text. */
+/** Replaces HTML comments with spaces, so that offsets do not change. An unclosed comment is treated as text. */
 function withoutComments(text: string): string {
   let result = ''
   let done = 0
@@ -137,7 +140,7 @@ function trimmed(text: string, { from, to }: Span): Span {
   return { from: start, to: end }
 }
 
-/** Where the words of a line begin and end, without white space and quotation marks (`>`). */
+/** Returns the span of a line without surrounding white space and leading quotation marks (`>`). */
 function startOf(text: string, line: Span): Span & { indent: number; quoted: boolean } {
   const { to } = trimmed(text, line)
   let { from } = line
@@ -161,7 +164,10 @@ function afterFrontMatter(text: string, lines: readonly Span[]): number {
   return 0
 }
 
-/** Finds the line that closes the fence opened at a line; -1 if the fence has no end and therefore is text. */
+/**
+ * Returns a function that finds the line that closes a code fence. It returns -1 for an unclosed fence, which is
+ * therefore treated as text.
+ */
 function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
   const lasts = new Map<string, number>()
   const closes = (mark: string) => (line: Span) => {
@@ -182,7 +188,7 @@ function onlyHas(content: string, characters: string): boolean {
   return content !== ''
 }
 
-/** Whether a line repeats a single mark: it underlines the line above, or separates the lines above and below. */
+/** Whether a line only repeats one mark. Such a line either underlines a heading or separates sections. */
 function isRule(content: string): boolean {
   const [mark] = content
   if (mark === undefined || !'=-*_'.includes(mark) || !onlyHas(content, `${mark} \t`)) return false
@@ -201,7 +207,10 @@ function isDelimiter(content: string): boolean {
   return content.includes('-') && onlyHas(content, '|-: \t')
 }
 
-/** Whether a line is a row of a Markdown table, or of columns that tabs or wide gaps separate in this line and the next. */
+/**
+ * Whether a line is a row of a Markdown table, or of columns that tabs or wide gaps separate. Such columns begin only
+ * where this line and the next line have the same number of columns.
+ */
 function isRow(content: string, next: string | undefined, open: Block | undefined): boolean {
   if (content.startsWith('|')) return true
   if (open?.kind === 'table') return content.includes('|') || gap.test(content)
@@ -227,13 +236,15 @@ function cellsOf(text: string, from: number, to: number): Span[] {
   return cells
 }
 
-/** Whether a line begins a new quotation after the line that names the speaker of the previous one. */
+/** Whether the open block names the speaker of a quotation and the line begins the next quotation. */
 function endsSpeaker({ kind, mark }: Block, content: string): boolean {
   return kind === 'item' && '–—―'.includes(mark) && quotation.test(content)
 }
 
-/** Returns the list mark that a line begins with, and where its words begin. A number is a mark only in a list that counts
- * from one; otherwise it is part of the words, as in a date. */
+/**
+ * Returns the list mark at the start of a line and the offset of the text after the mark. A number or letter is a list
+ * mark only in a list that counts from one. Otherwise it is part of the text, as in a date.
+ */
 function itemAt(
   text: string,
   lines: readonly Span[],

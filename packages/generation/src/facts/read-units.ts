@@ -2,32 +2,41 @@ import { joinedWords, plainWords, type Words } from './plain-words.ts'
 import { readBlocks, type Block, type Span } from './read-blocks.ts'
 import { cutToSize, splitSentences } from './split-sentences.ts'
 
-/** A part of a text that is clear with its headings: a paragraph, a sentence of a long paragraph, a list item or a table row. */
+/**
+ * A part of a text that can be understood with its headings: a paragraph, a sentence of a long paragraph, a list item
+ * or a table row.
+ */
 export interface Unit {
-  /** Words on one line, without list, table or emphasis marks. */
+  /** The text on one line, without list, table or emphasis marks. */
   text: string
-  /** Offsets of the words in the text, in UTF-16 units. */
+  /** Offsets of the words in the source text, in UTF-16 units. */
   start: number
   end: number
-  /** Headings above the unit, outermost first; for a table row the header cells are part of `text`. */
+  /**
+   * Headings above the unit, outermost first. The header cells of a table are not headings: they are part of the `text`
+   * of each row.
+   */
   subject: string[]
   /** True if the unit continues the paragraph of the previous unit. */
   continues: boolean
 }
 
-/** What units are about. Equal levels are one object, so that `id` identifies a subject. */
+/**
+ * The headings that units share. There is one object for each sequence of headings, so that `id` identifies the
+ * sequence.
+ */
 interface Subject {
   id: number
   levels: string[]
 }
 
-/** An open heading, lead line or list item: units below it are still being read. */
+/** A heading, lead line or list item that is still open, which means that units below it are still being read. */
 interface Section {
   rank: number
   text: string
   subject: Subject
   above: Section | undefined
-  /** Words that become a unit if the section has no units. */
+  /** Text that becomes a unit itself if no unit is read below this section. */
   words: Words | undefined
   used: boolean
 }
@@ -51,7 +60,7 @@ const endsQuote = /["”“»«’」』]$/u
 const endsSentence = /[.!?…。！？।؟۔]["'”’»）」』)\]]*$/u
 const label = /^[^:：.!?…。,;]{1,40}(?::(?=\s|$)|：)/u
 
-/** Splits plain text or Markdown into units. No unit is dropped because of its meaning. */
+/** Splits plain text or Markdown into units, without filtering them by meaning. */
 export function readUnits(text: string): Unit[] {
   const blocks = readBlocks(text)
   const collector = collect()
@@ -69,7 +78,7 @@ export function readUnits(text: string): Unit[] {
     } else {
       const speaker = speakerOf(text, block, next, blocks[at + 2])
       if (speaker !== undefined) at += 1
-      // A short line directly above a list or table introduces it, as a line with a colon does.
+      // A short line directly above a list or table introduces that list or table, like a line that ends with a colon.
       const leads = next !== undefined && !next.apart && next.kind !== 'paragraph' && isHeadline(text, block)
       readParagraph(text, block, { speaker, leads }, collector)
     }
@@ -81,13 +90,12 @@ type Collector = ReturnType<typeof collect>
 
 interface Emission {
   section?: Section | undefined
-  /** UTF-16 units above which the words are split into sentences. */
+  /** Length, in UTF-16 units, above which the text is split into sentences. */
   max?: number
-  /** True if the words continue the paragraph of the previous unit. */
   isPart?: boolean
 }
 
-/** Collects units and the sections that they are in. */
+/** Creates a collector of units, which keeps track of the open sections. */
 function collect() {
   const units: Unit[] = []
   const subjects = new Map<string, Subject>()
@@ -114,13 +122,14 @@ function collect() {
       if (!hasWords.test(text)) continue
       for (let used = section; used !== undefined && !used.used; used = used.above) used.used = true
       const continues = before !== ''
-      // The same words after a different sentence are a different fact.
+      // The same text is a different fact if it follows a different sentence.
       const key = `${subject.id}\n${before}\n${text}`
       const unit = { text, start: at[0]!, end: at.at(-1)! + 1, subject: subject.levels, continues }
       if (text === before) continue
       if (seen.has(key)) repeated = unit
       else {
-        // A repeated unit is kept if a new one continues it: the new one must follow the words that it continues.
+        // A repeated unit is skipped unless a new unit continues it, because the new unit must directly follow the text
+        // that it continues.
         if (continues && repeated !== undefined) units.push({ ...repeated, continues: false })
         units.push(unit)
         repeated = undefined
@@ -131,7 +140,7 @@ function collect() {
     previous = before
   }
 
-  /** Closes the sections of this rank and of lower ranks; a section without units becomes a unit itself. */
+  /** Closes all open sections whose rank is at least `rank`. A section without units becomes a unit itself. */
   function close(rank: number): void {
     while (sections.length > 0 && sections.at(-1)!.rank >= rank) {
       const { words, used, above } = sections.pop()!
@@ -156,7 +165,10 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /** Opens a section for a line that introduces the lines below; of several sentences, only the last one introduces them. */
+    /**
+     * Opens a section for text that introduces the lines below it. If the text has several sentences, only the last
+     * sentence introduces these lines.
+     */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -172,7 +184,10 @@ function collect() {
       emit(words)
       if (leads) open(ranks.item + indent, words, true)
     },
-    /** Closes the list before a paragraph or table, unless the indentation makes that part of a list item. */
+    /**
+     * Closes the open list before a paragraph or table, unless that paragraph or table is indented and therefore part
+     * of a list item.
+     */
     leave(indent: number) {
       const above = sections.at(-1)
       if (above !== undefined && above.rank >= ranks.item) {
@@ -186,7 +201,10 @@ function collect() {
   }
 }
 
-/** Whether a block is a heading: it has a heading mark or is a short separate line; a numbered one must precede a paragraph. */
+/**
+ * Whether a block is a heading: it has a heading mark, or it is a short line on its own. A short numbered line is a
+ * heading only if a paragraph follows.
+ */
 function heads(text: string, blocks: readonly Block[], at: number): boolean {
   const block = blocks[at]
   const next = blocks[at + 1]
@@ -208,7 +226,7 @@ function isHeadline(text: string, { lines, quoted }: Block): boolean {
   return endsPlain.test(line) && !label.test(line) && runs.every((run) => run.length <= headlineRunMax)
 }
 
-/** Returns the line below a quotation that names its speaker: `– Name`. */
+/** Returns the line after a quotation if that line names the speaker, as in `– Name`. */
 function speakerOf(text: string, block: Block, next: Block | undefined, after: Block | undefined): Words | undefined {
   if (next?.kind !== 'item' || next.lines.length > 1) return undefined
   const isDash = /[–—―]/.test(next.mark) || (next.mark === '-' && block.quoted && next.quoted)
@@ -239,8 +257,9 @@ function readParagraph(
 }
 
 /**
- * Groups the lines of a paragraph. A new group begins at a line with a label, `Opens: 9`, and in a long paragraph at a line
- * whose first word would have fitted on the line above.
+ * Groups the lines of a paragraph. A new group begins at a line with a label, such as `Opens: 9`. In a long paragraph,
+ * a new group also begins at a line whose first word would have fitted on the previous line, because the line break is
+ * then intended.
  */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []
@@ -285,7 +304,10 @@ function readTable(text: string, { rows, headed, indent }: Block, collector: Col
   }
 }
 
-/** Whether the first of at least three rows names the columns: it has no number, and a column of numbers is below it. */
+/**
+ * Whether the first row of a table seems to name the columns. The table must have at least three rows and three
+ * columns, the names must differ and contain no numbers, and at least one column must have a number in every other row.
+ */
 function looksHeaded([first = [], ...rows]: readonly Words[][]): boolean {
   const names = first.map(({ text }) => text)
   if (rows.length < 2 || names.length < 3 || names.some((name) => /\p{N}/u.test(name))) return false

@@ -4,13 +4,19 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const wordBreaks = new Intl.Segmenter('en', { granularity: 'word' })
 const graphemeBreaks = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Matches a piece that continues the previous one: it begins with a small letter, a digit or the dash before a speaker. */
+/**
+ * Matches a segment that continues the previous sentence because it begins with a lower-case letter, a digit or the
+ * dash before the name of a speaker.
+ */
 const goesOn = /^[\p{Ll}\p{N}–—―-]/u
-/** Matches an abbreviation or ordinal at the end, such as `Dr.`, `z. B.` or `3.` */
+/** Matches an abbreviation or ordinal at the end of a segment, such as `Dr.`, `z. B.` or `3.` */
 const shortEnd = /(?:^|[\s(.])(?:\p{L}{1,2}|\p{Lu}\p{L}{2}|\p{N}{1,2})\.\s*$/u
 const quoteMarks = /["“”„«»「」『』]/gu
 
-/** Splits words into sentences. Abbreviations, ordinals and speech of several sentences stay whole up to `unitsMax` UTF-16 units. */
+/**
+ * Splits text into sentences. It does not split after abbreviations and ordinals or within quoted speech, unless the
+ * result would be longer than `unitsMax` UTF-16 units.
+ */
 export function splitSentences(words: Words, unitsMax: number): Words[] {
   const parts: Words[] = []
   let from = 0
@@ -55,7 +61,10 @@ function isLowSurrogate(text: string, at: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff
 }
 
-/** Whether speech continues after a piece, according to which side of its quotation marks touches a word. */
+/**
+ * Whether a quotation is still open after a segment. A quotation mark opens or closes a quotation depending on which
+ * side of the mark touches a word.
+ */
 function isInQuotes(piece: string, before: boolean): boolean {
   let inside = before
   for (const { 0: mark, index } of piece.matchAll(quoteMarks)) {

@@ -9,7 +9,7 @@ import { inTime } from './in-time.ts'
 import { type AnswerMode, createModel, providerOptions, seeded } from './models.ts'
 import type { ProviderSettings } from './settings.ts'
 
-// Otherwise the SDK prints its own warnings among our log lines.
+// By default, the SDK prints its own warnings between the service's log lines.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** Text of an answer, and whether the answer was cut off before its end. */
@@ -29,8 +29,9 @@ export interface ModelAsker {
   /** How requests to a compatible server specify the shape of answers; null for other providers. */
   mode: () => AnswerMode | null
   /**
-   * Makes one call and puts it on the account before. It does not retry: the workflow retries the activity.
-   * @throws ProviderError if the provider does not answer; the signal's reason when aborted; what the account throws.
+   * Puts a call on the account and then makes it. A failed call is not repeated, because the workflow retries the
+   * activity. Only if a compatible server refuses the schema, a second call asks for plain JSON.
+   * @throws ProviderError if the provider does not answer; the signal's reason when aborted; any error of the account.
    */
   ask(question: Question, options: CallOptions): Promise<ModelAnswer>
 }
@@ -41,7 +42,10 @@ interface Raw {
   usage: Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>
 }
 
-/** If a compatible server refuses a schema, asks for plain JSON; if the server accepts that, all later calls do the same. */
+/**
+ * Creates an asker for a provider's model. If a compatible server refuses a schema, the asker asks for plain JSON
+ * instead. Once the server has accepted that, all later calls ask for plain JSON.
+ */
 export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
   const isCompatible = settings.name === 'openai-compatible'
   let mode: AnswerMode = 'schema'
@@ -60,7 +64,7 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
   return {
     mode: () => (isCompatible ? mode : null),
     async ask(question, options) {
-      // Another job may change the mode meanwhile.
+      // The mode is read only once, because another job may change it during the call.
       const askedAs = mode
       const raw = await call(askedAs, question, options).catch(async (error: unknown) => {
         if (!isCompatible || askedAs === 'json' || !(error instanceof ShapeRefusedError)) throw error
@@ -127,7 +131,7 @@ async function callModel(
     return { text, finishReason, usage }
   } catch (error) {
     if (isUnusableAnswer(error)) return { text: '', finishReason: 'error', usage: noUsage }
-    // The answer does not match the schema; our own code reads it.
+    // If the answer does not match the schema, its text is still returned, because the caller parses it more leniently.
     if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
     return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
   }
@@ -135,11 +139,14 @@ async function callModel(
 
 const noUsage = { inputTokens: undefined, outputTokens: undefined }
 
-/** Returns the reported tokens. A server may report anything, so a value that is not a token count is unknown. */
+/**
+ * Returns the reported usage. A server may report anything, so the result is null if a value is not a valid token
+ * count.
+ */
 function usageOf(reported: Raw['usage'], prices: ProviderSettings['prices']): TokenUsage | null {
   const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
   if (inputTokens === null || outputTokens === null) return null
-  // Dollars per million tokens equal millionths of a dollar per token.
+  // The prices are in dollars per million tokens, which is the same as millionths of a dollar per token.
   const cost = prices === null ? null : countOf(Math.round(inputTokens * prices.input + outputTokens * prices.output))
   return { inputTokens, outputTokens, costMicroUsd: cost }
 }

@@ -1,9 +1,9 @@
-/** Maximum bytes of a response body: far more than any answer within the token limits needs. */
+/** Maximum size of a response body in bytes. An answer within the token limits is far smaller. */
 const bodyBytesMax = 8 * 1024 * 1024
 
 /**
- * `fetch` for provider calls: follows no redirect, which could send the key to another server, and limits the body's size.
- * `onResponse` sees each response before its body is read.
+ * Returns a `fetch` for provider calls. It rejects redirects, because a redirect could send the key to another server,
+ * and it limits the size of the response body. `onResponse` receives each response before its body is read.
  */
 export function boundedFetch(onResponse: (response: Response) => void): typeof globalThis.fetch {
   return async (input, init) => {

@@ -17,7 +17,8 @@ const byStatus: Readonly<Record<number, ProviderFault>> = {
   529: 'overloaded',
 }
 
-// An account without credit, reported with a status that asks the client to wait although waiting does not help.
+// Codes for an account without credit. Providers send them with a status that asks the client to wait, although waiting
+// does not help.
 const spent = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
@@ -27,7 +28,8 @@ const spent = new Set([
   'insufficient_funds',
 ])
 
-// The meaning of an unspecific status: a 400 or 422, or a 200 with an error inside, which the SDK reports as a 400 for OpenAI.
+// Codes that determine the fault if the status is unspecific. A status is unspecific if it is 400 or 422, or if it is
+// 200 and the body contains an error, which the SDK reports as a 400 for OpenAI.
 const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   server_error: 'provider_fault',
   api_error: 'provider_fault',
@@ -52,13 +54,16 @@ const byProviderCode: Readonly<Record<string, ProviderFault>> = {
 
 /** Groq's code for an answer that was not JSON of the requested shape. */
 const unusableAnswer = 'json_validate_failed'
-/** Statuses of requests that the server understood and refused. */
+/** Statuses that do not say why the server refused the request. */
 const unspecific: ReadonlySet<number> = new Set([400, 422])
 
-/** Anthropic reports an empty account only in the message, with the code of an invalid request. */
+/**
+ * Anthropic reports an account without credit with the code of an invalid request, so only the message identifies this
+ * fault.
+ */
 const spentWords = /credit balance is too low/iu
 
-/** Fields that identify the error in providers' error bodies; messages are matched but not kept. */
+/** The fields of an error body that identify the error. The message is only compared with patterns and then dropped. */
 const errorBodySchema = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).nullish(),
@@ -68,15 +73,15 @@ const errorBodySchema = z.object({
   }),
 })
 
-// The connection to the model was cut off, and the model may have written an answer meanwhile. 521 to 523 are left out:
-// they mean that a proxy never reached the server.
+// Statuses and error codes of a lost connection to the model, which may have written an answer nevertheless. 521 to 523
+// are omitted because they mean that a proxy never reached the server.
 const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /**
- * Maps every error of a model call to an error of the closed set. Nothing of the original is kept: it contains
- * the prompt or the address, and the provider's message may quote them. The call may be charged for if it was
- * `answered` with a status of success, or was cut off.
+ * Converts any error of a model call to a {@link ProviderError}. Nothing of the original error is kept: it contains the
+ * prompt or the address, and the message of the provider may quote them. The result is marked as possibly charged if
+ * the response had a success status (`answered`) or the connection was lost.
  */
 export function toProviderError(error: unknown, answered = false): ProviderError {
   if (!APICallError.isInstance(error)) return new ProviderError('provider_fault', { mayBeCharged: answered })
@@ -94,11 +99,11 @@ export function toProviderError(error: unknown, answered = false): ProviderError
 const isLostConnection = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && lostConnections.has(String(cause.code))
 
-/** Whether a model answered, but its provider withheld the answer because it did not have the requested shape. */
+/** Whether the provider withheld the model's answer because the answer did not have the requested shape. */
 export const isUnusableAnswer = (error: unknown): boolean =>
   APICallError.isInstance(error) && errorBodyOf(error)?.code === unusableAnswer
 
-/** Whether a server may have refused the request for a structured answer. */
+/** Whether a server may have refused a request because the request asks for a structured answer. */
 export function refusesShape(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode = 0 } = error
@@ -110,7 +115,8 @@ const isSuccess = (status: number) => status >= 200 && status < 300
 function codeOf(status: number, body: ErrorBody | undefined): ProviderFault {
   const inside = Number(body?.code ?? NaN)
   if (isSuccess(status) && inside >= 400) return codeOf(inside, body)
-  // Any other status means that the response was cut off or does not follow the provider's protocol.
+  // A status outside 2xx and 4xx that `byStatus` does not list means that the response was cut off or does not follow
+  // the provider's protocol.
   if (!isSuccess(status) && (status < 400 || status >= 500)) return byStatus[status] ?? 'provider_fault'
   if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
   if (spentWords.test(body?.message ?? '')) return 'quota_exhausted'
@@ -124,7 +130,7 @@ type ErrorBody = z.output<typeof errorBodySchema>['error']
 
 function errorBodyOf({ responseBody }: APICallError): ErrorBody | undefined {
   try {
-    // The SDK returns the text of a response, or its value if it has already parsed one.
+    // The SDK returns the text of a response, or the parsed value if it has already parsed the text.
     const value: unknown = typeof responseBody === 'string' ? JSON.parse(responseBody) : responseBody
     return errorBodySchema.safeParse(value).data?.error
   } catch {
@@ -132,7 +138,10 @@ function errorBodyOf({ responseBody }: APICallError): ErrorBody | undefined {
   }
 }
 
-/** Returns the ms that the provider asks to wait, from a header (milliseconds, seconds or a date) or Google's error details. */
+/**
+ * Returns how long the provider asks to wait, in ms. The time comes from a header, as milliseconds, seconds or a date,
+ * or from Google's error details.
+ */
 function retryAfterMs(headers: Record<string, string>, body: ErrorBody | undefined): number | undefined {
   const given = headers['retry-after']
   const inDetails = body?.details?.flatMap(({ retryDelay }) => retryDelay ?? [])[0]

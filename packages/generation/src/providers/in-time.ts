@@ -1,8 +1,8 @@
 import { ProviderError } from '../errors.ts'
 
 /**
- * Waits for a provider until `msMax` has passed or the signal aborts. A provider that ignores its signal would otherwise
- * occupy a worker slot indefinitely. A later result is dropped.
+ * Waits for a provider until `msMax` has passed or the signal aborts. Without this limit, a provider call that ignores
+ * its signal would occupy a worker slot indefinitely. A result that arrives later is dropped.
  * @throws the signal's reason when aborted; ProviderError `timed_out` after `msMax`.
  */
 export async function inTime<T>(
@@ -19,12 +19,13 @@ export async function inTime<T>(
   try {
     return await Promise.race([ask(allowed), stopped.promise])
   } catch (error) {
-    // Every error after an abort counts as the abort.
+    // After an abort, every error is reported as the abort.
     allowed.throwIfAborted()
     throw error
   } finally {
     clearTimeout(timer)
-    // A separate signal would not do: Node would keep the listener, and with it the answer, after the end of the job.
+    // The listener must be removed explicitly. Otherwise Node would keep the listener, and with it the answer, after
+    // the end of the job.
     allowed.removeEventListener('abort', stop)
   }
 }

@@ -6,7 +6,10 @@ import { draftSchema } from '../writer/read-draft.ts'
 import { createAsker } from './ask-model.ts'
 import type { ProviderSettings } from './settings.ts'
 
-/** Creates a writer that uses a provider's model. All jobs share the asker because it remembers the server's answer mode. */
+/**
+ * Creates a writer that uses a provider's model. All jobs share one asker, because the asker remembers the server's
+ * answer mode.
+ */
 export function createModelWriter(settings: ProviderSettings): (compute: Compute) => Writer {
   const asker = createAsker(settings, 'writer', draftSchema)
   return (compute) => ({

@@ -5,19 +5,23 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { ProviderName, ProviderSettings } from './settings.ts'
 
-/** How a request specifies the shape of the answer: by a schema, or as any JSON, which the instructions describe. */
+/**
+ * How a request specifies the shape of the answer: with a schema, or as plain JSON whose shape only the instructions
+ * describe.
+ */
 export type AnswerMode = 'schema' | 'json'
 
 type Fetch = typeof globalThis.fetch
 
 type CreateModel = (settings: ProviderSettings, mode: AnswerMode, fetch: Fetch) => LanguageModel
 
-// Without a base URL the libraries read one from their own environment variable, which the settings' checks do not cover.
+// A base URL is always passed to the libraries. Otherwise they would read it from their own environment variables,
+// which the settings do not check.
 const addresses: Record<ProviderName, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
-  'openai-compatible': '', // set by the settings
+  'openai-compatible': '', // the settings require a base URL
 }
 
 const connectionOf = ({ name, apiKey, baseUrl = addresses[name] }: ProviderSettings, fetch: Fetch) => ({
@@ -38,7 +42,6 @@ const creators: Record<ProviderName, CreateModel> = {
     })(settings.model),
 }
 
-/** Creates the model for these settings; its requests use `fetch`. */
 export function createModel(settings: ProviderSettings, mode: AnswerMode, fetch = globalThis.fetch): LanguageModel {
   return creators[settings.name](settings, mode, fetch)
 }

@@ -2,13 +2,16 @@ import { z } from 'zod'
 
 /** Maximum for the configured time-out of a model call, in seconds. */
 export const callSecondsMax = 180
-/** Default time-out of a model call, in seconds: enough for a reasoning model to write a blog. */
+/**
+ * Default time-out of a model call, in seconds. It is long enough for a reasoning model to write copy of the length
+ * `blog`.
+ */
 const callSecondsDefault = 120
 /** Default call limit of one job: eight attempts with nine calls each. */
 const callsMaxDefault = 72
 
 const text = z.string().min(1)
-/** API key for a header: a typographic dash or quotation mark in it would make every call fail. */
+/** An API key is sent in a header, so a typographic dash or quotation mark in the key would make every call fail. */
 const key = text.regex(/^[\x21-\x7e]+$/, 'holds a character that no key has: white space, or one beyond ASCII')
 const address = z
   .url({ protocol: /^https?$/, error: 'is not an http(s):// URL' })
@@ -16,7 +19,10 @@ const address = z
 /** US dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000)
 
-/** The variable with each provider's key; it is optional for a compatible server, because local servers need no key. */
+/**
+ * The variable that contains each provider's key. The key of a compatible server is optional, because local servers
+ * need no key.
+ */
 const keyVariables = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -63,7 +69,7 @@ export interface ProviderSettings {
   prices: { input: number; output: number } | null
 }
 
-/** Writer and verifier; `verifier` is null if only mechanical checks are made. */
+/** Settings of the writer and the verifier. `verifier` is null if only mechanical checks are run. */
 export interface GenerationSettings {
   writer: { name: 'composer' } | ProviderSettings
   verifier: ProviderSettings | null
@@ -90,7 +96,7 @@ function isExposed(url: string | undefined, apiKey: string | undefined): boolean
 
 type Prefix = 'GENERATION' | 'VERIFIER'
 
-/** Returns one role's variables; the verifier's missing ones default to the writer's. */
+/** Returns the variables of one role. Missing variables of the verifier default to those of the writer. */
 function roleOf(env: GenerationVariables, prefix: Prefix) {
   const own = {
     model: env[`${prefix}_MODEL`],
@@ -163,7 +169,7 @@ function providerOf(env: GenerationVariables, prefix: Prefix): ProviderSettings 
   }
 }
 
-/** Returns the settings that the variables choose. Call {@link settingsFaults} first. */
+/** Converts the variables to settings. Call {@link settingsFaults} first, because this function does not check them. */
 export function toGenerationSettings(env: GenerationVariables): GenerationSettings {
   return { writer: providerOf(env, 'GENERATION') ?? { name: 'composer' }, verifier: providerOf(env, 'VERIFIER') }
 }

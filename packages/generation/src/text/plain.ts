@@ -1,7 +1,10 @@
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
-/** Returns the value of a digit of any script: the digits of a script are consecutive code points from zero. */
+/**
+ * Returns the value of a digit of any script. The digits of every script are consecutive code points, beginning with
+ * zero.
+ */
 function digitOf(letter: string): string {
   const codePoint = letter.codePointAt(0) ?? 0
   let value = 0
@@ -9,7 +12,10 @@ function digitOf(letter: string): string {
   return String(value)
 }
 
-/** Folds compatibility forms, converts digits of all scripts to 0 to 9, drops invisible characters, straightens apostrophes. */
+/**
+ * Normalises a text: folds compatibility forms, converts the digits of all scripts to 0 to 9, removes invisible
+ * characters and replaces typographic apostrophes with straight ones.
+ */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -22,7 +28,7 @@ export function plain(text: string): string {
 
 const marks = /\p{M}/gu
 
-/** Returns a word for comparison: lower case without marks. */
+/** Returns the form of a word that is used for comparison: in lower case and without diacritics. */
 export function bareWord(word: string): string {
   return plain(word).toLowerCase().normalize('NFD').replace(marks, '').replaceAll('ł', 'l').replaceAll('ß', 'ss')
 }

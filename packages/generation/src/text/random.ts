@@ -1,4 +1,7 @@
-/** 32-bit FNV-1a of a text: stable across machines and releases, not for secrets. */
+/**
+ * Returns a 32-bit hash of a text, based on FNV-1a. The hash is the same on all machines and in all releases, and it is
+ * not suitable for secrets.
+ */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -6,7 +6,10 @@ export interface Span {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A full stop that does not end a sentence: after an initial or a short title, as in "Dr." or "J.". */
+/**
+ * Matches a full stop that does not end a sentence because it follows an initial or a short title, such as "J." or
+ * "Dr."
+ */
 const shortened = /(?:^|[\s(])\p{Lu}\p{Ll}{0,2}\.$/u
 const goesOn = /^[\p{Ll}\p{N}]/u
 

@@ -49,17 +49,22 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
 const endingMax = 3
 const stemMin = 3
 
-/** Returns a word without marks, and the same without its last one to three letters: forms of one word share one of these. */
+/**
+ * Returns a word without diacritics, followed by the same word without its last one to three letters. Inflected forms
+ * of the same word share at least one of these keys.
+ */
 export function endingKeys(word: string): string[] {
   const bare = bareWord(word)
   const cuts = Math.min(endingMax, bare.length - stemMin, Math.floor((bare.length - 1) / 2))
   return Array.from({ length: Math.max(0, cuts) + 1 }, (_, cut) => bare.slice(0, bare.length - cut))
 }
 
-/** Whether a stemmer exists for a language. */
 export const hasStemmer = (language: string): boolean => Object.hasOwn(stemmers, language)
 
-/** Returns keys of a word, at least one of which its forms share: by the language's stemmer, else by removing endings. */
+/**
+ * Returns keys by which a word is looked up. Inflected forms of the same word share at least one key. The keys come
+ * from the language's stemmer. Languages without a stemmer use the keys of {@link endingKeys}.
+ */
 export function formKeys(word: string, language: string): string[] {
   const stem = stemmers[language]
   return stem === undefined ? endingKeys(word) : [bareWord(word), `${stem(word.toLowerCase())}*`]

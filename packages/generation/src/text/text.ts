@@ -1,6 +1,9 @@
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Latin letters and common punctuation never combine into one grapheme, so they are counted without segmenting. */
+/**
+ * Matches a text of Latin letters and common punctuation. Such characters never combine into one grapheme, so the text
+ * is counted without the segmenter.
+ */
 const onePerUnit = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/
 
 /** Returns the length of a text in graphemes, the unit for copy lengths. Source: decisions, "What copy must be". */
@@ -27,8 +30,9 @@ export function wordNgrams(text: string, size = 4): Set<string> {
 }
 
 /**
- * Matches each emoji as a whole: flags, pictures, keycaps. Unicode also calls ©, ®, ™, doubled marks and arrows pictographic;
- * they are punctuation here unless a variation selector follows, which folding removes.
+ * Matches each emoji as a whole: flags, pictures and keycaps. Unicode also classifies ©, ®, ™, doubled punctuation
+ * marks and arrows as pictographic. Here they are punctuation unless a variation selector follows. Match the original
+ * text, because `plain` removes variation selectors.
  */
 export const emoji = new RegExp(
   [
