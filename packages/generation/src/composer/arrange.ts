@@ -1,7 +1,10 @@
 import type { Candidate, Kind, Piece } from './material.ts'
 import { joined } from './quotable.ts'
 
-/** Returns the longest form of a fact: its sentence after all its headings. */
+/**
+ * Returns the sentence of a fact preceded by all headings of the fact. This is the longest form in which a text
+ * contains the fact.
+ */
 export function textOf({ headings, sentence }: Candidate, colon: string): string {
   return under(headings, sentence, colon)
 }
@@ -22,7 +25,10 @@ const kindOrder: Readonly<Record<Kind, number>> = { finding: 0, description: 1, 
 /** Approximate number of sentences in a paragraph without a heading. */
 const paragraphPieces = 5
 
-/** Returns the paragraphs of the text: hook, facts by subject in the order of their source, offer, call to act. */
+/**
+ * Returns the paragraphs of a text in this order: hook, facts, offer, call to action. The facts are grouped by subject
+ * and sorted by kind, then by their order in the source.
+ */
 export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: string): Piece[][] {
   const groups = new Map<string, Candidate[]>()
   const place = (candidate: Candidate) => (isOf(candidate, lead) ? -1 : kindOrder[candidate.kind])
@@ -34,7 +40,8 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   const facts = [...groups.values()].flatMap((group) => {
     const headings = group[0]!.headings
     const shared = headings.findIndex((heading, level) => heading !== above[level])
-    // Without its own heading, the paragraph would seem to belong to the heading above.
+    // If the previous paragraph already has all headings of this group, they are repeated. Otherwise, this paragraph
+    // would seem to belong to the last heading of the previous paragraph.
     const fresh = headings.slice(Math.max(0, shared))
     above = headings
     const pieces = group.map(({ sentence, facts: ids }, index) => ({
@@ -52,7 +59,7 @@ function isOf(fact: Candidate, lead: Candidate | null): boolean {
   return false
 }
 
-/** Splits pieces into paragraphs of similar length, never before a fact that continues the previous one. */
+/** Splits pieces into paragraphs of similar length. It never splits before a fact that continues the previous fact. */
 function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piece[][] {
   const length = Math.ceil(pieces.length / Math.ceil(pieces.length / paragraphPieces))
   const cut: Piece[][] = []
@@ -64,7 +71,7 @@ function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piec
   return cut
 }
 
-/** Returns paragraphs as text, separated by an empty line; the shortest copy is one paragraph. */
+/** Joins paragraphs with empty lines. Copy of the shortest length becomes a single paragraph. */
 export function laidOut(all: readonly (readonly Piece[])[], isShort: boolean): string {
   const texts = all.map((paragraph) => joined(paragraph.map(({ text }) => text)))
   return isShort ? joined(texts) : texts.join('\n\n')

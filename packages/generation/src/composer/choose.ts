@@ -6,12 +6,15 @@ import { type Candidate, worth } from './material.ts'
 /** Every fact gets this share of the relevance of its group's best fact, so that facts of one subject stay together. */
 const groupShare = 0.3
 const chanceShare = 0.15
-/** Maximum facts of one group until every group has had a turn. */
+/** Maximum number of facts from one group in the first pass. The second pass has no such limit. */
 const perGroup = 6
-/** Maximum facts that are considered, best first: more than a text can contain, few enough to measure. */
+/**
+ * Maximum number of facts that are considered, best first. It is more than a text can contain and bounds the cost of
+ * measuring lengths.
+ */
 const consideredMax = 400
 
-/** Ranks facts, best first; those that earlier attempts used come last. */
+/** Returns the facts from best to worst. Facts that earlier attempts used come last. */
 export function rankedFor(candidates: readonly Candidate[], key: string, told: ReadonlySet<string>): Candidate[] {
   const groups = new Map<string, number>()
   for (const { group, relevance } of candidates) groups.set(group, Math.max(relevance, groups.get(group) ?? 0))
@@ -43,22 +46,22 @@ export function bestWithin(
   return null
 }
 
-/** The content of a text so far, and its maximum length in graphemes. */
+/** The current content of a text, and its limits in graphemes. */
 export interface Space {
   taken: Set<Candidate>
-  /** Texts elsewhere in the copy, which are not repeated. */
+  /** Other texts of the copy, such as the headline, which this text must not repeat. */
   elsewhere: readonly string[]
   size: number
   aim: number
   max: number
-  /** Maximum white space after a sentence. */
+  /** Maximum length of the white space after a sentence. */
   gap: number
   colon: string
 }
 
 /**
- * Adds facts, best first, until the text has its target length; returns its new size. A fact is added with the earlier
- * facts of its paragraph that it needs.
+ * Adds facts, best first, until the text has its target length, and returns the new length. A fact that needs earlier
+ * facts of its paragraph is added together with them.
  */
 export function fill(space: Space, ranked: readonly Candidate[]): number {
   const { taken, aim, max, gap, colon } = space

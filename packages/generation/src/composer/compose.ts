@@ -6,15 +6,19 @@ import { readingOf } from '../reading.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
 
-/** Number of candidates per job. The last one leaves out the offer, in case the offer was refused. */
+/**
+ * Number of candidates per job. The last candidate omits the offer, in case the earlier ones failed because of the
+ * offer.
+ */
 const attemptsMax = 3
 
-/** Maximum number of rewrites without the facts that broke a rule. */
+/** Maximum number of times that a draft is written again without the facts that broke a rule. */
 const revisionsMax = 8
 
 /**
- * Writes the offline draft: facts word for word, each cited, around fixed lines that claim nothing. The same request and
- * attempt give the same draft; a later attempt prefers facts that earlier attempts did not use.
+ * Writes a draft that quotes facts word for word and cites each of them. The other lines of the draft are fixed and
+ * claim nothing. The same request and attempt always give the same draft. A later attempt prefers facts that earlier
+ * attempts did not use.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {
   const { awarenessLevel: level, copyLength } = request
@@ -38,7 +42,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   }
 }
 
-/** Returns whether a piece contains an excluded term in any form, or the whole brief. */
+/** Returns a function that tests whether a text contains an excluded term in any form, or the whole brief. */
 function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
   const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], readingOf(request).language)
   const repeats = repeaterOf(request.brief)
@@ -47,7 +51,10 @@ function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
 
 const withoutOffer = (material: Material): Material => ({ ...material, offer: [] })
 
-/** Returns the material without some facts, and without the sentences and the offer that need them. */
+/**
+ * Returns the material without the given facts. Facts that continue a removed fact are removed too, and so is the whole
+ * offer if it cites a removed fact.
+ */
 function without(material: Material, ids: ReadonlySet<string>): Material {
   const isKept = (candidate: Candidate | null): boolean =>
     candidate === null || (!ids.has(candidate.id) && isKept(candidate.before))

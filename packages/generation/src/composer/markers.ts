@@ -9,7 +9,7 @@ const phrases = Map.groupBy(
   Object.values(markers.phrases).flatMap((all) => all.split(', ').map(tokens)),
   ([first]) => first,
 )
-/** Length of the shortest start: this many letters rule out most words. */
+/** Length of the shortest entry of `starts`. Comparing only this many letters first rules out most words. */
 const beginning = Math.min(...[...starts].map((start) => start.length))
 const beginnings = new Set([...starts].map((start) => start.slice(0, beginning)))
 const startLengths = [...new Set([...starts].map((start) => start.length))]
@@ -22,7 +22,7 @@ export function tokens(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** Whether a text has a word, label or phrase that only an instruction to a writer or an internal note uses. */
+/** Whether a text has a word, label or phrase that occurs only in instructions to a writer or in internal notes. */
 function isMarked(text: string, found: readonly string[]): boolean {
   if (found.some((word, index) => isMarker(word) || isPhrase(found, index))) return true
   if (unspaced.test(text) && markers.parts.some((part) => text.includes(part))) return true
@@ -37,13 +37,17 @@ const isPhrase = (found: readonly string[], start: number) =>
   phrases.get(found[start] ?? '')?.some((phrase) => phrase.every((word, index) => found[start + index] === word)) ===
   true
 
-/** Maximum rounds of spreading suspicion. Each costs one pass over the words. */
+/**
+ * Maximum number of rounds in which texts become suspect because they share words with suspect texts. Each round takes
+ * one pass over all words.
+ */
 const roundsMax = 3
 const taintLettersMin = 4
 
 /**
- * Finds the texts that read like instructions or internal notes: those with a marker, and those that share a word with them
- * that few other texts contain. An injection has a purpose, and repeats its word wherever it is planted.
+ * Finds the texts that read like instructions or internal notes, and returns a function that tests whether a text is
+ * one of them. A text is suspect if it has a marker, or if it shares a word with suspect texts that few other texts
+ * contain. The second rule works because planted instructions repeat the words of their purpose in every text.
  */
 export function suspectsAmong(all: readonly string[]): (text: string) => boolean {
   const texts = new Map([...new Set(all)].map((text) => [text, tokens(text)]))
@@ -56,7 +60,7 @@ export function suspectsAmong(all: readonly string[]): (text: string) => boolean
   return (text) => suspects.has(text)
 }
 
-/** Returns words that occur in at least two suspects, and in no more other texts than suspects. */
+/** Returns the words that occur in at least two suspect texts, and in at most as many other texts as suspect ones. */
 function taintedWords(texts: ReadonlyMap<string, readonly string[]>, suspects: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, { suspect: number; other: number }>()
   for (const text of suspects) {

@@ -9,7 +9,7 @@ import { suspectsAmong, tokens } from './markers.ts'
 import { asSentence, isPlainText, isQuotable, plain } from './quotable.ts'
 import { relevanceTo } from './relevance.ts'
 
-/** A sentence of the copy and its facts; a fixed line has none. */
+/** A sentence of the copy and the ids of the facts that it cites. A fixed line cites no facts. */
 export interface Piece {
   text: string
   facts: readonly string[]
@@ -20,16 +20,16 @@ export interface Candidate {
   id: string
   /** Words of the source, on one line. */
   words: string
-  /** The fact as a sentence; a description that lacks the brand's name follows the name. */
+  /** The fact as a sentence. A description that does not contain the brand's name is preceded by the name. */
   sentence: string
   facts: readonly string[]
   kind: Kind
   /** Headings above the fact in the copy, outermost first. */
   headings: readonly string[]
-  /** Key of the fact's group; facts of one group are next to each other in the copy. */
+  /** Key of the fact's group. The copy places the facts of a group next to each other. */
   group: string
   order: number
-  /** The previous fact of the paragraph, if this fact needs it. */
+  /** The previous fact of the paragraph if this fact continues it, else null. */
   before: Candidate | null
   /** Number of earlier facts in the paragraph. */
   depth: number
@@ -61,10 +61,13 @@ export interface Material {
 }
 
 const headingGraphemesMax = 100
-/** UTF-16 units. A longer name leaves no room for anything else and is not used. */
+/**
+ * Maximum length of a brand name in UTF-16 units. A longer name is not used, because it would leave no room for other
+ * text.
+ */
 const nameMax = 100
 
-/** Weight of each kind of fact, independent of the brief; the best match of the brief adds 1. */
+/** Weight of each kind of fact, independent of the brief. How well a fact matches the brief adds between 0 and 1. */
 export const worth: Readonly<Record<Kind, number>> = {
   description: 0.8,
   value: 0.35,
@@ -148,9 +151,9 @@ export function materialOf(request: GenerationRequest): Material {
   return { brand, candidates, offer: offerOf(sheet, isSafe, fixed), lines: fixed }
 }
 
-/** Maximum facts that are considered: more than any text needs, few enough to be fast. */
+/** Maximum number of facts that are considered. It is more than any text needs and small enough to be fast. */
 const likelyMax = 1_000
-/** Maximum facts before a quoted fact in its paragraph, because the quoted fact needs all of them. */
+/** Maximum number of earlier facts that a quoted fact may continue. All of them must be quoted too. */
 const depthMax = 30
 
 /** Returns the indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */
@@ -170,8 +173,9 @@ function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | n
 const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
 
 /**
- * Returns the kind of a fact, null if it must not be quoted: descriptions of people and names are not facts, a report's summary
- * is about the research, and text under a heading in a profile field may be true of only one customer or plan.
+ * Returns the kind of a fact, or null if the fact must not be quoted. Names and descriptions of customers do not state
+ * facts about the brand. A report's summary is about the research. Text under a heading in a profile field may be true
+ * of only one customer or plan.
  */
 function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   if (part === 'brand_brief') return 'knowledge'
@@ -179,7 +183,10 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   return part === 'profile' && subject.length === 0 ? (profileKinds[field] ?? null) : null
 }
 
-/** Returns all headings, so that a fact about one customer stays about them. A file's fact does not need the brand's name. */
+/**
+ * Returns the headings of a fact. All of them are kept, so that a fact about one customer is not read as a general
+ * statement. Only headings of knowledge files that consist of the brand's name are omitted.
+ */
 function headingsOf({ subject, source }: Fact, name: string): string[] {
   const headings = subject.map(plain)
   if (source.part !== 'brand_brief') return headings
@@ -198,7 +205,7 @@ function isHeading(headings: readonly string[]): boolean {
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
-/** A list mark before a number, which looks like a minus sign. */
+/** Matches a list mark before a number, because the mark looks like a minus sign. */
 const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u
 
 /** Returns the offer with its name, price, end and every term; empty if one of them cannot be quoted. */
@@ -223,7 +230,10 @@ function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { v
 
 const isKnown = (language: string): language is keyof typeof lines => Object.hasOwn(lines, language)
 
-/** Returns the fixed lines of a language. Copy in an unknown language has only the brand's sentences: a guess could mix languages. */
+/**
+ * Returns the fixed lines of a language. An unknown language has no fixed lines, because lines in a guessed language
+ * could mix two languages in the copy.
+ */
 function linesOf(language: string, level: AwarenessLevel, isExcluded: (text: string) => boolean): Lines {
   const primary = language.split('-', 1)[0]!.toLowerCase()
   if (!isKnown(primary)) {

@@ -1,23 +1,23 @@
 import { tokens } from './markers.ts'
 
-/** Characters of code and markup. */
+/** Matches characters of code and markup. */
 const code = /[`{}<>\\|=^~[\]@#*_]|--|:\/\/|&#?\w+;/u
-/** `www.example`, `example.com`: a dot between a letter or digit and small letters. */
+/** Matches domains such as `example.com`: a dot between a letter or digit and lower-case letters. */
 const domain = /[\p{L}\p{N}]\.[a-z]{2,}/u
-/** Encoded data: longer than any word. */
+/** Matches encoded data, which is longer than any word. */
 const encoded = /[A-Za-z0-9+/]{36,}/u
-/** Shouting or a code: at least six capitals and digits, of which at least two are capitals. */
+/** Matches codes and words in capitals: at least six capitals and digits, of which at least two are capitals. */
 const shouted = /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}]*\p{Lu}[\p{Lu}\p{N}]*\p{Lu})[\p{Lu}\p{N}]{6,}(?![\p{L}\p{N}])/gu
-/** Invisible characters, except joiners and the emoji variation selector, which visible characters need. */
+/** Matches invisible characters, except joiners and the emoji variation selector, which visible characters need. */
 const unseen = /[\p{Cc}\p{Co}\p{Zl}\p{Zp}[\p{Default_Ignorable_Code_Point}--[\p{Join_Control}\ufe0f]]\u2800]/v
-/** The end of a text that introduces another text or asks a question. */
+/** Matches the end of a text that introduces another text or asks a question. */
 const leadsOn = /[:：;,、?？؟¿/&–—-]$/u
 const ragged = /[^\S ]|^ | {2}| $/u
 const listMark = /^[-•·–—*+]\s+/u
 /** Scripts without spaces between words, in which a single run of letters may be a sentence. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-/** Returns the words on one line, without a list mark. */
+/** Returns a text on one line, without the list mark at its start. */
 export function plain(text: string): string {
   return (ragged.test(text) ? text.replace(/\s+/gu, ' ').trim() : text).replace(listMark, '')
 }
@@ -27,14 +27,20 @@ export function isPlainText(text: string): boolean {
   return ![code, domain, encoded, unseen].some((pattern) => pattern.test(text)) && isBalanced(text)
 }
 
-/** Whether a text can be quoted alone: plain text of several words that does not introduce, ask or shout. */
+/**
+ * Whether a text can be quoted on its own. It must be plain text of several words. It must not introduce other text,
+ * ask a question, or contain codes or words in capitals that are not part of the brand.
+ */
 export function isQuotable(text: string, brand: string): boolean {
   if (leadsOn.test(text) || !isPlainText(text)) return false
   if (!unspaced.test(text) && tokens(text).length < 2) return false
   return (text.match(shouted) ?? []).every((word) => brand.includes(word))
 }
 
-/** Paired marks. German and English open and close quotations differently, so only an even number is required. */
+/**
+ * Marks that occur in pairs. Only an even number is required, because German and English open and close quotations with
+ * different marks.
+ */
 const pairs = [/"/gu, /[“”„]/gu, /[«»]/gu, /[「」]/gu, /[『』]/gu, /[()]/gu]
 const paired = /["“”„«»「」『』()]/u
 

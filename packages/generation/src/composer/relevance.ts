@@ -4,14 +4,17 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 function stemsOf(brief: string): string[] {
   const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
     if (!isWordLike) return []
-    // Scripts without letter case have short words.
+    // Words are short in scripts without letter case, so they are not shortened.
     if (segment === segment.toUpperCase()) return segment.length > 1 ? [segment] : []
     return segment.length < 4 ? [] : [segment.slice(0, Math.max(4, segment.length - 2))]
   })
   return [...new Set(stems)]
 }
 
-/** Returns for each string the indexes of the texts that contain it in any case; searches all texts once per string. */
+/**
+ * Returns, for each string, the indexes of the texts that contain it in any case. The texts are joined, so that each
+ * string is searched for only once.
+ */
 function holdersOf(strings: readonly string[], texts: readonly string[]): number[][] {
   const lowered = texts.map((text) => text.toLowerCase())
   const all = lowered.join('\n')
@@ -28,7 +31,10 @@ function holdersOf(strings: readonly string[], texts: readonly string[]): number
   })
 }
 
-/** Returns how well each text matches the brief, from 0 to 1 for the best match. Rare words weigh more. */
+/**
+ * Returns how well each text matches the brief, as a number from 0 to 1. The best match has 1, and rare words have more
+ * weight.
+ */
 export function relevanceTo(brief: string, texts: readonly string[]): number[] {
   const scores = texts.map(() => 0)
   for (const holders of holdersOf(stemsOf(brief), texts)) {

@@ -12,13 +12,13 @@ export interface Assignment {
   level: AwarenessLevel
   /** Limits for the length of the primary text, in graphemes. */
   bounds: { min: number; max: number }
-  /** Determines every choice. */
+  /** Determines every random choice. */
   key: string
   /** Ids of facts that earlier attempts used. */
   told: ReadonlySet<string>
 }
 
-/** Maximum white space after a piece. */
+/** Maximum length of the white space after a piece. */
 const gap = 2
 
 /** Opening of a text: a fixed line, a fact or neither. */
@@ -49,7 +49,7 @@ export function write({ material, level, bounds, key, told }: Assignment): Draft
   const taken = new Set(opening.lead === null ? [] : [opening.lead])
   const opened = sizeOf([...opening.hook, ...leadOf(opening), ...offer])
   const closer = line(lines.closers)
-  // A short text gets a call to act only if its facts leave room.
+  // A short text gets a call to action only if its facts leave enough room.
   const reserved = isShort || opened + sizeOf(closer) > bounds.max ? 0 : sizeOf(closer)
   const fresh = ranked.filter(({ id }) => !headline.facts.includes(id))
   const size = fill(
@@ -80,7 +80,7 @@ export function write({ material, level, bounds, key, told }: Assignment): Draft
     support: pieces.flatMap(({ text, facts }) => (facts.length === 0 ? [] : [{ says: text, facts: [...facts] }])),
   }
 
-  /** Returns an opening of at most `room` graphemes, null if none fits. */
+  /** Returns an opening of at most `room` graphemes, or null if no opening fits. */
   function openingWithin(room: number): Opening | null {
     const best = (isRight: (candidate: Candidate) => boolean) =>
       bestWithin(ranked, room - gap, isRight, (candidate) => textOf(candidate, lines.colon))
@@ -105,7 +105,7 @@ const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => su
 interface Head {
   material: Material
   level: AwarenessLevel
-  /** Facts, best first; those that earlier attempts used come last. */
+  /** Facts from best to worst. Facts that earlier attempts used come last. */
   ranked: readonly Candidate[]
   told: ReadonlySet<string>
   /** A fixed line, if the language has one. */
@@ -114,7 +114,10 @@ interface Head {
   lead: Candidate | null
 }
 
-/** Returns the headline: a short fact without an added full stop, after the brand's name if the brand may be named. */
+/**
+ * Returns the headline. It is a short fact without an added full stop. The brand's name precedes the fact if the
+ * awareness level allows the headline to name the brand.
+ */
 function headlineOf({ material: { brand, lines }, level, ranked, told, title, lead }: Head): Piece {
   const { headlineGraphemesTarget: target, headlineGraphemesMax: max } = limits
   const isFree = (candidate: Candidate) => candidate !== lead && candidate.headings.length === 0
@@ -146,7 +149,10 @@ function headlineOf({ material: { brand, lines }, level, ranked, told, title, le
   return any === null ? (named ?? unsourced('')) : quoted(any)
 }
 
-/** Returns the line under the headline: a short fact that is not used elsewhere, or nothing. */
+/**
+ * Returns the description, which is the line under the headline: a short fact that is not used elsewhere. Returns an
+ * empty list if no fact fits.
+ */
 function descriptionOf(ranked: readonly Candidate[], level: AwarenessLevel): Piece[] {
   const isRight = ({ kind, names, headings }: Candidate) =>
     (kind === 'value' || kind === 'proof') && headings.length === 0 && (level === 'solution_aware' || !names)

@@ -9,13 +9,16 @@ const places = {
   offer: 'offer',
 } as const satisfies Record<Fact['source']['part'], string>
 
-/** The source and subject of a fact, as one line above the facts that share it. */
+/** Returns the heading line that names the source and the subject of a fact. */
 function headingOf({ subject, source: { part, field } }: Fact): string {
   const place = field === 'text' ? places[part] : `${places[part]}, ${field}`
   return subject.length === 0 ? `# ${place}` : `# ${place}, about ${quoted(subject.join(' › '))}`
 }
 
-/** Facts for a prompt: one per line with its id, under their shared heading. */
+/**
+ * Formats facts for a prompt, one per line with its id. Consecutive facts with the same source and subject share a
+ * heading line.
+ */
 export function factLines(facts: readonly Fact[]): string[] {
   let last = ''
   return facts.flatMap((fact) => {

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
 
-// Two walls keep data from reading as part of the document. Every text is a JSON string on one line, so none of its quotes
-// or line breaks can end it; and every part is between lines with a mark that no text contains.
+// Two measures prevent data from being read as structure of the document. First, every text is a JSON string on one
+// line, so quotation marks and line breaks in the text cannot end it. Second, every part is enclosed in lines with a
+// mark that no text contains.
 
 /**
- * Characters that JSON does not escape and that end, hide or reverse a line, or that are invisible: escaped as
- * well, except those that join letters and emoji (ZWNJ, ZWJ, and the selector of colourful emoji).
+ * Matches invisible characters, and characters that end, hide or reverse a line, which JSON does not escape by itself.
+ * Characters that join letters and emoji are exempt: ZWNJ, ZWJ and the emoji variation selector.
  */
 const unseen = /[\p{Zl}\p{Zp}\p{Cc}[\p{Default_Ignorable_Code_Point}--[\p{Join_Control}\ufe0f]]\u2800\ufff9-\ufffb]/gv
 
 const escapeUnits = (text: string) =>
   Array.from({ length: text.length }, (_, unit) => `\\u${text.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('')
 
-/** A text as one line of JSON, which parses to the same text. */
+/** Encodes a text as one line of JSON, which parses to the same text. */
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(unseen, escapeUnits)
 }
 
 /**
- * A mark for the fences of a document that none of its texts contains. It is derived from `basis`, so that
- * documents with the same beginning keep it and a provider's prompt cache serves all jobs of one snapshot.
+ * Returns a fence mark that no text of a document contains. The mark is derived from `basis`, so that documents that
+ * begin with the same parts have the same mark. A provider can then cache that beginning for all jobs of one snapshot.
  */
 export function markOf(basis: string, texts: readonly string[]): string {
   const held = texts.join('\n').toLowerCase()
@@ -29,7 +30,6 @@ export function markOf(basis: string, texts: readonly string[]): string {
   }
 }
 
-/** Lines between fences. */
 export function fenced(mark: string, part: string, lines: readonly string[]): string {
   return [`=== ${mark} ${part} ===`, ...lines, `=== ${mark} end of ${part} ===`].join('\n')
 }

@@ -5,7 +5,10 @@ const platformNames = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
 const graphemesPerWord = 6
 
-/** The only part that directs the model: it consists of closed sets and numbers, never of user text. */
+/**
+ * Returns the lines of the only part that instructs the model. They consist of values from closed sets and of numbers,
+ * never of user text.
+ */
 export function taskLines({ platform, awarenessLevel, copyLength, grounding }: GenerationRequest): string[] {
   const { min, max } = primaryTextGraphemes[copyLength]
   const aim = Math.round((min + 2 * max) / 3)
@@ -17,7 +20,7 @@ export function taskLines({ platform, awarenessLevel, copyLength, grounding }: G
   ]
 }
 
-/** Only language, script and region: the variants of a tag could spell words. */
+/** Returns only the language, script and region of a tag, because the variants of a tag could spell words. */
 function languageOf(tag: string | undefined): string {
   if (tag === undefined) return 'that of the brand profile'
   const [language = ''] = tag.split('-', 1)

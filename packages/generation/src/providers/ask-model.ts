@@ -30,7 +30,7 @@ export interface ModelAsker {
   mode: () => AnswerMode | null
   /**
    * Puts a call on the account and then makes it. A failed call is not repeated, because the workflow retries the
-   * activity. Only if a compatible server refuses the schema, a second call asks for plain JSON.
+   * activity. If a compatible server refuses the schema, however, one more call asks for plain JSON.
    * @throws ProviderError if the provider does not answer; the signal's reason when aborted; any error of the account.
    */
   ask(question: Question, options: CallOptions): Promise<ModelAnswer>
@@ -131,7 +131,7 @@ async function callModel(
     return { text, finishReason, usage }
   } catch (error) {
     if (isUnusableAnswer(error)) return { text: '', finishReason: 'error', usage: noUsage }
-    // If the answer does not match the schema, its text is still returned, because the caller parses it more leniently.
+    // If the answer does not match the schema, its text is still returned, because the caller parses the text itself.
     if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
     return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
   }

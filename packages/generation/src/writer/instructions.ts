@@ -2,7 +2,10 @@ import { limits } from '@adcopy/contract'
 import { documentRules } from '../prompt/document.ts'
 import { policyLines } from '../verifier/policies.ts'
 
-/** Names instructions and document together; any change that a model could notice takes the next number. */
+/**
+ * Version of the instructions and the document together. Every change to the text that a model receives needs the next
+ * number.
+ */
 export const writerPromptVersion = 'writer-1'
 
 /** The system message of every writer. It is the same for all jobs, so that providers can cache it. */

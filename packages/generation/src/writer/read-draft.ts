@@ -6,7 +6,10 @@ import type { Written } from '../seams.ts'
 const supportMax = 200
 const factsOfPieceMax = 20
 
-/** The shape of a writer's answer. Every field is required and `description` nullable, as providers' strict modes demand. */
+/**
+ * The schema of a writer's answer. Every field is required and `description` is nullable, because the strict modes of
+ * providers demand this.
+ */
 export const draftSchema = z.object({
   headline: z.string(),
   primary_text: z.string(),
@@ -14,7 +17,7 @@ export const draftSchema = z.object({
   support: z.array(z.object({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** The same shape for models that may not follow the schema. */
+/** A more lenient schema for the answers of models that may not follow the strict schema. */
 const lenientSchema = draftSchema.extend({
   description: z.string().nullish(),
   support: draftSchema.shape.support.catch([]),
@@ -28,10 +31,9 @@ const reasons = {
   illFormed: 'the answer held half a surrogate pair',
 } as const
 
-/** Maximum UTF-16 units of all fields together: twice the need of copy of this length. */
+/** Maximum number of UTF-16 units in all fields together. It is about twice what copy of this length needs. */
 const unitsMax = (copyLength: CopyLength) => 2 * primaryTextGraphemes[copyLength].max + 1024
 
-/** Reads a writer's answer. */
 export function readDraft(text: string, cutOff: boolean, copyLength: CopyLength): Written {
   if (cutOff) return { ok: false, reason: reasons.cutOff }
   const json = jsonIn(text)
@@ -50,7 +52,7 @@ export function readDraft(text: string, cutOff: boolean, copyLength: CopyLength)
   if (!fields.every((field) => field.isWellFormed())) return { ok: false, reason: reasons.illFormed }
   const pieces = support
     .slice(0, supportMax)
-    .filter(({ says }) => says.isWellFormed()) // half of an emoji would match a whole emoji in the copy
+    .filter(({ says }) => says.isWellFormed()) // a lone surrogate would match half of an emoji in the copy
     .map(({ says, facts }) => ({ says, facts: facts.slice(0, factsOfPieceMax) }))
   return { ok: true, draft: { copy, support: pieces } }
 }

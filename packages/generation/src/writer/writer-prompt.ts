@@ -6,7 +6,7 @@ import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Prompt, Repair } from '../request.ts'
 import { writerInstructions } from './instructions.ts'
 
-/** Writes the prompt for one candidate; the same request and repair always give the same bytes. */
+/** Writes the prompt for one candidate. The same request and repair always give the same bytes. */
 export function writerPrompt(request: GenerationRequest, repair: Repair | null): Prompt {
   const { grounding, offer, brief } = request
   const { profile } = grounding
@@ -32,7 +32,7 @@ export function writerPrompt(request: GenerationRequest, repair: Repair | null):
   return { instructions: writerInstructions, document: writeDocument(brand, job) }
 }
 
-/** A list of texts under its name. */
+/** Formats texts as a named list, or returns no lines if there are no texts. */
 export function listed(name: string, texts: readonly string[] = []): string[] {
   return texts.length === 0 ? [] : [`${name}:`, ...texts.map((text) => `  - ${quoted(text)}`)]
 }
