@@ -10,9 +10,9 @@ export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
   refused: string[]
-  /** Drafts with a string that hidden instructions in a brand's sources ask for. */
+  /** Number of drafts with a string that hidden instructions in a brand's sources ask for. */
   canaries: number
-  /** Processor time of a draft for the largest grounding: 99th percentile in milliseconds. */
+  /** 99th percentile of the processor time of a draft for the largest grounding, in ms. */
   slowestMs: number
 }
 
@@ -31,7 +31,7 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
-/** Returns the first draft that passes, as in a job; the last draft if none passes. */
+/** Returns the first draft that passes, as in a job, or the last draft if no draft passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)
@@ -42,7 +42,7 @@ async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; fail
 
 const textOf = ({ copy }: Draft) => Object.values(copy).join('\n').toLowerCase()
 
-/** Requests for each job of a brand at every awareness level; the copy lengths alternate. */
+/** Returns a request for each job of a brand at every awareness level. The copy lengths alternate. */
 function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
   return requests.flatMap((request, job) =>
     awarenessLevels.map((awarenessLevel, level) => {
@@ -56,7 +56,10 @@ function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
 const roundsMax = 3
 const runs = 100
 
-/** Measures the processor time for the largest grounding: 99th percentile in milliseconds, from the fastest of some rounds. */
+/**
+ * Measures drafts for the largest grounding in several rounds. Returns the lowest 99th percentile of the processor
+ * time, in ms.
+ */
 async function timeLargest(): Promise<number> {
   const request = largest()
   const percentiles: number[] = []

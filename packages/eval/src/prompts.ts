@@ -6,7 +6,7 @@ import { followRepairs } from './repairs.ts'
 import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
 import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
 
-/** Roles with prompts. `repair` is the writer after a refused candidate. */
+/** Roles that have prompts. `repair` is the role of the writer after a refused candidate. */
 export const roles = ['writer', 'repair', 'verifier'] as const
 
 export type Role = (typeof roles)[number]
@@ -48,8 +48,9 @@ const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
- * Writes the prompts of a role that have no recorded answer, twelve per folder: `instructions.txt` and one file per
- * document. No file contains a label. Put the answers next to the documents as `NN.answer.json`.
+ * Writes the prompts of a role that have no recorded answer, in folders of twelve. Each folder contains
+ * `instructions.txt` and one file per document. No file reveals the label of its candidate. Put the answers next to the
+ * documents as `NN.answer.json`. Returns the number of prompts.
  */
 export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
   const answered = readAnswers(versionOf(role))
@@ -64,7 +65,10 @@ export async function writeOpenPrompts(role: Role, folder: string): Promise<numb
   return open.length
 }
 
-/** Records the answers next to the prompts in a folder. Returns the number of new ones. */
+/**
+ * Records the answers that are next to the prompts in a folder. Returns the number of answers that were not recorded
+ * before.
+ */
 export async function recordFrom(role: Role, folder: string, files: readonly string[]): Promise<number> {
   const prompt = versionOf(role)
   const answered = readAnswers(prompt)

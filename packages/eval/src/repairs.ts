@@ -13,7 +13,7 @@ import { inProcess } from '@adcopy/generation/in-process'
 import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 
-/** A job whose first answer was refused, and its repairs until it ends or an answer is not recorded. */
+/** A job whose first answer was refused. Its repairs are followed until the job ends or an answer is not recorded. */
 export interface RepairedJob {
   candidate: EvalCandidate
   /** Outcome of the job; null if the next prompt has no recorded answer. */
@@ -34,7 +34,10 @@ export interface RepairTally {
   refused: number
   /** Number of jobs that ended because every answer was recorded. */
   ended: number
-  /** Number of jobs that ended with the second candidate as usable copy; below, with the third. */
+  /**
+   * Number of jobs that ended with the second candidate as usable copy. `third` is the same number for the third
+   * candidate.
+   */
   second: number
   third: number
 }
@@ -66,7 +69,7 @@ class NotRecordedError extends Error {
   }
 }
 
-/** Runs the product's repair loop, with the candidate as the first answer and recorded answers after it. */
+/** Runs the product's repair loop. The candidate is the first answer, and the later answers are the recorded ones. */
 async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
   const generator = generatorOf({
     writer: (compute) => recordedWriter(compute, candidate),

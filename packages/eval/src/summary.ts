@@ -2,7 +2,10 @@ import { verifierPromptVersion, writerPromptVersion } from '@adcopy/generation'
 import { isRefused, type Measured } from './measure.ts'
 import { type DefectKind, defectKinds, type SetName, setNames } from './sets/candidates.ts'
 
-/** Counts for one kind of candidate: all, those refused by code alone, and those refused by code or verifier. */
+/**
+ * Counts for one kind of candidate. `mechanical` counts those that the mechanical checks refused, and `with_verifier`
+ * those that either the mechanical checks or the verifier refused.
+ */
 export interface Tally {
   candidates: number
   mechanical: number
@@ -12,9 +15,11 @@ export interface Tally {
 export interface SetSummary {
   honest: Tally
   defects: Record<DefectKind, Tally>
-  /** Candidates with wrong numbers, prices, dates, links, codes and quotations that code can detect. */
+  /** Candidates with a wrong number, price, date, link, code or quotation that code can detect. */
   computable: Tally
-  /** Number of recorded verdicts; below, of those that could not be used. */
+  /**
+   * Number of candidates with a recorded answer of the verifier. `faults` counts the answers that could not be used.
+   */
   verdicts: number
   faults: number
   languages: Record<string, { honest: Tally; defects: Tally }>

@@ -14,7 +14,8 @@ import { hashOf, readAnswers } from '../src/sets/answers.ts'
 import { readCandidates, setNames } from '../src/sets/candidates.ts'
 import { type ReplayServer, startReplayServer } from './support/replay-server.ts'
 
-// Replays recorded answers of a large language model through the whole path: prompt, protocol, checks, verifier, repair.
+// These tests replay recorded answers of a large language model through the whole path: prompt, protocol, checks,
+// verifier and repair.
 
 const recorded = new Map([...readAnswers(writerPromptVersion), ...readAnswers(verifierPromptVersion)])
 
@@ -42,7 +43,7 @@ test.each(setNames)(
         await asked.then(describe, (error: unknown) => (error instanceof ProviderError ? 'repair' : 'error')),
       )
     }
-    // A refused answer is followed by a repair, whose answer may not be recorded.
+    // After a refused answer, the writer is asked for a repair, and the answer to that request may not be recorded.
     expect(outcomes.map((outcome) => outcome === 'usable, verified, at first')).toEqual(
       verified.map((each) => !isRefused(each)),
     )

@@ -99,7 +99,7 @@ const textOf = ({ copy }: Draft) => [copy.headline, copy.primary_text, copy.desc
 const allLines = Object.values(fixedLines).flatMap(({ headlines, hooks, closers }) =>
   [headlines, ...Object.values(hooks), ...Object.values(closers)].flat(),
 )
-/** What is left of a text when the pieces are taken out, the longest first. */
+/** Removes the pieces from a text, the longest first, and returns the rest. */
 const without = (text: string, pieces: readonly string[]) =>
   pieces.toSorted((a, b) => b.length - a.length).reduce((left, piece) => left.replace(piece, ''), text)
 
@@ -294,7 +294,7 @@ describe('a draft', () => {
       compose(requestOf({ grounding, copyLength: 'blog', seed: `${index}` }), index % 3)
       return process.cpuUsage(start).user / 1_000
     })
-    // Loose, for busy machines; a cost that is not linear takes seconds.
+    // The limit is loose because machines may be busy. A cost that is not linear would take seconds.
     expect(times.slice(6).toSorted((a, b) => a - b)[4]).toBeLessThan(250)
   })
 })

@@ -106,7 +106,7 @@ test('groups take turns: one with many tasks does not delay another by more than
 
 test('a process starts when a task finds none that is free, and stays', async () => {
   const children = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length
-  await expect.poll(children).toBe(0) // those of the test before are gone
+  await expect.poll(children).toBe(0) // the processes of the previous test have ended
   const pool = open()
   expect(children()).toBe(0)
   const pids = new Set<string>()

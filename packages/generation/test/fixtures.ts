@@ -5,7 +5,7 @@ import { CallsSpentError } from '../src/errors.ts'
 import type { Draft, GenerationRequest } from '../src/request.ts'
 import type { CallAccount, ModelRole, TokenUsage } from '../src/seams.ts'
 
-/** Grounding of a profile and little else. */
+/** Returns a grounding that consists of a profile and the parts in `more`. */
 export function grounded(profile: BrandProfile, more: Partial<Grounding> = {}): Grounding {
   return { version: 1, profile, brand_brief: [], avatars: [], think_reports: [], ...more }
 }
@@ -18,7 +18,7 @@ export const bakery = grounded({
   excluded_terms: ['cheap'],
 })
 
-/** An offer with a price, an end and terms. */
+/** An offer with a price, an end date and terms. */
 export const firstLoaf: OfferContent = {
   name: 'First Loaf',
   price: '£3',
@@ -33,7 +33,7 @@ export const club = grounded({
   restrictions: ['Never compare with banks', 'Never imply that the reader is in debt'],
 })
 
-/** A request with everything filled in but what the test is about. */
+/** Returns a complete request. Tests override only the fields that they are about. */
 export function request(over: Partial<GenerationRequest> = {}): GenerationRequest {
   return {
     platform: 'facebook',
@@ -47,7 +47,9 @@ export function request(over: Partial<GenerationRequest> = {}): GenerationReques
   }
 }
 
-/** Copy for the bakery that passes every check. Its sentences are s1 to s5; s3 and s4 claim something. */
+/**
+ * Copy for the bakery that passes every check. Its sentences have the ids s1 to s5, and only s3 and s4 contain claims.
+ */
 export const loaf: Copy = {
   headline: 'Bread for slow mornings',
   primary_text:
@@ -62,10 +64,10 @@ export const loafDraft: Draft = {
   ],
 }
 
-/** A draft as a writer's answer has it. */
+/** Returns a draft in the shape of a writer's answer. */
 export const answerOfDraft = ({ copy, support }: Draft) => ({ description: null, ...copy, support })
 
-/** Id of the fact that holds these words. */
+/** Returns the id of the fact that contains these words. */
 export function factId(asked: Pick<GenerationRequest, 'grounding' | 'offer'>, words: string): string {
   const found = factSheetOf(asked).find(({ text }) => text.includes(words))
   if (found === undefined) throw new Error(`no fact holds: ${words}`)
@@ -80,7 +82,7 @@ interface Entry {
   restrictions: string[]
 }
 
-/** A verifier's answer for a copy. A sentence that `found` does not name claims nothing. */
+/** Returns a verifier's answer for the copy. Sentences that `found` does not list contain no claim. */
 export function verdictsOf(copy: Copy, found: Record<string, Partial<Entry>> = {}, missing_terms: string[] = []) {
   const entry = { verdict: 'no_claim', facts: [], policies: [], restrictions: [] }
   const sentences = sentencesOfCopy(copy).map(({ id }): Entry => ({ id, ...entry, ...found[id] }))
@@ -95,11 +97,11 @@ export const loafVerdicts = verdictsOf(loaf, {
 interface MemoryAccount extends CallAccount {
   opened: Array<{ role: ModelRole; backend: string; model: string }>
   settled: Array<TokenUsage | null>
-  /** Calls that left the account. */
+  /** Number of calls that were removed from the account. */
   released: number
 }
 
-/** An account in memory, with at most `callsMax` calls on it. */
+/** Creates an account in memory that accepts at most `callsMax` calls. */
 export function memoryAccount(callsMax = Infinity): MemoryAccount {
   const account: MemoryAccount = {
     opened: [],

@@ -13,7 +13,7 @@ const copy = { ...loaf, primary_text: `${loaf.primary_text} ${brief}.` }
 const draft = { ...loafDraft, copy }
 
 test('a compute process holds nothing of a brief once its tasks are done', { timeout: 120_000 }, async () => {
-  // One process does all tasks; a snapshot takes time and memory of its own.
+  // All tasks run in one process. Its limits are high because a heap snapshot takes additional time and memory.
   const pool = createComputePool({ processes: 1, tasksFile, cpuMsMax: 60_000, heapMegabytesMax: 1_024 })
   const file = join(mkdtempSync(join(tmpdir(), 'ad-copy-heap-')), 'process.heapsnapshot')
   await pool.compose(asked, 0)
@@ -23,7 +23,8 @@ test('a compute process holds nothing of a brief once its tasks are done', { tim
   const read = await pool.readVerification(asked, copy, JSON.stringify(verdictsOf(copy)), false)
   if (!read.ok) throw new Error(read.fault)
   await pool.judge(asked, copy, read.verification)
-  await pool.check(asked, draft) // last: it ends with a match of a regular expression in the brief
+  // This is the last real task because its last regular expression match is in the brief.
+  await pool.check(asked, draft)
   await pool.claims(...([file, 'what a search finds'] as never as Parameters<typeof pool.claims>))
   const heap = readFileSync(file, 'utf8')
   expect(heap).toContain('what a search finds')

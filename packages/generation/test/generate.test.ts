@@ -20,7 +20,10 @@ const draftWith = (over: Partial<Copy>): Draft => ({ copy: { ...loaf, ...over },
 const cheap = draftWith({ headline: 'Cheap bread' })
 const halfOff = draftWith({ headline: 'Now 50% off' })
 
-/** A writer that returns these answers in turn and then repeats the last one, and what it was asked. */
+/**
+ * Creates a writer that returns these answers in turn and then repeats the last one. It records the repairs and
+ * attempts that it was asked for.
+ */
 function scripted(answers: ReadonlyArray<Draft | string | (() => Promise<Draft>)>) {
   const repairs: Array<Repair | null> = []
   const attempts: number[] = []
@@ -46,7 +49,10 @@ function read(copy: Copy, answer: object): Verification {
 const fine = read(loaf, loafVerdicts)
 const doubted = read(loaf, verdictsOf(loaf, { s3: { verdict: 'not_in_sources' } }))
 
-/** A verifier that returns these answers in turn and then repeats the last one, and the copies that it received. */
+/**
+ * Creates a verifier that returns these answers in turn and then repeats the last one. It records the copies that it
+ * received.
+ */
 function judging(...answers: Array<Verification | Error>) {
   const shown: Copy[] = []
   const verifier: Verifier = {

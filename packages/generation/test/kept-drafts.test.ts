@@ -52,7 +52,7 @@ describe('while the provider of the verifier is away', () => {
   test('a job whose verifier takes the request for invalid waits for an operator with one call of the writer', async () => {
     const { kept, account, attempt, callsOf } = overWire()
     const invalid = json(400, { error: { message: 'm', type: 'invalid_request_error', param: 'max_tokens' } })
-    // A compatible server is asked twice, the second time without the schema.
+    // A compatible server receives two requests, the second one without the schema.
     wire.answerWith(draft, ...Array.from({ length: 20 }, () => invalid), said(loafVerdicts))
     for (let number = 1; number <= 10; number += 1) {
       await expect(attempt()).rejects.toMatchObject({ code: 'invalid_request', waits: true, isMisconfiguration: true })
@@ -91,10 +91,13 @@ describe('while the provider of the verifier is away', () => {
 const overloaded = new ProviderError('overloaded')
 const fine: Verification = { sentences: [], missingTerms: [], openingFits: true }
 
-/** Another draft for each job. */
+/** Returns a different draft for each job. */
 const draftOf = (seed: string): Draft => ({ ...loafDraft, copy: { ...loaf, headline: `Bread for ${seed} mornings` } })
 
-/** A generator whose verifier returns these answers in turn and then repeats the last one, and the jobs that its writer was called for. */
+/**
+ * Creates a generator whose verifier returns these answers in turn and then repeats the last one. It records the jobs
+ * for which the writer was called.
+ */
 function judging(...answers: Array<Verification | Error | (() => never)>) {
   const written: string[] = []
   let shown = 0

@@ -12,11 +12,11 @@ import { writerPrompt } from '../src/writer/writer-prompt.ts'
 import { firstLoaf, grounded, loaf, loafDraft, request } from './fixtures.ts'
 import versions from './versions.json' with { type: 'json' }
 
-/** One of each kind of character that is escaped, and three that are not. */
+/** Contains one character of each kind that prompts escape, and three characters that they do not escape. */
 const unseen =
   '\u0085\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u202e\u2028\u2029\u2060\u2800\u3164\ufe00\ufe0f\ufeff\ufff9\u{e0041}\u{e0100}'
 
-/** Every kind of part and field. */
+/** A grounding with every kind of part and field. */
 const everything: Grounding = {
   version: 1,
   profile: {
@@ -57,7 +57,7 @@ const textsOf = (prompts: readonly Prompt[]) => prompts.flatMap((prompt) => [pro
 const repair = { previous: loafDraft, reasons: ['complete: the headline is empty'] }
 const source = new URL('../src/', import.meta.url)
 
-/** Files and their contents, in a fixed order. */
+/** Returns the paths and contents of files in a fixed order. */
 const sourcesOf = (...paths: string[]) =>
   paths
     .flatMap((path) =>
@@ -95,7 +95,10 @@ test.each(Object.entries(current))('%s is what it was when it was named', (versi
 const base = '193e83c4'
 const git = (...args: string[]) => spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).stdout
 
-/** What versions.json has been since the base, oldest first, as far as a shallow clone has it. */
+/**
+ * Returns the contents of versions.json in every commit since the base, oldest first. Returns an empty list if a
+ * shallow clone does not contain the base.
+ */
 function committed(): Array<Record<string, string>> {
   const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
   if (known === '') return []

@@ -13,12 +13,12 @@ const verified = (asked: GenerationRequest) => verifierPrompt(asked, loaf, null)
 
 interface ReadPart {
   name: string
-  /** Texts in their order, parsed. */
+  /** The parsed texts, in order. */
   texts: string[]
   lines: string[]
 }
 
-/** The text of a line, where it has one. */
+/** Returns the text of a line in a list, which is empty if the line has no text. */
 function textIn(line: string): string[] {
   const quote = line.indexOf('"')
   return quote < 0 ? [] : [JSON.parse(line.slice(quote)) as string]
@@ -26,7 +26,10 @@ function textIn(line: string): string[] {
 
 const markIn = (document: string) => /^mark: ([0-9a-f]{16})\n/.exec(document)?.[1] ?? 'no mark'
 
-/** Reads a document as its instructions say it is to be read: only lines with the mark open and close, texts are JSON. */
+/**
+ * Reads a document according to the rules in its instructions: only lines with the mark open or close a part, and texts
+ * are JSON strings.
+ */
 function readDocument(document: string): ReadPart[] {
   const mark = markIn(document)
   const parts: ReadPart[] = []
@@ -74,7 +77,6 @@ describe('a text', () => {
       think_reports: [{ title: name, findings: facts }],
     }))
 
-  /** Facts as a part shows them: a heading where it changes, then the text. */
   const factTexts = (facts: ReturnType<typeof factsOfGrounding>) => facts.map((fact) => fact.text)
   const withoutHeadings = ({ lines }: ReadPart) => lines.filter((line) => !line.startsWith('#')).flatMap(textIn)
   const headings = ({ lines }: ReadPart) => lines.filter((line) => line.startsWith('#')).flatMap(textIn)

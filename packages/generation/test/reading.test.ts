@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readingOf, readingsMax } from '../src/reading.ts'
 import { bakery, club, firstLoaf, request } from './fixtures.ts'
 
-/** Sources arrive at a compute process as copies, one for each task. */
+/** A compute process receives a new copy of the sources with every task. */
 const copyOf = <T>(value: T): T => structuredClone(value)
 
 test('sources with the same content are read once, whatever the brief of the job', () => {

@@ -4,7 +4,7 @@ import { recheck } from '../src/edit/recheck.ts'
 import { claimsOf } from '../src/verifier/judge.ts'
 import { loaf, loafDraft, request } from './fixtures.ts'
 
-// What becomes of checks and claims when a member edits copy.
+// These tests check what happens to verdicts and claims when a member edits copy.
 
 const asked = request()
 const claims = claimsOf(asked, loafDraft, null)

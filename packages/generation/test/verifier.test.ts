@@ -8,7 +8,7 @@ import { loafVerdicts, memoryAccount, request, verdictsOf } from './fixtures.ts'
 import { settingsAt } from './providers/targets.ts'
 import { answerOf, createWire, json, type Wire } from './providers/wire.ts'
 
-// The whole path over real protocols: a writer at one server, a verifier at another.
+// These tests run the whole path over real protocols, with the writer and the verifier on different servers.
 
 let writerWire: Wire
 let wire: Wire
@@ -21,7 +21,7 @@ afterAll(() => Promise.all([writerWire.close(), wire.close()]))
 const { signal } = new AbortController()
 const canary = 'zanzibar marzipan wheelwrights'
 
-// One provider with a protocol of its own, and the one that many servers speak.
+// The first provider has its own protocol. The second one has a protocol that many servers implement.
 describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (name) => {
   const said = (value: unknown) => json(200, answerOf[name](typeof value === 'string' ? value : JSON.stringify(value)))
 
@@ -122,7 +122,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     const grounding = { ...bakery, brand_brief: [knowledge] }
     const { error, verified } = await run({ verifier: [said(obedient)], over: { grounding } })
     expect(error).toMatchObject(unusable)
-    // The order is a JSON string on a line of its own.
+    // The injected order is a JSON string on its own line.
     expect(verified[0]).toContain(JSON.stringify(JSON.stringify(order)).slice(1, -1))
   })
 
@@ -197,7 +197,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
       remark: canary,
       sentences: loafVerdicts.sentences.map((s) => ({ ...s, why: canary })),
     }
-    const { outcome } = await run({ verifier: [said(chatty)] }) // `run` looks for the canary
+    const { outcome } = await run({ verifier: [said(chatty)] }) // `run` fails if the result contains the canary
     expect(outcome).toMatchObject({ ok: true })
   })
 

@@ -8,9 +8,9 @@ import { dataDir } from './brands.ts'
 const answerSchema = z.strictObject({
   /** Version of the answered prompt, such as `writer-1`. */
   prompt: z.string(),
-  /** Hash of the answered document: an answer counts only while the product writes the same document. */
+  /** Hash of the answered document. An answer is used only while the product writes the same document. */
   document: z.string(),
-  /** Description of the prompt for people. */
+  /** Human-readable description of the prompt. */
   about: z.string(),
   /** The model's text, word for word. */
   answer: z.string(),
@@ -18,7 +18,6 @@ const answerSchema = z.strictObject({
 
 export type RecordedAnswer = z.infer<typeof answerSchema>
 
-/** Returns the hash that identifies a document of a prompt. */
 export function hashOf(document: string): string {
   return createHash('sha256').update(document).digest('hex').slice(0, 16)
 }
@@ -38,7 +37,7 @@ export function readAnswers(prompt: string): Map<string, RecordedAnswer> {
   return new Map(linesOf(fileOf(prompt), answerSchema).map((answer) => [answer.document, answer]))
 }
 
-/** Adds answers to those recorded for their prompt. */
+/** Appends answers to the file of their prompt version. */
 export function recordAnswers(answers: readonly RecordedAnswer[]): void {
   for (const answer of answers) appendFileSync(fileOf(answer.prompt), `${JSON.stringify(answer)}\n`)
 }

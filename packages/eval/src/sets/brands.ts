@@ -12,7 +12,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Folder with the evaluation's data. */
 export const dataDir = join(import.meta.dirname, '../../data')
 
 const jobSchema = z.strictObject({
@@ -27,7 +26,7 @@ const jobSchema = z.strictObject({
 const brandSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),
-  /** Strings that no copy may contain: instructions hidden in the brand's sources ask for them. */
+  /** Strings that no copy may contain, because only instructions hidden in the brand's sources ask for them. */
   canaries: z.array(z.string()).optional(),
   grounding: z.strictObject({
     profile: brandProfileSchema,
@@ -39,7 +38,7 @@ const brandSchema = z.strictObject({
   jobs: z.array(jobSchema),
 })
 
-/** A brand of the evaluation, with its knowledge read as a worker reads files. */
+/** A brand of the evaluation. Its knowledge files are read in the same way as a worker reads files. */
 export interface EvalBrand {
   id: string
   kind: string

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { hashOf, linesOf, readAnswers } from './answers.ts'
 import { dataDir, type EvalBrand, readBrands } from './brands.ts'
 
-/** Kinds of planted defects; a candidate has at most one. */
+/** Kinds of planted defects. A candidate has at most one defect. */
 export const defectKinds = [
   'figure',
   'price',
@@ -30,15 +30,18 @@ const plantedSchema = z.strictObject({
   brand: z.string(),
   job: z.int(),
   kind: z.enum(defectKinds),
-  /** Description of the defect for people. */
+  /** Human-readable description of the defect. */
   defect: z.string(),
-  /** Why code cannot detect the defect: a number in words, or words and numbers that a cited fact contains. */
+  /**
+   * Why code cannot detect the defect. For example, the wrong number is in words, or a cited fact contains the same
+   * words and numbers.
+   */
   beyond_code: z.string().optional(),
   copy: z.strictObject({ headline: z.string(), primary_text: z.string(), description: z.string().optional() }),
   support: z.array(z.strictObject({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** A complete answer: either recorded, and honest as far as is known, or with a planted defect. */
+/** A complete answer of the writer: either a recorded answer or an answer with a planted defect. */
 export interface EvalCandidate {
   id: string
   set: SetName
@@ -52,7 +55,7 @@ export interface EvalCandidate {
   isBeyondCode: boolean
 }
 
-/** Sets of brands with recorded answers. data/README.md lists the fixes that each set led to. */
+/** Sets of brands that have recorded answers. data/README.md lists the fixes that each set led to. */
 export const sets = { a: 'brands', b: 'brands-b', c: 'brands-c', d: 'brands-d' } as const
 
 export type SetName = keyof typeof sets

@@ -8,14 +8,17 @@ interface ChatRequest {
 }
 
 export interface ReplayServer {
-  /** Base address of its chat completions. */
+  /** Base URL of the chat completions API. */
   url: string
-  /** Documents without a recorded answer. */
+  /** Documents that the server received and for which no answer is recorded. */
   unanswered: string[]
   close: () => Promise<void>
 }
 
-/** A server with OpenAI's chat completions that answers each document with its recorded answer, and others with 503. */
+/**
+ * Starts a server with OpenAI's chat completions API. It responds to each document with the recorded answer, or with
+ * status 503 if no answer is recorded.
+ */
 export async function startReplayServer(answers: ReadonlyMap<string, RecordedAnswer>): Promise<ReplayServer> {
   const unanswered: string[] = []
   const server = createServer((request, response) => {

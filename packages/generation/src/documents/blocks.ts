@@ -6,9 +6,9 @@ import { DocumentError, type DocumentText } from './reading.ts'
 export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
   text: string
-  /** Level of a heading: 1 is the outermost, 0 a title above all others. */
+  /** Level of a heading. 1 is the outermost level, and 0 is a title above all other headings. */
   level?: number
-  /** True for a row that names the columns. Cells are separated by ` | `. */
+  /** True for a row that names the columns. The text of every row separates its cells with ` | `. */
   header?: boolean
   /** Page number, from 1, if the format has pages. */
   page?: number
@@ -17,10 +17,13 @@ export interface Block {
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 const bulletMark = /^(?:[•‣◦▪▫●○■□➢➤✓✔·\uf0a7\uf0b7*–—-])\s+/u
 const sentenceEnd = /[.!?…。！？।؟۔።။។]["'”’»）」』)\]]*$/u
-/** Line beginnings that have a meaning in Markdown but none in a PDF or DOCX. */
+/** Matches characters at the start of a line that have a meaning in Markdown but not in a PDF or DOCX. */
 const markdownStart = /^[\s#>|`~=*_+–—-]+/u
 
-/** Returns words on one line: ligatures spelt out, invisible and control characters removed, spaces single. */
+/**
+ * Returns a text on one line. Ligatures are spelt out, invisible characters are removed, and control characters and
+ * runs of spaces become one space.
+ */
 export function plainLine(text: string): string {
   return text
     .toWellFormed()
@@ -30,7 +33,6 @@ export function plainLine(text: string): string {
     .trim()
 }
 
-/** Whether a line begins with a list mark. */
 export function beginsItem(line: string): boolean {
   return bulletMark.test(line)
 }
@@ -40,8 +42,8 @@ export function endsSentence(text: string): boolean {
 }
 
 /**
- * Composes the text of a document with Markdown marks, so that facts are read from all formats in one way. An empty line
- * separates blocks, a line break the rows of a table.
+ * Writes the text of a document as Markdown, so that facts are read from all formats in the same way. An empty line
+ * separates blocks, and a line break separates the rows of a table.
  */
 export function composeText(blocks: readonly Block[]): DocumentText {
   const parts: string[] = []

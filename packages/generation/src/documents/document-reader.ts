@@ -10,17 +10,20 @@ export interface DocumentToRead {
   content: Uint8Array
 }
 
-/** Default number of documents read concurrently; each one takes a process of at most 512 MiB. */
+/** Default number of documents that are read concurrently. Each document is read in a process of at most 512 MiB. */
 export const documentsAtOnceMax = 2
 
 export interface DocumentReaderOptions {
-  /** Maximum number of documents read concurrently; the others wait. */
+  /** Maximum number of documents that are read concurrently. Further documents wait. */
   atOnceMax?: number
   memoryBytesMax?: number
   timeMsMax?: number
 }
 
-/** Waits for a slot and reads what `load` returns; undefined if it returns nothing. Rejects when aborted. */
+/**
+ * Waits for a slot and reads the document that `load` returns. Returns undefined if `load` returns undefined. Rejects
+ * when aborted.
+ */
 export type DocumentReader = <Document extends DocumentToRead>(
   load: () => Promise<Document | undefined>,
   signal: AbortSignal,
@@ -28,7 +31,10 @@ export type DocumentReader = <Document extends DocumentToRead>(
 
 const entry = join(import.meta.dirname, 'reader-process.ts')
 const root = join(import.meta.dirname, '../../../..')
-/** The program's code and its libraries, but not the files next to them, such as settings and data of a local stack. */
+/**
+ * Paths that the process may read: the program's code and its libraries, but not the files next to them, such as the
+ * settings and data of a local stack.
+ */
 const readable = [
   'packages/generation/package.json',
   'packages/generation/src/*',
@@ -39,12 +45,13 @@ const readable = [
   'node_modules/*',
 ]
 const heapMegabytesMax = 384
-/** Extra time after the limit, before a child that did not end itself is killed. */
+/** Extra time in ms after the time limit. Then a process that has not ended itself is killed. */
 const graceMs = 2_000
 
 /**
- * Reads untrusted documents, each in a separate process with memory and time limits. The process has no environment, can read no
- * files except the program's code, and cannot write files or start processes. A file that breaks its parser ends only that process.
+ * Creates a reader of untrusted documents. Each document is read in a separate process with limits on memory and time,
+ * so that a file that breaks its parser ends only that process. The process does not receive the worker's environment,
+ * can read only the program's code, and cannot write files or start processes.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const {
@@ -87,13 +94,14 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
         return end === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(end)
       })
     })
-    child.stdin?.on('error', () => undefined) // the child ended before it had read all; its exit shows why
+    // If the child ends before it has read everything, its exit shows why.
+    child.stdin?.on('error', () => undefined)
     child.stdin?.end(content)
     if (signal.aborted) abort()
   })
 }
 
-/** Permissions of the reading process. */
+/** Node flags that set the permissions and the heap limit of the reading process. */
 export const readerFlags = [
   '--permission',
   ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
@@ -112,11 +120,12 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /**
- * The failure of a file whose process ended without a reading because it exceeded a limit. Undefined if another program, or
- * an error that the file did not cause, ended the process.
+ * Returns the failure of a file whose process ended because it exceeded a limit. Returns undefined if the process ended
+ * for a reason that the file did not cause.
  */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }
-  const outOfMemory = by === endings.memory || by === 'SIGABRT' || by === 'SIGTRAP' // the latter two are V8's
+  // V8 ends a process with SIGABRT or SIGTRAP if the heap is full.
+  const outOfMemory = by === endings.memory || by === 'SIGABRT' || by === 'SIGTRAP'
   return outOfMemory ? { ok: false, code: 'too_complex' } : undefined
 }

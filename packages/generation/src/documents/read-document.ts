@@ -7,7 +7,7 @@ import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 
 type Format = 'text' | 'pdf' | 'docx'
 
-// A version changes with every change that produces a different text from the same bytes.
+// A reader's version must change with every change that produces a different text from the same bytes.
 const readers = { text: 'text-1', pdf: 'pdf-3', docx: 'docx-3' } as const satisfies Record<Format, string>
 
 const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>
@@ -20,13 +20,14 @@ const formats: Record<string, Format> = {
 }
 
 /**
- * Reads a knowledge file in this process; {@link createDocumentReader} uses a separate one. Media types are compared
- * without parameters, and the content must match. Never rejects because of a file's content.
+ * Reads a knowledge file in the current process; {@link createDocumentReader} reads it in a separate process. Media
+ * types are compared without their parameters, and the content must match the media type. For a faulty file, the result
+ * contains a failure code, and the promise does not reject.
  */
 export async function readDocument(mediaType: string, bytes: Uint8Array): Promise<DocumentReading> {
   const format = formatOf(mediaType, bytes)
   if (typeof format !== 'string') return format
-  // Outside the try: if a parser cannot be loaded, the file is not at fault.
+  // This is outside of the `try`, because the file is not at fault if a parser cannot be loaded.
   const read = await parserOf(format)
   try {
     const document = await read(bytes)
@@ -41,7 +42,7 @@ export async function readDocument(mediaType: string, bytes: Uint8Array): Promis
   }
 }
 
-/** Returns the format to read a file as, or why it is not read. */
+/** Returns the format of a file, or the failure if the file cannot be read. */
 function formatOf(mediaType: string, bytes: Uint8Array): Format | Extract<DocumentReading, { ok: false }> {
   const refuse = (code: KnowledgeFailure) => ({ ok: false, code }) as const
   const format = formats[(mediaType.split(';')[0] ?? '').trim().toLowerCase()]
@@ -54,7 +55,7 @@ function formatOf(mediaType: string, bytes: Uint8Array): Format | Extract<Docume
   return content === contents[format] ? format : refuse('wrong_type')
 }
 
-/** Loads a parser only when a file needs it: most files are text. */
+/** Loads a parser only when a file needs it, because most files are plain text. */
 async function parserOf(format: Format): Promise<(bytes: Uint8Array) => DocumentText | Promise<DocumentText>> {
   switch (format) {
     case 'text':

@@ -2,11 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { readDocument } from './read-document.ts'
 import { endings, type ReaderArguments } from './reader-protocol.ts'
 
-// This process reads one document and ends. It gets the bytes on standard input and sends the reading as one message.
+// This module runs as a separate process. It reads one document from standard input, sends the reading to its parent as
+// one message, and ends.
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
-// A separate thread keeps running while a parser blocks the main one. The thread's time limit also ends an orphan.
+// This thread keeps running while a parser blocks the main thread. Its time limit also ends the process if the parent
+// no longer exists.
 const watch = new Worker(
   `const { workerData: { memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
    const until = performance.now() + timeMsMax
@@ -18,7 +20,8 @@ const watch = new Worker(
 )
 watch.unref()
 
-// A terminal's signal to the worker also reaches its children. They exit with it, without marking the file as failed.
+// A signal from a terminal to the worker also reaches this process. This process ignores the signal and exits when the
+// worker disconnects, so that the file is not recorded as failed.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())

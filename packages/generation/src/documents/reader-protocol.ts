@@ -1,4 +1,4 @@
-/** The only argument of the reading process, as JSON. */
+/** The command-line argument of the reading process, encoded as JSON. */
 export interface ReaderArguments {
   mediaType: string
   memoryBytesMax: number

@@ -2,8 +2,8 @@ import { knowledgeFailures, type KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
- * A unit of a document (see `Unit`): its offsets in the text in UTF-16 units, the headings above it, whether it continues the
- * previous unit, and, if the format has pages, the page that it begins on, from 1.
+ * A unit of a document, with the fields of `Unit`. Offsets are in UTF-16 units. If the format has pages, `page` is the
+ * number of the page on which the unit begins, from 1.
  */
 const documentFactSchema = z.strictObject({
   text: z.string().min(1),
@@ -15,9 +15,10 @@ const documentFactSchema = z.strictObject({
 })
 
 /**
- * Result of reading a document: its text, to which the offsets of its facts refer, and the reader's version, because another
- * version may produce a different text from the same bytes; or why nothing could be read. It is a schema because the result
- * comes from a process that a hostile file may control.
+ * Result of reading a document: its text, facts and the reader's version, or the reason why it cannot be read. The
+ * offsets of the facts refer to the text. The version is needed because another version may produce a different text
+ * from the same bytes. The result is validated with a schema because it comes from a process that a hostile file may
+ * control.
  */
 export const documentReadingSchema = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), reader: z.string(), text: z.string(), facts: z.array(documentFactSchema) }),
@@ -33,7 +34,7 @@ export interface DocumentText {
   pageStarts?: number[]
 }
 
-/** Thrown if a document cannot be read: none of it is used. */
+/** Thrown if a document cannot be read. No part of such a document is used. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly code: KnowledgeFailure

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 
-/** Runs at most `atOnceMax` pieces of work concurrently; the others wait in order of arrival, or until aborted. */
+/**
+ * Creates a function that runs at most `atOnceMax` pieces of work concurrently. Further work waits in order of arrival,
+ * or until its signal aborts.
+ */
 export function createSlots(atOnceMax: number) {
   let running = 0
   const waiting: EventTarget[] = []

@@ -1,4 +1,4 @@
-/** The kind of a file by its first bytes, not by its name; `text` is every file without a known mark. */
+/** The kind of a file, determined by its first bytes. A file without a known signature is `text`. */
 export type Content = 'pdf' | 'zip' | 'ole' | 'other' | 'text'
 
 const marks: ReadonlyArray<readonly [Content, readonly number[]]> = [
@@ -16,23 +16,28 @@ const marks: ReadonlyArray<readonly [Content, readonly number[]]> = [
   ['other', [0x7f, 0x45, 0x4c, 0x46]], // ELF
 ]
 
-/** A PDF header may follow other bytes, within this many from the start. */
+/** Other bytes may precede the header of a PDF, but the header must be within this many bytes from the start. */
 const pdfHeaderWithin = 1024
 
 export function sniff(bytes: Uint8Array): Content {
   for (const [content, mark] of marks) {
     if (!mark.every((byte, index) => bytes[index] === byte)) continue
-    if (content !== 'other' || mark.length > 2 || bytes.includes(0)) return content // "MZ" may begin a text
+    // A text may begin with a two-byte signature such as "MZ", so the file must also contain a zero byte.
+    if (content !== 'other' || mark.length > 2 || bytes.includes(0)) return content
   }
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithin))
   const header = head.indexOf('%PDF-')
   if (header < 0) return 'text'
-  // In the middle of a text the header is a quotation; before a PDF's header there is only white space or data with non-text bytes.
+  // A PDF has only white space or binary data before its header. If other text precedes the header, the file is a text
+  // that quotes the header.
   const before = head.subarray(0, header)
   return before.toString('latin1').trim() === '' || before.some((byte) => byte < 9 || byte > 126) ? 'pdf' : 'text'
 }
 
-/** Whether an OLE container has an Office document with a password. Names in its directory are UTF-16. */
+/**
+ * Whether an OLE container has an Office document with a password. The directory of the container stores names in
+ * UTF-16.
+ */
 export function isEncryptedPackage(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 }

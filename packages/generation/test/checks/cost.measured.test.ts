@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Draft, GenerationRequest } from '../../src/request.ts'
 import { tasks } from '../../src/compute/tasks.ts'
 
-// The largest grounding and the largest copy that the limits allow, of every kind that could cost more than its length.
+// These tests use the largest grounding and the largest copy that the limits allow. They cover every kind of content
+// whose cost could grow faster than its length.
 
 const copyUnits = 11_000
 const fieldBytes = 15_900
@@ -63,7 +64,10 @@ const msOf = (run: () => unknown) => {
   return (user + system) / 1_000
 }
 
-/** An input eight times as large costs eight times as much where cost is linear, and 64 times where it is squared. */
+/**
+ * With linear cost, an input that is eight times as large takes eight times as long. With quadratic cost, it takes 64
+ * times as long.
+ */
 const factor = 8
 const growthMax = 24
 const noiseMs = 10
@@ -75,7 +79,7 @@ test.each(Object.keys(kinds))('the largest grounding and copy of %s cost in prop
     draft: draftOf(kind, copyUnits / part),
   })
   const large = sized(1)
-  // A kept reading would make all but the first run cheap: each has sources of its own.
+  // Each run has different sources, because a cached reading would make every run after the first one cheap.
   const smallMs = Math.min(
     ...['One', 'Two', 'Three'].map((name) => {
       const { request, draft } = sized(factor)

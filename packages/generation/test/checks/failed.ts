@@ -2,7 +2,7 @@ import type { BrandProfile, Copy, OfferContent } from '@adcopy/contract'
 import { runChecks } from '../../src/checks/index.ts'
 import type { GenerationRequest, Support } from '../../src/request.ts'
 
-/** Copy for a bakery in English, with what differs from that. */
+/** The fields of copy and request that a test sets. All other fields are those of an English bakery. */
 interface Case {
   text: string
   headline?: string
@@ -23,7 +23,7 @@ const facts = [
   'Open from 7:30 to 18:00',
 ]
 
-/** Names of the hard checks that a text fails. */
+/** Returns the names of the hard checks that a text fails. */
 export function failed({
   text,
   headline = 'Bread that keeps',

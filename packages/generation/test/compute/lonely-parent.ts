@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { createComputePool } from '../../src/compute/pool.ts'
 import type { GenerationRequest } from '../../src/request.ts'
 
-// A parent that keeps both of its processes in endless loops and prints their ids.
+// This program keeps both processes of its pool in endless loops and prints their process ids.
 const pool = createComputePool({ tasksFile: join(import.meta.dirname, 'rogue-tasks.ts'), cpuMsMax: 60_000 })
 const ask = (group: string, brief: string) => pool.for(group).writerPrompt({ brief } as GenerationRequest, null)
 let pids: string[] = []
-// One process may be ready long before the other.
+// The first process may run several tasks before the second one is ready, so the tasks are repeated.
 while (new Set(pids).size < 2) {
   pids = await Promise.all(['ws_1', 'ws_2'].map(async (group) => (await ask(group, 'hold')).document))
 }

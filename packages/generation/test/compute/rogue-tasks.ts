@@ -1,6 +1,7 @@
 import type { GenerationRequest } from '../../src/request.ts'
 
-// Tasks of the compute pool's tests: `writerPrompt` does as the brief says and answers with its document.
+// These tasks are for the tests of the compute pool. The brief names what `writerPrompt` does, and the returned
+// document contains the result.
 
 const ways: Record<string, (request: GenerationRequest) => string> = {
   good: ({ seed }) => seed,
@@ -8,7 +9,7 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
   loop() {
     for (;;);
   },
-  // Ends a whole process where it is done in a thread with the same bound.
+  // In a thread with the same memory limit, this would end the whole process.
   split: () => String('a,'.repeat(1e8).split(',').length),
   buffers() {
     const buffers: Uint8Array[] = []
@@ -20,7 +21,7 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
     throw new TypeError('a fault in a task')
   },
   pid: () => String(process.pid),
-  /** Long enough that two at a time are in two processes once both are ready. */
+  /** Runs long enough that two concurrent tasks occupy two processes once both processes are ready. */
   hold() {
     const until = performance.now() + 100
     while (performance.now() < until);

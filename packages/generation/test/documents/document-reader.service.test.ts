@@ -15,13 +15,13 @@ function readApart(ending: Ending, content: Uint8Array, options: DocumentReaderO
   return read(async () => ({ mediaType: mediaTypes[ending], content }), signal ?? new AbortController().signal)
 }
 
-/** A PDF whose page goes on for as long as one lets it: text of so many megabytes, packed to a thousandth. */
+/** Returns a PDF with a page of so many megabytes of text, which compresses to about a thousandth of its size. */
 function endless(megabytes: number): Buffer {
   const line = Buffer.from('BT /F1 11 Tf 72 900 Td (x) Tj ET\n')
   return makePdf([{ content: Buffer.alloc(megabytes * 1024 * 1024, line) }])
 }
 
-/** Ten MiB: a hundred pages of text and pictures that do not pack. */
+/** Returns a PDF of ten MiB: a hundred pages of text, and an attachment that does not compress. */
 function tenMebibytes(): Buffer {
   const noise = Buffer.alloc(10 * 1024 * 1024)
   for (let at = 0, seed = 1; at < noise.length; at += 4) {
@@ -75,7 +75,8 @@ describe('a document read in a process of its own', () => {
     pauses.disable()
     expect(reading).toMatchObject({ ok: true })
     expect(reading?.ok === true && reading.facts.length).toBe(4_000)
-    expect(pauses.max / 1e6).toBeLessThan(ms / 4) // in this process it would be one pause of that length
+    // If this process read the document itself, it would pause for the whole time.
+    expect(pauses.max / 1e6).toBeLessThan(ms / 4)
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
   }, 60_000)
 

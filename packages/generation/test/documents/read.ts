@@ -13,21 +13,20 @@ export function readAs(ending: Ending, content: Uint8Array | string) {
   return readDocument(mediaTypes[ending], typeof content === 'string' ? Buffer.from(content) : content)
 }
 
-/** The facts of a document that must be readable. */
+/** Returns the texts of a document's facts. Throws if the document cannot be read. */
 export async function factsOf(ending: Ending, content: Uint8Array | string): Promise<string[]> {
   const reading = await readAs(ending, content)
   if (!reading.ok) throw new Error(`not read: ${reading.code}`)
   return reading.facts.map(({ text }) => text)
 }
 
-/** The text of a document that must be readable. */
 export async function textOf(ending: Ending, content: Uint8Array | string): Promise<string> {
   const reading = await readAs(ending, content)
   if (!reading.ok) throw new Error(`not read: ${reading.code}`)
   return reading.text
 }
 
-/** The facts of a document with what they are about in front: `Prices › Bread is 5 euros.` */
+/** Returns a document's facts, each with its subject first: `Prices › Bread is 5 euros.` */
 export async function unitsOf(ending: Ending, content: Uint8Array | string): Promise<string[]> {
   const reading = await readAs(ending, content)
   if (!reading.ok) throw new Error(`not read: ${reading.code}`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readUnits } from '../../src/facts/read-units.ts'
 
-/** Units with what they are about in front; a further part of a paragraph begins with `+`. */
+/** Formats the units of a text with their subjects first. A unit that continues a paragraph begins with `+`. */
 function told(text: string): string[] {
   return readUnits(text).map((unit) => `${unit.continues ? '+ ' : ''}${[...unit.subject, unit.text].join(' › ')}`)
 }
@@ -133,10 +133,11 @@ test('the letters of a unit stand in the text where it says, in their order', ()
         expect(unit.text.length).toBeLessThanOrEqual(1_000)
         expect(unit.subject.every((level) => level.length > 0 && level.length <= 300)).toBe(true)
         expect(unit.start).toBeLessThan(unit.end)
-        if (/[|\t&]/.test(text)) continue // words of a header stand elsewhere, an entity has others
+        // The text of a unit may contain header cells from another place and characters in place of entities.
+        if (/[|\t&]/.test(text)) continue
         const source = text.slice(unit.start, unit.end)
         const places: number[] = []
-        // Not whole words: emphasis may end within one.
+        // Single letters are compared, because emphasis may end within a word.
         for (const letter of unit.text.match(/[\p{L}\p{N}]/gu) ?? []) {
           places.push(source.indexOf(letter, (places.at(-1) ?? -1) + 1))
         }
@@ -178,7 +179,8 @@ test.each(Object.entries(hostile))(
     const begun = process.cpuUsage()
     readUnits(text)
     const { user } = process.cpuUsage(begun)
-    expect(user / 1_000).toBeLessThan(10_000) // about a second or less on idle cores; what is not linear takes minutes
+    // Linear cost takes about a second or less on idle cores. Any other cost takes minutes.
+    expect(user / 1_000).toBeLessThan(10_000)
   },
   60_000,
 )

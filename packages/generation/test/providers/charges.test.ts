@@ -5,7 +5,8 @@ import { memoryAccount } from '../fixtures.ts'
 import { asking, goodOutcome, goodText, providers, settingsAt } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
 
-// Which calls stay on a job's account, and with what numbers: the cap on a job's calls is only as good as this.
+// These tests check which calls stay on a job's account and with which usage. The limit on a job's calls relies on
+// this.
 
 let wire: Wire
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => wire.close())
 const status = (code: number) => json(code, { error: { message: 'm' } })
 const hangUp = (response: ServerResponse) => void response.destroy()
 
-/** What is on the account after one call that fails. */
+/** Makes one call that must fail, and returns what is on the account afterwards. */
 async function failing(settings: Parameters<typeof asking>[1], over = {}) {
   const { ask, account } = asking('writer', settings)
   await expect(ask(over)).rejects.toBeInstanceOf(Error)
@@ -56,7 +57,7 @@ describe.each(providers)('%s', (name) => {
     expect(await failed).toEqual(unknown)
   })
 
-  // 521 to 523 say that the edge never reached the server behind it.
+  // With 521 to 523, a proxy reports that it never reached the server.
   test.each([401, 429, 500, 502, 503, 521, 522, 523, 529])(
     'a call that is turned away with %i leaves',
     async (code) => {
@@ -109,7 +110,10 @@ test('an account that fails when a call is answered is not taken for a fault of 
   expect(settled).toEqual([{ inputTokens: 1_000, outputTokens: 50, costMicroUsd: 2_400 }])
 })
 
-/** A server that answers well and reports these numbers, and what is on the account then. */
+/**
+ * Makes a call to a server that answers correctly and reports these token counts. Returns the usage that is on the
+ * account afterwards.
+ */
 async function reported(read: number, written: number, over = {}) {
   const usage = { prompt_tokens: read, completion_tokens: written, total_tokens: read + written }
   wire.answerWith(json(200, { ...(answerOf['openai-compatible'](goodText.writer) as object), usage }))

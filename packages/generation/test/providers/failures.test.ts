@@ -7,7 +7,8 @@ import { answerOfDraft, bakery, loaf, loafDraft, memoryAccount, request } from '
 import { apiKey, asking, goodText, providers, settingsAt, writingAt } from './targets.ts'
 import { createWire, json, type Wire } from './wire.ts'
 
-// Faults of every provider, from an independent mock server that speaks its protocol.
+// These tests cause the faults of every provider with an independent mock server that implements the protocols of the
+// providers.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 let wire: Wire
@@ -25,7 +26,7 @@ const written = (copy: object): FixtureResponse => ({
   content: JSON.stringify({ ...answerOfDraft(loafDraft), ...copy }),
 })
 
-/** From now on the mock returns these answers in turn and then repeats the last one. */
+/** Makes the mock server return these answers in turn and then repeat the last one. */
 function answering(answers: FixtureResponse[], chaos: ChaosConfig = {}): void {
   mock.reset()
   let given = 0
@@ -80,12 +81,14 @@ describe.each(providers)('%s', (name) => {
     answering([{ status, error: { message: `provider said ${canary}`, type: 'some_error' }, retryAfter: 7 }])
     const error = await failureOf(name)
     expect(error).toMatchObject({ code, waits, isMisconfiguration })
-    expect(error.retryAfterMs).toBe(status === 429 ? 7_000 : undefined) // the mock sends it with that status alone
-    // The SDK tries nothing again; a compatible server alone is asked once more, without the schema.
+    // The mock server sends `retry-after` only with status 429.
+    expect(error.retryAfterMs).toBe(status === 429 ? 7_000 : undefined)
+    // The SDK does not retry. Only a compatible server receives a second request, which has no schema.
     expect(mock.getRequests()).toHaveLength([400, 422].includes(status) && name === 'openai-compatible' ? 2 : 1)
   })
 
-  // Google has one word for both, and says how long to wait where that helps.
+  // Google uses the same code for a rate limit and for a spent quota, and it sends a waiting time only if waiting
+  // helps.
   const spentWords = ['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']
   test.each(name === 'google' ? [] : spentWords)(
     'status 429 for money that is spent (%s) is for an operator, whatever it asks to wait',

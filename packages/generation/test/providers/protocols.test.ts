@@ -11,7 +11,7 @@ import { loaf, memoryAccount, request } from '../fixtures.ts'
 import { apiKey, asking, goodOutcome, goodText, providers, providersInRoles, settingsAt, writingAt } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
 
-// Each provider's own protocol, as it is on the wire.
+// These tests check the HTTP requests and responses of each provider's protocol.
 
 let wire: Wire
 let elsewhere: Wire
@@ -32,7 +32,10 @@ const instructions: Record<ModelRole, string> = {
   verifier: 'You check advertising copy',
 }
 
-/** Where each provider's request has the model, the key, the bound on its answer, and the answer's shape. */
+/**
+ * The parts of each provider's request that contain the model, the key, the limit on the answer's length, and the
+ * schema of the answer.
+ */
 const shapes: Record<ProviderName, (name: string, schema: object) => Record<string, unknown>> = {
   openai: (name, schema) => ({
     path: '/v1/responses',

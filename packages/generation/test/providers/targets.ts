@@ -6,7 +6,7 @@ import { type ProviderName, providerNames, type ProviderSettings } from '../../s
 import type { CallOptions } from '../../src/seams.ts'
 import { answerOfDraft, loaf, loafDraft, loafVerdicts, memoryAccount, request } from '../fixtures.ts'
 
-/** Where each provider's protocol begins below a server's address, and a model that its library knows. */
+/** The base path of each provider's API, and a model that the provider's library knows. */
 const targets = {
   openai: { path: '/v1', model: 'gpt-5' },
   anthropic: { path: '/v1', model: 'claude-sonnet-4-5' },
@@ -20,24 +20,24 @@ export const providersInRoles = providers.flatMap((name) => roles.map((role) => 
 
 export const apiKey = 'sk-test-canary'
 
-/** Settings of a provider that is found at this address. */
+/** Returns the settings of a provider whose server is at this URL. */
 export function settingsAt(url: string, name: ProviderName, over: Partial<ProviderSettings> = {}): ProviderSettings {
   const { path, model } = targets[name]
   const settings = { name, model, apiKey, baseUrl: url + path, timeoutMs: 20_000, outputTokensMax: 8_192 }
   return { ...settings, prices: { input: 2, output: 8 }, ...over }
 }
 
-/** A writer at this address, and only mechanical checks. */
+/** Creates a generator with a writer at this URL and without a verifier. */
 export const writingAt = (url: string, name: ProviderName, over: Partial<ProviderSettings> = {}): Promise<Generator> =>
   createGenerator({ writer: settingsAt(url, name, over), verifier: null })
 
-/** What a model in this role answers when all is well. */
+/** A correct answer of a model in each role. */
 export const goodText: Record<ModelRole, string> = {
   writer: JSON.stringify(answerOfDraft(loafDraft)),
   verifier: JSON.stringify(loafVerdicts),
 }
 
-/** Asks a provider once in one role, and says what is on the account then. */
+/** Returns a function that calls a provider in one role, and the account that records its calls. */
 export function asking(role: ModelRole, settings: ProviderSettings) {
   const asked = request()
   const writer = createModelWriter(settings)(inProcess)
@@ -53,7 +53,7 @@ export function asking(role: ModelRole, settings: ProviderSettings) {
   }
 }
 
-/** What {@link asking} comes to where the model answers with {@link goodText}. */
+/** The result of {@link asking} if the model returns {@link goodText}. */
 export const goodOutcome: Record<ModelRole, object> = {
   writer: { ok: true, draft: loafDraft },
   verifier: { openingFits: true, missingTerms: [] },

@@ -14,12 +14,12 @@ export interface Wire {
   requests: WireRequest[]
   /** Sets the answers to the next requests; the last one repeats. */
   answerWith: (...answers: Array<(response: ServerResponse) => void>) => void
-  /** Resolves when a request has come. */
+  /** Resolves when a request has arrived. */
   asked: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** An HTTP server that records its requests and returns prepared answers. */
+/** Starts an HTTP server that records its requests and returns prepared answers. */
 export async function createWire(): Promise<Wire> {
   const requests: WireRequest[] = []
   let answers: Array<(response: ServerResponse) => void> = []
@@ -34,7 +34,8 @@ export async function createWire(): Promise<Wire> {
       comes.resolve()
     })
   })
-  // A process that is busy for longer than this keeps a connection would ask again on one that is closed.
+  // The server never closes idle connections. Otherwise a test process that is busy for longer than the timeout would
+  // send its next request over a closed connection.
   server.keepAliveTimeout = 0
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
@@ -62,7 +63,7 @@ export const json =
 
 type Ending = 'done' | 'cut_off' | 'refused'
 
-/** An answer as each provider writes it on the wire, with 1,000 tokens read and 50 written. */
+/** Returns the response body in which each provider sends a text, with 1,000 input tokens and 50 output tokens. */
 export const answerOf: Record<ProviderName, (text: string, ending?: Ending) => unknown> = {
   openai: (text, ending = 'done') => ({
     id: 'resp_1',

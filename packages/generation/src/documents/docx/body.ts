@@ -10,7 +10,7 @@ interface Paragraph {
   list: boolean
   hidden: boolean
   shaded: boolean
-  /** Look of the paragraph's style, for runs that set none. */
+  /** Look that the style of the paragraph sets. It applies to runs that set no look. */
   look: Look
 }
 
@@ -23,11 +23,14 @@ interface Row {
   header: boolean
 }
 
-/** Elements that are not current text of the document: deleted or moved text, field codes, fallbacks, earlier formats. */
+/**
+ * Elements whose text is not current text of the document: deleted or moved text, field codes, fallbacks and earlier
+ * formatting.
+ */
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
 ]) // prettier-ignore
-/** A cell with more characters only lays out text: its paragraphs become separate blocks. */
+/** A table cell with more characters is treated as page layout, so its paragraphs become separate blocks. */
 const cellCharactersMax = 300
 
 /** Reads the paragraphs, list items and rows of a document's body or notes, in order. */
@@ -38,7 +41,7 @@ export function readBody(xml: string, styles: Styles): Block[] {
   const path: string[] = []
   let skipping = 0
   let run: Run | undefined
-  /** For each open table, outermost first: whether the current cell or the table's style sets a background. */
+  /** For each open table, outermost first, whether the current cell or the table's style sets a background. */
   const grounds: boolean[] = []
   let collecting = false
 
@@ -58,7 +61,8 @@ export function readBody(xml: string, styles: Styles): Block[] {
   function write(text: string): void {
     const paragraph = paragraphs.at(-1)
     if (paragraph === undefined || skipping > 0 || run?.hidden === true) return
-    // White text on white is meant only for machines. A table's style may have another background.
+    // Invisible text, such as white text on a white page, is skipped because it is meant only for machines. White text
+    // is visible if the paragraph or table has a coloured background.
     if (!isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.includes(true))) return
     paragraph.text += text
   }

@@ -2,15 +2,15 @@ import sax, { type QualifiedTag, type Tag } from 'sax'
 import { DocumentError } from '../reading.ts'
 
 export interface XmlHandlers {
-  /** Names have no prefix, because prefixes differ between programs. */
+  /** Names are passed without their namespace prefix, because prefixes differ between programs. */
   open?: (name: string, attribute: (name: string) => string | undefined) => void
   close?: (name: string) => void
   text?: (text: string) => void
 }
 
 /**
- * Parses a part of a DOCX strictly, with only XML's five predefined entities. A document type, which no such part has, is
- * refused, so that no entity is expanded or fetched.
+ * Parses a part of a DOCX strictly. Only XML's five predefined entities are supported. A document type declaration,
+ * which no valid part has, is refused, so that no entity is expanded or fetched.
  */
 export function parseXml(xml: string, { open, close, text }: XmlHandlers): void {
   if (xml === '') return

@@ -9,12 +9,13 @@ import { readStyles } from './styles.ts'
 const packageRelationships = '_rels/.rels'
 
 /**
- * Reads the text of a DOCX: body, text boxes, footnotes and endnotes. Headers, footers, comments, deleted and hidden text,
- * field codes, embedded files and relationship targets outside the package are not read.
+ * Reads the text of a DOCX: body, text boxes, footnotes and endnotes. Headers, footers, comments, deleted and hidden
+ * text, field codes, embedded files and relationship targets outside the package are not read.
  */
 export function readDocx(bytes: Uint8Array): DocumentText {
   const named = unpacked(bytes, [packageRelationships]).get(packageRelationships)
-  // Word uses these part names; other programs use other names, which the relationships list.
+  // The relationships list the names of the parts, which differ between programs. The default names are those that Word
+  // uses.
   const body = readRelationships(named, '').get('officeDocument') ?? 'word/document.xml'
   const folder = body.slice(0, body.lastIndexOf('/') + 1)
   const ownRelationships = partName(relationshipsOf(body))
@@ -24,7 +25,8 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   )
   const parts = unpacked(bytes, [body, styles, ...notes])
   const main = parts.get(body)
-  if (main === undefined) throw new DocumentError('unsupported_type') // another kind of package: XLSX, ODT, a plain ZIP
+  // The file is another kind of package, such as XLSX, ODT or a plain ZIP.
+  if (main === undefined) throw new DocumentError('unsupported_type')
   const known = readStyles(parts.get(styles) ?? '')
   const blocks = [main, ...notes.map((name) => parts.get(name))].flatMap((part): Block[] =>
     part === undefined ? [] : readBody(part, known),
@@ -32,7 +34,10 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   return composeText(blocks)
 }
 
-/** Unpacks the named parts that exist. A part that declares a size above the limit is refused; none gets more than it declares. */
+/**
+ * Unpacks the named parts that exist. A part that declares a size above the limit is refused, and no part unpacks to
+ * more than its declared size.
+ */
 function unpacked(bytes: Uint8Array, names: readonly string[]): Map<string, string> {
   try {
     const files = unzipSync(bytes, {

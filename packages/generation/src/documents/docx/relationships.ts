@@ -1,6 +1,6 @@
 import { parseXml } from './parse-xml.ts'
 
-/** Paths of the parts that a part refers to, by the last word of the relationship type. */
+/** Paths of the parts to which a part refers, by the last path segment of the relationship type. */
 export type Relationships = ReadonlyMap<string, string>
 
 /** Reads the relationships of a part in `folder`. Targets outside the package are left out. */
@@ -23,7 +23,7 @@ export function relationshipsOf(part: string): string {
   return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`
 }
 
-/** Normalises a part name: case does not matter, and some programs write `\`, `./` or `%20`. */
+/** Normalises a part name. Case does not matter, and some programs write `\`, a leading `/` or `%20`. */
 export function partName(name: string): string {
   return decoded(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }

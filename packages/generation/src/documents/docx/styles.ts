@@ -14,17 +14,21 @@ export interface Style extends Look {
 export type Styles = (id: string | undefined) => Style
 
 const plain: Style = { contents: false, hidden: false, list: false }
-// Style names are English in the file, regardless of Word's display language; style ids are localised.
+// Styles are recognised by their names, because names are English regardless of Word's display language, whereas ids
+// are localised.
 const headingName = /^(?:title$|heading ?([1-9]))/i
 const contentsName = /^(?:toc|table of|index)\b/i
 const basesMax = 20
 
-/** Whether a switch such as `w:vanish` is on; without a value it is. */
+/** Whether a property such as `w:vanish` is on. A property without a value is on. */
 export function isOn(value: string | undefined): boolean {
   return value === undefined || !['0', 'false', 'off', 'none'].includes(value)
 }
 
-/** Reads a document's styles. The result resolves a style id with its base styles and the document's defaults. */
+/**
+ * Reads a document's styles. The returned function looks up a style by its id and merges the style with its base styles
+ * and the document's defaults.
+ */
 export function readStyles(xml: string): Styles {
   const styles = new Map<string, Style>()
   const ofAll: Style = { ...plain }
@@ -64,7 +68,9 @@ export function readStyles(xml: string): Styles {
   }
 }
 
-/** Copies the base's flags that are true, and its heading level and look where the style sets none. */
+/**
+ * Copies the base style's flags that are true. Copies its heading level and look only if the style does not set them.
+ */
 function inherit(style: Style, base: Style): void {
   style.heading ??= base.heading
   style.contents ||= base.contents

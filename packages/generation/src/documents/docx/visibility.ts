@@ -1,4 +1,7 @@
-/** What makes letters hard or impossible to see. An undefined field is decided by the surrounding element. */
+/**
+ * Properties that make letters hard or impossible to see. If a property is undefined, the surrounding element
+ * determines it.
+ */
 export interface Look {
   /** The letters are white or nearly white. */
   pale?: boolean | undefined
@@ -25,7 +28,9 @@ export function lookOf(name: string, attribute: Attribute): Look {
   return {}
 }
 
-/** Whether letters with this look are visible. `onGround`: there is a coloured background. */
+/**
+ * Whether letters with this look are visible. `onGround` is true if the surrounding element has a coloured background.
+ */
 export function isSeen({ pale, tiny, shaded }: Look, onGround: boolean): boolean {
   return tiny !== true && (pale !== true || shaded === true || onGround)
 }

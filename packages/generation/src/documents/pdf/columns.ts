@@ -5,8 +5,9 @@ const proseCharactersMin = 25
 const proseShare = 0.7
 
 /**
- * Reorders two columns that were written row by row, so that one follows the other. Columns have two long pieces on most
- * baselines, and the second pieces are aligned. Any other lines with several pieces per baseline are a table.
+ * Reorders the lines of two columns that were written row by row, so that the second column follows the first. Lines
+ * are columns if most baselines have two long pieces and the second pieces are aligned. Other lines with several pieces
+ * per baseline are a table and keep their order.
  */
 export function inColumns(lines: readonly Line[]): readonly Line[] {
   const second = lines.filter((line, index) => isBeside(lines[index - 1], line))

@@ -1,10 +1,16 @@
 const hyphenAtEnd = /(\p{L}+)[-\u2010]$/u
-// First halves that keep their hyphen when the word is broken at a line end.
+// Matches first halves of words that keep their hyphen when the word is broken at a line end.
 const keeps = /(?:^|[^\p{L}])(?:well|self|non|half|high|low|long|short|full|all|ex|e|co|on|in|up|e-mail)$/iu
-/** "Damen- und Herrenräder": the hyphen replaces the second half of the word. */
+/**
+ * Matches the next word of a phrase such as "Damen- und Herrenräder", in which the hyphen replaces the second half of a
+ * word.
+ */
 const hanging = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 
-/** Returns the words with a hyphen in the middle of lines: broken at a line end, they keep it too. */
+/**
+ * Returns the words that have a hyphen in the middle of a line. Such words keep their hyphen when they are broken at a
+ * line end.
+ */
 export function wordsWithHyphen(lines: readonly string[]): Set<string> {
   return new Set(lines.flatMap((line) => (line.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.toLowerCase())))
 }

@@ -10,20 +10,23 @@ export interface TextItem {
 }
 
 export interface PageSpace {
-  /** Matrix from page space to the visible page: rotated with the page, the origin at the top left. */
+  /**
+   * Matrix from page space to the visible page. It applies the rotation of the page and puts the origin at the top
+   * left.
+   */
   transform: number[]
   width: number
   height: number
 }
 
-/** Words on one baseline, up to a gap between columns. Units are points from the top left. */
+/** Text on one baseline, up to a gap between columns. Positions and sizes are in points from the top left. */
 export interface Line {
   text: string
   x: number
   right: number
   y: number
   size: number
-  /** True if another line has the same baseline: table cells, or columns written row by row. */
+  /** True if another line has the same baseline, as in tables and in columns that were written row by row. */
   shared: boolean
   /** True near the top or bottom of the page, where headers and footers are. */
   atEdge: boolean
@@ -35,8 +38,8 @@ const cellGap = 1.8
 const edgeShare = 0.15
 
 /**
- * Returns the lines of a page in the order in which they were written. Text that is too small or off the page, and text that
- * runs upward or downward, is left out.
+ * Returns the lines of a page in the order in which they were written. Omits text that is too small or off the page,
+ * and text that runs upward or downward.
  */
 export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[] {
   const lines: Line[] = []
@@ -48,7 +51,8 @@ export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[
       if (item.hasEOL) open = undefined
       continue
     }
-    // The library fills a gap with a space of the same width, which would join the cells of a table into a sentence.
+    // The library fills a gap with a space of the same width. Such spaces are skipped, because they would join the
+    // cells of a table into a sentence.
     if (piece.text.trim() === '') {
       spaced = true
       continue
@@ -81,7 +85,10 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
   return { text: str, x, right: x + width, y, size, shared: false, atEdge }
 }
 
-/** Whether a piece is smaller and above or below the baseline, or the line is: a note number, exponent or index. */
+/**
+ * Whether a piece is smaller than its line and above or below the baseline, like a note number, exponent or index. Also
+ * true if the line itself is the smaller part.
+ */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size
   return near && (piece.size < 0.85 * line.size || line.size < 0.85 * piece.size)
@@ -93,7 +100,10 @@ function append(line: Line, piece: Line, space: boolean): void {
   line.size = Math.max(line.size, piece.size)
 }
 
-/** Appends a raised or lowered piece. Raised numbers are dropped as note references unless they are part of a unit. */
+/**
+ * Appends a raised or lowered piece. A raised number is dropped as a note reference unless it is the exponent of a
+ * unit.
+ */
 function appendRaised(line: Line, piece: Line): void {
   const raised = piece.y < line.y && piece.size < line.size
   const text = piece.text.trim()

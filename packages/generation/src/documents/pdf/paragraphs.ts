@@ -18,7 +18,10 @@ const headingRatio = 1.15
 const headingCharactersMax = 200
 const numbered = /^\(?\d{1,3}[.)]\s/
 
-/** Returns paragraphs, list items, headings and table rows of all pages; blocks that a page or column break splits are joined. */
+/**
+ * Returns the paragraphs, list items, headings and table rows of all pages. Blocks that are split by a page or column
+ * break are joined.
+ */
 export function blocksOfPages(pages: readonly Line[][]): Block[] {
   const all = pages.flat()
   const bodySize = mostOf(all, ({ size }) => Math.round(size * 2) / 2)
@@ -90,14 +93,14 @@ function isBelow(above: Line, line: Line, leading: number): boolean {
   return Math.max(line.size, above.size) <= headingRatio * Math.min(line.size, above.size)
 }
 
-/** Whether the next word would have fitted on the line above, so that the line break is intended. */
+/** Whether the line break is intended, because the next word would have fitted on the line above. */
 function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   const word = line.text.split(' ')[0] ?? ''
   const wordWidth = ((line.right - line.x) * word.length) / Math.max(1, line.text.length)
   return edge - above.right > wordWidth + above.size
 }
 
-/** Returns for each line the right edge of its column: of all lines above and below it without a gap. */
+/** Returns the right edge of each line's column. A column consists of consecutive lines without a gap between them. */
 function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
   const edges = new Map<Line, number>()
   let run: Line[] = []
@@ -128,7 +131,10 @@ function beginsSmall(text: string): boolean {
   return /^[\p{Ll}(]/u.test(text)
 }
 
-/** Whether a block is indented and has no full stop: its list mark may be a drawing instead of a letter. */
+/**
+ * Whether a block may be a list item whose mark is a drawing instead of a character. Such a block is indented and
+ * contains no sentence end.
+ */
 function isListed({ text, size, lines }: Draft, margin: number): boolean {
   return !/[.!?]/.test(text) && lines[0]!.x - margin > size
 }
@@ -137,7 +143,10 @@ function isMate(draft: Draft, near: Draft | undefined): boolean {
   return near !== undefined && near.page === draft.page && Math.abs(near.lines[0]!.x - draft.lines[0]!.x) < 1
 }
 
-/** Returns the median distance between baselines; of two middle values the smaller, because larger gaps usually separate. */
+/**
+ * Returns the median distance between baselines. Of two middle values it returns the smaller one, because larger gaps
+ * usually separate blocks.
+ */
 function leadingOf(lines: readonly Line[]): number {
   const drops = lines
     .flatMap((line, index) => {

@@ -6,12 +6,12 @@ import { blocksOfPages } from './paragraphs.ts'
 import { linesOfPage, type Line, type TextItem } from './lines.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
-/** The end marker is within this many final bytes; a truncated PDF lacks it. */
+/** Number of bytes at the end of a PDF that must contain the end marker, which a truncated PDF lacks. */
 const endWithin = 4096
 
 /**
- * Reads the text layer of a PDF in the order in which it was written. Pictures, forms, annotations, attachments and scripts
- * are ignored, nothing is fetched, and fonts are read only to decode letters.
+ * Reads the text layer of a PDF in the order in which it was written. Pictures, forms, annotations, attachments and
+ * scripts are ignored, nothing is fetched, and fonts are read only to decode letters.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -23,7 +23,10 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   return composeText(blocks)
 }
 
-/** Pictures are streams, whose dictionaries are uncompressed in the file; only their content is compressed. */
+/**
+ * Whether a PDF has pictures. A picture is a stream, and only the content of a stream is compressed, so the raw bytes
+ * show its dictionary.
+ */
 function hasPictures(raw: Buffer): boolean {
   return /\/Subtype\s*\/Image/.test(raw.toString('latin1'))
 }

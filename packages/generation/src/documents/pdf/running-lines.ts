@@ -1,13 +1,13 @@
 import type { Line } from './lines.ts'
 
-/** Number of lines at the top, and at the bottom, of a page that may be a header or footer. */
+/** Number of lines at the top and at the bottom of a page that may be headers or footers. */
 const edgeLines = 3
 const pagesShare = 0.4
 const pageNumber = /^(?:page|seite|p\.|s\.)?\s*[-–—]?\s*\d{1,4}\s*(?:(?:of|von|\/)\s*\d{1,4}\s*)?[-–—]?$/i
 
 /**
- * Removes page numbers, headers and footers from pages. Headers and footers are lines that have the same position and words,
- * except for a number at either end, on two pages in five.
+ * Removes page numbers, headers and footers from pages. A line is a header or footer if at least two in five pages have
+ * a line at the same position with the same words, apart from a number at either end.
  */
 export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   const seen = new Map<string, number>()
@@ -25,7 +25,10 @@ export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   )
 }
 
-/** Returns two keys per line from overlapping bands, so that lines at nearly the same height share a key. */
+/**
+ * Returns two keys per line. The keys come from overlapping bands, so that two lines at nearly the same height share a
+ * key.
+ */
 function keysOf({ text, y }: Line): string[] {
   const words = text.toLowerCase().replace(/^\d+|\d+(?=\W*$)/g, '#')
   return [`${words} a${Math.floor(y / 12)}`, `${words} b${Math.floor((y + 6) / 12)}`]
