@@ -5,7 +5,6 @@ import { dataDir, type EvalBrand, readBrands } from './sets/brands.ts'
 import { brandsOf, setNames } from './sets/candidates.ts'
 import { join } from 'node:path'
 
-/** Results of the offline composer for all brands. */
 export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
@@ -16,7 +15,6 @@ export interface ComposerSummary {
   slowestMs: number
 }
 
-/** Runs the composer for all brands, at every awareness level and length. */
 export async function measureComposer(): Promise<ComposerSummary> {
   const brands = [...setNames.flatMap(brandsOf), ...readBrands(join(dataDir, 'seen/brands'))]
   const summary: ComposerSummary = { drafts: 0, refused: [], canaries: 0, slowestMs: await timeLargest() }
@@ -76,7 +74,6 @@ async function timeLargest(): Promise<number> {
   return Math.min(...percentiles)
 }
 
-/** Returns a request whose grounding is as large as the limits allow. */
 function largest(): GenerationRequest {
   const line = (index: number) => `Row ${index} of the price list costs £${index}.50 and is ready in ${index % 9} days.`
   const lines = (from: number, count: number) => Array.from({ length: count }, (_, index) => line(from + index))

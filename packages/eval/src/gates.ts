@@ -2,7 +2,6 @@ import type { ComposerSummary } from './composer.ts'
 import { setNames } from './sets/candidates.ts'
 import type { SetSummary, Summary, Tally } from './summary.ts'
 
-/** A guarantee about generation, and whether it was true in this run. */
 export interface Gate {
   promise: string
   measured: string

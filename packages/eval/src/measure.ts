@@ -3,10 +3,8 @@ import { inProcess } from '@adcopy/generation/in-process'
 import { hashOf, readAnswers } from './sets/answers.ts'
 import type { EvalCandidate } from './sets/candidates.ts'
 
-/** A candidate with the results of its checks. */
 export interface Measured {
   candidate: EvalCandidate
-  /** Hard mechanical checks that the candidate failed. */
   mechanical: readonly string[]
   /** Hard verifier checks that the candidate failed; null without a recorded answer. */
   verified: readonly string[] | null
@@ -34,6 +32,5 @@ export async function measure(candidates: readonly EvalCandidate[]): Promise<Mea
   return measured
 }
 
-/** Whether the service would refuse the copy: a mechanical check failed, or the verifier found a fault. */
 export const isRefused = ({ mechanical, verified }: Measured): boolean =>
   mechanical.length > 0 || (verified?.length ?? 0) > 0

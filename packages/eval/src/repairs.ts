@@ -16,9 +16,7 @@ import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './s
 /** A job whose first answer was refused. Its repairs are followed until the job ends or an answer is not recorded. */
 export interface RepairedJob {
   candidate: EvalCandidate
-  /** Outcome of the job; null if the next prompt has no recorded answer. */
   outcome: GenerationOutcome | null
-  /** The next prompt, if it has no recorded answer. */
   open: OpenPrompt | null
 }
 
@@ -30,7 +28,6 @@ interface OpenPrompt {
 }
 
 export interface RepairTally {
-  /** Number of jobs whose first answer was refused. */
   refused: number
   /** Number of jobs that ended because every answer was recorded. */
   ended: number
@@ -59,7 +56,6 @@ export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   return jobs
 }
 
-/** Thrown if an answer is not recorded. */
 class NotRecordedError extends Error {
   readonly open: OpenPrompt
 

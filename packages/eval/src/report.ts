@@ -16,7 +16,6 @@ const titles = {
   d: 'Set d: 12 last brands, at first sight. Nothing was changed for it',
 } as const
 
-/** Renders the page `docs/evaluation.md`. */
 export function renderPage(
   summary: Summary,
   composer: ComposerSummary,

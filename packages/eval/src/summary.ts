@@ -62,7 +62,6 @@ function summarizeSet(all: readonly Measured[]): SetSummary {
   }
 }
 
-/** Counts the results by set, kind and language. */
 export function summarize(measured: readonly Measured[]): Summary {
   const sets = setNames.map((set) => [set, summarizeSet(measured.filter(({ candidate }) => candidate.set === set))])
   return {

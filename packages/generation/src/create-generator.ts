@@ -7,16 +7,13 @@ import type { GenerationSettings } from './providers/settings.ts'
 import type { GenerationRequest } from './request.ts'
 import type { Verifier, Writer } from './seams.ts'
 
-/** Creates a writer or verifier that runs its computations with `compute`. */
 type Seam<T> = (compute: Compute) => T
 
-/** Generates copy with the configured writer and verifier. */
 export interface Generator {
   readonly writer: Pick<Writer, 'name' | 'model' | 'promptVersion' | 'answerMode'>
   readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
   /** Candidates that wait for the verifier. */
   readonly kept: Pick<KeptDrafts, 'seeds' | 'take'>
-  /** Maximum number of model calls in one attempt. */
   readonly callsPerTryMax: number
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
 }

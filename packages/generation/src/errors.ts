@@ -21,9 +21,9 @@ const providerFaults = {
 export type ProviderFault = keyof typeof providerFaults
 
 /**
- * Faults that an operator must fix; jobs wait until then. `invalid_request` is included because it is a request that
- * the provider refused without a reason. If the provider names the content or the length as the reason, the fault is
- * that of the job. Source: decisions, "Faults of our configuration".
+ * Faults that an operator must fix; jobs wait until then. `invalid_request` is one of them, because the provider gave
+ * no reason for it. If the provider gives the content or the length as the reason, the fault is `refused` or `too_long`
+ * instead. Source: decisions, "Faults of our configuration".
  */
 const misconfigured: ReadonlySet<ProviderFault> = new Set([
   'quota_exhausted',
@@ -61,7 +61,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** Thrown if the job has used up its paid calls. */
 export class CallsSpentError extends Error {
   override readonly name = 'CallsSpentError'
 }

@@ -13,7 +13,6 @@ interface Usable {
   copy: Copy
   verdicts: CheckVerdict[]
   claims: CopyClaim[]
-  /** Number of the candidate, from 1. */
   candidate: number
   attempts: number
   /** False if there is no verifier, so that only mechanical checks were run. */
@@ -23,28 +22,22 @@ interface Usable {
 interface Failed {
   ok: false
   code: 'generation_failed' | 'policy_blocked'
-  /** Verdicts on the last candidate. */
   verdicts: CheckVerdict[]
   attempts: number
 }
 
-/** Copy that passed every hard check, or the reason why generation failed. */
 export type GenerationOutcome = Usable | Failed
 
 export interface GenerationLimits {
-  /** Aborted when the worker shuts down or the job's time is up. */
   signal: AbortSignal
   account: CallAccount
-  /** Called with the names of the hard checks that a candidate failed. */
   onRejected?: (checks: readonly string[]) => void
 }
 
 export interface GenerationParts {
   writer: Writer
-  /** Null if only mechanical checks are run. */
   verifier: Verifier | null
   compute: Compute
-  /** Candidates of earlier attempts that are not verified yet. */
   kept: KeptDrafts
 }
 
@@ -90,7 +83,6 @@ export async function generate(
   }
 }
 
-/** The verdict on an answer that contained no copy. */
 const noCopy = (reason: string): CheckVerdict => ({ check: 'copy', severity: 'hard', passed: false, reason })
 
 async function writeCandidate(
@@ -126,7 +118,6 @@ async function judgeCandidate(
   return { verdicts: [...verdicts, ...judged], verification }
 }
 
-/** Returns the reasons of the failed hard checks, for the repair. */
 function reasonsOf(verdicts: readonly CheckVerdict[]): string[] {
   return verdicts
     .filter(({ passed, severity }) => !passed && severity === 'hard')

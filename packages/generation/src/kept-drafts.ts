@@ -1,13 +1,10 @@
 import type { CheckVerdict } from '@adcopy/contract'
 import type { Draft, Repair } from './request.ts'
 
-/** A candidate after the mechanical checks. */
 export interface Candidate {
-  /** Number of the candidate, from 1. */
   attempts: number
   /** The repair that the writer was asked for; null for the first candidate. */
   repair: Repair | null
-  /** Null if the writer's answer had no copy. */
   draft: Draft | null
   verdicts: CheckVerdict[]
   /** Number of verifications that ended without a usable answer. */
@@ -20,7 +17,6 @@ export interface KeptDrafts {
   /** Returns the seeds (job ids) whose candidates are kept. */
   seeds(): string[]
   keep(seed: string, candidate: Candidate): void
-  /** Removes and returns the job's candidate. */
   take(seed: string): Candidate | undefined
 }
 

@@ -20,7 +20,6 @@ export interface Reading {
   /** Facts of the snapshot, then those of the offer. */
   readonly facts: readonly Fact[]
   readonly byId: ReadonlyMap<string, Fact>
-  /** Built when it is first used. */
   readonly index: SourceIndex
 }
 

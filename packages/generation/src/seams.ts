@@ -5,7 +5,6 @@ import type { Verification } from './verifier/verification.ts'
 /** The part of generation that makes a model call. */
 export type ModelRole = 'writer' | 'verifier'
 
-/** Tokens of one call, as reported by its provider. */
 export interface TokenUsage {
   inputTokens: number
   outputTokens: number
@@ -13,7 +12,6 @@ export interface TokenUsage {
   costMicroUsd: number | null
 }
 
-/** A call that is on the job's account. */
 export interface OpenCall {
   /**
    * Keeps the call on the account, because it was answered, cut off or abandoned. `usage` is null if the usage is

@@ -15,7 +15,6 @@ const ofPolicy: ReadonlySet<string> = new Set(['excluded_terms', 'policy_words',
  */
 export const isPolicyCheck = (check: string): boolean => ofPolicy.has(check)
 
-/** Names of the hard checks that a candidate failed. */
 export function hardFailures(verdicts: readonly CheckVerdict[]): string[] {
   return verdicts.filter(({ passed, severity }) => !passed && severity === 'hard').map(({ check }) => check)
 }

@@ -99,7 +99,6 @@ const textOf = ({ copy }: Draft) => [copy.headline, copy.primary_text, copy.desc
 const allLines = Object.values(fixedLines).flatMap(({ headlines, hooks, closers }) =>
   [headlines, ...Object.values(hooks), ...Object.values(closers)].flat(),
 )
-/** Removes the pieces from a text, the longest first, and returns the rest. */
 const without = (text: string, pieces: readonly string[]) =>
   pieces.toSorted((a, b) => b.length - a.length).reduce((left, piece) => left.replace(piece, ''), text)
 

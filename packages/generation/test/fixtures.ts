@@ -5,7 +5,6 @@ import { CallsSpentError } from '../src/errors.ts'
 import type { Draft, GenerationRequest } from '../src/request.ts'
 import type { CallAccount, ModelRole, TokenUsage } from '../src/seams.ts'
 
-/** Returns a grounding that consists of a profile and the parts in `more`. */
 export function grounded(profile: BrandProfile, more: Partial<Grounding> = {}): Grounding {
   return { version: 1, profile, brand_brief: [], avatars: [], think_reports: [], ...more }
 }
@@ -18,7 +17,6 @@ export const bakery = grounded({
   excluded_terms: ['cheap'],
 })
 
-/** An offer with a price, an end date and terms. */
 export const firstLoaf: OfferContent = {
   name: 'First Loaf',
   price: '£3',
@@ -64,10 +62,8 @@ export const loafDraft: Draft = {
   ],
 }
 
-/** Returns a draft in the shape of a writer's answer. */
 export const answerOfDraft = ({ copy, support }: Draft) => ({ description: null, ...copy, support })
 
-/** Returns the id of the fact that contains these words. */
 export function factId(asked: Pick<GenerationRequest, 'grounding' | 'offer'>, words: string): string {
   const found = factSheetOf(asked).find(({ text }) => text.includes(words))
   if (found === undefined) throw new Error(`no fact holds: ${words}`)
@@ -97,7 +93,6 @@ export const loafVerdicts = verdictsOf(loaf, {
 interface MemoryAccount extends CallAccount {
   opened: Array<{ role: ModelRole; backend: string; model: string }>
   settled: Array<TokenUsage | null>
-  /** Number of calls that were removed from the account. */
   released: number
 }
 

@@ -91,7 +91,6 @@ describe('while the provider of the verifier is away', () => {
 const overloaded = new ProviderError('overloaded')
 const fine: Verification = { sentences: [], missingTerms: [], openingFits: true }
 
-/** Returns a different draft for each job. */
 const draftOf = (seed: string): Draft => ({ ...loafDraft, copy: { ...loaf, headline: `Bread for ${seed} mornings` } })
 
 /**

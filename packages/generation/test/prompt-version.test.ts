@@ -16,7 +16,6 @@ import versions from './versions.json' with { type: 'json' }
 const unseen =
   '\u0085\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u202e\u2028\u2029\u2060\u2800\u3164\ufe00\ufe0f\ufeff\ufff9\u{e0041}\u{e0100}'
 
-/** A grounding with every kind of part and field. */
 const everything: Grounding = {
   version: 1,
   profile: {
@@ -57,7 +56,6 @@ const textsOf = (prompts: readonly Prompt[]) => prompts.flatMap((prompt) => [pro
 const repair = { previous: loafDraft, reasons: ['complete: the headline is empty'] }
 const source = new URL('../src/', import.meta.url)
 
-/** Returns the paths and contents of files in a fixed order. */
 const sourcesOf = (...paths: string[]) =>
   paths
     .flatMap((path) =>

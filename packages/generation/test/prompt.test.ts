@@ -13,12 +13,10 @@ const verified = (asked: GenerationRequest) => verifierPrompt(asked, loaf, null)
 
 interface ReadPart {
   name: string
-  /** The parsed texts, in order. */
   texts: string[]
   lines: string[]
 }
 
-/** Returns the text of a line in a list, which is empty if the line has no text. */
 function textIn(line: string): string[] {
   const quote = line.indexOf('"')
   return quote < 0 ? [] : [JSON.parse(line.slice(quote)) as string]

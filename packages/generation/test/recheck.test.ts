@@ -4,8 +4,6 @@ import { recheck } from '../src/edit/recheck.ts'
 import { claimsOf } from '../src/verifier/judge.ts'
 import { loaf, loafDraft, request } from './fixtures.ts'
 
-// These tests check what happens to verdicts and claims when a member edits copy.
-
 const asked = request()
 const claims = claimsOf(asked, loafDraft, null)
 const edited = (primary_text: string, headline = loaf.headline) =>

@@ -10,9 +10,7 @@ const answerSchema = z.strictObject({
   prompt: z.string(),
   /** Hash of the answered document. An answer is used only while the product writes the same document. */
   document: z.string(),
-  /** Human-readable description of the prompt. */
   about: z.string(),
-  /** The model's text, word for word. */
   answer: z.string(),
 })
 
@@ -37,7 +35,6 @@ export function readAnswers(prompt: string): Map<string, RecordedAnswer> {
   return new Map(linesOf(fileOf(prompt), answerSchema).map((answer) => [answer.document, answer]))
 }
 
-/** Appends answers to the file of their prompt version. */
 export function recordAnswers(answers: readonly RecordedAnswer[]): void {
   for (const answer of answers) appendFileSync(fileOf(answer.prompt), `${JSON.stringify(answer)}\n`)
 }

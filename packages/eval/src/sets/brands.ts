@@ -47,7 +47,6 @@ export interface EvalBrand {
   requests: readonly GenerationRequest[]
 }
 
-/** Reads the brands of a folder, in the order of their ids. */
 export function readBrands(folder: string): EvalBrand[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { hashOf, linesOf, readAnswers } from './answers.ts'
 import { dataDir, type EvalBrand, readBrands } from './brands.ts'
 
-/** Kinds of planted defects. A candidate has at most one defect. */
 export const defectKinds = [
   'figure',
   'price',
@@ -30,7 +29,6 @@ const plantedSchema = z.strictObject({
   brand: z.string(),
   job: z.int(),
   kind: z.enum(defectKinds),
-  /** Human-readable description of the defect. */
   defect: z.string(),
   /**
    * Why code cannot detect the defect. For example, the wrong number is in words, or a cited fact contains the same
@@ -69,7 +67,6 @@ const notHonest = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(join(dataDir, 'not-honest.json'), 'utf8')))
 
-/** Returns every honest recorded writer answer, and every candidate with a planted defect. */
 export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
   const answered = await readAnswered(set)
   return [...answered.filter(({ kind }) => kind === 'honest'), ...readPlanted(set)]
@@ -95,7 +92,6 @@ export async function readAnswered(set: SetName): Promise<EvalCandidate[]> {
   return found
 }
 
-/** Returns every candidate with a planted defect. */
 export function readPlanted(set: SetName): EvalCandidate[] {
   const brands = brandsOf(set)
   const folder = join(dataDir, 'planted')

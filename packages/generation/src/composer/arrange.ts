@@ -14,7 +14,6 @@ const under = (headings: readonly string[], text: string, colon: string) =>
 
 export interface Plan {
   hook: readonly Piece[]
-  /** The fact that the text begins with. */
   lead: Candidate | null
   taken: ReadonlySet<Candidate>
   offer: readonly Piece[]
@@ -53,7 +52,6 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   return [[...hook], ...facts, [...offer], [...closing]].filter((paragraph) => paragraph.length > 0)
 }
 
-/** Whether the fact is in the paragraph that starts with the lead. */
 function isOf(fact: Candidate, lead: Candidate | null): boolean {
   for (let next: Candidate | null = fact; next !== null; next = next.before) if (next === lead) return true
   return false

@@ -14,7 +14,6 @@ const perGroup = 6
  */
 const consideredMax = 400
 
-/** Returns the facts from best to worst. Facts that earlier attempts used come last. */
 export function rankedFor(candidates: readonly Candidate[], key: string, told: ReadonlySet<string>): Candidate[] {
   const groups = new Map<string, number>()
   for (const { group, relevance } of candidates) groups.set(group, Math.max(relevance, groups.get(group) ?? 0))
@@ -102,7 +101,6 @@ export function fill(space: Space, ranked: readonly Candidate[]): number {
   return size
 }
 
-/** Whether the text already contains at least half of the fact's word sequences. */
 function repeats({ words }: Candidate, told: ReadonlySet<string>): boolean {
   const grams = [...wordNgrams(words)]
   return grams.length > 0 && grams.filter((gram) => told.has(gram)).length * 2 >= grams.length

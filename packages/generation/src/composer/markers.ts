@@ -17,7 +17,6 @@ const startLengths = [...new Set([...starts].map((start) => start.length))]
 /** Scripts without spaces between words, or whose words have many endings. */
 const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Devanagari}]/u
 
-/** Returns the words of a text, lower-cased and split at every character that is not a letter, mark or digit. */
 export function tokens(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

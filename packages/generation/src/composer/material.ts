@@ -15,28 +15,23 @@ export interface Piece {
   facts: readonly string[]
 }
 
-/** A fact that copy can quote. */
 export interface Candidate {
   id: string
-  /** Words of the source, on one line. */
   words: string
   /** The fact as a sentence. A description that does not contain the brand's name is preceded by the name. */
   sentence: string
   facts: readonly string[]
   kind: Kind
-  /** Headings above the fact in the copy, outermost first. */
   headings: readonly string[]
   /** Key of the fact's group. The copy places the facts of a group next to each other. */
   group: string
   order: number
   /** The previous fact of the paragraph if this fact continues it, else null. */
   before: Candidate | null
-  /** Number of earlier facts in the paragraph. */
   depth: number
   relevance: number
   /** Whether the fact contains the name of the brand or the offer, or a word of the name. */
   names: boolean
-  /** Whether the fact contains the whole name of the brand or the offer. */
   holdsName: boolean
 }
 
@@ -51,7 +46,6 @@ export interface Lines {
   colon: string
 }
 
-/** Everything that a draft may consist of. */
 export interface Material {
   /** Null if the name cannot be quoted. */
   brand: { name: string; fact: string } | null
@@ -111,7 +105,6 @@ export function materialOf(request: GenerationRequest): Material {
     return kind === null ? null : worth[kind] + relevances[index]! + fraction(`${request.seed}\u0000${index}`) / 10
   })
   const candidates: Candidate[] = []
-  /** Candidate of the previous fact, null if that fact cannot be quoted. */
   let before: Candidate | null = null
   sheet.forEach((fact, index) => {
     const kind = kinds[index]!

@@ -1,6 +1,5 @@
 import { tokens } from './markers.ts'
 
-/** Matches characters of code and markup. */
 const code = /[`{}<>\\|=^~[\]@#*_]|--|:\/\/|&#?\w+;/u
 /** Matches domains such as `example.com`: a dot between a letter or digit and lower-case letters. */
 const domain = /[\p{L}\p{N}]\.[a-z]{2,}/u
@@ -17,12 +16,10 @@ const listMark = /^[-•·–—*+]\s+/u
 /** Scripts without spaces between words, in which a single run of letters may be a sentence. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-/** Returns a text on one line, without the list mark at its start. */
 export function plain(text: string): string {
   return (ragged.test(text) ? text.replace(/\s+/gu, ' ').trim() : text).replace(listMark, '')
 }
 
-/** Whether a text contains no code, links, domains, encoded data, invisible characters or unclosed quotations. */
 export function isPlainText(text: string): boolean {
   return ![code, domain, encoded, unseen].some((pattern) => pattern.test(text)) && isBalanced(text)
 }

@@ -10,11 +10,9 @@ import type { Candidate, Material, Piece } from './material.ts'
 export interface Assignment {
   material: Material
   level: AwarenessLevel
-  /** Limits for the length of the primary text, in graphemes. */
   bounds: { min: number; max: number }
   /** Determines every random choice. */
   key: string
-  /** Ids of facts that earlier attempts used. */
   told: ReadonlySet<string>
 }
 
@@ -80,7 +78,6 @@ export function write({ material, level, bounds, key, told }: Assignment): Draft
     support: pieces.flatMap(({ text, facts }) => (facts.length === 0 ? [] : [{ says: text, facts: [...facts] }])),
   }
 
-  /** Returns an opening of at most `room` graphemes, or null if no opening fits. */
   function openingWithin(room: number): Opening | null {
     const best = (isRight: (candidate: Candidate) => boolean) =>
       bestWithin(ranked, room - gap, isRight, (candidate) => textOf(candidate, lines.colon))
@@ -105,12 +102,9 @@ const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => su
 interface Head {
   material: Material
   level: AwarenessLevel
-  /** Facts from best to worst. Facts that earlier attempts used come last. */
   ranked: readonly Candidate[]
   told: ReadonlySet<string>
-  /** A fixed line, if the language has one. */
   title: readonly Piece[]
-  /** First fact of the text, which the headline does not repeat. */
   lead: Candidate | null
 }
 

@@ -9,7 +9,6 @@ import type { Verification } from '../verifier/verification.ts'
  * them in processes that can be killed. Arguments and results must be cloneable.
  */
 export interface Compute {
-  /** Writes a draft with the offline composer. */
   compose(request: GenerationRequest, attempt: number): Promise<Draft>
   writerPrompt(request: GenerationRequest, repair: Repair | null): Promise<Prompt>
   readDraft(text: string, cutOff: boolean, copyLength: CopyLength): Promise<Written>
@@ -27,7 +26,6 @@ export interface Compute {
    * null.
    */
   claims(request: GenerationRequest, draft: Draft, verification: Verification | null): Promise<CopyClaim[]>
-  /** Checks a member's edit of an earlier version. */
   recheck(edit: Edit): Promise<Rechecked>
 }
 

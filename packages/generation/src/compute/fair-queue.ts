@@ -3,7 +3,6 @@ interface Group<Item> {
   running: number
 }
 
-/** A queue whose groups take turns. */
 export interface FairQueue<Item> {
   push(group: string, item: Item): void
   /** Number of waiting items that may start now. */

@@ -5,7 +5,6 @@ export interface ComputeArguments {
   /** Module that exports `tasks`. */
   tasksFile: string
   residentBytesMax: number
-  /** Limit for the processor time of one task. */
   cpuMsMax: number
 }
 
@@ -15,5 +14,4 @@ export interface TaskMessage {
   args: readonly unknown[]
 }
 
-/** Message from a compute process: `ready` once, then one answer per task. */
 export type AnswerMessage = 'ready' | { ok: true; value: unknown } | { ok: false; error: unknown }

@@ -1,6 +1,5 @@
 import type { Compute } from './compute.ts'
 
-/** The computations of {@link Compute} as synchronous functions. */
 export type Tasks = {
   [Name in keyof Compute]: (...args: Parameters<Compute[Name]>) => Awaited<ReturnType<Compute[Name]>>
 }

@@ -2,7 +2,6 @@ import { utf8Bytes } from '@adcopy/contract'
 import { documentBounds } from './bounds.ts'
 import { DocumentError, type DocumentText } from './reading.ts'
 
-/** A part of a document with its words on one line. */
 export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
   text: string

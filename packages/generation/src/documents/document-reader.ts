@@ -14,7 +14,6 @@ export interface DocumentToRead {
 export const documentsAtOnceMax = 2
 
 export interface DocumentReaderOptions {
-  /** Maximum number of documents that are read concurrently. Further documents wait. */
   atOnceMax?: number
   memoryBytesMax?: number
   timeMsMax?: number
@@ -120,8 +119,8 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /**
- * Returns the failure of a file whose process ended because it exceeded a limit. Returns undefined if the process ended
- * for a reason that the file did not cause.
+ * Returns the failure of a file whose process ended because it exceeded a limit, or undefined if the file did not cause
+ * the end of the process.
  */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }

@@ -21,8 +21,8 @@ const formats: Record<string, Format> = {
 
 /**
  * Reads a knowledge file in the current process; {@link createDocumentReader} reads it in a separate process. Media
- * types are compared without their parameters, and the content must match the media type. For a faulty file, the result
- * contains a failure code, and the promise does not reject.
+ * types are compared without their parameters, and the content must match the media type. A faulty file gives a result
+ * with a failure code; the promise does not reject.
  */
 export async function readDocument(mediaType: string, bytes: Uint8Array): Promise<DocumentReading> {
   const format = formatOf(mediaType, bytes)
@@ -42,7 +42,6 @@ export async function readDocument(mediaType: string, bytes: Uint8Array): Promis
   }
 }
 
-/** Returns the format of a file, or the failure if the file cannot be read. */
 function formatOf(mediaType: string, bytes: Uint8Array): Format | Extract<DocumentReading, { ok: false }> {
   const refuse = (code: KnowledgeFailure) => ({ ok: false, code }) as const
   const format = formats[(mediaType.split(';')[0] ?? '').trim().toLowerCase()]

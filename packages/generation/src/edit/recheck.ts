@@ -18,7 +18,6 @@ export interface Edit {
 export interface Rechecked {
   /** Verdicts of the mechanical checks. The verifier does not judge edits. */
   checks: CheckVerdict[]
-  /** Claims of unchanged sentences, with their position in the new copy. */
   claims: CopyClaim[]
 }
 

@@ -68,7 +68,6 @@ function factsOfFields(place: Place, subject: readonly string[], fields: Fields)
   return entriesOf(place, fields).flatMap(([field, text]) => factsOfText(field, subject, text))
 }
 
-/** Returns the text of every field and list entry, each with its position in the source. */
 function entriesOf(place: Place, fields: Fields): [Field, string][] {
   return factFields[place.part].flatMap((field): [Field, string][] => {
     const content = fields[field]

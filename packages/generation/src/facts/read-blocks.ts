@@ -1,4 +1,3 @@
-/** A range of the text, in UTF-16 units. */
 export interface Span {
   from: number
   to: number
@@ -18,7 +17,6 @@ export interface Block {
   apart: boolean
   /** The lines of the block; for a table, only its first line. */
   lines: Span[]
-  /** Cells of a table, row by row. */
   rows: Span[][]
   /** True if a delimiter line such as `|---|` marks the first row of a table as its header. */
   headed: boolean

@@ -17,7 +17,6 @@ export interface Unit {
    * of each row.
    */
   subject: string[]
-  /** True if the unit continues the paragraph of the previous unit. */
   continues: boolean
 }
 
@@ -216,7 +215,6 @@ function heads(text: string, blocks: readonly Block[], at: number): boolean {
   return /\d/.test(block.mark) && isAbove && blocks[at - 1]?.kind !== 'item'
 }
 
-/** Whether a paragraph is one short line that is bold or ends without punctuation. */
 function isHeadline(text: string, { lines, quoted }: Block): boolean {
   const { from, to } = lines[0]!
   if (lines.length > 1 || quoted || to - from > headlineMax) return false

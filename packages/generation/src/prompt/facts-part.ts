@@ -9,7 +9,6 @@ const places = {
   offer: 'offer',
 } as const satisfies Record<Fact['source']['part'], string>
 
-/** Returns the heading line that names the source and the subject of a fact. */
 function headingOf({ subject, source: { part, field } }: Fact): string {
   const place = field === 'text' ? places[part] : `${places[part]}, ${field}`
   return subject.length === 0 ? `# ${place}` : `# ${place}, about ${quoted(subject.join(' › '))}`

@@ -13,7 +13,6 @@ const unseen = /[\p{Zl}\p{Zp}\p{Cc}[\p{Default_Ignorable_Code_Point}--[\p{Join_C
 const escapeUnits = (text: string) =>
   Array.from({ length: text.length }, (_, unit) => `\\u${text.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('')
 
-/** Encodes a text as one line of JSON, which parses to the same text. */
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(unseen, escapeUnits)
 }

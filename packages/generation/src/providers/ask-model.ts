@@ -12,7 +12,6 @@ import type { ProviderSettings } from './settings.ts'
 // By default, the SDK prints its own warnings between the service's log lines.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Text of an answer, and whether the answer was cut off before its end. */
 export interface ModelAnswer {
   text: string
   cutOff: boolean
@@ -24,7 +23,6 @@ export interface Question {
   seed: number
 }
 
-/** A provider's model in one role. */
 export interface ModelAsker {
   /** How requests to a compatible server specify the shape of answers; null for other providers. */
   mode: () => AnswerMode | null

@@ -46,7 +46,6 @@ export function createModel(settings: ProviderSettings, mode: AnswerMode, fetch 
   return creators[settings.name](settings, mode, fetch)
 }
 
-/** Providers that accept a seed. */
 export const seeded: Record<ProviderName, boolean> = {
   openai: false,
   anthropic: false,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Maximum for the configured time-out of a model call, in seconds. */
 export const callSecondsMax = 180
 /**
  * Default time-out of a model call, in seconds. It is long enough for a reasoning model to write copy of the length
@@ -75,7 +74,6 @@ export interface GenerationSettings {
   verifier: ProviderSettings | null
 }
 
-/** A variable that is missing or invalid, with the reason. */
 export interface SettingsFault {
   variable: string
   message: string

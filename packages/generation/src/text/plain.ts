@@ -35,13 +35,11 @@ export function bareWord(word: string): string {
 
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** A word as written in a text, and its offset. */
 export interface Word {
   text: string
   start: number
 }
 
-/** Returns the words of a text in any script, by the Unicode rules for word boundaries. */
 export function wordsIn(text: string): Word[] {
   const found: Word[] = []
   for (const { segment, index, isWordLike } of wordSegmenter.segment(text)) {

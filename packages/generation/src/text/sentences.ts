@@ -1,4 +1,3 @@
-/** A span of a text, in UTF-16 units. */
 export interface Span {
   start: number
   end: number

@@ -21,7 +21,6 @@ export function words(text: string): string[] {
   return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"))
 }
 
-/** Returns all sequences of `size` consecutive words in a text. */
 export function wordNgrams(text: string, size = 4): Set<string> {
   const all = words(text)
   const found = new Set<string>()

@@ -6,7 +6,6 @@ import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Prompt, Repair } from '../request.ts'
 import { writerInstructions } from './instructions.ts'
 
-/** Writes the prompt for one candidate. The same request and repair always give the same bytes. */
 export function writerPrompt(request: GenerationRequest, repair: Repair | null): Prompt {
   const { grounding, offer, brief } = request
   const { profile } = grounding

@@ -23,7 +23,6 @@ const facts = [
   'Open from 7:30 to 18:00',
 ]
 
-/** Returns the names of the hard checks that a text fails. */
 export function failed({
   text,
   headline = 'Bread that keeps',

@@ -13,7 +13,6 @@ export function readAs(ending: Ending, content: Uint8Array | string) {
   return readDocument(mediaTypes[ending], typeof content === 'string' ? Buffer.from(content) : content)
 }
 
-/** Returns the texts of a document's facts. Throws if the document cannot be read. */
 export async function factsOf(ending: Ending, content: Uint8Array | string): Promise<string[]> {
   const reading = await readAs(ending, content)
   if (!reading.ok) throw new Error(`not read: ${reading.code}`)

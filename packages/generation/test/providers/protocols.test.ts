@@ -11,8 +11,6 @@ import { loaf, memoryAccount, request } from '../fixtures.ts'
 import { apiKey, asking, goodOutcome, goodText, providers, providersInRoles, settingsAt, writingAt } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
 
-// These tests check the HTTP requests and responses of each provider's protocol.
-
 let wire: Wire
 let elsewhere: Wire
 beforeAll(async () => {

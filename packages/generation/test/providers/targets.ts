@@ -20,18 +20,15 @@ export const providersInRoles = providers.flatMap((name) => roles.map((role) => 
 
 export const apiKey = 'sk-test-canary'
 
-/** Returns the settings of a provider whose server is at this URL. */
 export function settingsAt(url: string, name: ProviderName, over: Partial<ProviderSettings> = {}): ProviderSettings {
   const { path, model } = targets[name]
   const settings = { name, model, apiKey, baseUrl: url + path, timeoutMs: 20_000, outputTokensMax: 8_192 }
   return { ...settings, prices: { input: 2, output: 8 }, ...over }
 }
 
-/** Creates a generator with a writer at this URL and without a verifier. */
 export const writingAt = (url: string, name: ProviderName, over: Partial<ProviderSettings> = {}): Promise<Generator> =>
   createGenerator({ writer: settingsAt(url, name, over), verifier: null })
 
-/** A correct answer of a model in each role. */
 export const goodText: Record<ModelRole, string> = {
   writer: JSON.stringify(answerOfDraft(loafDraft)),
   verifier: JSON.stringify(loafVerdicts),
@@ -53,7 +50,6 @@ export function asking(role: ModelRole, settings: ProviderSettings) {
   }
 }
 
-/** The result of {@link asking} if the model returns {@link goodText}. */
 export const goodOutcome: Record<ModelRole, object> = {
   writer: { ok: true, draft: loafDraft },
   verifier: { openingFits: true, missingTerms: [] },

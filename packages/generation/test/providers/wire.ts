@@ -14,7 +14,6 @@ export interface Wire {
   requests: WireRequest[]
   /** Sets the answers to the next requests; the last one repeats. */
   answerWith: (...answers: Array<(response: ServerResponse) => void>) => void
-  /** Resolves when a request has arrived. */
   asked: () => Promise<void>
   close: () => Promise<void>
 }

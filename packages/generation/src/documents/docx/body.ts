@@ -33,7 +33,6 @@ const skipped = new Set([
 /** A table cell with more characters is treated as page layout, so its paragraphs become separate blocks. */
 const cellCharactersMax = 300
 
-/** Reads the paragraphs, list items and rows of a document's body or notes, in order. */
 export function readBody(xml: string, styles: Styles): Block[] {
   const blocks: Block[] = []
   const paragraphs: Paragraph[] = []
@@ -139,7 +138,6 @@ function blockOf({ heading, list, text }: Paragraph): Block {
   return { kind: list ? 'item' : 'paragraph', text }
 }
 
-/** Returns a look without its undefined fields. */
 function said({ pale, tiny, shaded }: Look = {}): Look {
   return {
     ...(pale !== undefined && { pale }),

@@ -17,7 +17,6 @@ export function readRelationships(xml: string | undefined, folder: string): Rela
   return found
 }
 
-/** Returns the name of the part that contains a part's relationships. */
 export function relationshipsOf(part: string): string {
   const cut = part.lastIndexOf('/') + 1
   return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`
@@ -42,6 +41,6 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {
-    return name // a name with a literal percent sign
+    return name
   }
 }

@@ -3,11 +3,8 @@
  * determines it.
  */
 export interface Look {
-  /** The letters are white or nearly white. */
   pale?: boolean | undefined
-  /** The letters are too small to read. */
   tiny?: boolean | undefined
-  /** The letters have a coloured background. */
   shaded?: boolean | undefined
 }
 
@@ -41,7 +38,6 @@ function isPale(attribute: Attribute): boolean {
   return isPaleHex(attribute('val'))
 }
 
-/** Whether pale letters are readable on this fill. */
 function isGround(fill: string | undefined): boolean {
   return fill !== undefined && fill !== 'auto' && fill !== 'none' && fill !== 'white' && !isPaleHex(fill)
 }

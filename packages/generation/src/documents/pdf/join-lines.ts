@@ -15,7 +15,6 @@ export function wordsWithHyphen(lines: readonly string[]): Set<string> {
   return new Set(lines.flatMap((line) => (line.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.toLowerCase())))
 }
 
-/** Joins two lines of a paragraph, and the halves of a word that was broken between them. */
 export function joinLines(one: string, other: string, hyphenated: ReadonlySet<string>): string {
   const half = hyphenAtEnd.exec(one)?.[1]
   if (half === undefined) return `${one} ${other}`

@@ -1,6 +1,5 @@
 import { plainLine } from '../blocks.ts'
 
-/** A run of text as the library returns it. */
 export interface TextItem {
   str: string
   /** Matrix from text space to page space. */
@@ -28,7 +27,6 @@ export interface Line {
   size: number
   /** True if another line has the same baseline, as in tables and in columns that were written row by row. */
   shared: boolean
-  /** True near the top or bottom of the page, where headers and footers are. */
   atEdge: boolean
 }
 

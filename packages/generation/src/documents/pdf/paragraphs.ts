@@ -3,7 +3,6 @@ import { inColumns } from './columns.ts'
 import { joinLines, wordsWithHyphen } from './join-lines.ts'
 import type { Line } from './lines.ts'
 
-/** Lines that belong to one block, while they are collected. */
 interface Draft {
   page: number
   kind: Block['kind']
@@ -86,7 +85,6 @@ function continues(draft: Draft, above: Line, line: Line, leading: number, edge:
   return beginsSmall(line.text) || /[-,;]$/.test(above.text) || !brokenOnPurpose(above, line, edge)
 }
 
-/** Whether a line is directly below another and has letters of a similar size. */
 function isBelow(above: Line, line: Line, leading: number): boolean {
   const drop = line.y - above.y
   if (drop <= 0 || drop > 1.3 * Math.max(leading, above.size)) return false
@@ -118,7 +116,6 @@ function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
   return edges
 }
 
-/** Whether a block at the beginning of a page or column continues the previous block. */
 function goesOn(before: Draft, draft: Draft): boolean {
   if (before.kind === 'row' || draft.kind !== 'paragraph' || endsSentence(before.text)) return false
   const last = before.lines.at(-1)!
@@ -158,7 +155,6 @@ function leadingOf(lines: readonly Line[]): number {
   return drops[Math.floor((drops.length - 1) / 2)] ?? 0
 }
 
-/** Returns the value that most characters have. */
 function mostOf(lines: readonly Line[], valueOf: (line: Line) => number): number {
   const characters = new Map<number, number>()
   for (const line of lines) {
