@@ -5,20 +5,24 @@ import { pathToFileURL } from 'node:url'
 import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
 import type { Tasks } from './tasks-of.ts'
 
-// A process that runs tasks, one at a time, until its parent disconnects or kills it.
+// This module runs as a separate process. It executes one task at a time until its parent disconnects or kills it.
 
 const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
 
-// The worker's main thread sends heartbeats and sweeps, so it has priority on a busy machine. A parent's own priority may be
-// lower: only privileged processes may raise it.
+// The worker's main thread sends heartbeats and sweeps, so it must have priority over this process on a busy machine.
+// If the inherited priority is already lower, it stays, because only privileged processes may raise a priority.
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 
-/** The first number is odd while a task runs: it is incremented at the task's start and at its end. The second is always 0. */
+/**
+ * The first number is incremented at the start and at the end of every task, so it is odd while a task runs. The second
+ * number is always 0.
+ */
 const turns = new Int32Array(new SharedArrayBuffer(8))
 
-// This thread keeps running while a task blocks the main thread. It ends the process when its parent has exited, when a task
-// takes too much processor time, and when memory outside of V8's heap, to which heap limits do not apply, grows too large.
+// This thread keeps running while a task blocks the main thread. It kills the process when the parent has exited, when
+// a task uses too much processor time, or when resident memory grows too large. The last check is needed because heap
+// limits do not cover memory outside of V8's heap.
 const watch = new Worker(
   `const { workerData: { parent, residentBytesMax, cpuMsMax, turns } } = require('node:worker_threads')
    const cpuMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
@@ -39,13 +43,15 @@ const watch = new Worker(
 )
 watch.unref()
 
-// A signal to the process group also reaches this process, which continues until its parent has drained.
+// A signal to the process group also reaches this process. This process ignores the signal, so that its parent can
+// finish the running tasks first.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())
 
 const { tasks } = (await import(pathToFileURL(tasksFile).href)) as { tasks: Tasks }
-flushCompileCache() // a process that is killed writes no cache
+// A killed process does not write its compile cache, so the cache is written now.
+flushCompileCache()
 
 process.on('message', ({ name, args }: TaskMessage) => {
   const task = tasks[name] as (...args: readonly unknown[]) => unknown
@@ -57,7 +63,7 @@ process.on('message', ({ name, args }: TaskMessage) => {
     answer({ ok: false, error })
   } finally {
     Atomics.add(turns, 0, 1)
-    // RegExp keeps the text of its last match (`RegExp.lastMatch`) until the process exits.
+    // `RegExp.lastMatch` keeps the text of the last match, which may be a tenant's. An empty match replaces that text.
     ;/^/.exec('')
   }
 })

@@ -6,28 +6,29 @@ import { type ComputeProcess, type ProcessEnd, startProcess } from './start-proc
 import { computeBy, type TaskName } from './tasks-of.ts'
 
 export interface ComputePoolOptions {
-  /** Maximum number of processes. One starts when a task finds no free process, and keeps running. */
+  /** Maximum number of processes. A process starts only if a task finds no idle process, and it then keeps running. */
   processes?: number
-  /** Processor time limit for one run of a task, in ms; its wall-clock limit is {@link wallFactor} times as long. */
+  /** Processor time limit for one run of a task, in ms. The wall-clock limit is {@link wallFactor} times as long. */
   cpuMsMax?: number
   /** Time limit for the start of a process, in ms. */
   startMsMax?: number
-  /** Heap limit of one process. */
   heapMegabytesMax?: number
-  /** Maximum number of runs of a task that overruns. */
+  /** Maximum number of times that a task runs if every run exceeds a limit. */
   overrunsMax?: number
   /** Module that exports `tasks`. */
   tasksFile?: string
-  /** Called when a process ends before the pool is closed; `task` is the task that it ran. */
+  /** Called when a process ends before the pool is closed. `task` is the task that the process was running, if any. */
   onProcessEnd?: (end: ProcessEnd & { task: TaskName | undefined }) => void
 }
 
 export interface ComputePool extends Compute {
-  /** Returns the pool for one group, such as a workspace. Groups take turns, and no group uses every process. */
+  /**
+   * Returns the computations for one group, such as a workspace. Groups take turns, and one group never occupies all of
+   * several processes.
+   */
   for(group: string): Compute
-  /** Starts a process, if none runs, so that the first task need not wait seconds for it. */
+  /** Starts a process if no process is running, so that the first task does not wait seconds for it. */
   warm(): void
-  /** Kills the processes; unfinished tasks reject. */
   close(): Promise<void>
 }
 
@@ -47,14 +48,18 @@ interface Member {
   state: 'loading' | 'idle' | 'busy'
 }
 
-/** Wall-clock time per processor time, for a machine whose processors are busy with other work. */
+/**
+ * Ratio of the wall-clock limit to the processor time limit. It allows for a machine whose processors are busy with
+ * other work.
+ */
 const wallFactor = 6
 
 const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
 
 /**
- * Runs tasks in processes that can be killed, with time and memory limits. A task that overruns ends only its process
- * and runs again after the waiting tasks, at most `overrunsMax` times in total; then it rejects with {@link OverrunError}.
+ * Creates a pool of processes that run tasks with limits on time and memory. If a task exceeds a limit, only its
+ * process ends, and the task runs again after the waiting tasks. After `overrunsMax` such runs the task rejects with
+ * {@link OverrunError}.
  */
 export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
   const { processes = 2, cpuMsMax = 10_000, startMsMax = 60_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
@@ -63,7 +68,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
   const members = new Set<Member>()
   let closed = false
 
-  /** Starts processes for tasks that neither a free nor a loading process can take. */
+  /** Starts processes for the tasks that no idle or loading process can take, up to the maximum number of processes. */
   function fill(): void {
     const loading = [...members].filter(({ state }) => state === 'loading').length
     const missing = Math.min(queue.ready - loading, processes - members.size)
@@ -141,7 +146,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
       else job.reject(new OverrunError(`${job.name} took too much time or memory`))
     }
     if (member.state === 'loading') {
-      // A process that cannot start is replaced only when the next task arrives, and waiting tasks reject.
+      // If a process cannot start, the waiting tasks reject. The next process starts only when another task arrives.
       for (const { job: waiting } of queue.drain()) waiting.reject(new Error('a compute process did not start'))
     } else fill()
   }

@@ -2,18 +2,16 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
 
-/** One compute process, as its parent sees it. */
 export interface ComputeProcess {
   /** @throws if the task cannot be cloned. */
   run(task: TaskMessage): void
-  /** Kills the process at once and drops an answer that is on its way. */
+  /** Kills the process immediately. An answer that has not arrived yet is dropped. */
   kill(): void
 }
 
 interface ProcessBounds {
   tasksFile: string
   heapMegabytesMax: number
-  /** Limit for the processor time of one task. */
   cpuMsMax: number
 }
 
@@ -21,11 +19,10 @@ interface ProcessEvents {
   /** Called when the process can take a task: after its start and after each answer. */
   onReady: () => void
   onAnswer: (answer: Exclude<AnswerMessage, 'ready'>) => void
-  /** Called once when the process ends, for any reason. */
   onEnd: (end: ProcessEnd) => void
 }
 
-/** How a process ended; both are null if it never started. */
+/** How a process ended. Both fields are null if the process never started. */
 export interface ProcessEnd {
   code: number | null
   signal: NodeJS.Signals | null
@@ -37,8 +34,8 @@ const megabyte = 1024 * 1024
 const overheadMegabytes = 192
 
 /**
- * Starts a compute process. It is not a thread because a thread with a full heap can end the whole process: V8
- * aborts if a single allocation is larger than the rest of the heap, for example when an array or a map grows.
+ * Starts a compute process. Tasks do not run in a worker thread, because a thread with a full heap can end the whole
+ * process: V8 aborts if a single allocation, such as a growing array or map, is larger than the rest of the heap.
  */
 export function startProcess(
   { tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds,
@@ -54,7 +51,7 @@ export function startProcess(
     execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
     env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
     serialization: 'advanced',
-    // V8 prints a report when its heap is full; task output must not reach a log.
+    // The output is discarded because V8 prints a report when its heap is full, and data of tasks must not reach a log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   let killed = false
@@ -76,10 +73,12 @@ export function startProcess(
   child.once('exit', end)
   child.on('error', () => {
     kill()
-    if (child.pid === undefined) end(null, null) // the process never started, so no exit event follows
+    // The process never started, so no `exit` event follows.
+    if (child.pid === undefined) end(null, null)
   })
   return {
-    run: (task) => void child.send(task, () => undefined), // a broken channel means that the process ends, which `onEnd` reports
+    // Send errors are ignored, because a broken channel means that the process ends, which `onEnd` reports.
+    run: (task) => void child.send(task, () => undefined),
     kill,
   }
 }

@@ -38,7 +38,10 @@ export function splitSentences(words: Words, unitsMax: number): Words[] {
   return parts
 }
 
-/** Splits text into pieces of at most `unitsMax` UTF-16 units, at word boundaries if possible, else between graphemes. */
+/**
+ * Splits text into pieces of at most `unitsMax` UTF-16 units. It splits at word boundaries if possible, otherwise
+ * between graphemes.
+ */
 export function cutToSize(words: Words, unitsMax: number): Words[] {
   if (words.text.length <= unitsMax) return [words]
   const parts: Words[] = []

@@ -16,7 +16,9 @@ export function graphemes(text: string): number {
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
 
-/** Returns the words of a text, lower-cased, with straight apostrophes; `10,000` and `open-source` are one word each. */
+/**
+ * Returns the words of a text in lower case, with straight apostrophes. `10,000` and `open-source` are one word each.
+ */
 export function words(text: string): string[] {
   return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"))
 }
