@@ -17,16 +17,25 @@ export const terminateBackends: Fault = async (stage) => {
 }
 
 /**
- * The primary's host dies, and three seconds later its address belongs to the new primary, twice. Connections to the old
- * one stay silent and are never closed.
+ * The primary's host dies, and three seconds later its address belongs to the new primary. This happens twice.
+ * Connections to the old primary are never closed and never get an answer.
  */
 export const failOver: Fault = async (stage) => {
+  const { address } = stage.stack
   for (let count = 0; count < 2; count += 1) {
     await stage.incident('failover', { refuses: stage.stack.names('api') }, async () => {
-      stage.stack.address.lose()
-      await stage.stack.query(terminate) // its transactions and locks die with the host
+      const witness = new pg.Client({ connectionString: address.url, query_timeout: 500 })
+      await witness.connect()
+      address.lose()
+      await stage.stack.query(terminate) // transactions and locks end with the host
       await delay(3_000)
-      stage.stack.address.move()
+      address.move()
+      const answer = await witness.query('select 1').then(
+        () => 'an answer',
+        (error: unknown) => String(error),
+      )
+      if (!answer.includes('timeout')) throw new Error(`an old connection got ${answer} instead of silence`)
+      void witness.end()
     })
   }
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** An address in front of a database that moves to another host at a failover: a TCP forwarder. */
+/** A TCP forwarder to a database. It stands for an address that moves to another host at a failover. */
 export class MovingAddress {
   /** The database's URL with this address. */
   readonly url: string
   readonly #server: Server
   readonly #target: { host: string; port: number }
-  #clients = new Set<Socket>()
+  readonly #clients = new Set<Socket>()
+  /** The clients whose connections are forwarded, each with its connection to the database. */
+  readonly #pairs = new Map<Socket, Socket>()
   #isLost = false
 
   private constructor(server: Server, databaseUrl: string) {
@@ -24,14 +26,17 @@ export class MovingAddress {
     return new MovingAddress(server, databaseUrl)
   }
 
-  /** The host dies: no connection is closed, none is answered any more, and neither are new ones. */
+  /** Simulates the death of the host: all connections stay open without an answer, also new ones. */
   lose(): void {
     this.#isLost = true
-    for (const client of this.#clients) client.unpipe().pause()
-    this.#clients = new Set()
+    for (const [client, database] of this.#pairs) {
+      client.unpipe(database).pause()
+      database.unpipe(client).resume()
+    }
+    this.#pairs.clear()
   }
 
-  /** New connections reach the database again; those from before {@link move} stay silent. */
+  /** Forwards new connections to the database again. Connections from before this call stay without an answer. */
   move(): void {
     this.#isLost = false
   }
@@ -42,15 +47,16 @@ export class MovingAddress {
   }
 
   #forward(client: Socket): void {
-    client.on('error', () => undefined)
-    if (this.#isLost) return void client.pause()
     this.#clients.add(client)
+    client.on('error', () => undefined).once('close', () => this.#clients.delete(client))
+    if (this.#isLost) return void client.pause()
     const database = connect(this.#target)
+    this.#pairs.set(client, database)
     database.on('error', () => undefined)
     client.pipe(database).pipe(client, { end: false })
     client.once('close', () => database.destroy())
     database.once('close', () => {
-      if (this.#clients.delete(client)) client.destroy()
+      if (this.#pairs.delete(client)) client.destroy()
     })
   }
 }
