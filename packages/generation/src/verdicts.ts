@@ -5,7 +5,7 @@ import { verifierPolicyChecks } from './verifier/verification.ts'
 // so only compute processes import those modules. A test compares the values in both places.
 
 /** Version of the rules for candidates. */
-export const checksVersion = 2
+export const checksVersion = 3
 
 const ofPolicy: ReadonlySet<string> = new Set(['excluded_terms', 'policy_words', ...verifierPolicyChecks])
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { getPriority } from 'node:os'
+import { rmSync } from 'node:fs'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -173,6 +174,24 @@ test('a parent of low priority has processes of the same: without privileges non
 test('tasks that cannot be loaded reject, and the pool works on when they can', async () => {
   const pool = open({ tasksFile: join(import.meta.dirname, 'compute/none.ts') })
   await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+  await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+})
+
+test('tasks wait for a process that works if another cannot start', async () => {
+  const mark = join(tmpdir(), `ad-copy-first-${process.pid}`)
+  rmSync(mark, { force: true })
+  try {
+    const pool = open({ tasksFile: join(import.meta.dirname, 'compute/first-only-tasks.ts') })
+    const pid = await ask(pool, 'pid')
+    const held = ['ws_1', 'ws_2', 'ws_3', 'ws_4', 'ws_5'].map((group) => ask(pool.for(group), 'hold'))
+    expect(await Promise.all(held)).toEqual(held.map(() => pid))
+  } finally {
+    rmSync(mark)
+  }
+})
+
+test('tasks reject if the system refuses a process at once', async () => {
+  const pool = open({ tasksFile: `/${'x'.repeat(200_000)}` }) // longer than an argument may be
   await expect(ask(pool, 'good')).rejects.toThrow('did not start')
 })
 

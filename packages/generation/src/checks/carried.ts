@@ -6,7 +6,10 @@ import { citedBy, copyFields } from './sentences.ts'
 import { everyId, hasDate, hasFigure } from './source-index.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
 
-/** Reasons for each sentence of the copy, which may cite facts. */
+/**
+ * Returns the reasons for all sentences of the copy, each with the sentence that it is about. `missing` receives the
+ * facts that the sentence cites.
+ */
 function perSentence(
   { sentences, pieces }: Candidate,
   missing: (text: string, cited: readonly string[]) => string[],
@@ -16,7 +19,7 @@ function perSentence(
   )
 }
 
-/** Numbers of a text outside of its dates, addresses and codes, which other checks look up. */
+/** Returns the numbers of a text except those in dates, addresses and codes, because other checks look these up. */
 export function countedIn(text: string, language: string): Figure[] {
   const found = datesIn(text, language)
   return figuresIn(withoutVerbatim(text), language).filter(
@@ -24,7 +27,10 @@ export function countedIn(text: string, language: string): Figure[] {
   )
 }
 
-/** Reasons for items that no fact contains or, in a sentence that cites facts, none of the cited ones. */
+/**
+ * Returns a reason for every item that no fact contains. If the sentence cites facts, one of the cited facts must
+ * contain the item.
+ */
 function missingFrom<T extends { text: string }>(
   found: readonly T[],
   cited: readonly string[],
@@ -38,7 +44,10 @@ function missingFrom<T extends { text: string }>(
     })
 }
 
-/** Every number in digits is in a fact, with its sign and unit: in a cited one where the sentence cites. */
+/**
+ * A fact contains every number in digits, with its sign and unit. If the sentence cites facts, it must be one of the
+ * cited facts.
+ */
 export const figures: Check = {
   name: 'figures',
   severity: 'hard',
@@ -48,13 +57,19 @@ export const figures: Check = {
     ),
 }
 
-/** Cited facts, and the whole offer where one of its entries is cited: its price and its end are facts of their own. */
+/**
+ * Returns the cited facts. If they include a fact of the offer, all facts of the offer are added, because the price and
+ * the end date are separate facts.
+ */
 function withOffer(cited: readonly string[], { facts }: Candidate): readonly string[] {
   const offer = facts.filter(({ source }) => source.part === 'offer').map(({ id }) => id)
   return cited.some((id) => offer.includes(id)) ? [...cited, ...offer] : cited
 }
 
-/** Every date is in a fact, in any form: in a cited one, or in the cited offer, where the sentence cites. */
+/**
+ * A fact contains every date, in any form. If the sentence cites facts, it must be one of the cited facts or a fact of
+ * the cited offer.
+ */
 export const dates: Check = {
   name: 'dates',
   severity: 'hard',
@@ -82,7 +97,7 @@ export const linksAndCodes: Check = {
 
 const quotationsMax = 40
 
-/** The facts contain the words between quotation marks word for word. */
+/** The facts contain all words between quotation marks, word for word. */
 export const quotations: Check = {
   name: 'quotations',
   severity: 'hard',

@@ -5,7 +5,6 @@ import { type CitedPiece, type CopySentence, piecesOf, sentencesOfCopy } from '.
 import type { SourceIndex } from './source-index.ts'
 import { readingOf } from '../reading.ts'
 
-/** A candidate, prepared for the checks. */
 export interface Candidate {
   request: GenerationRequest
   draft: Draft
@@ -17,18 +16,20 @@ export interface Candidate {
   index: SourceIndex
 }
 
-/** A mechanical rule: computed without understanding, in any language. */
+/** A mechanical rule. It is computed without understanding the text and works in every language. */
 export interface Check {
   readonly name: string
-  /** Copy that fails a hard check is not used; a failed soft check is shown. */
+  /** Copy that fails a hard check is not used. A failed soft check is only shown. */
   readonly severity: CheckVerdict['severity']
   /** True if a candidate that fails ends its job as `policy_blocked`. */
   readonly policy?: true
-  /** Why the candidate fails; empty if it passes. Reasons quote copy and facts, never the brief. */
+  /**
+   * Returns the reasons why the candidate fails; empty if it passes. Reasons quote copy and facts, but never the brief.
+   */
   find(candidate: Candidate): string[]
 }
 
-/** Reads a draft once for all checks. */
+/** Reads a draft once, so that all checks can share the result. */
 export function readCandidate(request: GenerationRequest, draft: Draft): Candidate {
   const { facts, language, index } = readingOf(request)
   return {
@@ -42,10 +43,10 @@ export function readCandidate(request: GenerationRequest, draft: Draft): Candida
   }
 }
 
-/** The most characters of all reasons of one verdict. */
+/** Maximum length of all reasons of one verdict together, in UTF-16 units. */
 const reasonsCharactersMax = 4_000
 
-/** A verdict with its distinct reasons, cut at the maximum length. */
+/** Returns a verdict with its distinct reasons, which are cut off at the maximum length. */
 export function verdictOf(
   { name, severity }: Pick<Check, 'name' | 'severity'>,
   reasons: readonly string[],
@@ -55,7 +56,7 @@ export function verdictOf(
   return { check: name, severity, passed: false, reason }
 }
 
-/** A sentence of the copy as reasons quote it. */
+/** Formats a sentence of the copy for a reason. */
 export function placeOf({ field, text }: Pick<CopySentence, 'field' | 'text'>): string {
   return `${field}, “${text}”`
 }

@@ -1,9 +1,12 @@
 import { bareWord } from '../text/plain.ts'
 
-/** Which currencies a symbol, a code or a name may mean, in one language: `$` means several, `euros` one. */
+/**
+ * The currency codes that a symbol, a code or a name may mean in one language. `$` may mean several currencies, `euros`
+ * only one.
+ */
 export type CurrencyNames = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Words and signs that may be next to a number, in one language. */
+/** Words and signs that may follow or precede a number in one language. */
 export interface UnitNames {
   currencies: CurrencyNames
   percent: ReadonlySet<string>
@@ -14,7 +17,7 @@ export interface UnitNames {
 const known = new Map<string, UnitNames>()
 const languagesMax = 50
 
-/** Names of currencies and of the percent sign in a language and in English, from the Unicode locale data of the runtime. */
+/** Returns the unit names of a language and of English. They come from the Unicode locale data of the runtime. */
 export function unitNames(language: string): UnitNames {
   const found = known.get(language)
   if (found !== undefined) return found
@@ -36,7 +39,7 @@ function currencyNames(locales: readonly string[]): CurrencyNames {
     names.set(name, codes.add(code))
   }
   for (const code of Intl.supportedValuesOf('currency')) {
-    // In capitals only: "top", "all" and "try" are codes too.
+    // Codes count only in capitals, because "top", "all" and "try" are currency codes too.
     add(code, code)
     for (const locale of locales) {
       for (const currencyDisplay of ['symbol', 'narrowSymbol', 'name'] as const) {
@@ -51,7 +54,8 @@ function currencyNames(locales: readonly string[]): CurrencyNames {
           const isLetters = /^\p{L}+\.?$/u.test(name)
           if (name !== code && (!isLetters || (locale === locales[0] && name.length > 1))) add(bareWord(name), code)
           if (currencyDisplay !== 'name') break
-          // People write "pounds" for British pounds and "złotych" for złotych polskich.
+          // Parts of a name are added because people write "pounds" for British pounds and "złotych" for złotych
+          // polskich.
           const words = bareWord(name).split(' ')
           const noun = locale.startsWith('en') ? words.at(-1) : `${words[0]} ${words.at(-1)}`
           for (const word of (noun ?? '').split(' ')) if (word.length > 2) add(word, code)
@@ -79,7 +83,7 @@ function percentNames(locales: readonly string[]): ReadonlySet<string> {
 
 const magnitudesMax = 13
 
-/** Names of thousand, million and so on, from the locale's compact numbers. */
+/** Returns the words for thousand, million and so on. They come from the locale's compact number formats. */
 function magnitudesOf(locales: readonly string[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const shapes = locales.flatMap((locale) => (['long', 'short'] as const).map((display) => ({ locale, display })))
@@ -90,7 +94,7 @@ function magnitudesOf(locales: readonly string[]): ReadonlyMap<string, number> {
         const parts = format.formatToParts(leading * 10 ** power)
         const name = bareWord(parts.find(({ type }) => type === 'compact')?.value ?? '').replace(/[.\s]/gu, '')
         const shown = Number(parts.find(({ type }) => type === 'integer')?.value)
-        // One letter of an alphabet may be a unit: metres, tonnes.
+        // A single letter of an alphabet is left out, because it may be a unit such as metres or tonnes.
         if ((name.length > 1 || /\p{Lo}/u.test(name)) && shown > 0) names.set(name, (leading * 10 ** power) / shown)
       }
     }

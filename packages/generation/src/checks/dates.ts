@@ -4,20 +4,25 @@ import type { Span } from '../text/sentences.ts'
 /** A day of a month, or a month of a year, in a text. */
 export interface FoundDate extends Span {
   text: string
-  /** What it may mean: `d-m`, `d-m/y` or `m/y`; `5/6` is the fifth of June or the sixth of May. */
+  /**
+   * What the date may mean: `d-m`, `d-m/y` or `m/y`. For example, `5/6` may be the fifth of June or the sixth of May.
+   */
   readings: readonly string[]
 }
 
 interface Month {
   month: number
-  /** Whether the language writes it with a capital: then "may" and "march" are not months. */
+  /** True if the language writes the month with a capital, so that "may" and "march" are not months. */
   isCapital: boolean
 }
 
 const known = new Map<string, ReadonlyMap<string, Month>>()
 const languagesMax = 50
 
-/** Names of months in a language and in English, long, short and inflected, from the runtime's locale data. */
+/**
+ * Returns the long, short and inflected names of the months in a language and in English. They come from the runtime's
+ * locale data.
+ */
 function monthNames(language: string): ReadonlyMap<string, Month> {
   const found = known.get(language)
   if (found !== undefined) return found
@@ -48,13 +53,13 @@ function monthNames(language: string): ReadonlyMap<string, Month> {
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu
 const numeric = /(?<!\d|\p{Sc}\s?)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})?(?!\d)/gu
 const eastAsian = /(?:(\d{4})[年년]\s?)?(\d{1,2})[月월]\s?(?:(\d{1,2})[日일])?/gu
-/** A day, at most one short word, and a word that may be a month: "31 May", "31st of May", "31 de mayo". */
+/** Matches a day, at most one short word, and a word that may be a month: "31 May", "31st of May", "31 de mayo". */
 const dayFirst =
   /(?<![\d.,:])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s(?:\p{L}{1,3}\s)?(\p{L}{3,})\.?(?:,?\s(?:\p{L}{2}\s)?(\d{4}))?/gu
 const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,:]?\d)(?:,?\s(\d{4}))?/gu
 const monthOfYear = /(?<!\p{L})(\p{L}{3,})\.?\s(?:\p{L}{2}\s)?(\d{4})(?!\d)/gu
 
-/** `31-5/2026`, or `31-5` without a year; null if it is not a date. */
+/** Returns `31-5/2026`, or `31-5` without a year. Returns null if the numbers are not a date. */
 function dayOf(day: string | undefined, month: number, year?: string): string | null {
   const isDate = Number(day) >= 1 && Number(day) <= 31 && month >= 1 && month <= 12
   const ofYear = year === undefined ? '' : `/${year.length === 2 ? `20${year}` : year}`
@@ -63,7 +68,7 @@ function dayOf(day: string | undefined, month: number, year?: string): string | 
 
 const real = (readings: ReadonlyArray<string | null>) => readings.filter((reading) => reading !== null)
 
-/** Dates of a text that is `plain` already. */
+/** Returns the dates of a text that has already been normalised with `plain`. */
 export function datesIn(text: string, language: string): FoundDate[] {
   const months = monthNames(language)
   const monthOf = (name = '') => {
@@ -82,7 +87,7 @@ export function datesIn(text: string, language: string): FoundDate[] {
     }
   }
   collect(iso, ([, year, month, day]) => [dayOf(day, Number(month), year)])
-  // With dots the day comes first.
+  // In a date with dots, the first number is always the day.
   collect(numeric, ([, one, mark, other, year]) => [
     dayOf(one, Number(other), year),
     mark === '.' ? null : dayOf(other, Number(one), year),
@@ -96,7 +101,10 @@ export function datesIn(text: string, language: string): FoundDate[] {
   return found
 }
 
-/** Every reading of every date; for a full date also its day and month, and its month and year. */
+/**
+ * Returns every reading of every date. For a full date, it also returns the day with the month, and the month with the
+ * year.
+ */
 export function indexDates(text: string, language: string): Set<string> {
   return new Set(
     datesIn(text, language).flatMap(({ readings }) =>

@@ -5,25 +5,39 @@ import { withoutAddresses } from './verbatim.ts'
 
 /** A number written in digits. */
 export interface Figure extends Span {
-  /** The original text, for reasons. */
   text: string
-  /** What it may mean without its sign: `20.417` is twenty thousand in one language and twenty and a bit in another. */
+  /**
+   * What the number may mean without its sign: `20.417` is twenty thousand in some languages and about twenty in
+   * others.
+   */
   values: readonly string[]
-  /** What a sign, code or name next to it may mean: currency codes, `%`, `×`. Empty without a unit. */
+  /**
+   * What a sign, code or name next to the number may mean: currency codes, `%` or `×`. Empty for a number without a
+   * unit.
+   */
   units: ReadonlySet<string>
-  /** The unit is from the next number, after a short word: "10 to 20 €", but also "30 et 95 €". */
+  /**
+   * True if the unit comes from the next number and only a short word is between them. In "10 to 20 €" both numbers
+   * have the unit, but in "30 et 95 €" the first one may have none.
+   */
   mayBeBare?: boolean
-  /** `minus` is U+2212 before a number without a unit. `dash` may be a bullet or, next to a unit, a reduction. */
+  /**
+   * `minus` is U+2212 before a number without a unit. `dash` is any other dash, which may be a bullet, or a reduction
+   * if the number has a unit.
+   */
   sign?: 'plus' | 'minus' | 'dash'
 }
 
-/** A time of day, a fraction, a number in groups of three, in Indian groups (`1,00,000`), or a run of digits. */
+/**
+ * Matches a time of day, a fraction, a number in groups of three digits, a number in Indian groups (`1,00,000`), or a
+ * run of digits.
+ */
 const digits =
   /\d{1,2}:\d{2}(?![\d:])|\d+⁄\d+|(?:\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/gu
 const separator = /[.,'\u00a0\u202f ]/gu
 const whiteSpace = /^[\s\u00a0\u202f]*/u
 
-/** Numbers in digits of a text that is `plain` already. */
+/** Returns the numbers in digits of a text that has already been normalised with `plain`. */
 export function figuresIn(text: string, language: string): Figure[] {
   if (!/\d/u.test(text)) return []
   const names = unitNames(language)
@@ -39,7 +53,7 @@ export function figuresIn(text: string, language: string): Figure[] {
     const from = sign === 'dash' && units.size > 0 ? start : start - signed[0].length
     return { start: from, end, text: text.slice(from, end), values, units, sign }
   })
-  // The ends of a range share the unit of the last: "10 to 20 €".
+  // Both ends of a range have the unit of the last one, as in "10 to 20 €".
   for (const [index, next] of found.slice(1).entries()) {
     const figure = found[index]
     if (figure === undefined || hasUnit(figure)) continue
@@ -53,8 +67,8 @@ export function figuresIn(text: string, language: string): Figure[] {
 const rangeGap = /^(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)$/u
 const hasUnit = ({ units }: Figure) => units.size > 0
 /**
- * A plus or minus sign, or a dash, before a number or its currency. A dash or minus is not one in the second number of a range
- * such as "8 h -18 h".
+ * Matches a plus sign, a minus sign or a dash before a number or its currency. In the second number of a range such as
+ * "8 h -18 h", a dash or minus is not a sign.
  */
 const signs = /(?<![^\s([{"“„«:;|])(?:(?<!\d\s?[^\s\d,;]{0,4}\s)[−–-]|\+\s?)(?:\p{L}{0,3}\p{Sc}\s?)?$/u
 
@@ -63,7 +77,10 @@ function signOf(signed: string, isUnited: boolean): 'plus' | 'minus' | 'dash' {
   return signed.startsWith('−') && !isUnited ? 'minus' : 'dash'
 }
 
-/** A word or sign after a number that multiplies it, and its length in UTF-16 units. */
+/**
+ * Returns the factor of a word or sign that follows a number and multiplies it, and the length of that word in UTF-16
+ * units.
+ */
 function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
   const rest = text.slice(end, end + nearUnits)
   if (/^k(?![\p{L}\p{N}])/iu.test(rest)) return { factor: 1_000, units: 1 }
@@ -77,13 +94,16 @@ function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): {
 const multiplied = (value: string, factor: number) =>
   factor === 1 ? value : String(Math.round(Number(value) * factor))
 
-/** UTF-16 units before and after a number in which its unit may be: a sign, or up to three words after it. */
+/**
+ * Distance in UTF-16 units within which the unit of a number is looked for. A unit is a sign, or up to three words
+ * after the number.
+ */
 const nearUnits = 40
 const currencyCode = /^\p{Lu}{3}$/u
-/** "5x" and "5 ×", but not the first side of "3 × 4 m". */
+/** Matches the sign in "5x" and "5 ×", but not in "3 × 4 m". */
 const times = /^(?:×|x(?![\p{L}\p{N}]))(?!\s?\d)/iu
 
-/** Currency codes that a name may mean, `%` or `×`. */
+/** Returns the currency codes, `%` or `×` that a name may mean. */
 function unitsOf(name: string, { currencies, percent }: UnitNames): string[] {
   if (name === '×') return ['×']
   return [...(currencies.get(name) ?? []), ...(percent.has(name) ? ['%'] : [])]
@@ -114,7 +134,7 @@ function wordsBefore(text: string, start: number): string[] {
   ]
 }
 
-/** Every number that a run of digits may mean, without zeros that change nothing. */
+/** Returns every number that a run of digits may mean, without insignificant zeros. */
 function valuesOf(written: string): string[] {
   const [, hours, minutes] = /^(\d+):(\d+)$/u.exec(written) ?? []
   if (hours !== undefined && minutes !== undefined) {
@@ -142,12 +162,15 @@ function trimmed(value: string): string {
 }
 
 /**
- * Every number of a source, after `-` if it has a minus there, with the units that it has there. One of them is {@link bare} if the
- * number may have none of its own.
+ * Every number of a source, with the units that it has there. Numbers with a minus are stored with a `-` before them.
+ * The units include {@link bare} if the number may have no unit.
  */
 export type FigureIndex = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The numbers of a fact. A number without a unit has the unit of its heading or table cell if no number there has one. */
+/**
+ * Indexes the numbers of a fact. If no number in a table cell has a unit, the numbers of this cell get all units that
+ * the cell and the headings name.
+ */
 export function indexFigures(fact: string, language: string): FigureIndex {
   const text = withoutAddresses(plain(fact))
   if (!/\d/u.test(text)) return new Map()
@@ -166,10 +189,13 @@ export function indexFigures(fact: string, language: string): FigureIndex {
 }
 
 const noUnits: ReadonlySet<string> = new Set()
-/** Stands for the unit of a number without one. */
+/** Represents the absence of a unit. */
 const bare = ''
 
-/** Every value that a number of a source may mean, with its sign. A dash before a number without a unit may be no minus. */
+/**
+ * Returns every value that a number of a source may mean, with its sign. A dash before a number without a unit may be a
+ * bullet instead of a minus, so both values are returned.
+ */
 function readingsOf(figure: Figure, shared: ReadonlySet<string>): FigureIndex {
   const { values, sign } = figure
   const units = hasUnit(figure) && figure.mayBeBare !== true ? shared : new Set([...shared, bare])
@@ -179,13 +205,12 @@ function readingsOf(figure: Figure, shared: ReadonlySet<string>): FigureIndex {
   return new Map([...above, ...below, ...parts].map((value) => [value, units]))
 }
 
-/** Units that a text names anywhere. */
 function unitsIn(text: string, names: UnitNames): Set<string> {
   const words = wordsIn(text).map(({ text: word }) => (currencyCode.test(word) ? word : bareWord(word)))
   return new Set([...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])].flatMap((unit) => unitsOf(unit, names)))
 }
 
-/** The numbers of several facts, each with every unit that it has in one of them. */
+/** Merges the numbers of several facts. Each number has every unit that it has in one of these facts. */
 export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
   const merged = new Map<string, Set<string>>()
   for (const index of indexes) {
@@ -198,7 +223,10 @@ export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
   return merged
 }
 
-/** Numbers that only look like one: "12 300" may be two, and "4,20,300" three. No number of a list begins with a zero. */
+/**
+ * Returns the numbers of a list that looks like a single number: "12 300" may be two numbers, and "4,20,300" three.
+ * Numbers in such a list do not begin with a zero.
+ */
 function partsOf({ text }: Figure): string[] {
   const unsigned = text.replace(/^\D+/u, '')
   if (/[\s\u00a0\u202f]/u.test(unsigned)) return unsigned.split(/\s/u).map(trimmed)
@@ -206,8 +234,9 @@ function partsOf({ text }: Figure): string[] {
 }
 
 /**
- * Whether facts contain a number, with its unit if it has one. A number without a sign may be one that the facts give as a
- * reduction ("−20 %"), a dash may be no minus, and a plus is never a minus. "5×" may be "5 times": a number without a unit.
+ * Whether the facts contain a number, with its unit if it has one. A number without a sign may be a reduction in the
+ * facts ("−20 %"). A dash may not be a minus, and a plus never means a minus. "5×" may be "5 times", which is a number
+ * without a unit.
  */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const parts = partsOf(figure)

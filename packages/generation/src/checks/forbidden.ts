@@ -3,18 +3,17 @@ import { bareWord, plain, wordsIn } from '../text/plain.ts'
 import { formKeys, hasStemmer } from '../text/stem.ts'
 import { type Candidate, type Check, placeOf } from './check.ts'
 
-/** Letters from which a term of one word counts inside a longer word as well: at its beginning, and at its end. */
+/** Minimum number of letters of a one-word term that is also found at the beginning or at the end of a longer word. */
 const prefixLettersMin = 5
 const suffixLettersMin = 6
 const pieceLettersMax = 40
 
-/** A word prepared for the look-up: forms of one word share a key. */
+/** A word prepared for the lookup. Inflected forms of one word share a key. */
 interface Form {
   bare: string
   keys: readonly string[]
 }
 
-/** A term of words that the copy may not hold. */
 interface Term {
   term: string
   parts: readonly Form[]
@@ -22,20 +21,29 @@ interface Term {
 
 const formOf = (word: string, language: string): Form => ({ bare: bareWord(word), keys: formKeys(word, language) })
 
-/** Minimum length of a word whose unknown ending may have more than one letter. */
+/** Minimum length of a word whose forms may differ by more than one letter if the language has no stemmer. */
 const longLettersMin = 6
 
-/** Whether two words are forms of one. Without a stemmer a short word may differ by one letter at its end. */
+/**
+ * Whether two words are forms of the same word. Without a stemmer, a short word may only have one more letter at its
+ * end.
+ */
 function isSame(word: Form | undefined, part: Form, language: string): boolean {
   if (word === undefined || !word.keys.some((key) => part.keys.includes(key))) return false
   const isSure = hasStemmer(language) || Math.min(word.bare.length, part.bare.length) >= longLettersMin
   return isSure || (word.bare.startsWith(part.bare) && word.bare.length - part.bare.length <= 1)
 }
 
-/** A term with signs, or of letters without case, which words do not part from others. */
+/**
+ * Whether a term contains signs, or letters without case. Such terms are searched letter by letter, because word
+ * boundaries do not separate them.
+ */
 const isLiteral = (term: string) => /[^\p{L}\p{M}\p{N}\s'-]/u.test(term) || !/[\p{Lu}\p{Ll}]/u.test(term)
 
-/** Whether a text holds a term letter by letter, not within a longer number. */
+/**
+ * Whether a text contains a term letter by letter. A term that begins or ends with a digit must not be part of a longer
+ * number.
+ */
 function holdsLiterally(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const [before, after] = [text.charAt(at - 1), text.charAt(at + term.length)]
@@ -45,7 +53,7 @@ function holdsLiterally(text: string, term: string): boolean {
   return false
 }
 
-/** Terms by the keys of their first word. */
+/** Indexes terms by the keys of their first word. */
 function indexTerms(terms: readonly string[], language: string): Map<string, Term[]> {
   const index = new Map<string, Term[]>()
   for (const term of terms) {
@@ -59,7 +67,7 @@ function indexTerms(terms: readonly string[], language: string): Map<string, Ter
   return index
 }
 
-/** Beginnings and ends of a word that a term may be. */
+/** Returns the beginnings and endings of a word that may be a term. */
 function piecesOfWord(bare: string): string[] {
   const most = Math.min(bare.length - 1, pieceLettersMax)
   const lengths = (least: number) => Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
@@ -69,7 +77,7 @@ function piecesOfWord(bare: string): string[] {
   ]
 }
 
-/** Which terms a text holds, in any form. */
+/** Returns the terms that a text contains in any form. */
 function termsIn(text: string, terms: Map<string, Term[]>, language: string): string[] {
   const words = wordsIn(plain(text)).map(({ text: word }) => formOf(word, language))
   const found = new Set<string>()
@@ -84,11 +92,10 @@ function termsIn(text: string, terms: Map<string, Term[]>, language: string): st
   return [...found]
 }
 
-/** Whether a longer word begins or ends with a term. */
 const isPiece = (word: string, term: string) =>
   (term.length >= prefixLettersMin && word.startsWith(term)) || (term.length >= suffixLettersMin && word.endsWith(term))
 
-/** Returns a function that finds the terms that a brand excludes in a text. */
+/** Returns a function that finds the excluded terms in a text. */
 export function termFinder(terms: readonly string[], language: string): (text: string) => string[] {
   const own = [...new Set(terms)].map((term) => plain(term))
   const literal = own.filter(isLiteral)
@@ -120,7 +127,7 @@ export const excludedTerms: Check = {
 
 const { about: _about, ...policies } = policyWords
 
-/** Words and phrases of a language that break a policy, and the English ones, with the policy. */
+/** Returns the words and phrases of a language, and the English ones, that break a policy, each with this policy. */
 function floorOf(language: string): Array<{ policy: string; words: string }> {
   return Object.entries(policies).flatMap(([policy, byLanguage]: [string, Readonly<Record<string, string[]>>]) =>
     [...new Set(['en', language])].flatMap((key) => (byLanguage[key] ?? []).map((words) => ({ policy, words }))),
@@ -132,7 +139,10 @@ const spaced = (text: string) =>
     .map((word) => word.text)
     .join(' ')} `
 
-/** Words that break an advertising policy in every sense; the verifier judges meaning. */
+/**
+ * The copy contains no words that break an advertising policy in every meaning. Other meanings are judged by the
+ * verifier.
+ */
 export const policyFloor: Check = {
   name: 'policy_words',
   severity: 'hard',

@@ -7,7 +7,7 @@ import { addressesIn } from './verbatim.ts'
 
 const placeholder = /\[[^\]\n]{1,60}\]|\{\{|\}\}|\$\{|\blorem ipsum\b|_{3,}/iu
 
-/** Headline and primary text contain words and no placeholder. */
+/** Every field of the copy contains words and no placeholder. */
 export const complete: Check = {
   name: 'complete',
   severity: 'hard',
@@ -22,11 +22,11 @@ export const complete: Check = {
 }
 
 const markup = /<\/?[a-z][^>\n]*>|```|\]\(|^#{1,6}\s|^>\s|^\s*[-*+]\s|\*\*|(?<!\p{L})__|\bjavascript:/imu
-/** Invisible characters except those that join letters and emoji. */
+/** Matches invisible characters except those that join letters or emoji. */
 const hidden =
   /[[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]--[\p{Join_Control}\p{Bidi_Control}\ufe0f]]|[\p{Cc}--\n]/v
 const heapedMarks = /\p{M}{5,}/u
-/** Only in scripts with case: in others a letter may be a word. */
+/** Matches only scripts with case, because a single letter may be a word in other scripts. */
 const letterByLetter = /(?<![\p{L}\p{N}])[\p{Lu}\p{Ll}](?:[ .\-_*·•|][\p{Lu}\p{Ll}](?![\p{L}\p{N}])){3,}/u
 const symbolInWord = /\p{L}[@$€!|*]+\p{L}/u
 const otherAlphabet =
@@ -40,7 +40,7 @@ const faults: ReadonlyArray<[RegExp, string]> = [
   [otherAlphabet, 'mixes two alphabets in a word'],
 ]
 
-/** Copy is plain text, as both platforms show it. */
+/** The copy is plain text, because both platforms show markup as it is. */
 export const plainText: Check = {
   name: 'plain_text',
   severity: 'hard',
@@ -60,10 +60,10 @@ export const plainText: Check = {
 
 const lettersMin = 80
 const leadMin = 0.12
-/** Tags that the detector names differently, and languages that it confuses. */
+/** Language tags that the detector names differently, and languages that it confuses with each other. */
 const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'sr', hr: 'sr' }
 
-/** The copy is in the brand's language, if it is long enough for a reliable detection. */
+/** The copy is in the brand's language. Copy that is too short for a reliable detection passes. */
 export const brandLanguage: Check = {
   name: 'brand_language',
   severity: 'hard',
@@ -96,7 +96,7 @@ export function repeaterOf(brief: string): (text: string) => boolean {
   return wordsIn(brief).length < briefWordsMin ? () => false : (text) => letters(text).includes(whole)
 }
 
-/** The brief is not repeated. Source: decisions, "What copy must be". */
+/** The copy does not repeat the brief. Source: decisions, "What copy must be". */
 export const briefNotRepeated: Check = {
   name: 'brief_not_repeated',
   severity: 'hard',
@@ -108,7 +108,7 @@ export const briefNotRepeated: Check = {
 
 const tastes = { facebook: { hashtags: 2, emoji: 5 }, instagram: { hashtags: 5, emoji: 10 } } as const
 
-/** Links, hashtags, emoji and marks that suit the platform badly. */
+/** The copy has no links, hashtags, emoji or rows of punctuation marks that are unsuitable for the platform. */
 export const platformStyle: Check = {
   name: 'platform_style',
   severity: 'soft',

@@ -9,8 +9,8 @@ import { names } from './names.ts'
 import { awarenessHook, offerFigures } from './offer.ts'
 import { verifierChecks, verifierPolicyChecks } from '../verifier/verification.ts'
 
-/** Version of the rules for candidates. A person raises it with any change of checks or verifier. */
-export const checksVersion = 2
+/** Version of the rules for candidates. A person must raise it with every change of the checks or the verifier. */
+export const checksVersion = 3
 
 /** Every mechanical check, in the order in which verdicts are shown. */
 export const checks: readonly Check[] = [
@@ -31,19 +31,18 @@ export const checks: readonly Check[] = [
   platformStyle,
 ]
 
-/** Every hard check, the verifier's included. */
+/** The names of every hard check, including the checks of the verifier. */
 export const hardCheckNames: readonly string[] = [
   ...checks.filter(({ severity }) => severity === 'hard').map(({ name }) => name),
   ...verifierChecks,
 ]
 
-/** Checks a draft; pure. One verdict for each check. */
+/** Runs all mechanical checks on a draft and returns one verdict for each check. */
 export function runChecks(request: GenerationRequest, draft: Draft): CheckVerdict[] {
   const candidate = readCandidate(request, draft)
   return checks.map((check) => verdictOf(check, check.find(candidate)))
 }
 
-/** Names of the hard checks that a candidate failed. */
 export function hardFailures(verdicts: readonly CheckVerdict[]): string[] {
   return verdicts.filter(({ passed, severity }) => !passed && severity === 'hard').map(({ check }) => check)
 }
@@ -53,5 +52,8 @@ const ofPolicy: ReadonlySet<string> = new Set([
   ...verifierPolicyChecks,
 ])
 
-/** Whether a check is about the brand's restrictions or an advertising policy: a job that fails it ends as `policy_blocked`. */
+/**
+ * Whether a check is about the brand's restrictions or an advertising policy. A job that fails such a check ends as
+ * `policy_blocked`.
+ */
 export const isPolicyCheck = (check: string): boolean => ofPolicy.has(check)

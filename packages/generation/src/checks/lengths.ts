@@ -24,7 +24,10 @@ const headline = ({ draft }: Candidate) => graphemes(draft.copy.headline)
 const primaryText = ({ draft }: Candidate) => graphemes(draft.copy.primary_text)
 const description = ({ draft }: Candidate) => graphemes(draft.copy.description ?? '')
 
-/** Lengths in graphemes: upper bounds are hard; lower bounds and targets are soft. Source: decisions, "What copy must be". */
+/**
+ * Limits for the lengths in graphemes. Upper limits are hard checks; lower limits and targets are soft ones. Source:
+ * decisions, "What copy must be".
+ */
 export const lengths: readonly Check[] = [
   bounded('primary_text_max', 'hard', primaryText, ({ request }) => ({
     max: primaryTextGraphemes[request.copyLength].max,

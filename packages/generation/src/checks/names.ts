@@ -7,14 +7,17 @@ import type { CopySentence } from './sentences.ts'
 const wordLists: Readonly<Record<string, readonly string[] | string>> = capitalised
 const everyNoun = new Set(capitalised.everyNounIsCapitalised)
 
-/** After these a capital begins a clause, a title or an item, so it marks no name. */
+/**
+ * Matches the end of a text after which a capital begins a clause, a title or an item, and therefore does not indicate
+ * a name.
+ */
 const opening = /(?:^|[.:!?¿¡…–—•"“”„«»(‘'/|-])\s*$/u
 const capital = /^\p{Lu}\p{Ll}/u
 
 const knownFreeWords = new Map<string, ReadonlySet<string>>()
 const languagesMax = 50
 
-/** Words that may have a capital anywhere: days, months and the listed words. */
+/** Returns the words that may have a capital anywhere: days, months and the listed words. */
 function freeWords(language: string): ReadonlySet<string> {
   const found = knownFreeWords.get(language) ?? readFreeWords(language)
   if (knownFreeWords.size >= languagesMax) knownFreeWords.clear()
@@ -36,7 +39,7 @@ function readFreeWords(language: string): ReadonlySet<string> {
   return new Set([...names, ...listed].map(bareWord))
 }
 
-/** Whether a line is written as a title, with most of its longer words in capitals. */
+/** Whether a headline or description is in title case, with capitals in most of its longer words. */
 function isTitle({ field, text }: CopySentence): boolean {
   if (field === 'primary_text') return false
   const long = wordsIn(text)
@@ -58,7 +61,9 @@ function unknownNames(sentence: CopySentence, { index, language }: Candidate): s
     .filter((part) => capital.test(part) && !free.has(bareWord(part)) && !isKnown(part))
 }
 
-/** A fact contains every name, in languages where a capital within a sentence marks a name. */
+/**
+ * A fact contains every name. The check runs only in languages in which a capital within a sentence indicates a name.
+ */
 export const names: Check = {
   name: 'names',
   severity: 'hard',

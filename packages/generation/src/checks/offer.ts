@@ -8,7 +8,10 @@ import { copyFields } from './sentences.ts'
 const ownFacts = ({ facts }: Candidate) => facts.filter(({ source }) => source.part !== 'offer')
 const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
 
-/** Copy with the offer's price has every number of its terms and its end. The verifier judges terms in words. */
+/**
+ * Copy that states the offer's price also states every number of its terms and its end date. The verifier judges terms
+ * in words.
+ */
 export const offerFigures: Check = {
   name: 'offer_figures',
   severity: 'hard',
@@ -20,7 +23,8 @@ export const offerFigures: Check = {
     const copy = indexFigures(text, language)
     const others = mergeFigures(ownFacts(candidate).map(({ id }) => candidate.index.figures.get(id) ?? new Map()))
     const isNamed = text.includes(plain(offer.name))
-    // A price that other facts contain too may be stated without the offer; next to the offer's name it may have no unit.
+    // A price that other facts contain too may be stated without the offer. If the copy names the offer, the price may
+    // have no unit.
     const isTold = (price: Figure) =>
       isNamed ? holdsFigure(copy, unitless(price)) : holdsFigure(copy, price) && !holdsFigure(others, price)
     if (!figuresIn(plain(offer.price), language).some(isTold)) return []
@@ -39,7 +43,7 @@ export const offerFigures: Check = {
 
 const unitless = (figure: Figure): Figure => ({ ...figure, units: new Set() })
 
-/** Whether a text has these words in a row. */
+/** Whether a text contains the words of a name consecutively. */
 function hasWords(text: string, name: string): boolean {
   const bare = (words: string) =>
     ` ${wordsIn(words)
@@ -48,7 +52,7 @@ function hasWords(text: string, name: string): boolean {
   return bare(name).trim() !== '' && bare(text).includes(bare(name))
 }
 
-/** For an unaware reader, headline and first sentence name neither the brand nor the offer. */
+/** For an unaware reader, the headline and the first sentence name neither the brand nor the offer. */
 export const awarenessHook: Check = {
   name: 'awareness_hook',
   severity: 'hard',

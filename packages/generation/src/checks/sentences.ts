@@ -4,7 +4,6 @@ import { sentenceSpans, type Span } from '../text/sentences.ts'
 
 export type CopyField = CopyClaim['field']
 
-/** A sentence of the copy. */
 export interface CopySentence extends Span {
   /** `s1`, `s2`, … through headline, primary text and description. */
   id: string
@@ -14,7 +13,7 @@ export interface CopySentence extends Span {
 
 export const copyFields = ['headline', 'primary_text', 'description'] as const satisfies readonly CopyField[]
 
-/** The sentences of a copy, in the order in which they are numbered for the verifier. */
+/** Returns the sentences of a copy in the order in which they are numbered for the verifier. */
 export function sentencesOfCopy(copy: Copy): CopySentence[] {
   const found = copyFields.flatMap((field) => {
     const text = copy[field] ?? ''
@@ -29,7 +28,10 @@ export interface CitedPiece extends Span {
   facts: readonly string[]
 }
 
-/** Positions of a draft's support in the copy. A piece that is not in the copy word for word is dropped. */
+/**
+ * Returns the positions of a draft's support in the copy. A piece that the copy does not contain word for word is
+ * dropped.
+ */
 export function piecesOf({ copy, support }: Draft): CitedPiece[] {
   return support.flatMap(({ says, facts }) =>
     copyFields.flatMap((field) => {
@@ -39,7 +41,7 @@ export function piecesOf({ copy, support }: Draft): CitedPiece[] {
   )
 }
 
-/** Ids of the facts that the writer cites for a sentence. */
+/** Returns the ids of the facts that the writer cites for a sentence. */
 export function citedBy(sentence: CopySentence, pieces: readonly CitedPiece[]): string[] {
   const own = pieces.filter(
     ({ field, start, end }) => field === sentence.field && start < sentence.end && end > sentence.start,

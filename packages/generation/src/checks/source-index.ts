@@ -5,28 +5,31 @@ import { type FoundDate, indexDates } from './dates.ts'
 import { type Figure, type FigureIndex, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
 
-/** Facts prepared for look-ups. Built once per reading of the sources, in time linear in the facts. */
+/** Facts prepared for lookups. The index is built once per reading of the sources, in linear time. */
 export interface SourceIndex {
-  /** Numbers by the id of the fact that contains them; {@link everyId} has those of all facts. */
+  /** Numbers by the id of the fact that contains them. {@link everyId} maps to the numbers of all facts. */
   figures: ReadonlyMap<string, FigureIndex>
-  /** Readings of dates, by the same ids. */
+  /** Readings of dates by the same ids as `figures`. */
   dates: ReadonlyMap<string, ReadonlySet<string>>
   /** Links, domains, e-mail addresses and account names, and the host of each link. */
   addresses: ReadonlySet<string>
-  /** Headings and facts in their order, in the form in which quotations are compared. */
+  /** The headings, followed by the facts in their order, in the form that is used to compare quotations. */
   speech: string
   /** Codes and words in capitals, unchanged. */
   codes: ReadonlySet<string>
-  /** Keys of the words of the facts, without endings. */
+  /** Keys of the words in the facts, with and without their endings. */
   words: ReadonlySet<string>
 }
 
-/** The id for the numbers and dates of all facts. */
+/** The id that represents all facts. */
 export const everyId = 'every'
-/** The id for the names of brand and offer, whose numbers and dates any sentence may contain. */
+/**
+ * The id that represents the names of the brand and the offer. Every sentence may contain the numbers and dates of
+ * these names.
+ */
 const namesId = 'names'
 
-/** Prepares facts, and the words that name the brand. */
+/** Indexes the facts and the names of the brand and the offer. */
 export function indexSources(facts: readonly Fact[], names: readonly string[], language: string): SourceIndex {
   const ofFacts = facts.map(({ id, text, subject }) => ({ id, text: [...subject, text].join('\n') }))
   const texts = [{ id: namesId, text: names.join('\n') }, ...ofFacts]
@@ -45,16 +48,15 @@ export function indexSources(facts: readonly Fact[], names: readonly string[], l
   }
 }
 
-/** Headings once and facts in their order. */
 function speechOf(facts: readonly Fact[]): string {
   const headings = new Set(facts.flatMap(({ subject }) => subject))
   return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
 
-/** Whether one of these facts, or the name of brand or offer, contains a number. */
+/** Whether one of these facts, or the name of the brand or the offer, contains a number. */
 export const hasFigure = ({ figures }: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
   [namesId, ...ids].some((id) => holdsFigure(figures.get(id) ?? new Map(), figure))
 
-/** Whether one of these facts, or the name of brand or offer, contains a date in one of its readings. */
+/** Whether one of these facts, or the name of the brand or the offer, contains a date in one of its readings. */
 export const hasDate = ({ dates }: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
   [namesId, ...ids].some((id) => readings.some((reading) => dates.get(id)?.has(reading) === true))

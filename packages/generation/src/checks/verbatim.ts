@@ -1,33 +1,39 @@
 import { plain } from '../text/plain.ts'
 
-// What a fact must contain letter by letter: addresses, codes and quoted speech.
+// This module finds what a fact must contain letter by letter: addresses, codes and quoted speech.
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![^\s<>"“”(),;:])[^\s<>"“”(),;:@]{0,254}@[^\s<>"“”(),;:]{1,254}/giu
-/** `shop.example/sale`: labels, the last of them two small letters or more. */
+/** Matches domains such as `shop.example/sale`. The last label must have at least two lower-case letters. */
 const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{Ll}{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
 /**
- * Letters and digits in one word, letters first (`SAVE20`), or three capitals or more (`SPRING`, `10OFF`). Letters without case are
- * left alone: scripts without case write words and numbers without a space.
+ * Matches a word of letters and digits that begins with letters (`SAVE20`), or a word with at least three capitals
+ * (`SPRING`, `10OFF`). Letters without case do not match, because scripts without case write words and numbers without
+ * a space between them.
  */
 const code = /(?<!\p{L}|\p{N})(?:[\p{Lu}\p{Ll}]+\p{N}[\p{Lu}\p{Ll}\p{N}]*|\p{N}*\p{Lu}{3,}(?![\p{L}\p{N}]))/gu
 
 const withoutEnd = (text: string) => text.replace(/[.,;:!?)\]]+$/u, '')
 
-/** Links, domains, e-mail addresses and account names of a text that is `plain` already. */
+/**
+ * Returns the links, domains, e-mail addresses and account names of a text that has already been normalised with
+ * `plain`.
+ */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(address), ...text.matchAll(domain)].map(([found]) => withoutEnd(found))
 }
 
 const blank = (found: string) => ' '.repeat(found.length)
-/** The text with spaces in place of its addresses. */
 export const withoutAddresses = (text: string) => text.replace(address, blank).replace(domain, blank)
 
-/** Codes and words in capitals of a text that is `plain` already, outside of its addresses. */
+/**
+ * Returns the codes and words in capitals of a text that has already been normalised with `plain`. Those within
+ * addresses are omitted.
+ */
 export function codesIn(text: string): string[] {
   return Array.from(withoutAddresses(text).matchAll(code), ([found]) => found)
 }
 
-/** The text with spaces in place of its addresses and codes. */
+/** Replaces addresses and codes with spaces. */
 export function withoutVerbatim(text: string): string {
   return withoutAddresses(text).replace(code, blank)
 }
@@ -46,10 +52,15 @@ const closings: Readonly<Record<string, string>> = {
   '‹': '›',
 }
 
-/** Two words or more between single marks, curved or straight. A mark within a word, or before a figure ('90s), is an apostrophe. */
+/**
+ * Matches at least two words between single quotation marks, curved or straight. A mark within a word or before a digit
+ * ('90s) is an apostrophe.
+ */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘](?!\d)((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?!\p{L})/gu
 
-/** The words between quotation marks, without the marks. A mark that is not closed in its paragraph quotes nothing. */
+/**
+ * Returns the words between quotation marks, without the marks. A mark that its paragraph does not close is ignored.
+ */
 export function quotationsIn(text: string): string[] {
   const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted).filter((quoted) =>
     /\s/u.test(quoted),
@@ -70,12 +81,15 @@ export function quotationsIn(text: string): string[] {
   return found.filter((quoted) => /[\p{L}\p{N}]/u.test(quoted))
 }
 
-/** `27"`: a measure, not speech. */
+/** Whether a mark follows a digit, as in `27"`, and therefore is a unit of length. */
 const isInchMark = (line: string, index: number) => line.charAt(index) === '"' && /\d/u.test(line.charAt(index - 1))
 
 const edges = /^[\s.,;:!?…–—-]+|[\s.,;:!?…–—-]+$/gu
 
-/** A quotation for comparison: small letters, single spaces, no marks at its ends. */
+/**
+ * Returns the form of a quotation that is used for comparison: in lower case, with single spaces and without marks at
+ * its ends.
+ */
 export function bareQuotation(text: string): string {
   return plain(text)
     .toLowerCase()
@@ -84,7 +98,9 @@ export function bareQuotation(text: string): string {
     .replace(edges, '')
 }
 
-/** An address for comparison: small letters, without its scheme, `www.` and a final slash. */
+/**
+ * Returns the form of an address that is used for comparison: in lower case, without scheme, `www.` and a final slash.
+ */
 export function bareAddress(written: string): string {
   return written
     .toLowerCase()

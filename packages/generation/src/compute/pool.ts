@@ -146,7 +146,8 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
       else job.reject(new OverrunError(`${job.name} took too much time or memory`))
     }
     if (member.state === 'loading') {
-      // If a process cannot start, the waiting tasks reject. The next process starts only when another task arrives.
+      if (members.size > 0) return // the other processes run the waiting tasks
+      // The waiting tasks reject. The next process starts only when another task arrives.
       for (const { job: waiting } of queue.drain()) waiting.reject(new Error('a compute process did not start'))
     } else fill()
   }

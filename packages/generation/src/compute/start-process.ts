@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
 
@@ -37,23 +37,12 @@ const overheadMegabytes = 192
  * Starts a compute process. Tasks do not run in a worker thread, because a thread with a full heap can end the whole
  * process: V8 aborts if a single allocation, such as a growing array or map, is larger than the rest of the heap.
  */
-export function startProcess(
-  { tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds,
-  { onReady, onAnswer, onEnd }: ProcessEvents,
-): ComputeProcess {
-  const given: ComputeArguments = {
-    tasksFile,
-    cpuMsMax,
-    residentBytesMax: (heapMegabytesMax + overheadMegabytes) * megabyte,
+export function startProcess(bounds: ProcessBounds, { onReady, onAnswer, onEnd }: ProcessEvents): ComputeProcess {
+  const child = forkProcess(bounds)
+  if (child === undefined) {
+    queueMicrotask(() => onEnd({ code: null, signal: null }))
+    return { run: () => undefined, kill: () => undefined }
   }
-  const cache = process.env['NODE_COMPILE_CACHE']
-  const child = fork(entry, [JSON.stringify(given)], {
-    execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
-    env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
-    serialization: 'advanced',
-    // The output is discarded because V8 prints a report when its heap is full, and data of tasks must not reach a log.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
   let killed = false
   let ended = false
   const end = (code: number | null, signal: NodeJS.Signals | null) => {
@@ -80,5 +69,26 @@ export function startProcess(
     // Send errors are ignored, because a broken channel means that the process ends, which `onEnd` reports.
     run: (task) => void child.send(task, () => undefined),
     kill,
+  }
+}
+
+/** Returns undefined if the system refuses a process at once, for example because memory is short. */
+function forkProcess({ tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds): ChildProcess | undefined {
+  const given: ComputeArguments = {
+    tasksFile,
+    cpuMsMax,
+    residentBytesMax: (heapMegabytesMax + overheadMegabytes) * megabyte,
+  }
+  const cache = process.env['NODE_COMPILE_CACHE']
+  try {
+    return fork(entry, [JSON.stringify(given)], {
+      execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
+      env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
+      serialization: 'advanced',
+      // The output is discarded because V8 prints a report when its heap is full, and data of tasks must not reach a log.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,10 @@
 import { documentRules } from '../prompt/document.ts'
 import { policyLines } from './policies.ts'
 
-/** Names instructions and document together; any change that a model could notice takes the next number. */
+/**
+ * Version of the instructions and the document together. Every change to the text that a model receives needs the next
+ * number.
+ */
 export const verifierPromptVersion = 'verifier-1'
 
 /** The system message of every verifier. It is the same for all jobs, so that providers can cache it. */

@@ -15,7 +15,7 @@ const refusals: Readonly<Partial<Record<SentenceVerdict, string>>> = {
 
 const hard = (name: VerifierCheck): Pick<Check, 'name' | 'severity'> => ({ name, severity: 'hard' })
 
-/** The verdicts of a verification, one per question and policy, with reasons in fixed words. */
+/** Returns the verdicts of a verification, one for each question and policy. The reasons use fixed wording. */
 export function judge(request: GenerationRequest, copy: Copy, verification: Verification): CheckVerdict[] {
   const { byId: facts } = readingOf(request)
   const { sentences, missingTerms, openingFits } = verification
@@ -59,7 +59,9 @@ export function judge(request: GenerationRequest, copy: Copy, verification: Veri
 
 const quote = (fact: Fact | undefined) => (fact === undefined ? '' : `${fact.id}: “${describeFact(fact)}”`)
 
-/** The claims of the copy: as the verifier found them, or without a verifier as the writer cites them. */
+/**
+ * Returns the claims of the copy as the verifier found them. Without a verifier, returns them as the writer cites them.
+ */
 export function claimsOf(request: GenerationRequest, draft: Draft, verification: Verification | null): CopyClaim[] {
   const { byId: facts } = readingOf(request)
   const spans =

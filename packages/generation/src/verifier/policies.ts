@@ -1,14 +1,14 @@
-/** The day on which the clauses below were read from Meta's Advertising Standards; later changes are not in them. */
+/** The day on which the clauses below were read in Meta's Advertising Standards. They do not reflect later changes. */
 export const policiesReadOn = '2026-11-21'
 
 interface Policy {
   /** What the clause forbids, in our own words, for the prompts of writer and verifier. */
   forbids: string
-  /** Part of Meta's Advertising Standards. */
+  /** The section of Meta's Advertising Standards that contains the clause. */
   section: string
 }
 
-/** Advertising policies that words can break. Each is a question to the verifier and a check on the artifact. */
+/** Advertising policies that words can break. Each policy is a question to the verifier and a check of the artifact. */
 export const policies = {
   personal_attributes: {
     forbids:
@@ -82,5 +82,5 @@ export type PolicyId = keyof typeof policies
 
 export const policyIds = Object.keys(policies) as PolicyId[]
 
-/** The clauses as a list for a prompt. */
+/** The clauses as list items for a prompt. */
 export const policyLines: readonly string[] = policyIds.map((id) => `- ${id}: ${policies[id].forbids}`)

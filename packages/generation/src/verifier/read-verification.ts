@@ -12,7 +12,6 @@ import { plain, wordsIn } from '../text/plain.ts'
 import { type PolicyId, policyIds } from './policies.ts'
 import { sentenceVerdicts, type Verification } from './verification.ts'
 
-/** The shape of a verifier's answer. */
 export const verificationSchema = z.object({
   sentences: z.array(
     z.object({
@@ -29,7 +28,7 @@ export const verificationSchema = z.object({
 
 type Answer = z.output<typeof verificationSchema>
 
-/** Reads and validates a verifier's answer. Returns a fault in fixed words if it cannot be used. */
+/** Reads and validates a verifier's answer. Returns a fixed message as `fault` if the answer cannot be used. */
 export function readVerification(
   request: GenerationRequest,
   copy: Copy,
@@ -48,7 +47,7 @@ export function readVerification(
 interface Known {
   index: SourceIndex
   language: string
-  /** Ids of the facts that say something about the brand. */
+  /** Ids of the facts that can prove a claim about the brand. */
   proofs: ReadonlySet<string>
   request: GenerationRequest
 }
@@ -56,7 +55,7 @@ interface Known {
 /** A portrait of customers proves nothing about the brand. */
 const isProof = ({ source }: Fact) => source.part !== 'avatar'
 
-/** Facts of an offer that a copy may be asked to state. */
+/** Fields of the offer whose facts the verifier may require the copy to state. */
 export const conditionFields = new Set(['price', 'valid_until', 'terms'])
 
 function faultOf(answer: Answer, sentences: readonly CopySentence[], request: GenerationRequest): string | null {
@@ -113,10 +112,13 @@ function faultOfSentence(
   return missing === undefined ? null : `${id} was called supported by facts that do not hold “${missing.text}”`
 }
 
-/** The most facts for one sentence. */
+/** Maximum number of facts for one sentence. */
 const factsMax = 100
 
-/** Whether a sentence contains the offer's name letter by letter, if it has several words: one word could be any word. */
+/**
+ * Whether a sentence contains the offer's name letter by letter. The name must have several words, because a single
+ * word could be any word.
+ */
 function namesOffer(text: string, { offer }: GenerationRequest): boolean {
   const name = plain(offer?.name ?? '').trim()
   return wordsIn(name).length > 1 && text.includes(name)

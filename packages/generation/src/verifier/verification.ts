@@ -1,6 +1,6 @@
 import { policyIds } from './policies.ts'
 
-/** Checks that follow from a verification: four questions, and one for each policy. All are hard. */
+/** Checks that follow from a verification: four questions, and one check for each policy. All of them are hard. */
 export const verifierChecks = [
   'supported_claims',
   'offer_conditions',
@@ -11,10 +11,10 @@ export const verifierChecks = [
 
 export type VerifierCheck = (typeof verifierChecks)[number]
 
-/** Those whose failure ends a job as `policy_blocked`. */
+/** Checks of the verifier whose failure ends a job as `policy_blocked`. */
 export const verifierPolicyChecks: readonly VerifierCheck[] = ['restrictions', ...policyIds]
 
-/** The verdicts on a sentence. A closed set. */
+/** The closed set of verdicts on a sentence. */
 export const sentenceVerdicts = ['supported', 'no_claim', 'overstated', 'contradicted', 'not_in_sources'] as const
 
 export type SentenceVerdict = (typeof sentenceVerdicts)[number]
@@ -26,18 +26,18 @@ export interface JudgedSentence {
   start: number
   end: number
   verdict: SentenceVerdict
-  /** Ids of the facts it rests on, or that it overstates or contradicts. */
+  /** Ids of the facts that support the sentence, or that the sentence overstates or contradicts. */
   facts: string[]
-  /** Ids of the policies that it breaks, such as `personal_attributes`. */
+  /** Ids of the policies that the sentence breaks, such as `personal_attributes`. */
   policies: string[]
-  /** Which restrictions of the brand it breaks, from 0. */
+  /** Indexes, from 0, of the brand's restrictions that the sentence breaks. */
   restrictions: number[]
 }
 
 /** A verifier's answer after validation by code. */
 export interface Verification {
   sentences: JudgedSentence[]
-  /** Ids of facts of the offer whose conditions the copy should state and does not. */
+  /** Ids of facts of the offer whose conditions the copy should state but does not state. */
   missingTerms: string[]
   openingFits: boolean
 }
