@@ -20,7 +20,7 @@ import { createLoopWatch, createWorkerReadiness } from './operations.ts'
 import { runWorkers } from './run-workers.ts'
 import { createExpiry } from './sweep/expire-jobs.ts'
 import { createForgetting } from './sweep/forget-drafts.ts'
-import { createStarter, hasSearchAttributes, type Starter } from './sweep/starter.ts'
+import { createStarter, type Starter } from './sweep/starter.ts'
 import { createJobSweep } from './sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from './sweep/sweep-knowledge.ts'
 import { createWorkers, slotsOf } from './temporal.ts'
@@ -34,6 +34,8 @@ export interface RunOptions {
 }
 
 const jobsPerSlot = 4
+/** The longest pause between two checks whether a job with a kept draft has ended. */
+const forgetPauseMs = 200
 
 /**
  * Runs sweeps and workers until the signal aborts; resolves when all of them are drained and closed. Enforces deadlines
@@ -74,7 +76,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const expiry = loop('deadlines', async () => {
     const pauseMs = await expire()
     await forget()
-    return pauseMs
+    return generator.kept.seeds().length > 0 ? Math.min(pauseMs, forgetPauseMs) : pauseMs
   })
   try {
     const { modelCallsMax } = env
@@ -85,11 +87,10 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     const slots = env.concurrency
     const { namespace, taskQueue } = env.temporal
     const client = new Client({ connection, namespace, interceptors: { workflow: [traceStarts] } })
-    const searchable = await hasSearchAttributes(client, namespace)
-    starter = createStarter(client, taskQueue, searchable)
+    starter = createStarter(client, taskQueue)
     const { writer, verifier } = generator
     const names = { backend: writer.name, model: writer.model, verifier: verifier?.name ?? 'none' }
-    log.info({ concurrency: env.concurrency, search_attributes: searchable, ...names }, 'working')
+    log.info({ concurrency: env.concurrency, ...names }, 'working')
     compute.warm()
     const bell = createBell()
     const sweepJobs = createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots })

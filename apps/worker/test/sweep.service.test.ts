@@ -199,18 +199,18 @@ test(
 )
 
 test('jobs start in a namespace without search attributes, even if it had them a moment ago', async () => {
-  expect(await hasSearchAttributes(client, 'default')).toBe(true)
+  expect(await hasSearchAttributes(client)).toBe(true)
   const namespace = `bare-${process.pid}`
   await connection.workflowService.registerNamespace({
     namespace,
     workflowExecutionRetentionPeriod: msToTs('1 day'),
   })
   const bare = new Client({ connection, namespace })
-  expect(await hasSearchAttributes(bare, namespace)).toBe(false)
+  expect(await hasSearchAttributes(bare)).toBe(false)
   const job = { jobId: 'acg_bare', workspaceId: 'ws', platform: 'facebook', copyLength: 'short' } as const
   // Temporal's frontend knows a new namespace only after some seconds.
   await until(() =>
-    createStarter(bare, 'none', true)
+    createStarter(bare, 'none', async () => true)
       .startJob(job)
       .then(
         () => true,

@@ -36,6 +36,7 @@ export function jobStart(
   const typedSearchAttributes = [
     { key: searchAttributes.workspace, value: workspaceId },
     { key: searchAttributes.platform, value: platform },
+    { key: searchAttributes.outcome, value: 'open' },
   ]
   return [workflowNames.generateAdCopy, searchable ? { ...options, typedSearchAttributes } : options]
 }

@@ -12,9 +12,11 @@ export interface Starter {
 }
 
 const callMsMax = 5_000
+const askEveryMs = 60_000
 
 /** Returns whether the namespace has the search attributes of jobs; false also if the server does not respond. */
-export async function hasSearchAttributes({ connection }: Client, namespace: string): Promise<boolean> {
+export async function hasSearchAttributes({ connection, workflow }: Client): Promise<boolean> {
+  const { namespace } = workflow.options
   const list = () => connection.operatorService.listSearchAttributes({ namespace })
   const { customAttributes } = await connection
     .withDeadline(Date.now() + callMsMax, list)
@@ -22,12 +24,15 @@ export async function hasSearchAttributes({ connection }: Client, namespace: str
   return Object.values(searchAttributes).every(({ name }) => Object.hasOwn(customAttributes, name))
 }
 
-/**
- * Creates the starter. `searchable` states that the namespace has the search attributes. If a search attribute is
- * removed later, jobs start without search attributes.
- */
-export function createStarter(client: Client, taskQueue: string, searchable = false): Starter {
+/** Creates the starter. `askSearchable` is called once per minute; if the namespace lacks the attributes, jobs start without. */
+export function createStarter(
+  client: Client,
+  taskQueue: string,
+  askSearchable = () => hasSearchAttributes(client),
+): Starter {
   const { connection, workflow } = client
+  let searchable = Promise.resolve(false)
+  let askAt = -Infinity
   const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + callMsMax, call)
   const start = async ([name, options]: ReturnType<typeof jobStart>) => {
     // With an eager start the response contains the first workflow task, because this process has a worker on the same
@@ -35,11 +40,16 @@ export function createStarter(client: Client, taskQueue: string, searchable = fa
     await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
   }
   const startJob = async (job: JobToStart) => {
+    if (performance.now() >= askAt) {
+      askAt = performance.now() + askEveryMs
+      searchable = askSearchable()
+    }
+    const withAttributes = await searchable
     try {
-      await start(jobStart(job, taskQueue, searchable))
+      await start(jobStart(job, taskQueue, withAttributes))
     } catch (error) {
-      if (!searchable || !isInvalid(error)) throw error
-      searchable = false
+      if (!withAttributes || !isInvalid(error)) throw error
+      searchable = Promise.resolve(false)
       await start(jobStart(job, taskQueue, false))
     }
   }

@@ -64,7 +64,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     metrics.leased('new', fresh.length)
     await start(fresh)
     // If both numbers are below their maximum, this sweep has leased everything that it may lease now.
-    if (renewed === renewedJobsMax || fresh.length >= jobsPerWorkspaceMax) return 0
+    if (renewed === renewedJobsMax || fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
   }
 
