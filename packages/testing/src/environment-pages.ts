@@ -30,7 +30,7 @@ export function environmentTable(): string {
       `${about}${secret ? ' (secret)' : ''} |`
     )
   })
-  return ['| variable | of | default | |', '|---|---|---|---|', ...lines].join('\n')
+  return ['| variable | read by | default | meaning |', '|---|---|---|---|', ...lines].join('\n')
 }
 
 /** Describes which programs require the variable. The programs are named only if other programs have a default. */

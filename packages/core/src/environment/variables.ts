@@ -43,14 +43,14 @@ export const jobDeadlineSecondsMin = 5
  */
 export const variables = {
   DATABASE_URL: {
-    about: 'PostgreSQL. `ops` uses the running local stack without it',
+    about: 'URL of the PostgreSQL database. If unset, `ops` uses the running local stack',
     schema: postgresUrl,
     readers: { api: required, web: required, worker: required, ops: optional },
     secret: true,
   },
   FINGERPRINT_KEYS: {
     about:
-      'base64 keys of 32 bytes or more, newest first, separated by commas; part of the backup. `ops doctor` compares them',
+      'base64 keys of at least 32 bytes, newest first, separated by commas. Back them up. `ops doctor` reports missing keys',
     schema: fingerprintKeys,
     readers: { api: required, web: required, worker: required },
     secret: true,
@@ -67,7 +67,7 @@ export const variables = {
     readers: { api: 'http://localhost:3001', web: required, worker: optional, ops: optional },
   },
   API_ORIGIN: {
-    about: 'origin of the API, for the commands that pages show',
+    about: 'origin of the API, shown in the commands on pages',
     schema: origin,
     readers: { web: 'http://localhost:3000' },
   },
@@ -79,12 +79,12 @@ export const variables = {
   HOST: { about: 'address to listen on', schema: text, readers: { api: '127.0.0.1', web: '127.0.0.1' } },
   PORT: { about: 'port to listen on', schema: port, readers: { api: '3000', web: '3001' } },
   PUBLIC_API_ENABLED: {
-    about: 'whether jobs can be created. Also needs the switch in the database',
+    about: 'whether jobs can be created, unless the switch in the database is off',
     schema: flag,
     readers: { api: 'true', web: 'true' },
   },
   JOB_DEADLINE_SECONDS: {
-    about: 'from acceptance to the deadline of a job, at least 5. The same for both programs',
+    about: 'seconds from the acceptance of a job to its deadline, at least 5. Set the same value for api and web',
     schema: wholeNumber(jobDeadlineSecondsMin, secondsPerYear),
     readers: { api: '86400', web: '86400' },
   },
@@ -110,14 +110,18 @@ export const variables = {
   },
   TRUSTED_PROXY_HOPS: {
     about:
-      'number of proxies in front that append to `X-Forwarded-For`; with 0 the socket’s address counts, ' +
-      'which the web application cannot tell from one that a visitor claims',
+      'number of proxies in front that append to `X-Forwarded-For`. With 0 the api uses the socket’s address, ' +
+      'but the web application trusts the header that a visitor sends',
     schema: wholeNumber(0),
     readers: { api: '0', web: '0' },
   },
-  DATABASE_POOL_MAX: { about: 'connections of the pool', schema: wholeNumber(1), readers: { api: '8' } },
+  DATABASE_POOL_MAX: {
+    about: 'maximum connections of the database pool',
+    schema: wholeNumber(1),
+    readers: { api: '8' },
+  },
   TEMPORAL_ADDRESS: {
-    about: '`host:port`. `ops` uses the running local stack without it',
+    about: '`host:port` of Temporal. If unset, `ops` uses the running local stack',
     schema: hostAndPort,
     readers: { worker: required, ops: optional },
   },
@@ -127,12 +131,12 @@ export const variables = {
     readers: { web: 'default', worker: 'default', ops: 'default' },
   },
   TEMPORAL_TASK_QUEUE: {
-    about: 'task queue of jobs. Knowledge files are read on the queue with this name plus `-knowledge`',
+    about: 'task queue of jobs. The task queue of knowledge files has this name with the suffix `-knowledge`',
     schema: text,
     readers: { worker: 'ad-copy', ops: 'ad-copy' },
   },
   TEMPORAL_TLS: {
-    about: 'whether the connection to Temporal uses TLS; if unset, with an API key or a certificate it does',
+    about: 'whether the connection to Temporal uses TLS. If unset, TLS is on if an API key or a certificate is set',
     schema: flag,
     readers: { worker: optional, ops: optional },
   },
@@ -143,24 +147,24 @@ export const variables = {
     secret: true,
   },
   TEMPORAL_TLS_CLIENT_CERT_PATH: {
-    about: 'certificate of this client for Temporal, a PEM file; needs its key',
+    about: 'PEM file with the client certificate for Temporal; set the path of its key too',
     schema: fileContent,
     readers: { worker: optional, ops: optional },
     needs: 'TEMPORAL_TLS_CLIENT_KEY_PATH',
   },
   TEMPORAL_TLS_CLIENT_KEY_PATH: {
-    about: 'key of that certificate, a PEM file',
+    about: 'PEM file with the private key of the client certificate',
     schema: fileContent,
     readers: { worker: optional, ops: optional },
     needs: 'TEMPORAL_TLS_CLIENT_CERT_PATH',
   },
   TEMPORAL_TLS_SERVER_CA_CERT_PATH: {
-    about: 'authority that signed Temporal’s certificate, a PEM file, if it is not a public one',
+    about: 'PEM file with the authority that signed Temporal’s certificate, if the authority is not public',
     schema: fileContent,
     readers: { worker: optional, ops: optional },
   },
   TEMPORAL_UI_URL: {
-    about: 'target of links to workflows',
+    about: 'URL of the Temporal UI, for links to workflows',
     schema: httpUrl,
     readers: { web: optional, ops: optional },
   },
@@ -169,19 +173,19 @@ export const variables = {
     schema: hostAndPort,
     readers: { worker: optional },
   },
-  WORKER_CONCURRENCY: { about: 'concurrent jobs', schema: wholeNumber(1, 1000), readers: { worker: '8' } },
+  WORKER_CONCURRENCY: { about: 'concurrent jobs per worker', schema: wholeNumber(1, 1000), readers: { worker: '8' } },
   SHUTDOWN_GRACE_SECONDS: {
-    about: 'time for running jobs to end when the worker stops',
+    about: 'seconds that running jobs have to finish when the worker stops',
     schema: wholeNumber(0, 600),
     readers: { worker: '20' },
   },
   DRAIN_DELAY_SECONDS: {
-    about: 'how long requests are still accepted after `/readyz` reports draining',
+    about: 'seconds for which requests are still accepted after `/readyz` reports draining',
     schema: decimal(0, 600),
     readers: { api: '0', web: '0' },
   },
   LOG_LEVEL: {
-    about: 'least severity of log lines',
+    about: 'minimum severity of log lines',
     schema: z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` }),
     readers: { api: 'info', web: 'info', worker: 'info' },
   },
@@ -191,12 +195,12 @@ export const variables = {
     readers: { api: '127.0.0.1', web: '127.0.0.1', worker: '127.0.0.1' },
   },
   OPERATIONS_PORT: {
-    about: 'port of `/healthz`, `/readyz` and `/metrics`, which are not served if unset',
+    about: 'port of `/healthz`, `/readyz` and `/metrics`. If unset, these pages are not served',
     schema: port,
     readers: { api: optional, web: optional, worker: optional },
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    about: 'collector of traces. OpenTelemetry’s other variables apply as well',
+    about: 'URL of the collector of traces. OpenTelemetry’s other variables apply as well',
     schema: text,
     readers: { api: optional, web: optional, worker: optional },
   },
