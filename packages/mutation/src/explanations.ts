@@ -5,7 +5,7 @@ const jobs = 'packages/core/src/jobs'
 const leastRole =
   'Viewer is the lowest role: no role ranks below it, and an unknown role, which ranks lower still, does not exist.'
 const noRead = 'Everything that is not a read is checked as a create is.'
-const bothOrNeither = 'For the compiler: a cursor decodes to both values or to neither.'
+const bothOrNeither = 'Only the compiler needs this: a cursor decodes to both values or to neither.'
 
 /** Mutants that no test can or should kill, each with its reason. */
 export const explanations: readonly Explanation[] = [
@@ -13,7 +13,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/limiter.ts`,
     original: 'oldest !== undefined',
     replacement: 'true',
-    why: 'For the compiler: a map with more than 20,000 keys has a first one.',
+    why: 'Only the compiler needs this: a map with more than 20,000 keys has a first one.',
   },
   {
     file: `${rest}/match-operation.ts`,
@@ -31,7 +31,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/adapter.ts`,
     original: 'response.body === undefined',
     replacement: 'false',
-    why: 'For the compiler: the library ends every successful response with a body.',
+    why: 'Only the compiler needs this: the library ends every successful response with a body.',
   },
   {
     file: `${rest}/adapter.ts`,
@@ -43,7 +43,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/handle-rest.ts`,
     original: 'matched?.operation',
     replacement: 'matched.operation',
-    why: 'For the compiler: the limiter has run, and it runs only for requests that match an operation.',
+    why: 'Only the compiler needs this: the limiter has run, and it runs only for requests that match an operation.',
   },
   {
     file: `${rest}/credential.ts`,
@@ -67,13 +67,13 @@ export const explanations: readonly Explanation[] = [
     file: `${jobs}/create-job.ts`,
     original: 'default: return assertExhaustive(outcome)',
     replacement: 'default:',
-    why: 'For the compiler: no other outcome exists.',
+    why: 'Only the compiler needs this: no other outcome exists.',
   },
   {
     file: `${jobs}/cursor.ts`,
     original: 'payload === undefined',
     replacement: 'false',
-    why: 'For the compiler: splitting a text yields at least one piece.',
+    why: 'Only the compiler needs this: splitting a text yields at least one piece.',
   },
   {
     file: `${jobs}/list-jobs.ts`,
@@ -91,13 +91,13 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/credential.ts`,
     original: 'credential === undefined',
     replacement: 'false',
-    why: 'For the compiler: a missing credential is parsed as the word "undefined", which is not a token.',
+    why: 'Only the compiler needs this: a missing credential is parsed as the word "undefined", which is not a token.',
   },
   {
     file: `${rest}/handle-rest.ts`,
     original: 'id !== undefined',
     replacement: 'true',
-    why: 'For the compiler: without an id the pattern is tested against the word "undefined", which matches it.',
+    why: 'Only the compiler needs this: without an id the pattern is tested against the word "undefined", which matches it.',
   },
   { file: `${rest}/handle-rest.ts`, original: "'create'", replacement: '""', why: noRead },
   { file: `${jobs}/create-job.ts`, original: "'create'", replacement: '""', why: noRead },

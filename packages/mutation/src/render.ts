@@ -3,9 +3,9 @@ import { isNoticed, type Mutant } from './report.ts'
 
 const head = `# Mutation testing
 
-Written by \`npm run mutation\`; do not edit. Stryker mutates the guard (\`apps/api/src/rest\`), the contract package and core's job
-verbs in every way it knows, one mutant at a time, and the tests of those parts run against each. Tests must kill at least 95 %.
-Every survivor is listed with its reason. Mutants that cannot be loaded do not count.
+Written by \`npm run mutation\`; do not edit. Stryker applies all its mutations to the guard (\`apps/api/src/rest\`), the contract package
+and core's job verbs, one mutant at a time, and runs the tests of these parts against each mutant. Tests must kill at least 95 % of the
+mutants. The page lists every survivor with the reason. Mutants that cannot be loaded do not count.
 `
 
 export function renderMutation(mutants: readonly Mutant[], { tried, killed, explained }: Judgement): string {
@@ -14,7 +14,7 @@ export function renderMutation(mutants: readonly Mutant[], { tried, killed, expl
     const of = mutants.filter((mutant) => mutant.file === file && mutant.outcome !== 'broken')
     return row(`\`${file}\``, of.length, of.filter(isNoticed).length)
   })
-  const table = ['| | mutants | noticed | |', '|---|--:|--:|--:|', ...rows, row('**all**', tried, killed)]
+  const table = ['| file | mutants | killed | share |', '|---|--:|--:|--:|', ...rows, row('**all**', tried, killed)]
   const survivors = explained.map(
     ({ file, line, original, replacement, why }) =>
       `- \`${file}\`, line ${line}: ${code(original)} became ${code(replacement)}. ${why}`,

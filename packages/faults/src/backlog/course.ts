@@ -93,9 +93,9 @@ export async function runCourse(
   for (const id of await findAstray(pool)) astray.add(id)
   const queued = await countQueue(stack)
   const diskBytes = (await readDiskBytes(stack)) - diskBefore
-  await phase('Temporal down: they wait', () => delay(extent.restMs))
+  await phase('Temporal down: jobs wait', () => delay(extent.restMs))
   const backAt = Date.now()
-  await phase('Temporal back: they are done', async () => {
+  await phase('Temporal up again: jobs completed', async () => {
     letGo()
     await stack.untilWhole()
     outage.to = Date.now()

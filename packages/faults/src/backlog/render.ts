@@ -8,14 +8,15 @@ const bytesPerMiB = 2 ** 20
 export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
   const { jobs, queued, diskBytes, lost, double, seed, figures } = outcome
   const { referenceRates, drainRate, drainRatio, slowestDrainRatio, firstEndSeconds, drainSeconds } = figures
+  const [before = Number.NaN, after = Number.NaN] = referenceRates
   return `${title}
 
-${count(jobs)} jobs are accepted while Temporal is down, by one api, from eight clients that send their next request as soon as they have a response;
-then Temporal returns and one worker processes them. Both programs run as in production, with the composer as backend, and a thousand jobs warm
-them up before the measurement. The guarantees above held: **${lost} lost, ${double} double**. The queue had ${count(queued)} entries after the last accept
-and none at the end. Each waiting job took ${fixed(diskBytes / jobs / 1_024, 1)} KiB of the database's disk, indexes included. Seed ${seed}, ${commit}.
+While Temporal is down, eight clients create ${count(jobs)} jobs through one api; each client sends its next request as soon as it has a response.
+Then Temporal starts again, and one worker processes the jobs. Both programs run as in production, with the composer as backend. A
+thousand jobs warm them up before the measurement. The guarantees above held: **${lost} lost, ${double} double**. The queue had ${count(queued)} entries after the last accept and
+none at the end. Each waiting job used ${fixed(diskBytes / jobs / 1_024, 1)} KiB of disk in the database, indexes included. Seed ${seed}, ${commit}.
 
-| bound | | measured |
+| value | limit | measured |
 |---|---|--:|
 | memory of the api, peak in MiB | ≤ ${bounds.memoryMibMax.api} | ${mib(peakOf(figures, 'api'))} |
 | memory of the worker, peak in MiB | ≤ ${bounds.memoryMibMax.worker} | ${mib(peakOf(figures, 'worker'))} |
@@ -23,19 +24,20 @@ and none at the end. Each waiting job took ${fixed(diskBytes / jobs / 1_024, 1)}
 | statements per accept, last thousand ÷ first | ≤ ${bounds.statementsRatioMax} | ${fixed(figures.statementsRatio)} |
 | jobs per second, with the backlog ÷ without an outage | ≥ ${bounds.drainRatioMin} | ${fixed(drainRatio)} |
 
-Without an outage ${referenceRates.map((rate) => fixed(rate, 1)).join(' and ')} jobs per second ended, before and after; with the backlog ${fixed(drainRate, 1)}, and in the slowest thousand
-${fixed(slowestDrainRatio)} of the mean of the others. After the start of Temporal's process the first job ended within ${fixed(firstEndSeconds, 1)} s, the last within ${fixed(drainSeconds, 0)} s.
+Throughput was ${fixed(before, 1)} jobs/s before the outage, ${fixed(after, 1)} jobs/s after it, and ${fixed(drainRate, 1)} jobs/s while the backlog was processed. The slowest thousand jobs
+of the backlog had ${fixed(slowestDrainRatio)} of the mean throughput of the others. After the start of Temporal's process the first job ended within ${fixed(firstEndSeconds, 1)} s, and
+the last job within ${fixed(drainSeconds, 0)} s.
 
-Resident memory in MiB: the peak of each phase, and its ratio to the lower of the two rests. *Heap* is the used JavaScript heap at the end of the
-phase.
+The next table shows resident memory in MiB: the peak of each phase, and the ratio of this peak to the memory at rest, for which the
+lower of the two phases at rest counts. *Heap* is the used JavaScript heap at the end of the phase.
 
 | phase | api | ÷ rest | heap | worker | ÷ rest | heap |
 |---|--:|--:|--:|--:|--:|--:|
 ${figures.phases.map(renderPhase).join('\n')}
 
-By thousands, in the order of acceptance and of completion:
+The last table shows the jobs by thousands, in the order of acceptance, and in the last column in the order of completion:
 
-| | accept, median | p95 | accepts per second | statements each | blocks each | completed per second |
+| thousand | accept, median | accept, p95 | accepts per second | statements per accept | blocks per accept | completed per second |
 |--:|--:|--:|--:|--:|--:|--:|
 ${figures.slices.map(renderSlice).join('\n')}
 `

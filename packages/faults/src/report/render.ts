@@ -9,33 +9,40 @@ import { ratesOf } from './judge.ts'
 
 const head = `# Reliability
 
-Written by a full run of \`npm run faults\`; do not edit. Each scenario starts its own stack of PostgreSQL, Temporal, two apis and two workers
-(three where it says so). Eight clients of four workspaces create, replay, poll and list over HTTP. The suite injects faults under this load,
-lets the stack recover, and loads it again. Then it checks every response and every row against these guarantees:
+Written by a full run of \`npm run faults\`; do not edit. Each scenario starts a separate stack of PostgreSQL, Temporal, two apis and two
+workers (three if the name of the scenario says so). Eight clients of four workspaces create, replay, poll and list jobs over HTTP. The
+suite injects faults under this load, lets the stack recover, and generates load again. Then it checks every response and every row
+against these guarantees:
 
-- every create that is repeated with its key gets a 202 in the end;
-- every job with a 202 becomes terminal, at the latest 130 s after its acceptance or the end of the last fault that affected it;
-- a key is bound to one job permanently: replays during the fault, after it, and of every key at the end return the first id;
-- the used units equal the accepted keys, by workspace and month;
-- a succeeded job has one artifact, other jobs have none, and garbage of a broken backend is never an artifact;
-- the queue has exactly the open jobs at all times;
-- no client sees a state go backwards, a result change, or a row of another workspace;
-- responses follow the contract; \`unavailable\` occurs only while an api cannot reach PostgreSQL, and no response only while an api is hit;
-- no job is open past its deadline, whatever fails;
-- no fault fails a job, except where a scenario expects it, with the expected error;
-- briefs are deleted from terminal jobs, and are never in Temporal's database or a log;
-- no constraint or trigger of the database has to stop a statement;
+- every create that is repeated with its key finally gets a 202;
+- every job with a 202 becomes terminal at most 130 s after its acceptance, or after the end of the last fault that affected it;
+- a key is bound to one job permanently: replays during the fault, replays after it, and a replay of every key at the end return the
+  same id;
+- for each workspace and month, the number of used units equals the number of accepted keys;
+- a succeeded job has one artifact, other jobs have none, and no garbage of a broken backend becomes an artifact;
+- the queue contains exactly the open jobs at all times;
+- no client sees a state go backwards, a changed result, or a row of another workspace;
+- responses follow the contract; \`unavailable\` occurs only while an api cannot reach PostgreSQL, and a missing response only while a
+  fault hits an api;
+- no job is open past its deadline, whichever fault occurs;
+- no fault fails a job, except where a scenario expects a failure, and then only with the expected error;
+- briefs of terminal jobs are deleted, and no brief is ever in Temporal's database or a log;
+- no constraint or trigger of the database has to reject a statement;
 - the newest executions in Temporal, at most 200, replay under the workflow code that was deployed last.
 
-*Rate* is the number of jobs that succeed per second after the faults ÷ before them, under the same load, in windows of ${fullExtent.measuredMs / 1_000} s. Below
-${rateRatioMin} the load continues and the rate is measured again, at most ${fullExtent.windowsMax} times; all values are listed. Jobs that a backend refuses throughout a
-scenario count as completed. *Longest* is the time from acceptance to the terminal state, faults included. *Slowest* is the slowest response. *Lost* and
-*double* count 202s without a terminal state, and keys or jobs with two results.
+The columns of the table:
+
+- *Lost*: the number of 202s without a terminal state. *Double*: the number of keys or jobs with two results.
+- *Rate*: the number of jobs that succeed per second after the faults ÷ before the faults, under the same load, in windows of ${fullExtent.measuredMs / 1_000} s. If
+  the ratio is below ${rateRatioMin}, the load continues and the rate is measured again, at most ${fullExtent.windowsMax} times; the table lists all values. Jobs that a
+  backend refuses throughout a scenario count as completed.
+- *Longest*: the longest time from acceptance to the terminal state, faults included. *Slowest*: the slowest response.
 `
 
-const backendNote = `The backend is the composer with a delay of up to 3.4 s: faults meet jobs in progress, and one worker alone could not keep up with the load.
-In the scenarios of the backend the intervals of the workflows' retry policies are divided by ${compression}: an hour's outage lasts a minute,
-and an attempt that hangs ends after ${(generateMsMax / compression / 1_000).toFixed(1)} s. Heartbeats, leases and deadlines have their production values everywhere.
+const backendNote = `The backend is the composer with a delay of up to 3.4 s, so that faults affect jobs in progress, and one worker alone cannot keep up
+with the load. In the scenarios of the backend the intervals of the workflows' retry policies are divided by ${compression}, so that an outage of an
+hour takes a minute, and an attempt that hangs ends after ${(generateMsMax / compression / 1_000).toFixed(1)} s. Heartbeats, leases and deadlines have their production values in all
+scenarios.
 `
 
 export function renderReliability(
@@ -59,10 +66,10 @@ export function renderReliability(
     renderBacklog(backlog, commit),
     '## Planted bugs',
     '',
-    'A suite that passes with a bug proves nothing. Each of these bugs was planted in the service, and each failed a run by a guarantee',
-    'that it breaks. The same run without a bug passes.',
+    'A suite that passes although the service has a bug proves nothing. So each of these bugs was planted in the service, and each failed a',
+    'run because it broke the guarantee in the second column. The same run without a bug passes.',
     '',
-    '| planted | detected as |',
+    '| planted bug | broken guarantee |',
     '|---|---|',
     ...plants.map(({ plant, promises }) => `| ${plant.name} | ${promises.join('; ') || 'nothing'} |`),
     '',

@@ -6,9 +6,9 @@ export interface TaggedTest {
 
 const head = `# Contract coverage
 
-The files whose tests prove each clause, written by \`npm test\` from the tags that tests carry; do not edit. \`S-1\` to \`VERSION-2\` are
-the clauses of the preview contract, those that begin with \`D-\` decide where it is silent (\`docs/api.md\`). The tests of one
-clause: \`npm test -- --tags-filter=POST-1\`.
+This page lists the files whose tests prove each clause. \`npm test\` writes it from the tags of the tests; do not edit. The clauses \`S-1\`
+to \`VERSION-2\` are from the preview contract. Clauses that begin with \`D-\` are decisions about questions that the contract leaves open
+(\`docs/api.md\`). To run the tests of one clause: \`npm test -- --tags-filter=POST-1\`.
 `
 
 /** Returns the clauses without a passing test. Failed and skipped tests prove nothing. */
