@@ -32,9 +32,14 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
   const all = honest.candidates + sum(Object.values(defects), 'candidates')
   return [
     atMost(`${name}: code refuses at most 3 % of the honest answers`, honest.mechanical, honest.candidates, 0.03),
-    atMost(`${name}: with the verifier at most 5 % are refused`, honest.with_verifier, honest.candidates, 0.05),
+    atMost(
+      `${name}: with the verifier at most 5 % of the honest answers are refused`,
+      honest.with_verifier,
+      honest.candidates,
+      0.05,
+    ),
     atLeast(
-      `${name}: code refuses every figure, price, date, link, code and quotation that no cited fact holds`,
+      `${name}: code refuses every number, price, date, link, code and quotation that no cited fact contains`,
       computable.mechanical,
       computable.candidates,
       1,
@@ -46,13 +51,18 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
       0.95,
     ),
     {
-      promise: `${name}: no kind of defect under 80 %`,
-      measured: weak.length === 0 ? 'none' : weak.map(([kind]) => kind).join(', '),
+      promise: `${name}: with the verifier at least 80 % of each kind of defect are refused`,
+      measured: weak.length === 0 ? 'yes' : weak.map(([kind]) => kind).join(', '),
       passed: weak.length === 0,
     },
-    atLeast(`${name}: at least 85 % of the twisted facts are refused`, twisted.with_verifier, twisted.candidates, 0.85),
+    atLeast(
+      `${name}: with the verifier at least 85 % of the twisted facts are refused`,
+      twisted.with_verifier,
+      twisted.candidates,
+      0.85,
+    ),
     atLeast(`${name}: every candidate has a recorded verdict`, verdicts, all, 1),
-    atMost(`${name}: at most 5 % of the verdicts cannot be held to account`, faults, verdicts, 0.05),
+    atMost(`${name}: at most 5 % of the verdicts are invalid`, faults, verdicts, 0.05),
   ]
 }
 
