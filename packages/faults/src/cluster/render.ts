@@ -7,9 +7,10 @@ export function renderCluster(rows: readonly StepRow[], commit: string): string 
   const refused = `${sum(({ unavailable }) => unavailable)} refused with 503, ${sum(({ silent }) => silent)} without a response`
   return `## A cluster, tried
 
-Written by \`npm run cluster\`, ${commit}. HAProxy with \`deploy/haproxy/haproxy.cfg\` is in front of two apis and two web applications. Three
-workers, the full Temporal server 1.32 and one PostgreSQL for both databases run on the same machine. Eight clients of four workspaces
-create, replay, poll and list jobs through HAProxy, and one client requests a page of the web application every 0.4 s.
+Written by \`npm run cluster\`, ${commit}. HAProxy with \`deploy/haproxy/haproxy.cfg\` is in front of two apis and two web
+applications. Three workers, the full Temporal server 1.32 and one PostgreSQL for both databases run on the same machine. Eight
+clients of four workspaces create, replay, poll and list jobs through HAProxy, and one client requests a page of the web
+application every 0.4 s.
 
 The next release has one more migration; its apis are not ready before this migration has run. The release is deployed in the order of
 [operations.md](operations.md#upgrading), and then rolled back in another order, without undoing the migration. SIGTERM stops a program
@@ -37,8 +38,9 @@ have started, which takes seconds on a busy machine.
 export function renderCells(rows: readonly CellRow[], commit: string): string {
   return `## Two cells, one dying
 
-Written by \`npm run cluster\`, ${commit}. Each of two cells has a separate PostgreSQL, Temporal, api, worker and workspaces, and the same load;
-both run on one machine. The table shows the requests and jobs of the first cell, by what the second cell does:
+Written by \`npm run cluster\`, ${commit}. Each of two cells has a separate PostgreSQL, Temporal, api, worker and
+workspaces, and the same load; both run on one machine. The table shows the requests and jobs of the first cell, by what the
+second cell does:
 
 | second cell | requests | median | p99 | jobs per second |
 |---|--:|--:|--:|--:|
