@@ -14,7 +14,7 @@ function renderMeasured(results: readonly Result[]): string {
   const ratios = results.flatMap((result) => result.ratios.map((ratio) => ({ ratio, result })))
   const inOrder = ratios.toSorted((a, b) => a.ratio.id.localeCompare(b.ratio.id, 'en', { numeric: true }))
   return [
-    '| | ratio | before | now (lowest to highest round) | goal | |',
+    '| id | ratio | before | now (lowest to highest round) | goal | result |',
     '|---|---|---|---|---|---|',
     ...inOrder.map(({ ratio }) => renderRatio(ratio)),
     '',
