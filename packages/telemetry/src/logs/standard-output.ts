@@ -1,26 +1,48 @@
-import pino, { type DestinationStream } from 'pino'
+import type { DestinationStream } from 'pino'
 
 const waitMsMax = 20
-const bufferBytes = 8 * 1024
+const blockCharactersMin = 8 * 1024
+const waitingBytesMax = 4 * 1024 * 1024
 
-let shared: DestinationStream | undefined
+let shared: (DestinationStream & { flushSync: () => void }) | undefined
 
 /**
  * Returns standard output with a buffer, because a system call per line costs more than creating the line. Lines are
- * written after 20 ms at the latest. They are lost only if the process is killed within this time.
+ * written after 20 ms at the latest, and lost if the process is killed within this time. A reader that stalls never
+ * blocks the process: beyond 4 MiB of waiting lines, new lines are dropped, and their number is logged later.
  */
 export function standardOutput(): DestinationStream {
   if (shared !== undefined) return shared
-  const output = pino.destination({ dest: 1, minLength: bufferBytes, sync: true })
+  const { stdout } = process
+  let block = ''
+  let dropped = 0
   let timer: NodeJS.Timeout | undefined
-  process.once('exit', () => output.flushSync())
-  return (shared = {
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const lines = block
+    block = ''
+    if (stdout.writableLength > waitingBytesMax) {
+      dropped += lines.split('\n').length - 1
+      return
+    }
+    stdout.write(dropped === 0 ? lines : `${describeDropped(dropped)}\n${lines}`)
+    dropped = 0
+  }
+
+  stdout.on('error', () => undefined) // no reader, or a full disk: the program goes on without a log
+  process.once('exit', flush)
+  shared = {
     write(line) {
-      output.write(line)
-      timer ??= setTimeout(() => {
-        timer = undefined
-        output.flush() // unlike `flush`, `flushSync` also waits for the disk
-      }, waitMsMax).unref()
+      block += line
+      if (block.length >= blockCharactersMin) flush()
+      else timer ??= setTimeout(flush, waitMsMax).unref()
     },
-  })
+    flushSync: flush, // pino calls it after a fatal line
+  }
+  return shared
 }
+
+const describeDropped = (lines: number) =>
+  JSON.stringify({ level: 'warn', time: new Date().toISOString(), lines, msg: 'log lines were dropped' })
