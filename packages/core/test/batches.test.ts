@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, test } from 'vitest'
 import { createBatches } from '../src/support/batches.ts'
 
@@ -49,14 +50,26 @@ describe('concurrent look-ups', () => {
     expect(await second).toBe('b')
   })
 
-  test('do not wait for a statement that hangs', async () => {
+  test('do not wait for a statement that hangs, however many they are', async () => {
     const { find, statements } = heldReader()
     const hung = find('a')
-    const second = find('b')
+    const others = Array.from({ length: 1_000 }, () => find('b'))
     await expect.poll(() => statements.length).toBe(2)
     statements[1]?.end()
-    expect(await second).toBe('b')
+    expect(new Set(await Promise.all(others))).toEqual(new Set(['b']))
     statements[0]?.end()
     expect(await hung).toBe('a')
+  })
+
+  test('belong to the trace of a look-up that they answer', async () => {
+    const trace = new AsyncLocalStorage<string>()
+    const traces: Array<string | undefined> = []
+    const find = createBatches(async (keys: readonly string[]) => {
+      traces.push(trace.getStore())
+      await turn()
+      return keys.map((_, position) => ({ position }))
+    })
+    await Promise.all(['a', 'b', 'c'].map((key) => trace.run(key, () => find(key))))
+    expect(traces).toEqual(['a', 'b'])
   })
 })

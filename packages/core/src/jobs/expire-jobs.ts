@@ -4,7 +4,7 @@ import type { Call, SystemActor } from '../context.ts'
 import { jobDeadlineSecondsMin } from '../environment/variables.ts'
 
 // Shorter than every deadline, so that a job accepted after one call is still open at the next call.
-const pauseMsMax = (jobDeadlineSecondsMin - 1) * 1_000
+const pauseMsMax = (jobDeadlineSecondsMin / 2) * 1_000
 /** The pause while another transaction keeps a job locked that should expire. */
 const pauseMsMin = 100
 

@@ -1,11 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 const keysMax = 64
 /** If a statement takes longer than this, the next statement starts without waiting for it. */
 const patienceMs = 50
+
+const runHere = <T>(run: () => T) => run()
 
 interface Waiting<Key, Row> {
   key: Key
   resolve: (row: Row | undefined) => void
   reject: (error: unknown) => void
+  /** Runs the statement in the trace of the caller that waited longest. */
+  inContext: <T>(run: () => T) => T
 }
 
 /**
@@ -17,21 +23,21 @@ interface Waiting<Key, Row> {
 export function createBatches<Key, Row extends { position: number }>(
   read: (keys: readonly Key[]) => Promise<readonly Row[]>,
 ): (key: Key) => Promise<Row | undefined> {
-  let waiting: Array<Waiting<Key, Row>> = []
+  const waiting: Array<Waiting<Key, Row>> = []
   let running = false
 
-  async function next(): Promise<void> {
-    const batch = waiting.slice(0, keysMax)
-    waiting = waiting.slice(keysMax)
+  async function next(max: number): Promise<void> {
+    const batch = waiting.splice(0, max)
     running = true
     let ended = false
-    const end = () => {
+    const end = (nextMax: number) => {
       if (ended) return
       ended = true
       running = false
-      if (waiting.length > 0) void next()
+      waiting[0]?.inContext(() => void next(nextMax))
     }
-    const timer = setTimeout(end, patienceMs)
+    // While the database is slow, the pool bounds every wait, so no look-up waits for another batch.
+    const timer = setTimeout(() => end(Infinity), patienceMs)
     try {
       const rows: Array<Row | undefined> = []
       for (const row of await read(batch.map(({ key }) => key))) rows[row.position] = row
@@ -40,12 +46,13 @@ export function createBatches<Key, Row extends { position: number }>(
       for (const { reject } of batch) reject(error)
     }
     clearTimeout(timer)
-    end()
+    end(keysMax)
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject })
-      if (!running) void next()
+      const inContext = running ? AsyncLocalStorage.snapshot() : runHere
+      waiting.push({ key, resolve, reject, inContext })
+      if (!running) void next(keysMax)
     })
 }
