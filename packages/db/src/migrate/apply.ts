@@ -10,10 +10,13 @@ export interface Patience {
   say?: (line: string) => void
 }
 
-/**
- * Maximum time in milliseconds that a migration waits for one lock, and that another session waits for the migration.
- */
+/** Maximum time in milliseconds that another session waits for a migration. */
 export const lockMsMax = 1_000
+/**
+ * Maximum time in milliseconds that a migration waits for one lock. PostgreSQL ends an autovacuum that holds the lock
+ * only after `deadlock_timeout`, which is one second by default, so this must be longer.
+ */
+const waitMsMax = 1_500
 export const totalMsDefault = 600_000
 const pauseMsMin = 1_000
 const pauseMsMax = 8_000
@@ -22,8 +25,8 @@ const pauseMsMax = 8_000
 const letGoCodes = new Set(['55P03', '40P01', '57014'])
 
 /**
- * Applies one migration in one transaction. If an attempt waits for a lock for longer than {@link lockMsMax}, or makes
- * another session wait that long, it is rolled back and repeated after a pause, so that traffic can continue.
+ * Applies one migration in one transaction. If an attempt waits for a lock for longer than {@link waitMsMax}, or makes
+ * another session wait longer than {@link lockMsMax}, it is rolled back and repeated after a pause, so that traffic can continue.
  * @throws if the next attempt would start after `untilMs` (a time of `performance.now()`), or if the migration itself
  * fails. The migration is then not applied.
  */
@@ -64,7 +67,7 @@ async function applyInTransaction(client: pg.Client, migration: Migration): Prom
   try {
     // The last two settings make the server release the locks if this process is suspended or killed.
     await client.query(
-      `set local lock_timeout = ${lockMsMax}; set local statement_timeout = 0;
+      `set local lock_timeout = ${waitMsMax}; set local statement_timeout = 0;
        set local idle_in_transaction_session_timeout = ${lockMsMax}; set local client_connection_check_interval = ${lockMsMax}`,
     )
     await client.query(migration.sql)

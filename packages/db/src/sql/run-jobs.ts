@@ -157,14 +157,15 @@ const expire = {
     )
     select array(select id from done) as job_ids, array(select seconds from done) as seconds,
            (select extract(epoch from ${workEndsAt} - app_now()) from job
-             where state in ('queued', 'running') order by deadline_at limit 1)::float8 as next_seconds`,
+             where state in ('queued', 'running') and deadline_at <= app_now() + interval '10 seconds'
+             order by deadline_at limit 1)::float8 as next_seconds`, // the bound skips index entries of jobs that have ended
 }
 
 export interface ExpiredJobs {
   job_ids: string[]
   seconds: number[]
   /**
-   * Seconds until the work time ends of the open job with the earliest deadline; null if no job is open. The value
+   * Seconds until the work time ends of the open job with the earliest deadline; null if no deadline is within ten seconds. The value
    * describes the state before this call, so it is 0 or negative if `job_ids` contains that job.
    */
   next_seconds: number | null
