@@ -5,7 +5,10 @@ const everyMs = 100
 
 /** Observes, over a separate connection, which sessions block a migration's session and which sessions it blocks. */
 export interface LockWatch {
-  /** Returns whether the migration's statement was cancelled because another session had waited too long for it. */
+  /**
+   * Returns whether the migration's statement was cancelled because another session had waited too long for a lock that
+   * the migration held.
+   */
   heldUp(): boolean
   /** Describes the sessions that blocked the migration when it last waited for a lock. */
   blockers(): string
@@ -37,15 +40,17 @@ export async function watchLocks(databaseUrl: string, session: pg.Client, waitMs
   const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid
   const stopped = new AbortController()
+  let cancelled = false
   let heldUp = false
   let blockers: string | null = null
 
   async function watch(): Promise<void> {
-    while (!stopped.signal.aborted && !heldUp) {
+    while (!stopped.signal.aborted && !cancelled) {
       const [seen] = (await client.query<Look>(look, [pid, waitMsMax])).rows
       blockers = seen?.blockers ?? blockers
       if (seen?.holds_up === true) {
-        heldUp = true
+        cancelled = true
+        heldUp = seen.blockers === null
         await client.query('select pg_cancel_backend($1)', [pid])
       } else await delay(everyMs)
     }
