@@ -26,8 +26,7 @@ export const serviceCommands = [
   }),
   command({
     name: 'temporal search-attributes',
-    about:
-      'Registers the search attributes of jobs in the Temporal namespace. Workers use them within a minute.',
+    about: 'Registers the search attributes of jobs in the Temporal namespace. Workers use them within a minute.',
     run: ({ env }) => registerSearchAttributes(env),
     verdict: ({ registered }) =>
       registered.length === 0 ? 'The namespace has them.' : `Registered: ${registered.join(', ')}.`,

@@ -2,28 +2,19 @@ import { joinedWords, plainWords, type Words } from './plain-words.ts'
 import { readBlocks, type Block, type Span } from './read-blocks.ts'
 import { cutToSize, splitSentences } from './split-sentences.ts'
 
-/**
- * A part of a text that can be understood with its headings: a paragraph, a sentence of a long paragraph, a list item
- * or a table row.
- */
+/** A paragraph, a sentence of a long paragraph, a list item or a table row, together with its headings. */
 export interface Unit {
   /** The text on one line, without list, table or emphasis marks. */
   text: string
   /** Offsets of the words in the source text, in UTF-16 units. */
   start: number
   end: number
-  /**
-   * Headings above the unit, outermost first. The header cells of a table are not headings: they are part of the `text`
-   * of each row.
-   */
+  /** Headings above the unit, outermost first. The header cells of a table are part of each row's `text` instead. */
   subject: string[]
   continues: boolean
 }
 
-/**
- * The headings that units share. There is one object for each sequence of headings, so that `id` identifies the
- * sequence.
- */
+/** The headings that units share. Each sequence of headings has one object, so `id` identifies the sequence. */
 interface Subject {
   id: number
   levels: string[]
@@ -164,10 +155,7 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /**
-     * Opens a section for text that introduces the lines below it. If the text has several sentences, only the last
-     * sentence introduces these lines.
-     */
+    /** Opens a section for text that introduces the lines below it. Of several sentences, only the last does so. */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -183,10 +171,7 @@ function collect() {
       emit(words)
       if (leads) open(ranks.item + indent, words, true)
     },
-    /**
-     * Closes the open list before a paragraph or table, unless that paragraph or table is indented and therefore part
-     * of a list item.
-     */
+    /** Closes the open list before a paragraph or table that is not indented and thus not part of a list item. */
     leave(indent: number) {
       const above = sections.at(-1)
       if (above !== undefined && above.rank >= ranks.item) {
