@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench, Figures, Side } from '../bench.ts'
 import { startBare } from '../rivals/temporal/start-bare.ts'
 import { createJob } from '../work/sides.ts'
-import { instantWorker, startWorkStack, type Ours } from '../work/work-stack.ts'
+import { instantWorker, startWorkStack, type JobService } from '../work/work-stack.ts'
 
 const jobsPerSecond = 2
 
@@ -47,7 +47,7 @@ export const bench: Bench = {
  * Returns `p50` and `p99` of the time from the request to the terminal state. `startP50` and `startP99` measure the
  * time from the commit to the start of the workflow (R7).
  */
-function serviceSide(ours: Ours, client: Client): Side {
+function serviceSide(ours: JobService, client: Client): Side {
   return async (seconds) => {
     const requests = new Map<string, number>()
     await atPace(seconds, async () => {

@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts'
 import { startBare } from '../rivals/temporal/start-bare.ts'
-import { callSide, oursSide } from '../work/sides.ts'
+import { callSide, jobsSide } from '../work/sides.ts'
 import { composerWorker, instantWorker, startWorkStack } from '../work/work-stack.ts'
 
 export const bench: Bench = {
@@ -42,9 +42,9 @@ export const bench: Bench = {
       const composer = await stack.startOurs('composer', composerWorker)
       return {
         sides: {
-          'service, instant': oursSide(instant),
+          'service, instant': jobsSide(instant),
           'bare temporal': callSide(bare.pids, bare.execute),
-          'service, composer': oursSide(composer),
+          'service, composer': jobsSide(composer),
         },
         async close() {
           await bare.close()

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Side } from '../bench.ts'
 import { cpuMs } from '../processes.ts'
-import type { Ours } from './work-stack.ts'
+import type { JobService } from './work-stack.ts'
 
 const openMax = 64
 const pollMs = 20
+const drainMs = 10_000
 
 const body = JSON.stringify({
   platform: 'facebook',
@@ -18,7 +19,7 @@ const body = JSON.stringify({
 let next = 0
 
 /** Creates one job over HTTP. Retries while the service is unavailable. */
-export async function createJob({ url, partners }: Ours): Promise<string> {
+export async function createJob({ url, partners }: JobService): Promise<string> {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
     authorization: `Bearer ${token}`,
@@ -49,22 +50,41 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
   return { rate, ...Object.fromEntries(cpu) }
 }
 
-export function oursSide(ours: Ours): Side {
-  return (seconds) =>
-    perJob(ours.pids, async () => {
+/**
+ * Keeps jobs open for the given time, then waits for them, at most {@link drainMs}. The jobs that a slow queue leaves open are
+ * the oldest ones of the next run.
+ */
+export function jobsSide(service: JobService): Side {
+  const open = new Set<string>()
+  const removeTerminal = async () => {
+    const text = 'select id from job where id = any ($1) and completed_at is not null'
+    const { rows } = await service.database.query<{ id: string }>(text, [[...open]])
+    for (const { id } of rows) open.delete(id)
+    return rows.length
+  }
+  return async (seconds) => {
+    await removeTerminal()
+    return perJob(service.pids, async () => {
       const endMs = performance.now() + seconds * 1_000
-      let accepted = 0
-      let open = 0
+      let terminal = 0
+      let creating = 0
+      let failure: Error | undefined
+      const create = async () => {
+        creating += 1
+        open.add(await createJob(service))
+        creating -= 1
+      }
       for (;;) {
-        const creates = performance.now() < endMs ? openMax - open : 0
-        await Promise.all(Array.from({ length: creates }, () => createJob(ours)))
-        accepted += creates
-        const { rows } = await ours.database.query<{ open: number }>('select count(*)::int as open from job_due')
-        open = rows[0]!.open
-        if (open === 0 && creates === 0) return accepted
+        const creates = performance.now() < endMs ? openMax - creating - open.size : 0
+        for (let each = 0; each < creates; each += 1) create().catch((error: Error) => (failure = error))
+        terminal += await removeTerminal()
+        if (failure !== undefined) throw failure
+        const now = performance.now()
+        if (now > endMs && (creating + open.size === 0 || now > endMs + drainMs)) return terminal
         await delay(pollMs)
       }
     })
+  }
 }
 
 export function callSide(pids: Pids, call: () => Promise<unknown>): Side {

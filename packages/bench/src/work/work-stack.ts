@@ -25,7 +25,9 @@ export interface WorkStack {
   temporal: StartedTemporal
   /** Starts a Node program and returns its pid. `close` stops the program. */
   start: (name: string, program: Program) => Promise<number>
-  startOurs: (name: string, worker: string) => Promise<Ours>
+  startOurs: (name: string, worker: string) => Promise<JobService>
+  /** Returns connections to a database. `close` ends them. */
+  connect: (url: string) => pg.Pool
   close: () => Promise<void>
 }
 
@@ -36,16 +38,16 @@ interface Program {
   probe?: () => Promise<unknown>
 }
 
-export interface Ours {
+export interface JobService {
   url: string
   database: pg.Pool
   partners: readonly Partner[]
-  pids: { api: number; worker: number; postgres: number; temporal: number }
+  pids: { api: number; worker: number; postgres: number; temporal?: number }
 }
 
 const host = '127.0.0.1'
 const unlimited = '1000000000'
-const workspaces = 16
+export const workspaces = 16
 export const composerWorker = 'src/main.ts'
 export const instantWorker = 'test/support/instant-worker.ts'
 
@@ -81,6 +83,11 @@ export async function startWorkStack(): Promise<WorkStack> {
       closers.push(() => stopRunning(running))
       return running.pid
     }
+    const connect: WorkStack['connect'] = (connectionString) => {
+      const pool = new pg.Pool({ connectionString, max: 2 })
+      closers.push(() => pool.end())
+      return pool
+    }
     const startOurs: WorkStack['startOurs'] = async (name, worker) => {
       const owner = await createDatabase(postgres.url, name)
       await migrate(owner)
@@ -111,16 +118,14 @@ export async function startWorkStack(): Promise<WorkStack> {
           if (!(await fetch(`http://${host}:${operations}/readyz`)).ok) throw new Error('the worker is not ready')
         },
       })
-      const database = new pg.Pool({ connectionString: owner, max: 2 })
-      closers.push(() => database.end())
       return {
         url,
-        database,
+        database: connect(owner),
         partners,
         pids: { api, worker: workerPid, postgres: postgres.pid, temporal: temporal.pid },
       }
     }
-    return { postgres, temporal, start, startOurs, close }
+    return { postgres, temporal, start, startOurs, connect, close }
   } catch (error) {
     await close()
     throw error

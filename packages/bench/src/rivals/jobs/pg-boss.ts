@@ -1,0 +1,22 @@
+import { PgBoss } from 'pg-boss'
+import { databaseUrl, report, run, succeed, tuned } from './edge.ts'
+
+const queue = 'job'
+const boss = new PgBoss({ connectionString: databaseUrl, useListenNotify: tuned })
+boss.on('error', report)
+
+await run({
+  async open() {
+    await boss.start()
+    await boss.createQueue(queue, { notify: tuned })
+  },
+  enqueue: (transaction, id) =>
+    boss.send(queue, { id }, { db: { executeSql: (text, values) => transaction.query(text, values) } }),
+  work: () =>
+    boss.work<{ id: string }>(
+      queue,
+      tuned ? { batchSize: 64, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true } : {},
+      (jobs) => succeed(jobs.map(({ data }) => data.id)),
+    ),
+  close: () => boss.stop(),
+})

@@ -1,0 +1,63 @@
+import { anyFreePort } from '@adcopy/local-stack'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createJob } from '../../work/sides.ts'
+import { createDatabase, workspaces, type JobService, type WorkStack } from '../../work/work-stack.ts'
+
+export interface Rival {
+  program: 'graphile-worker' | 'naive-temporal' | 'pg-boss'
+  tuned?: boolean
+}
+
+/** Starts the two processes of a rival with its own database, and waits until they have completed a job. */
+export async function startRival(stack: WorkStack, name: string, { program, tuned }: Rival): Promise<JobService> {
+  const databaseUrl = await createDatabase(stack.postgres.url, name)
+  const database = stack.connect(databaseUrl)
+  await database.query(readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8'))
+  const partners = Array.from({ length: workspaces }, () => ({ workspaceId: randomUUID(), token: randomUUID() }))
+  await database.query(
+    'insert into workspace select id, hash, 1000000000 from unnest($1::text[], $2::bytea[]) _ (id, hash)',
+    [
+      partners.map(({ workspaceId }) => workspaceId),
+      partners.map(({ token }) => createHash('sha256').update(token).digest()),
+    ],
+  )
+  const [host, port] = ['127.0.0.1', await anyFreePort()]
+  const url = `http://${host}:${port}`
+  const file = join(import.meta.dirname, `${program}.ts`)
+  const env = {
+    DATABASE_URL: databaseUrl,
+    TEMPORAL_ADDRESS: stack.temporal.address,
+    TEMPORAL_TASK_QUEUE: name,
+    TUNED: String(tuned === true),
+    HOST: host,
+    PORT: String(port),
+  }
+  const probe = async () => (await fetch(url)).arrayBuffer()
+  const api = await stack.start(`${name}-api`, { args: [file, 'api'], env, probe })
+  const worker = await stack.start(`${name}-worker`, { args: [file, 'worker'], env })
+  const pids = { api, worker, postgres: stack.postgres.pid }
+  const rival = {
+    url,
+    database,
+    partners,
+    pids: program === 'naive-temporal' ? { ...pids, temporal: stack.temporal.pid } : pids,
+  }
+  await runOneJob(rival)
+  return rival
+}
+
+async function runOneJob(service: JobService): Promise<void> {
+  const id = await createJob(service)
+  const endMs = performance.now() + 30_000
+  for (;;) {
+    const { rowCount } = await service.database.query('select from job where id = $1 and completed_at is not null', [
+      id,
+    ])
+    if (rowCount === 1) return
+    if (performance.now() > endMs) throw new Error('the rival completed no job in 30 s')
+    await delay(100)
+  }
+}
