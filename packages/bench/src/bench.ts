@@ -10,7 +10,8 @@ export interface Ratio {
   ours: string
   rival: string
   figure: string
-  goal: { atLeast: number } | { atMost: number }
+  /** If it is missing, the ratio is published without a goal. */
+  goal?: { atLeast: number } | { atMost: number }
   /** The ratio before the optimisation. */
   before: string
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
-import { measure, type MeasuredRatio } from './measure.ts'
+import { describeGoal, measure, type MeasuredRatio } from './measure.ts'
 import { fillPage } from './render.ts'
 import { readResults, writeResult } from './results.ts'
 
@@ -39,9 +39,10 @@ if (!dry) {
 }
 process.exit(0)
 
-function describeRatio({ id, what, median, min, max, goal, reached }: MeasuredRatio): string {
-  const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`
-  return `${reached ? '✓' : '✗'} ${id} ${what}: ${median.toFixed(2)} (${min.toFixed(2)} to ${max.toFixed(2)}), goal ${aim}`
+function describeRatio(ratio: MeasuredRatio): string {
+  const { id, what, median, min, max } = ratio
+  const { aim, verdict } = describeGoal(ratio)
+  return `${id} ${what}: ${median.toFixed(2)} (${min.toFixed(2)} to ${max.toFixed(2)}), ${verdict} ${aim}`.trimEnd()
 }
 
 async function parseOptions() {

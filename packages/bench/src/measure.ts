@@ -9,7 +9,8 @@ export interface MeasuredRatio extends Ratio {
   median: number
   min: number
   max: number
-  reached: boolean
+  /** Missing without a goal. */
+  reached?: boolean
 }
 
 export interface Measured {
@@ -66,8 +67,21 @@ function measured(ratio: Ratio, rounds: Rounds): MeasuredRatio {
   const [ours, rival] = [rounds[ratio.ours] ?? [], rounds[ratio.rival] ?? []]
   const each = ours.map((figures, round) => (figures[ratio.figure] ?? NaN) / (rival[round]?.[ratio.figure] ?? NaN))
   const value = median(each)
-  const reached = 'atLeast' in ratio.goal ? value >= ratio.goal.atLeast : value <= ratio.goal.atMost
-  return { ...ratio, median: value, min: Math.min(...each), max: Math.max(...each), reached }
+  const reached = reaches(value, ratio.goal)
+  const range = { median: value, min: Math.min(...each), max: Math.max(...each) }
+  return { ...ratio, ...range, ...(reached !== undefined && { reached }) }
+}
+
+function reaches(value: number, goal: Ratio['goal']): boolean | undefined {
+  if (goal === undefined) return undefined
+  return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
+}
+
+/** Returns the goal as text, empty without one, and whether it is reached. */
+export function describeGoal({ goal, reached }: MeasuredRatio): { aim: string; verdict: string } {
+  if (goal === undefined) return { aim: '', verdict: 'published' }
+  const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`
+  return { aim, verdict: reached ? 'reached' : 'not reached' }
 }
 
 export function median(values: readonly number[]): number {

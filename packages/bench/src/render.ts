@@ -1,4 +1,4 @@
-import { formatFigure, type MeasuredRatio } from './measure.ts'
+import { describeGoal, formatFigure, type MeasuredRatio } from './measure.ts'
 import type { Result } from './results.ts'
 
 const [from, to] = ['<!-- measured -->', '<!-- /measured -->']
@@ -22,10 +22,11 @@ function renderMeasured(results: readonly Result[]): string {
   ].join('\n')
 }
 
-function renderRatio({ id, what, before, median, min, max, goal, reached }: MeasuredRatio): string {
-  const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`
+function renderRatio(ratio: MeasuredRatio): string {
+  const { id, what, before, median, min, max } = ratio
+  const { aim, verdict } = describeGoal(ratio)
   const now = `**${formatFigure(median)}** (${formatFigure(min)} to ${formatFigure(max)})`
-  return `| ${id} | ${what} | ${before} | ${now} | ${aim} | ${reached ? 'reached' : 'not reached'} |`
+  return `| ${id} | ${what} | ${before} | ${now} | ${aim} | ${verdict} |`
 }
 
 function renderResult({ bench, commit, date, machine, rounds, seconds, sides }: Result): string {

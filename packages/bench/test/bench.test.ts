@@ -29,18 +29,25 @@ test('the median of an even number of values is the mean of the middle two', () 
   expect([median([4, 1, 3, 2]), median([3, 1, 2]), median([])]).toEqual([2.5, 2, NaN])
 })
 
+const resultOf = (of: Ratio) => ({
+  bench: 'x',
+  commit: 'c',
+  date: 'd',
+  machine: 'm',
+  rounds: 1,
+  seconds: 1,
+  ...summarise([of], { a: rounds([1]), b: rounds([1]) }),
+})
+const page = 'before\n<!-- measured -->\nold\n<!-- /measured -->\nafter'
+
 test('the page keeps what is written by hand', () => {
-  const result = {
-    bench: 'x',
-    commit: 'c',
-    date: 'd',
-    machine: 'm',
-    rounds: 1,
-    seconds: 1,
-    ...summarise([ratio], { a: rounds([1]), b: rounds([1]) }),
-  }
-  const filled = fillPage('before\n<!-- measured -->\nold\n<!-- /measured -->\nafter', [result])
+  const filled = fillPage(page, [resultOf(ratio)])
   expect(filled).toMatch(/^before\n<!-- measured -->\n[^]*\n<!-- \/measured -->\nafter$/)
   expect(filled).not.toContain('old')
   expect(filled).toContain('| R1 | a ÷ b | 0.3 | **1** (1 to 1) | ≥ 0.5 | reached |')
+})
+
+test('a ratio without a goal is published', () => {
+  const { goal: _, ...withoutGoal } = ratio
+  expect(fillPage(page, [resultOf(withoutGoal)])).toContain('| R1 | a ÷ b | 0.3 | **1** (1 to 1) |  | published |')
 })
