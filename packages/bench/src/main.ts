@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
+import { fillLines } from './lines.ts'
 import { describeGoal, measure, type MeasuredRatio } from './measure.ts'
 import { fillPage } from './render.ts'
 import { readResults, writeResult } from './results.ts'
@@ -35,7 +36,7 @@ for (const bench of chosen) {
 }
 if (!dry) {
   const page = join(layoutOf().root, 'docs/performance.md')
-  writeFileSync(page, fillPage(readFileSync(page, 'utf8'), readResults()))
+  writeFileSync(page, fillPage(fillLines(readFileSync(page, 'utf8')), readResults()))
 }
 process.exit(0)
 

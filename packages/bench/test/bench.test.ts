@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ratio } from '../src/bench.ts'
+import { fillLines } from '../src/lines.ts'
 import { median, summarise } from '../src/measure.ts'
 import { fillPage } from '../src/render.ts'
 
@@ -50,4 +51,10 @@ test('the page keeps what is written by hand', () => {
 test('a ratio without a goal is published', () => {
   const { goal: _, ...withoutGoal } = ratio
   expect(fillPage(page, [resultOf(withoutGoal)])).toContain('| R1 | a ÷ b | 0.3 | **1** (1 to 1) |  | published |')
+})
+
+test('the lines of code of a program on the page are counted again', () => {
+  const filled = fillLines('| <!-- lines: pg-boss -->1,000 | <!-- lines: service --> |')
+  expect(filled).toMatch(/^\| <!-- lines: pg-boss -->\d{2,3} \| <!-- lines: service -->\d+,\d{3} \|$/)
+  expect(() => fillLines('<!-- lines: unknown -->')).toThrow('no program is named unknown')
 })

@@ -1,0 +1,39 @@
+import { layoutOf } from '@adcopy/local-stack'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const jobs = 'packages/bench/src/rivals/jobs'
+const shared = [`${jobs}/edge.ts`, `${jobs}/schema.sql`]
+
+/** The code of each program that docs/performance.md compares, from the request to the terminal state. */
+const programs: Record<string, readonly string[]> = {
+  service: ['contract', 'core', 'db', 'telemetry', 'workflows']
+    .map((name) => `packages/${name}`)
+    .concat('apps/api', 'apps/worker'),
+  shared,
+  'naive temporal': [...shared, `${jobs}/naive-temporal.ts`, `${jobs}/naive-workflow.ts`],
+  'pg-boss': [...shared, `${jobs}/pg-boss.ts`],
+  'graphile-worker': [...shared, `${jobs}/graphile-worker.ts`],
+}
+
+/** Replaces the number after every `<!-- lines: PROGRAM -->` of the page. */
+export function fillLines(page: string): string {
+  return page.replaceAll(/(<!-- lines: (.+?) -->)[\d,]*/g, (_, marker: string, program: string) => {
+    const paths = programs[program]
+    if (paths === undefined) throw new Error(`no program is named ${program}`)
+    return `${marker}${countLines(paths).toLocaleString('en')}`
+  })
+}
+
+/** Counts the lines of TypeScript and SQL in files and folders, without tests, blank lines and lines of comments. */
+function countLines(paths: readonly string[]): number {
+  const { root } = layoutOf()
+  const tracked = execFileSync('git', ['ls-files', '--', ...paths], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  return tracked
+    .filter((file) => /\.(tsx?|sql)$/.test(file) && !/\/(test|generated)\//.test(file))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
+    .filter((line) => !/^\s*(\/\/|\/?\*|--|$)/.test(line)).length
+}
