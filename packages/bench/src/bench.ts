@@ -27,5 +27,7 @@ export interface Bench {
   ratios: readonly Ratio[]
   /** True if the sides run without a warm-up, for example because a run takes minutes. */
   cold?: true
+  /** True if every run has one round. */
+  once?: true
   open: () => Promise<Opened>
 }

@@ -30,9 +30,10 @@ void interrupt.asked.then(() => process.exit(130))
 
 const { chosen, extent, dry } = await parseOptions()
 for (const bench of chosen) {
-  const measured = await measure(bench, extent, print)
+  const own = bench.once ? { ...extent, rounds: 1 } : extent
+  const measured = await measure(bench, own, print)
   for (const ratio of measured.ratios) print(describeRatio(ratio))
-  if (!dry) writeResult(bench.name, extent, measured)
+  if (!dry) writeResult(bench.name, own, measured)
 }
 if (!dry) {
   const page = join(layoutOf().root, 'docs/performance.md')

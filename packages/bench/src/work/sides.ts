@@ -5,11 +5,11 @@ import type { Side } from '../bench.ts'
 import { cpuMs } from '../processes.ts'
 import type { JobService } from './work-stack.ts'
 
-const openMax = 64
-const pollMs = 20
+export const openMax = 64
+export const pollMs = 20
 const drainMs = 10_000
 
-const body = JSON.stringify({
+export const body = JSON.stringify({
   platform: 'facebook',
   awareness_level: 'problem_aware',
   brief: 'Thesis season is near; speak to those who lose their sources.',

@@ -11,6 +11,7 @@ import {
   startTemporal,
   stopRunning,
   type Partner,
+  type Running,
   type StartedPostgres,
   type StartedTemporal,
 } from '@adcopy/local-stack'
@@ -18,6 +19,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface WorkStack {
@@ -25,6 +27,7 @@ export interface WorkStack {
   temporal: StartedTemporal
   /** Starts a Node program and returns its pid. `close` stops the program. */
   start: (name: string, program: Program) => Promise<number>
+  stop: (name: string, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   startOurs: (name: string, worker: string) => Promise<JobService>
   /** Returns connections to a database. `close` ends them. */
   connect: (url: string) => pg.Pool
@@ -48,20 +51,42 @@ export interface JobService {
 const host = '127.0.0.1'
 const unlimited = '1000000000'
 export const workspaces = 16
+const restartMs = 500
 export const composerWorker = 'src/main.ts'
 export const instantWorker = 'test/support/instant-worker.ts'
 
-export async function startWorkStack(): Promise<WorkStack> {
+interface WorkStackOptions {
+  /** Settings of PostgreSQL. */
+  settings?: Readonly<Record<string, string>>
+  /** True to start programs that have ended again. */
+  supervised?: boolean
+}
+
+export async function startWorkStack({ settings, supervised }: WorkStackOptions = {}): Promise<WorkStack> {
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-bench-'))
   const closers: Array<() => Promise<unknown>> = [async () => rmSync(folder, { recursive: true })]
   const close = async () => {
     for (const each of closers.toReversed()) await each()
   }
   try {
-    const postgres = await startPostgres({ ephemeral: true })
+    const postgres = await startPostgres({ ephemeral: true, ...(settings !== undefined && { settings }) })
     closers.push(postgres.stop)
     const temporal = await startTemporal()
     closers.push(temporal.stop)
+    const programs = new Map<string, Running>()
+    let closing = false
+    const keepRunning = async (name: string) => {
+      for (;;) {
+        const { exited, service } = programs.get(name)!
+        await exited
+        if (closing) return
+        await delay(restartMs)
+        const running = await startService(service).catch(() => undefined)
+        if (running === undefined) continue
+        programs.set(name, running)
+        if (closing) return stopRunning(running)
+      }
+    }
     const start: WorkStack['start'] = async (name, { args, env, cwd = import.meta.dirname, probe }) => {
       const running = await startService({
         name,
@@ -80,11 +105,25 @@ export async function startWorkStack(): Promise<WorkStack> {
         readyDeadlineMs: 60_000,
         stopSignals: [{ signal: 'SIGTERM', graceMs: 5_000 }],
       })
-      closers.push(() => stopRunning(running))
+      programs.set(name, running)
+      const kept = supervised ? keepRunning(name) : undefined
+      closers.push(async () => {
+        closing = true
+        await stopRunning(programs.get(name)!)
+        await kept
+      })
       return running.pid
+    }
+    const stop: WorkStack['stop'] = async (name, signal) => {
+      const running = programs.get(name)!
+      if (running.ending() !== undefined) return
+      if (signal === 'SIGTERM') return stopRunning(running)
+      process.kill(running.pid, signal)
+      await running.exited
     }
     const connect: WorkStack['connect'] = (connectionString) => {
       const pool = new pg.Pool({ connectionString, max: 2 })
+      pool.on('error', () => undefined)
       closers.push(() => pool.end())
       return pool
     }
@@ -125,7 +164,7 @@ export async function startWorkStack(): Promise<WorkStack> {
         pids: { api, worker: workerPid, postgres: postgres.pid, temporal: temporal.pid },
       }
     }
-    return { postgres, temporal, start, startOurs, connect, close }
+    return { postgres, temporal, start, stop, startOurs, connect, close }
   } catch (error) {
     await close()
     throw error

@@ -20,6 +20,7 @@ await run({
       noHandleSignals: true,
       taskList: { job: (payload) => succeed([(payload as { id: string }).id]) },
     })
+    await runner.promise
   },
   close: async () => runner?.stop(),
 })

@@ -1,0 +1,107 @@
+import { createJobOperation } from '@adcopy/contract'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Figures } from '../bench.ts'
+import { body, openMax, pollMs } from './sides.ts'
+import type { JobService } from './work-stack.ts'
+
+/** If no job becomes terminal for this time, the remaining ones count as open. An activity of naive Temporal times out after a minute. */
+const silenceMs = 75_000
+
+export type Fault = () => Promise<unknown>
+
+/** The jobs of one fault: those with a 202, and those of them that are not terminal. */
+interface Batch {
+  accepted: Set<string>
+  open: Set<string>
+}
+
+/** Loads a service while faults hit it, waits for its jobs, and counts those that remain open and those that ran twice. */
+export async function countLosses(
+  service: JobService,
+  faults: Readonly<Record<string, Fault>>,
+  seconds: number,
+): Promise<Figures> {
+  const batches = new Map<string, Batch>()
+  for (const [name, fault] of Object.entries(faults)) batches.set(name, await loadDuring(service, fault, seconds))
+  let changedMs = performance.now()
+  let open = Infinity
+  while (open > 0 && performance.now() < changedMs + silenceMs) {
+    for (const batch of batches.values()) await removeTerminal(service, batch)
+    const now = [...batches.values()].reduce((sum, batch) => sum + batch.open.size, 0)
+    if (now < open) changedMs = performance.now()
+    open = now
+    await delay(pollMs * 10)
+  }
+  const figures: Record<string, number> = {}
+  for (const [name, batch] of batches) {
+    figures[`${name}: jobs`] = batch.accepted.size
+    figures[`${name}: open`] = batch.open.size
+    figures[`${name}: doubled`] = await countDoubled(service, batch)
+  }
+  return figures
+}
+
+async function loadDuring(service: JobService, fault: Fault, seconds: number): Promise<Batch> {
+  const batch: Batch = { accepted: new Set(), open: new Set() }
+  const endMs = performance.now() + seconds * 1_000
+  const running = () => performance.now() < endMs
+  const keepOpen = async () => {
+    while (running()) {
+      const id = await createPatiently(service)
+      batch.accepted.add(id)
+      batch.open.add(id)
+      while (running() && batch.open.has(id)) await delay(pollMs)
+    }
+  }
+  const poll = async () => {
+    while (running()) {
+      await removeTerminal(service, batch)
+      await delay(pollMs)
+    }
+  }
+  const hit = async () => {
+    await delay(1_000)
+    while (running()) {
+      await fault().catch(() => undefined) // PostgreSQL may still recover from the last one
+      await delay(1_000)
+    }
+  }
+  await Promise.all([hit(), poll(), ...Array.from({ length: openMax }, keepOpen)])
+  return batch
+}
+
+/** Creates a job as a partner should: repeats the request with its key until the response is a 202. */
+async function createPatiently({ url, partners }: JobService): Promise<string> {
+  const { token } = partners[Math.floor(Math.random() * partners.length)]!
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  }
+  for (;;) {
+    try {
+      const signal = AbortSignal.timeout(5_000)
+      const response = await fetch(`${url}${createJobOperation.path}`, { method: 'POST', headers, body, signal })
+      const text = await response.text()
+      if (response.status === 202) return (JSON.parse(text) as { id: string }).id
+    } catch {
+      // the api is down
+    }
+    await delay(100)
+  }
+}
+
+async function removeTerminal({ database }: JobService, { open }: Batch): Promise<void> {
+  try {
+    const text = 'select id from job where id = any ($1) and completed_at is not null'
+    for (const { id } of (await database.query<{ id: string }>(text, [[...open]])).rows) open.delete(id)
+  } catch {
+    // PostgreSQL is down
+  }
+}
+
+async function countDoubled({ database }: JobService, { accepted }: Batch): Promise<number> {
+  const { rowCount } = await database.query('select from job where id = any ($1) and runs > 1', [[...accepted]])
+  return rowCount ?? NaN
+}
