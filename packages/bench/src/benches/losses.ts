@@ -8,8 +8,8 @@ const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' 
 
 const rivals: Record<string, Rival> = {
   'naive temporal': { program: 'naive-temporal' },
-  'pg-boss, tuned': { program: 'pg-boss', tuned: true },
-  'graphile-worker, tuned': { program: 'graphile-worker', tuned: true },
+  'pg-boss, tuned': { program: 'pg-boss', settings: 'tuned' },
+  'graphile-worker, tuned': { program: 'graphile-worker', settings: 'tuned' },
 }
 
 export const bench: Bench = {

@@ -29,8 +29,9 @@ interface Job {
 }
 
 export const databaseUrl = process.env['DATABASE_URL'] ?? ''
-/** True if the queue follows the tuning advice of its documentation, false for its defaults. */
-export const tuned = process.env['TUNED'] === 'true'
+/** `defaults`, `batches` for larger batches alone, or `tuned` for all tuning advice of the queue's documentation. */
+export const settings = process.env['SETTINGS'] ?? 'defaults'
+export const tuned = settings === 'tuned'
 export const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
 
 export const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })

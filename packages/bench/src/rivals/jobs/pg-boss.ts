@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { databaseUrl, report, run, succeed, tuned } from './edge.ts'
+import { databaseUrl, report, run, settings, succeed, tuned } from './edge.ts'
 
 const queue = 'job'
 const boss = new PgBoss({ connectionString: databaseUrl, useListenNotify: tuned })
@@ -15,7 +15,10 @@ await run({
   work: () =>
     boss.work<{ id: string }>(
       queue,
-      tuned ? { batchSize: 64, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true } : {},
+      {
+        ...(settings !== 'defaults' && { batchSize: 64 }),
+        ...(tuned && { pollingIntervalSeconds: 0.5, burstWhenBatchFull: true }),
+      },
       (jobs) => succeed(jobs.map(({ data }) => data.id)),
     ),
   close: () => boss.stop(),

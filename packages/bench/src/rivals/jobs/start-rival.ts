@@ -8,11 +8,11 @@ import { createDatabase, workspaces, type JobService, type WorkStack } from '../
 
 export interface Rival {
   program: 'graphile-worker' | 'naive-temporal' | 'pg-boss'
-  tuned?: boolean
+  settings?: 'batches' | 'tuned'
 }
 
 /** Starts the two processes of a rival with its own database, and waits until they have completed a job. */
-export async function startRival(stack: WorkStack, name: string, { program, tuned }: Rival): Promise<JobService> {
+export async function startRival(stack: WorkStack, name: string, { program, settings }: Rival): Promise<JobService> {
   const databaseUrl = await createDatabase(stack.postgres.url, name)
   const database = stack.connect(databaseUrl)
   await database.query(readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8'))
@@ -31,7 +31,7 @@ export async function startRival(stack: WorkStack, name: string, { program, tune
     DATABASE_URL: databaseUrl,
     TEMPORAL_ADDRESS: stack.temporal.address,
     TEMPORAL_TASK_QUEUE: name,
-    TUNED: String(tuned === true),
+    SETTINGS: settings ?? 'defaults',
     HOST: host,
     PORT: String(port),
   }
