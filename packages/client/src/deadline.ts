@@ -7,6 +7,7 @@ const timerMaxMs = 2 ** 31 - 1
 export class Deadline {
   readonly #endMs: number
   readonly #signal: AbortSignal | undefined
+  #isOver = false
 
   constructor(timeoutMs: number, signal: AbortSignal | undefined) {
     if (!(timeoutMs > 0)) throw new TypeError('A time-out must be a positive number of milliseconds')
@@ -21,14 +22,20 @@ export class Deadline {
   /** Throws if the call was aborted or its time-out has passed. */
   check(cause?: unknown): void {
     this.#signal?.throwIfAborted()
-    if (this.remainingMs <= 0) throw new TimeoutError('The call did not finish within its time-out', { cause })
+    if (this.#isOver || this.remainingMs <= 0)
+      throw new TimeoutError('The call did not finish within its time-out', { cause })
   }
 
   /** Runs one attempt. Its signal fires after `timeoutMs`, at the deadline, or when the call is aborted. */
   async attempt<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController()
     const abort = () => controller.abort()
-    const timer = setTimeout(abort, Math.min(timeoutMs, this.remainingMs, timerMaxMs))
+    const endsCall = this.remainingMs <= timeoutMs
+    const expire = () => {
+      this.#isOver = endsCall // timers may fire a fraction of a millisecond early
+      abort()
+    }
+    const timer = setTimeout(expire, Math.min(timeoutMs, this.remainingMs, timerMaxMs))
     this.#signal?.addEventListener('abort', abort)
     try {
       return await run(controller.signal)

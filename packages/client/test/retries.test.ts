@@ -117,6 +117,13 @@ describe.concurrent('a call ends', () => {
     expect(error).toMatchObject({ name: 'TimeoutError', idempotencyKey: 'mine' })
   })
 
+  test('with its time-out even if the timer fires early', async () => {
+    const { client } = await play([silence])
+    // Timers have whole milliseconds and may fire up to one early.
+    for (let call = 0; call < 60; call += 1)
+      await expect(client.jobs.get('x', { timeoutMs: 5 + call / 60 })).rejects.toBeInstanceOf(TimeoutError)
+  })
+
   test('with its last error, which names the random key', async () => {
     const { client, seen } = await play([cut])
     const error: unknown = await client.jobs.create(input, { maxRetries: 1 }).catch((e: unknown) => e)
