@@ -29,7 +29,7 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
-/** Returns the first draft that passes, as in a job, or the last draft if no draft passes. */
+/** Returns the first draft that passes, as a job would, or the last draft if none of them passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)
@@ -55,8 +55,8 @@ const roundsMax = 3
 const runs = 100
 
 /**
- * Measures drafts for the largest grounding in several rounds. Returns the lowest 99th percentile of the processor
- * time, in ms.
+ * Measures drafts for the largest grounding in several rounds. Returns the lowest of the 99th percentiles that the
+ * rounds measured, in ms of processor time.
  */
 async function timeLargest(): Promise<number> {
   const request = largest()

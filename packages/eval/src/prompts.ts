@@ -6,7 +6,7 @@ import { followRepairs } from './repairs.ts'
 import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
 import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
 
-/** Roles that have prompts. `repair` is the role of the writer after a refused candidate. */
+/** Roles that have prompts. `repair` is the writer when it is asked for another answer after a refused candidate. */
 export const roles = ['writer', 'repair', 'verifier'] as const
 
 export type Role = (typeof roles)[number]
@@ -42,15 +42,15 @@ async function promptsOf(role: Role): Promise<Open[]> {
   return open.toSorted((one, other) => one.turn - other.turn)
 }
 
-/** Sort key of a prompt, independent of brand and kind, so that the first prompts are a fair sample. */
+/** Sort key of a prompt. It does not depend on brand or kind, so that the first prompts are a fair sample. */
 const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
  * Writes the prompts of a role that have no recorded answer, in folders of twelve. Each folder contains
- * `instructions.txt` and one file per document. No file reveals the label of its candidate. Put the answers next to the
- * documents as `NN.answer.json`. Returns the number of prompts.
+ * `instructions.txt` and one file per document. No file reveals the label of its candidate. The answer to `NN.txt`
+ * belongs in `NN.answer.json` in the same folder. Returns the number of prompts.
  */
 export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
   const answered = readAnswers(versionOf(role))

@@ -13,7 +13,10 @@ import { inProcess } from '@adcopy/generation/in-process'
 import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 
-/** A job whose first answer was refused. Its repairs are followed until the job ends or an answer is not recorded. */
+/**
+ * A job whose first answer was refused. Its repairs are followed until the job ends or needs an answer that is not
+ * recorded.
+ */
 export interface RepairedJob {
   candidate: EvalCandidate
   outcome: GenerationOutcome | null
@@ -29,12 +32,9 @@ interface OpenPrompt {
 
 export interface RepairTally {
   refused: number
-  /** Number of jobs that ended because every answer was recorded. */
+  /** Number of jobs that reached an end. The others need an answer that is not recorded. */
   ended: number
-  /**
-   * Number of jobs that ended with the second candidate as usable copy. `third` is the same number for the third
-   * candidate.
-   */
+  /** Number of jobs whose second candidate was usable. `third` is the same number for the third candidate. */
   second: number
   third: number
 }
@@ -65,7 +65,7 @@ class NotRecordedError extends Error {
   }
 }
 
-/** Runs the product's repair loop. The candidate is the first answer, and the later answers are the recorded ones. */
+/** Runs the product's repair loop. The candidate is the first answer; recorded answers follow it. */
 async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
   const generator = generatorOf({
     writer: (compute) => recordedWriter(compute, candidate),

@@ -43,7 +43,7 @@ test.each(setNames)(
         await asked.then(describe, (error: unknown) => (error instanceof ProviderError ? 'repair' : 'error')),
       )
     }
-    // After a refused answer, the writer is asked for a repair, and the answer to that request may not be recorded.
+    // Only first answers are compared, because the answer to a repair prompt may not be recorded.
     expect(outcomes.map((outcome) => outcome === 'usable, verified, at first')).toEqual(
       verified.map((each) => !isRefused(each)),
     )

@@ -21,9 +21,9 @@ const providerFaults = {
 export type ProviderFault = keyof typeof providerFaults
 
 /**
- * Faults that an operator must fix; jobs wait until then. `invalid_request` is one of them, because the provider gave
- * no reason for it. If the provider gives the content or the length as the reason, the fault is `refused` or `too_long`
- * instead. Source: decisions, "Faults of our configuration".
+ * Faults that an operator must fix; jobs wait until then. `invalid_request` is one of them. It means that the provider
+ * gave no reason; if the reason is the content or the length, the fault is `refused` or `too_long`. Source: decisions,
+ * "Faults of our configuration".
  */
 const misconfigured: ReadonlySet<ProviderFault> = new Set([
   'quota_exhausted',

@@ -108,8 +108,8 @@ async function judgeCandidate(
   const verification = await verifier.verify(request, draft.copy, options).catch((error: unknown) => {
     if (!(error instanceof ProviderError) || !error.waits || options.signal.aborted) throw error
     const lost = (candidate.lost ?? 0) + (error.code === 'unusable_answer' ? 1 : 0)
-    // The job ends here, because each failed verification costs paid calls and a model that has failed this often will
-    // probably fail again.
+    // The job ends here. Each failed verification costs paid calls, and after this many failures another attempt would
+    // probably fail too.
     if (lost === verificationsLostMax) throw new ProviderError('unusable_answers', { mayBeCharged: true })
     kept.keep(request.seed, { ...candidate, lost })
     throw error

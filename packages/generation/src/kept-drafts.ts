@@ -27,7 +27,7 @@ export const keptMsMax = 5 * 60_000
 /**
  * Creates a store that keeps at most `keptJobsMax` drafts, each for at most `keptMsMax`. Drafts are kept only in
  * memory, because a draft may repeat words of the brief, which must be deleted when the job ends. The worker removes
- * the drafts of jobs that ended elsewhere.
+ * the drafts of jobs that have ended, even if they ended in another process.
  */
 export function createKeptDrafts(): KeptDrafts {
   const kept = new Map<string, { candidate: Candidate; timer: NodeJS.Timeout }>()

@@ -14,11 +14,11 @@ export interface TokenUsage {
 
 export interface OpenCall {
   /**
-   * Keeps the call on the account, because it was answered, cut off or abandoned. `usage` is null if the usage is
-   * unknown.
+   * Keeps the call on the account. This is for calls that were answered, cut off or abandoned. `usage` is null if the
+   * usage is unknown.
    */
   settle(usage: TokenUsage | null): Promise<void>
-  /** Removes the call from the account, because the provider refused it before doing any work. */
+  /** Removes the call from the account. This is for calls that the provider refused before doing any work. */
   release(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ test('a compute process holds nothing of a brief once its tasks are done', { tim
   const read = await pool.readVerification(asked, copy, JSON.stringify(verdictsOf(copy)), false)
   if (!read.ok) throw new Error(read.fault)
   await pool.judge(asked, copy, read.verification)
-  // This is the last real task because its last regular expression match is in the brief.
+  // This task runs last before the snapshot, because its last regular expression match is in the brief.
   await pool.check(asked, draft)
   await pool.claims(...([file, 'what a search finds'] as never as Parameters<typeof pool.claims>))
   const heap = readFileSync(file, 'utf8')

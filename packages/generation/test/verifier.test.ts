@@ -122,7 +122,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     const grounding = { ...bakery, brand_brief: [knowledge] }
     const { error, verified } = await run({ verifier: [said(obedient)], over: { grounding } })
     expect(error).toMatchObject(unusable)
-    // The injected order is a JSON string on its own line.
+    // The prompt quotes the injected order as a JSON string. The request body encodes the prompt as JSON once more.
     expect(verified[0]).toContain(JSON.stringify(JSON.stringify(order)).slice(1, -1))
   })
 

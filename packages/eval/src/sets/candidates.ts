@@ -72,7 +72,7 @@ export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
   return [...answered.filter(({ kind }) => kind === 'honest'), ...readPlanted(set)]
 }
 
-/** Returns every recorded writer answer to a job's first prompt, if the answer contains copy. */
+/** Returns the recorded writer answers to the first prompts of jobs. Answers without copy are omitted. */
 export async function readAnswered(set: SetName): Promise<EvalCandidate[]> {
   const brands = brandsOf(set)
   const answers = readAnswers(writerPromptVersion)

@@ -39,8 +39,8 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   const facts = [...groups.values()].flatMap((group) => {
     const headings = group[0]!.headings
     const shared = headings.findIndex((heading, level) => heading !== above[level])
-    // If the previous paragraph already has all headings of this group, they are repeated. Otherwise, this paragraph
-    // would seem to belong to the last heading of the previous paragraph.
+    // Headings that the previous paragraph already has are omitted. If it has all of them, they are repeated, because
+    // without a heading this paragraph would seem to belong to the last heading above it.
     const fresh = headings.slice(Math.max(0, shared))
     above = headings
     const pieces = group.map(({ sentence, facts: ids }, index) => ({

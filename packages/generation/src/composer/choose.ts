@@ -3,14 +3,17 @@ import { graphemes, wordNgrams } from '../text/text.ts'
 import { textOf } from './arrange.ts'
 import { type Candidate, worth } from './material.ts'
 
-/** Every fact gets this share of the relevance of its group's best fact, so that facts of one subject stay together. */
+/**
+ * The rank of every fact includes this share of the relevance of the most relevant fact in its group. This keeps facts
+ * about one subject together.
+ */
 const groupShare = 0.3
 const chanceShare = 0.15
 /** Maximum number of facts from one group in the first pass. The second pass has no such limit. */
 const perGroup = 6
 /**
- * Maximum number of facts that are considered, best first. It is more than a text can contain and bounds the cost of
- * measuring lengths.
+ * Maximum number of facts that are considered, best first. It is more than a text can contain and limits how many
+ * lengths are measured.
  */
 const consideredMax = 400
 

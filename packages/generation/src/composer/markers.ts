@@ -14,7 +14,7 @@ const beginning = Math.min(...[...starts].map((start) => start.length))
 const beginnings = new Set([...starts].map((start) => start.slice(0, beginning)))
 const startLengths = [...new Set([...starts].map((start) => start.length))]
 
-/** Scripts without spaces between words, or whose words have many endings. */
+/** Scripts without spaces or with many word endings, in which markers are found as parts of a text. */
 const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Devanagari}]/u
 
 export function tokens(text: string): string[] {
@@ -37,16 +37,17 @@ const isPhrase = (found: readonly string[], start: number) =>
   true
 
 /**
- * Maximum number of rounds in which texts become suspect because they share words with suspect texts. Each round takes
- * one pass over all words.
+ * Maximum number of rounds that look for texts that share words with suspect texts. Each round takes one pass over all
+ * words.
  */
 const roundsMax = 3
 const taintLettersMin = 4
 
 /**
  * Finds the texts that read like instructions or internal notes, and returns a function that tests whether a text is
- * one of them. A text is suspect if it has a marker, or if it shares a word with suspect texts that few other texts
- * contain. The second rule works because planted instructions repeat the words of their purpose in every text.
+ * one of them. A text is suspect if it contains a marker. It is also suspect if it contains a word that occurs in
+ * several suspect texts and in few other texts. The second rule works because planted instructions repeat certain
+ * words.
  */
 export function suspectsAmong(all: readonly string[]): (text: string) => boolean {
   const texts = new Map([...new Set(all)].map((text) => [text, tokens(text)]))
@@ -59,7 +60,7 @@ export function suspectsAmong(all: readonly string[]): (text: string) => boolean
   return (text) => suspects.has(text)
 }
 
-/** Returns the words that occur in at least two suspect texts, and in at most as many other texts as suspect ones. */
+/** Returns the words that occur in at least two suspect texts and in no more other texts than suspect texts. */
 function taintedWords(texts: ReadonlyMap<string, readonly string[]>, suspects: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, { suspect: number; other: number }>()
   for (const text of suspects) {

@@ -61,7 +61,7 @@ const headingGraphemesMax = 100
  */
 const nameMax = 100
 
-/** Weight of each kind of fact, independent of the brief. How well a fact matches the brief adds between 0 and 1. */
+/** Weight of each kind of fact, independent of the brief. Relevance to the brief adds between 0 and 1. */
 export const worth: Readonly<Record<Kind, number>> = {
   description: 0.8,
   value: 0.35,
@@ -144,9 +144,12 @@ export function materialOf(request: GenerationRequest): Material {
   return { brand, candidates, offer: offerOf(sheet, isSafe, fixed), lines: fixed }
 }
 
-/** Maximum number of facts that are considered. It is more than any text needs and small enough to be fast. */
+/** Maximum number of facts that are considered. It is more than any text needs, and it limits the cost. */
 const likelyMax = 1_000
-/** Maximum number of earlier facts that a quoted fact may continue. All of them must be quoted too. */
+/**
+ * Maximum number of earlier facts that a quoted fact may need. A fact that continues a paragraph needs all earlier
+ * facts of the paragraph.
+ */
 const depthMax = 30
 
 /** Returns the indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */
@@ -166,9 +169,10 @@ function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | n
 const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
 
 /**
- * Returns the kind of a fact, or null if the fact must not be quoted. Names and descriptions of customers do not state
- * facts about the brand. A report's summary is about the research. Text under a heading in a profile field may be true
- * of only one customer or plan.
+ * Returns the kind of a fact, or null if the fact must not be quoted:
+ * - Names and descriptions of customers are not about the brand.
+ * - The summary of a report is about the research.
+ * - Text under a heading in a profile field may be true of only one customer or plan.
  */
 function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   if (part === 'brand_brief') return 'knowledge'
@@ -177,8 +181,8 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
 }
 
 /**
- * Returns the headings of a fact. All of them are kept, so that a fact about one customer is not read as a general
- * statement. Only headings of knowledge files that consist of the brand's name are omitted.
+ * Returns the headings of a fact. They are quoted with the fact, so that a fact about one customer is not read as a
+ * general statement. A heading in a knowledge file that is just the name of the brand is omitted.
  */
 function headingsOf({ subject, source }: Fact, name: string): string[] {
   const headings = subject.map(plain)
@@ -198,10 +202,10 @@ function isHeading(headings: readonly string[]): boolean {
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
 
-/** Matches a list mark before a number, because the mark looks like a minus sign. */
+/** Matches a list mark before a number, where the mark would look like a minus sign. */
 const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u
 
-/** Returns the offer with its name, price, end and every term; empty if one of them cannot be quoted. */
+/** Returns sentences that state the whole offer. Returns an empty list if any part of it cannot be quoted. */
 function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { valid, colon }: Lines): Piece[] {
   const isTold = ({ source }: Fact) => source.part === 'offer'
   const isClear = ({ text }: Fact, index: number) => isSafe(index) && isPlainText(text) && !listedFigure.test(text)

@@ -35,8 +35,8 @@ export function isQuotable(text: string, brand: string): boolean {
 }
 
 /**
- * Marks that occur in pairs. Only an even number is required, because German and English open and close quotations with
- * different marks.
+ * Marks that occur in pairs. A text must contain an even number of each. Their order is not tested, because German and
+ * English open and close quotations with different marks.
  */
 const pairs = [/"/gu, /[“”„]/gu, /[«»]/gu, /[「」]/gu, /[『』]/gu, /[()]/gu]
 const paired = /["“”„«»「」『』()]/u
@@ -52,7 +52,7 @@ const stops: readonly [RegExp, string][] = [
   [/[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u, ''],
 ]
 
-/** Returns the text as a sentence: adds the full stop of its script if it lacks one. */
+/** Returns the text as a sentence. A missing full stop is added in the script of the text. */
 export function asSentence(text: string): string {
   if (ends.test(text)) return text
   return text + (stops.find(([script]) => script.test(text))?.[1] ?? '.')

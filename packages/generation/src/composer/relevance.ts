@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** Returns the brief's words, each without its last letters, so that `loans` matches `loan` and `loan officer`. */
+/** Returns the words of the brief without their last letters, so that `loans` also matches `loan`. */
 function stemsOf(brief: string): string[] {
   const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
     if (!isWordLike) return []
@@ -12,8 +12,8 @@ function stemsOf(brief: string): string[] {
 }
 
 /**
- * Returns, for each string, the indexes of the texts that contain it in any case. The texts are joined, so that each
- * string is searched for only once.
+ * Returns, for each string, the indexes of the texts that contain it, ignoring case. The texts are joined so that each
+ * string needs only one search.
  */
 function holdersOf(strings: readonly string[], texts: readonly string[]): number[][] {
   const lowered = texts.map((text) => text.toLowerCase())
@@ -31,10 +31,7 @@ function holdersOf(strings: readonly string[], texts: readonly string[]): number
   })
 }
 
-/**
- * Returns how well each text matches the brief, as a number from 0 to 1. The best match has 1, and rare words have more
- * weight.
- */
+/** Returns how well each text matches the brief, from 0 to 1 for the best match. Rare words have more weight. */
 export function relevanceTo(brief: string, texts: readonly string[]): number[] {
   const scores = texts.map(() => 0)
   for (const holders of holdersOf(stemsOf(brief), texts)) {

@@ -109,8 +109,8 @@ interface Head {
 }
 
 /**
- * Returns the headline. It is a short fact without an added full stop. The brand's name precedes the fact if the
- * awareness level allows the headline to name the brand.
+ * Returns the headline: if possible a short fact without an added full stop, otherwise a fixed line or the brand's
+ * name. At the level `solution_aware`, the brand's name precedes the fact.
  */
 function headlineOf({ material: { brand, lines }, level, ranked, told, title, lead }: Head): Piece {
   const { headlineGraphemesTarget: target, headlineGraphemesMax: max } = limits

@@ -9,14 +9,14 @@ import type { Tasks } from './tasks-of.ts'
 
 const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
 
-// The worker's main thread sends heartbeats and sweeps, so it must have priority over this process on a busy machine.
-// If the inherited priority is already lower, it stays, because only privileged processes may raise a priority.
+// The worker's main thread sends heartbeats and sweeps, so it must have priority over this process on a busy machine. A
+// lower inherited priority is kept, because only privileged processes may raise a priority.
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 
 /**
  * The first number is incremented at the start and at the end of every task, so it is odd while a task runs. The second
- * number is always 0.
+ * number never changes; the thread below waits on it to sleep.
  */
 const turns = new Int32Array(new SharedArrayBuffer(8))
 
@@ -63,7 +63,7 @@ process.on('message', ({ name, args }: TaskMessage) => {
     answer({ ok: false, error })
   } finally {
     Atomics.add(turns, 0, 1)
-    // `RegExp.lastMatch` keeps the text of the last match, which may be a tenant's. An empty match replaces that text.
+    // `RegExp.lastMatch` keeps the text of the last match, which may be a tenant's data. An empty match replaces it.
     ;/^/.exec('')
   }
 })

@@ -15,8 +15,8 @@ export interface FairQueue<Item> {
 }
 
 /**
- * Creates a queue that runs at most `runningMax` items of one group at a time. Of several groups with equally few
- * running items, the group that has waited longest is next.
+ * Creates a queue that runs at most `runningMax` items of one group at a time. If several groups have equally few
+ * running items, the group that was served least recently is next.
  */
 export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
   // The order of this map is the order in which groups were last served, because `take` moves a group to the end.

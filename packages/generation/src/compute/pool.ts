@@ -6,14 +6,14 @@ import { type ComputeProcess, type ProcessEnd, startProcess } from './start-proc
 import { computeBy, type TaskName } from './tasks-of.ts'
 
 export interface ComputePoolOptions {
-  /** Maximum number of processes. A process starts only if a task finds no idle process, and it then keeps running. */
+  /** Maximum number of processes. A process starts when a task finds no idle process, and keeps running afterwards. */
   processes?: number
   /** Processor time limit for one run of a task, in ms. The wall-clock limit is {@link wallFactor} times as long. */
   cpuMsMax?: number
   /** Time limit for the start of a process, in ms. */
   startMsMax?: number
   heapMegabytesMax?: number
-  /** Maximum number of times that a task runs if every run exceeds a limit. */
+  /** Maximum number of runs of one task. A task runs again only if its last run exceeded a limit. */
   overrunsMax?: number
   /** Module that exports `tasks`. */
   tasksFile?: string
@@ -23,11 +23,11 @@ export interface ComputePoolOptions {
 
 export interface ComputePool extends Compute {
   /**
-   * Returns the computations for one group, such as a workspace. Groups take turns, and one group never occupies all of
-   * several processes.
+   * Returns the computations for one group, such as a workspace. Groups take turns. If the pool may have several
+   * processes, one group never occupies all of them.
    */
   for(group: string): Compute
-  /** Starts a process if no process is running, so that the first task does not wait seconds for it. */
+  /** Starts a process if no process is running, so that the first task does not have to wait for the start. */
   warm(): void
   close(): Promise<void>
 }
@@ -48,10 +48,7 @@ interface Member {
   state: 'loading' | 'idle' | 'busy'
 }
 
-/**
- * Ratio of the wall-clock limit to the processor time limit. It allows for a machine whose processors are busy with
- * other work.
- */
+/** Ratio of the wall-clock limit to the processor time limit. A task needs more wall-clock time on a busy machine. */
 const wallFactor = 6
 
 const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
@@ -147,7 +144,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     }
     if (member.state === 'loading') {
       if (members.size > 0) return // the other processes run the waiting tasks
-      // The waiting tasks reject. The next process starts only when another task arrives.
+      // No process is left for the waiting tasks, so they reject. The next task starts a new process.
       for (const { job: waiting } of queue.drain()) waiting.reject(new Error('a compute process did not start'))
     } else fill()
   }

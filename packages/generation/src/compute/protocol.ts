@@ -2,7 +2,6 @@ import type { TaskName } from './tasks-of.ts'
 
 /** The command-line argument of a compute process, encoded as JSON. */
 export interface ComputeArguments {
-  /** Module that exports `tasks`. */
   tasksFile: string
   residentBytesMax: number
   cpuMsMax: number

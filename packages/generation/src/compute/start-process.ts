@@ -66,7 +66,7 @@ export function startProcess(bounds: ProcessBounds, { onReady, onAnswer, onEnd }
     if (child.pid === undefined) end(null, null)
   })
   return {
-    // Send errors are ignored, because a broken channel means that the process ends, which `onEnd` reports.
+    // Errors of `send` are ignored. They mean that the process has ended or is ending, which `onEnd` reports.
     run: (task) => void child.send(task, () => undefined),
     kill,
   }
@@ -85,7 +85,7 @@ function forkProcess({ tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds): 
       execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
       env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
       serialization: 'advanced',
-      // The output is discarded because V8 prints a report when its heap is full, and data of tasks must not reach a log.
+      // V8 prints a report when its heap is full. The output is discarded so that no data of a task reaches a log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
   } catch {

@@ -31,8 +31,8 @@ export type DocumentReader = <Document extends DocumentToRead>(
 const entry = join(import.meta.dirname, 'reader-process.ts')
 const root = join(import.meta.dirname, '../../../..')
 /**
- * Paths that the process may read: the program's code and its libraries, but not the files next to them, such as the
- * settings and data of a local stack.
+ * Paths that the reading process may read: the code of the program and its libraries. Files next to these folders, such
+ * as the settings and data of a local stack, are not readable.
  */
 const readable = [
   'packages/generation/package.json',
@@ -44,7 +44,7 @@ const readable = [
   'node_modules/*',
 ]
 const heapMegabytesMax = 384
-/** Extra time in ms after the time limit. Then a process that has not ended itself is killed. */
+/** Time in ms after the time limit at which a process that is still running is killed. */
 const graceMs = 2_000
 
 /**
@@ -93,7 +93,7 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
         return end === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(end)
       })
     })
-    // If the child ends before it has read everything, its exit shows why.
+    // The child may end before it has read everything. The handler of `exit` reports that.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(content)
     if (signal.aborted) abort()
@@ -119,8 +119,7 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /**
- * Returns the failure of a file whose process ended because it exceeded a limit, or undefined if the file did not cause
- * the end of the process.
+ * Returns the failure if the signal means that the file made its process exceed a limit. Returns undefined otherwise.
  */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }

@@ -7,7 +7,7 @@ import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 
 type Format = 'text' | 'pdf' | 'docx'
 
-// A reader's version must change with every change that produces a different text from the same bytes.
+// Increment the version of a reader with every change that makes it read a different text from the same bytes.
 const readers = { text: 'text-1', pdf: 'pdf-3', docx: 'docx-3' } as const satisfies Record<Format, string>
 
 const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>

@@ -7,7 +7,7 @@ import { endings, type ReaderArguments } from './reader-protocol.ts'
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
-// This thread keeps running while a parser blocks the main thread. Its time limit also ends the process if the parent
+// This thread keeps running while a parser blocks the main thread. The time limit ends the process even if its parent
 // no longer exists.
 const watch = new Worker(
   `const { workerData: { memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 
 /**
- * Creates a function that runs at most `atOnceMax` pieces of work concurrently. Further work waits in order of arrival,
- * or until its signal aborts.
+ * Creates a function that runs at most `atOnceMax` pieces of work concurrently. Further work waits in order of arrival.
+ * It rejects if its signal aborts while it waits.
  */
 export function createSlots(atOnceMax: number) {
   let running = 0

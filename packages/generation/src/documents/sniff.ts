@@ -22,7 +22,7 @@ const pdfHeaderWithin = 1024
 export function sniff(bytes: Uint8Array): Content {
   for (const [content, mark] of marks) {
     if (!mark.every((byte, index) => bytes[index] === byte)) continue
-    // A text may begin with a two-byte signature such as "MZ", so the file must also contain a zero byte.
+    // A text may begin with a two-byte signature such as "MZ". Such a file must therefore also contain a zero byte.
     if (content !== 'other' || mark.length > 2 || bytes.includes(0)) return content
   }
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithin))
@@ -35,8 +35,7 @@ export function sniff(bytes: Uint8Array): Content {
 }
 
 /**
- * Whether an OLE container has an Office document with a password. The directory of the container stores names in
- * UTF-16.
+ * Whether an OLE container has an Office document with a password. The names in the container are encoded in UTF-16.
  */
 export function isEncryptedPackage(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from('EncryptedPackage', 'utf16le'))

@@ -62,9 +62,7 @@ function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sent
 
 const placeKeys = ['part', 'item', 'field', 'entry', 'start', 'end'] as const
 
-/**
- * Converts claims to the form of a writer's support, in which each claim cites the fact at the position of its source.
- */
+/** Converts claims to the form of a writer's support. Each claim cites the fact with the same source position. */
 function supportOf(claims: readonly CopyClaim[], facts: readonly Fact[]): Support[] {
   const addressOf = (source: Fact['source']) => placeKeys.map((key) => source[key]).join('|')
   const ids = new Map(facts.map(({ id, source }) => [addressOf(source), id]))

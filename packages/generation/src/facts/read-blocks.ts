@@ -163,8 +163,8 @@ function afterFrontMatter(text: string, lines: readonly Span[]): number {
 }
 
 /**
- * Returns a function that finds the line that closes a code fence. It returns -1 for an unclosed fence, which is
- * therefore treated as text.
+ * Returns a function that finds the line that closes a code fence. It returns -1 if no line closes the fence; the fence
+ * is then treated as text.
  */
 function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
   const lasts = new Map<string, number>()
@@ -206,8 +206,8 @@ function isDelimiter(content: string): boolean {
 }
 
 /**
- * Whether a line is a row of a Markdown table, or of columns that tabs or wide gaps separate. Such columns begin only
- * where this line and the next line have the same number of columns.
+ * Whether a line is a row of a Markdown table, or of columns that tabs or wide gaps separate. A table of such columns
+ * begins only if the next line has the same number of columns.
  */
 function isRow(content: string, next: string | undefined, open: Block | undefined): boolean {
   if (content.startsWith('|')) return true

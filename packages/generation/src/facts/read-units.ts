@@ -118,8 +118,8 @@ function collect() {
       if (text === before) continue
       if (seen.has(key)) repeated = unit
       else {
-        // A repeated unit is skipped unless a new unit continues it, because the new unit must directly follow the text
-        // that it continues.
+        // Repeated units are skipped. Exception: if the next new unit continues a repeated one, the repeated one is
+        // emitted again, because a continuation must directly follow the text it continues.
         if (continues && repeated !== undefined) units.push({ ...repeated, continues: false })
         units.push(unit)
         repeated = undefined
@@ -241,8 +241,8 @@ function readParagraph(
 
 /**
  * Groups the lines of a paragraph. A new group begins at a line with a label, such as `Opens: 9`. In a long paragraph,
- * a new group also begins at a line whose first word would have fitted on the previous line, because the line break is
- * then intended.
+ * a new group also begins at a line whose first word would have fitted on the previous line, because such a line break
+ * is intended.
  */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []
@@ -289,7 +289,7 @@ function readTable(text: string, { rows, headed, indent }: Block, collector: Col
 
 /**
  * Whether the first row of a table seems to name the columns. The table must have at least three rows and three
- * columns, the names must differ and contain no numbers, and at least one column must have a number in every other row.
+ * columns, the names must differ and contain no numbers, and one column must have a number in each row below.
  */
 function looksHeaded([first = [], ...rows]: readonly Words[][]): boolean {
   const names = first.map(({ text }) => text)

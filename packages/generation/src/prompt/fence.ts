@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 // mark that no text contains.
 
 /**
- * Matches invisible characters, and characters that end, hide or reverse a line, which JSON does not escape by itself.
- * Characters that join letters and emoji are exempt: ZWNJ, ZWJ and the emoji variation selector.
+ * Matches characters that JSON does not escape by itself: invisible characters, and characters that end, hide or
+ * reverse a line. Characters that join letters and emoji are exempt: ZWNJ, ZWJ and the emoji variation selector.
  */
 const unseen = /[\p{Zl}\p{Zp}\p{Cc}[\p{Default_Ignorable_Code_Point}--[\p{Join_Control}\ufe0f]]\u2800\ufff9-\ufffb]/gv
 

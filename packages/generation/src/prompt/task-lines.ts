@@ -6,8 +6,8 @@ const platformNames = { facebook: 'Facebook', instagram: 'Instagram' } as const
 const graphemesPerWord = 6
 
 /**
- * Returns the lines of the only part that instructs the model. They consist of values from closed sets and of numbers,
- * never of user text.
+ * Returns the lines of the `task` part, the only part of the document that instructs the model. They contain numbers
+ * and values from closed sets, never user text.
  */
 export function taskLines({ platform, awarenessLevel, copyLength, grounding }: GenerationRequest): string[] {
   const { min, max } = primaryTextGraphemes[copyLength]
@@ -20,7 +20,7 @@ export function taskLines({ platform, awarenessLevel, copyLength, grounding }: G
   ]
 }
 
-/** Returns only the language, script and region of a tag, because the variants of a tag could spell words. */
+/** Returns the language, script and region of a tag. Other subtags are omitted because they could spell words. */
 function languageOf(tag: string | undefined): string {
   if (tag === undefined) return 'that of the brand profile'
   const [language = ''] = tag.split('-', 1)

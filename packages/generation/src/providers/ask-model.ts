@@ -42,7 +42,7 @@ interface Raw {
 
 /**
  * Creates an asker for a provider's model. If a compatible server refuses a schema, the asker asks for plain JSON
- * instead. Once the server has accepted that, all later calls ask for plain JSON.
+ * instead. If the server answers that request, all later calls ask for plain JSON too.
  */
 export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
   const isCompatible = settings.name === 'openai-compatible'
@@ -144,7 +144,7 @@ const noUsage = { inputTokens: undefined, outputTokens: undefined }
 function usageOf(reported: Raw['usage'], prices: ProviderSettings['prices']): TokenUsage | null {
   const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
   if (inputTokens === null || outputTokens === null) return null
-  // The prices are in dollars per million tokens, which is the same as millionths of a dollar per token.
+  // One dollar per million tokens is one millionth of a dollar per token, so no conversion is needed.
   const cost = prices === null ? null : countOf(Math.round(inputTokens * prices.input + outputTokens * prices.output))
   return { inputTokens, outputTokens, costMicroUsd: cost }
 }

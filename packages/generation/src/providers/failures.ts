@@ -28,8 +28,8 @@ const spent = new Set([
   'insufficient_funds',
 ])
 
-// Codes that determine the fault if the status is unspecific. A status is unspecific if it is 400 or 422, or if it is
-// 200 and the body contains an error, which the SDK reports as a 400 for OpenAI.
+// Codes that determine the fault if the status does not say why the request failed: 400, 422, or a success status with
+// an error in the body.
 const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   server_error: 'provider_fault',
   api_error: 'provider_fault',
@@ -63,7 +63,7 @@ const unspecific: ReadonlySet<number> = new Set([400, 422])
  */
 const spentWords = /credit balance is too low/iu
 
-/** The fields of an error body that identify the error. The message is only compared with patterns and then dropped. */
+/** The fields of an error body that identify the error. The message is matched against patterns and not kept. */
 const errorBodySchema = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).nullish(),
@@ -73,15 +73,15 @@ const errorBodySchema = z.object({
   }),
 })
 
-// Statuses and error codes of a lost connection to the model, which may have written an answer nevertheless. 521 to 523
+// Statuses and error codes of a connection that was lost when the model may already have written an answer. 521 to 523
 // are omitted because they mean that a proxy never reached the server.
 const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /**
- * Converts any error of a model call to a {@link ProviderError}. Nothing of the original error is kept: it contains the
- * prompt or the address, and the message of the provider may quote them. The result is marked as possibly charged if
- * the response had a success status (`answered`) or the connection was lost.
+ * Converts any error of a model call to a {@link ProviderError}. Nothing of the original error is kept, because it
+ * contains the prompt or the address, and the message of the provider may quote them. The result is marked as possibly
+ * charged if the response had a success status (`answered`) or the connection was lost.
  */
 export function toProviderError(error: unknown, answered = false): ProviderError {
   if (!APICallError.isInstance(error)) return new ProviderError('provider_fault', { mayBeCharged: answered })
@@ -115,8 +115,8 @@ const isSuccess = (status: number) => status >= 200 && status < 300
 function codeOf(status: number, body: ErrorBody | undefined): ProviderFault {
   const inside = Number(body?.code ?? NaN)
   if (isSuccess(status) && inside >= 400) return codeOf(inside, body)
-  // A status outside 2xx and 4xx that `byStatus` does not list means that the response was cut off or does not follow
-  // the provider's protocol.
+  // If `byStatus` does not list a status outside of 2xx and 4xx, the response was cut off or does not follow the
+  // protocol of the provider.
   if (!isSuccess(status) && (status < 400 || status >= 500)) return byStatus[status] ?? 'provider_fault'
   if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
   if (spentWords.test(body?.message ?? '')) return 'quota_exhausted'

@@ -5,8 +5,8 @@ const charactersRead = 2_000
 const lettersMin = 40
 
 /**
- * Returns the language of a brand's copy as a primary subtag. It is the language that the profile names. If the profile
- * names no language, it is the language that a detector reliably finds in the profile's text, or `und`.
+ * Returns the language of a brand's copy as a primary subtag: the language that the profile names, else the language
+ * that a detector reliably finds in the text of the profile, else `und`.
  */
 export function languageOf({ grounding: { profile } }: { grounding: Grounding }): string {
   const named = profile.language?.split('-')[0]?.toLowerCase()

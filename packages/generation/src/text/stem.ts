@@ -50,8 +50,8 @@ const endingMax = 3
 const stemMin = 3
 
 /**
- * Returns a word without diacritics, followed by the same word without its last one to three letters. Inflected forms
- * of the same word share at least one of these keys.
+ * Returns a word without diacritics, and shorter forms of it that lack the last one, two and three letters. Inflected
+ * forms of the same word share at least one of these keys.
  */
 export function endingKeys(word: string): string[] {
   const bare = bareWord(word)

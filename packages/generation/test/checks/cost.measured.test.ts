@@ -79,7 +79,7 @@ test.each(Object.keys(kinds))('the largest grounding and copy of %s cost in prop
     draft: draftOf(kind, copyUnits / part),
   })
   const large = sized(1)
-  // Each run has different sources, because a cached reading would make every run after the first one cheap.
+  // Each run has different sources. Otherwise every run after the first one would use a cached reading.
   const smallMs = Math.min(
     ...['One', 'Two', 'Three'].map((name) => {
       const { request, draft } = sized(factor)

@@ -9,7 +9,7 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
   loop() {
     for (;;);
   },
-  // In a thread with the same memory limit, this would end the whole process.
+  // In a worker thread with the same memory limit, this task would end the whole process.
   split: () => String('a,'.repeat(1e8).split(',').length),
   buffers() {
     const buffers: Uint8Array[] = []

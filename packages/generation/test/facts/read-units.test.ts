@@ -133,11 +133,12 @@ test('the letters of a unit stand in the text where it says, in their order', ()
         expect(unit.text.length).toBeLessThanOrEqual(1_000)
         expect(unit.subject.every((level) => level.length > 0 && level.length <= 300)).toBe(true)
         expect(unit.start).toBeLessThan(unit.end)
-        // The text of a unit may contain header cells from another place and characters in place of entities.
+        // A unit of such a text may contain header cells from elsewhere or decoded entities, so its source cannot be
+        // compared.
         if (/[|\t&]/.test(text)) continue
         const source = text.slice(unit.start, unit.end)
         const places: number[] = []
-        // Single letters are compared, because emphasis may end within a word.
+        // Letters are compared one by one, because emphasis marks may be within a word.
         for (const letter of unit.text.match(/[\p{L}\p{N}]/gu) ?? []) {
           places.push(source.indexOf(letter, (places.at(-1) ?? -1) + 1))
         }
@@ -179,7 +180,7 @@ test.each(Object.entries(hostile))(
     const begun = process.cpuUsage()
     readUnits(text)
     const { user } = process.cpuUsage(begun)
-    // Linear cost takes about a second or less on idle cores. Any other cost takes minutes.
+    // Reading takes about a second if its cost is linear, and minutes otherwise.
     expect(user / 1_000).toBeLessThan(10_000)
   },
   60_000,

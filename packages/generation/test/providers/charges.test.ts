@@ -5,8 +5,7 @@ import { memoryAccount } from '../fixtures.ts'
 import { asking, goodOutcome, goodText, providers, settingsAt } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
 
-// These tests check which calls stay on a job's account and with which usage. The limit on a job's calls relies on
-// this.
+// These tests check which calls stay on a job's account and with which usage.
 
 let wire: Wire
 beforeAll(async () => {

@@ -87,8 +87,7 @@ describe.each(providers)('%s', (name) => {
     expect(mock.getRequests()).toHaveLength([400, 422].includes(status) && name === 'openai-compatible' ? 2 : 1)
   })
 
-  // Google uses the same code for a rate limit and for a spent quota, and it sends a waiting time only if waiting
-  // helps.
+  // Google is exempt because it uses the same code for a rate limit and for a spent quota.
   const spentWords = ['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']
   test.each(name === 'google' ? [] : spentWords)(
     'status 429 for money that is spent (%s) is for an operator, whatever it asks to wait',

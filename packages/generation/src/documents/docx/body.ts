@@ -10,7 +10,7 @@ interface Paragraph {
   list: boolean
   hidden: boolean
   shaded: boolean
-  /** Look that the style of the paragraph sets. It applies to runs that set no look. */
+  /** Look that the style of the paragraph gives its runs. A run may set another look. */
   look: Look
 }
 
@@ -24,8 +24,8 @@ interface Row {
 }
 
 /**
- * Elements whose text is not current text of the document: deleted or moved text, field codes, fallbacks and earlier
- * formatting.
+ * Elements whose text is not part of the current text of the document: deleted or moved text, field codes, fallbacks
+ * and earlier formatting.
  */
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
@@ -60,8 +60,8 @@ export function readBody(xml: string, styles: Styles): Block[] {
   function write(text: string): void {
     const paragraph = paragraphs.at(-1)
     if (paragraph === undefined || skipping > 0 || run?.hidden === true) return
-    // Invisible text, such as white text on a white page, is skipped because it is meant only for machines. White text
-    // is visible if the paragraph or table has a coloured background.
+    // Invisible text, such as white text on a white page, is skipped because it is meant only for machines. On a
+    // coloured background, white text is visible.
     if (!isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.includes(true))) return
     paragraph.text += text
   }

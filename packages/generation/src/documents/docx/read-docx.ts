@@ -14,8 +14,8 @@ const packageRelationships = '_rels/.rels'
  */
 export function readDocx(bytes: Uint8Array): DocumentText {
   const named = unpacked(bytes, [packageRelationships]).get(packageRelationships)
-  // The relationships list the names of the parts, which differ between programs. The default names are those that Word
-  // uses.
+  // The names of the parts differ between programs, so they are read from the relationships. The default names are
+  // those that Word uses.
   const body = readRelationships(named, '').get('officeDocument') ?? 'word/document.xml'
   const folder = body.slice(0, body.lastIndexOf('/') + 1)
   const ownRelationships = partName(relationshipsOf(body))
@@ -25,7 +25,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   )
   const parts = unpacked(bytes, [body, styles, ...notes])
   const main = parts.get(body)
-  // The file is another kind of package, such as XLSX, ODT or a plain ZIP.
+  // A file without a main part is another kind of package, such as XLSX, ODT or a plain ZIP.
   if (main === undefined) throw new DocumentError('unsupported_type')
   const known = readStyles(parts.get(styles) ?? '')
   const blocks = [main, ...notes.map((name) => parts.get(name))].flatMap((part): Block[] =>

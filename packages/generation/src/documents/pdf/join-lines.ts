@@ -1,9 +1,8 @@
 const hyphenAtEnd = /(\p{L}+)[-\u2010]$/u
-// Matches first halves of words that keep their hyphen when the word is broken at a line end.
+// Matches the first part of a compound such as `well-known`, whose hyphen is kept when a line ends after it.
 const keeps = /(?:^|[^\p{L}])(?:well|self|non|half|high|low|long|short|full|all|ex|e|co|on|in|up|e-mail)$/iu
 /**
- * Matches the next word of a phrase such as "Damen- und Herrenräder", in which the hyphen replaces the second half of a
- * word.
+ * Matches the word after a hyphen that replaces the second half of a word, such as "und" in "Damen- und Herrenräder".
  */
 const hanging = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 

@@ -84,8 +84,8 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
 }
 
 /**
- * Whether a piece is smaller than its line and above or below the baseline, like a note number, exponent or index. Also
- * true if the line itself is the smaller part.
+ * Whether a piece and the line before it are close together but differ in size, because one of them is a note number,
+ * an exponent or an index.
  */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size

@@ -78,7 +78,7 @@ function sharesRow(above: Line, line: Line): boolean {
   return above.shared && line.shared && Math.abs(line.y - above.y) <= 0.3 * line.size
 }
 
-/** Whether a line continues the paragraph above it, in a column that ends at `edge`. */
+/** Whether a line continues the paragraph above it. `edge` is the right edge of the column. */
 function continues(draft: Draft, above: Line, line: Line, leading: number, edge: number): boolean {
   if (draft.kind === 'row' || line.shared || !isBelow(above, line, leading) || beginsItem(line.text)) return false
   if (numbered.test(line.text) && (draft.kind === 'item' || endsSentence(above.text))) return false
@@ -91,7 +91,10 @@ function isBelow(above: Line, line: Line, leading: number): boolean {
   return Math.max(line.size, above.size) <= headingRatio * Math.min(line.size, above.size)
 }
 
-/** Whether the line break is intended, because the next word would have fitted on the line above. */
+/**
+ * Whether a line break is intended. This is the case if the first word of the next line would have fitted on the line
+ * above.
+ */
 function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   const word = line.text.split(' ')[0] ?? ''
   const wordWidth = ((line.right - line.x) * word.length) / Math.max(1, line.text.length)
@@ -141,8 +144,8 @@ function isMate(draft: Draft, near: Draft | undefined): boolean {
 }
 
 /**
- * Returns the median distance between baselines. Of two middle values it returns the smaller one, because larger gaps
- * usually separate blocks.
+ * Returns the median distance between baselines. Of two middle values, it returns the smaller one, because the larger
+ * one is more likely to be a gap between blocks.
  */
 function leadingOf(lines: readonly Line[]): number {
   const drops = lines

@@ -6,7 +6,7 @@ import { blocksOfPages } from './paragraphs.ts'
 import { linesOfPage, type Line, type TextItem } from './lines.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
-/** Number of bytes at the end of a PDF that must contain the end marker, which a truncated PDF lacks. */
+/** The end marker must be within this many bytes of the end of a PDF. A truncated PDF lacks it. */
 const endWithin = 4096
 
 /**
@@ -24,8 +24,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 }
 
 /**
- * Whether a PDF has pictures. A picture is a stream, and only the content of a stream is compressed, so the raw bytes
- * show its dictionary.
+ * Whether a PDF has pictures. The raw bytes show this, because the dictionary that describes a picture is not
+ * compressed.
  */
 function hasPictures(raw: Buffer): boolean {
   return /\/Subtype\s*\/Image/.test(raw.toString('latin1'))

@@ -26,8 +26,8 @@ export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
 }
 
 /**
- * Returns two keys per line. The keys come from overlapping bands, so that two lines at nearly the same height share a
- * key.
+ * Returns two keys per line, from two divisions of the page into bands that are half a band apart. Two lines at nearly
+ * the same height share at least one key.
  */
 function keysOf({ text, y }: Line): string[] {
   const words = text.toLowerCase().replace(/^\d+|\d+(?=\W*$)/g, '#')
