@@ -1,5 +1,5 @@
-// Prisma's generator does not use the schema engine, but downloads it unless this variable names an executable. Any
-// executable is sufficient.
+// Prisma's generator does not use the schema engine, but downloads it unless PRISMA_SCHEMA_ENGINE_BINARY names an
+// executable. Any executable prevents the download.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The schemas of stored data ignore unknown members, because a newer version may have written the data.
+// The schemas of stored data ignore unknown fields, because a newer version may have written the data.
 
 /** The verdict of one check on generated copy. Copy that fails a hard check is not delivered. */
 export const checkVerdictSchema = z.object({
@@ -14,7 +14,7 @@ export type CheckVerdict = z.infer<typeof checkVerdictSchema>
 
 /**
  * Everything besides the brief that is needed to reproduce an artifact. A deterministic backend writes the same copy
- * for the same card and brief. A member is optional if older cards do not contain it.
+ * for the same card and brief. A field is optional if older cards do not contain it.
  */
 export const reproducibilityCardSchema = z.object({
   grounding_hash: z.string(),
@@ -62,7 +62,7 @@ export type ClaimKind = (typeof claimKinds)[number]
 
 const offset = () => z.int().min(0)
 
-/** The position of a support in the snapshot. Offsets are in UTF-16 units. */
+/** The position in the snapshot of the text that supports a claim. Offsets are in UTF-16 units. */
 export const claimSourceSchema = z.object({
   part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
   /** Index of the fact, avatar or report in the snapshot, starting at 0; null for a part that exists only once. */

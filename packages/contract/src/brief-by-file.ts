@@ -11,14 +11,14 @@ export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Number and bytes of the facts that exceed the field size with which a job can be created. */
+  /** Number and bytes of the facts that do not fit within the size limit for creating a job. */
   facts_beyond: number
   bytes_beyond: number
 }
 
 /**
- * Returns the share of each knowledge file, in the order in which the files first appear. A fact counts as beyond the
- * limit if it ends after the limit.
+ * Returns the share of each knowledge file, in the order in which the files first appear. A fact that fits only partly
+ * counts as one that does not fit.
  */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
@@ -35,7 +35,7 @@ export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   return [...shares.values()]
 }
 
-/** Returns how many facts fit into a brand brief with which a job can be created, counted from the first fact. */
+/** Returns how many facts, counted from the first, fit within the size limit for creating a job. */
 export function factsThatFit(facts: readonly BrandBriefFact[]): number {
   return sizesOf(facts).filter(({ fits }) => fits).length
 }

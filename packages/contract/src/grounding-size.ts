@@ -1,7 +1,7 @@
 import type { BrandBriefFact, Grounding } from './grounding.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-// This file does not import Zod, so that pages can measure text while a person types without loading Zod.
+// This file does not import Zod, so that pages that measure text need not load Zod.
 
 export interface GroundingSize {
   maxFieldBytes: number

@@ -1,6 +1,6 @@
 import { problems, type InvalidPlace, type ProblemCode } from '@adcopy/contract'
 
-/** The units of a workspace in one UTC month. `at` is the time of the values, by the database's clock. */
+/** The units of a workspace in one UTC month. `at` is the database's time when the values were read. */
 export interface MonthUnits {
   allocation: number
   used: number
@@ -12,7 +12,7 @@ interface ProblemOptions {
   errors?: readonly InvalidPlace[]
   /** When the next allocation begins. Clients see this for `quota_exceeded`. */
   resetAt?: Date
-  /** The units of the month after the refusal. Clients see them in the headers of `quota_exceeded`. */
+  /** The units of the current month. Clients see them in the headers of `quota_exceeded`. */
   units?: MonthUnits
   retryAfterSeconds?: number
   /** The original error, only for logs. Clients never see it. */

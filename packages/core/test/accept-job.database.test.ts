@@ -214,7 +214,7 @@ describe('refusals', () => {
     async () => {
       const { workspaceId } = tenant
       await setAllocation(100)
-      // The largest field of the grounding is the brand's, then the large offer's, then the brand's again.
+      // With the large offer, the largest field is in the offer. Otherwise it is in the brand.
       const brand = { name: 'Brand', description: 'd'.repeat(400) }
       await verbs.importBrand({ ...operator(), input: { workspaceId, profile: brand } })
       const large = { name: 'Large', description: 'o'.repeat(700) }

@@ -9,8 +9,7 @@ let tenant: Tenant
 
 beforeAll(async () => {
   tenant = await createTenant(core)
-  // Without index scans the server scans the table, whose rows are in the reverse order of their ids. The lock order
-  // must not depend on the plan.
+  // Without index scans, the server reads rows in the order of the table, which is the reverse order of their ids.
   const name = new URL(database.url).pathname.slice(1)
   for (const plan of ['indexscan', 'bitmapscan', 'indexonlyscan']) {
     await database.pool.query(`alter database ${name} set enable_${plan} = off`)
@@ -18,8 +17,8 @@ beforeAll(async () => {
 })
 
 /**
- * Blocks the middle row of three, runs a statement that must wait for it, and returns the ids of the rows that are
- * locked meanwhile.
+ * Locks the middle of three rows and runs a statement that must wait for this lock. Returns the ids of the rows that
+ * are locked during the wait.
  */
 async function heldWhileWaiting(
   table: string,

@@ -14,8 +14,8 @@ const verbNames = functionsOf(verbs)
 // These folders contain no verbs. Each of the other folders contains at least one.
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
-// These functions are in the folders of verbs but are not verbs. They have no actor, or the calling verb has already
-// checked the actor.
+// These functions are in the folders of verbs but are not verbs. Either they have no actor, or the calling verb checks
+// the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
@@ -24,7 +24,7 @@ const helpers = [
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 
-// These are the exports of core that are not verbs. The actors that they return are checked by verbs.
+// These are the exports of core that are not verbs.
 const openings = [
   'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'boundPipelines', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',

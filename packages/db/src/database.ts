@@ -33,9 +33,9 @@ const bounds = {
 }
 
 /**
- * Splits a URL into a connection string without the parameters that this program sets itself, and the `options` to pass
- * with it. The parameters are removed because pg prefers the URL's values to its own options. The `options` set the
- * time zone to UTC, because month arithmetic and Prisma's timestamp parsing depend on it.
+ * Returns a connection string and the `options` to pass with it. The connection string is the URL without the
+ * parameters that the pool sets, because pg would prefer the values in the URL. The `options` set the time zone to UTC,
+ * because month arithmetic and Prisma's timestamp parsing depend on it.
  */
 export function ownSession(url: string): { connectionString: string; options: string } {
   const mark = `${url}?`.indexOf('?')
@@ -96,9 +96,9 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * A database error without the original message, `detail`, `where` and `parameters`, because the error of a failed
- * CHECK contains the whole row, including the brief. `code` is the SQLSTATE or system code, and `constraint` is the
- * name of the violated constraint.
+ * A database error without the parts of the original error that can contain data. For example, the original error of a
+ * failed CHECK contains the whole row, including the brief. `code` is the SQLSTATE or system code, and `constraint` is
+ * the name of the violated constraint.
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
@@ -113,8 +113,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Wraps a parameter in a subquery, so that the planner cannot see its value. Otherwise the estimate would depend on the
- * length of a list, and PostgreSQL would plan the statement again for every call.
+ * Wraps a parameter in a subquery, so that the planner cannot see its value. Otherwise a plan for the specific value
+ * could seem cheaper than the generic plan, and PostgreSQL would plan the statement again for every call.
  */
 export const hidden = (parameter: string) => `(select ${parameter})`
 

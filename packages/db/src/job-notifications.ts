@@ -33,7 +33,7 @@ export function createJobNotifier({ url, applicationName }: NotificationOptions)
   const { connectionString, options } = ownSession(url)
   const pool = new pg.Pool({
     connectionString,
-    // A notification may be lost in a crash, so its commit need not wait for the disk.
+    // The commit need not wait for the disk, because losing a notification in a crash does no harm.
     options: `${options} -c synchronous_commit=off`,
     max: 1,
     idleTimeoutMillis: 0,

@@ -122,7 +122,7 @@ test('an unknown metric, an unknown label and an invalid query are detected', ()
 
 test('every metric has a line in the runbook', () => {
   const own = new Set([...existing.keys()].filter((name) => name.startsWith('adcopy_')))
-  // The names of the database roles have the same prefix.
+  // The pattern excludes the names of the database roles, which have the same prefix.
   const names = /`(adcopy_(?!(?:api|web|worker|ops)\b)\w+?)(?:\{[^}]*\})?`/g
   const described = new Set([...runbook.matchAll(names)].map(([, name]) => name))
   const base = (name: string) => name.replace(/_(bucket|sum|count)$/, '')

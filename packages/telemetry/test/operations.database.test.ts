@@ -262,7 +262,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
   requests.faulted()
   useWorkMetrics(createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
-  // This database is unreachable, so the backlog metrics have no value.
+  // This database is unreachable.
   const core = createCore({
     database: { url: 'postgresql://nobody@127.0.0.1:1/none' },
     fingerprintKeys: testFingerprintKeys,

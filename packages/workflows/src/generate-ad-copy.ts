@@ -59,7 +59,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// Returns false if the database would refuse a name, because `fail` could then never end the job.
+// Returns false if the database would refuse a name. Otherwise `fail` could never end the job.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

@@ -9,8 +9,8 @@ const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
 /**
  * Passes the trace of a workflow on to its activities. The activities become children of a span whose id is derived
  * from the run id. When the workflow ends, the worker receives this span from the sink and exports it. The interceptors
- * use no SDK and no random values and add no commands, so that histories replay with and without them, and with and
- * without a trace.
+ * use no SDK, use no random values and add no commands. Therefore histories replay with or without the interceptors,
+ * and with or without a trace.
  */
 export function interceptors(): WorkflowInterceptors {
   let own: Payload | undefined

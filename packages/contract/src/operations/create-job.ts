@@ -16,9 +16,9 @@ const anyTextPattern = String.raw`^[^\u0000]*$`
 const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 
 /**
- * The body of POST. Core, and not this schema, enforces that only `facebook` allows `blog`, because the OpenAPI
- * document would not contain a refinement of the object. The metadata expresses the rule in JSON Schema. Source:
- * contract, "POST /api/v1/ad-copy-generations".
+ * The body of POST. Core enforces the rule that only `facebook` allows `blog`. A refinement in this schema would be
+ * missing from the OpenAPI document, so the metadata states the rule in JSON Schema instead. Source: contract, "POST
+ * /api/v1/ad-copy-generations".
  */
 export const createJobInput = z
   .strictObject({
@@ -45,8 +45,8 @@ export const createJobInput = z
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
-    // The `id` makes this a named schema, because client generators treat a default next to a `$ref` as an optional
-    // field.
+    // The `id` makes the OpenAPI document refer to this schema with a `$ref`. Client generators make a field optional
+    // if its default is next to a `$ref`.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
       description: 'How long `primary_text` may be. `blog` goes with `facebook` alone.',

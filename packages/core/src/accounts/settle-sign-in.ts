@@ -13,10 +13,9 @@ export interface SettledSignIn {
 }
 
 /**
- * Records the outcome of an attempt that {@link openSignIn} allowed. A success clears the failed attempts in the
- * attempt's own window only, so that a sign-in from a known device does not clear guesses from other devices. Failures
- * for unknown email addresses are not written to the audit trail, because otherwise an attacker could fill the audit
- * trail.
+ * Records the outcome of an attempt that {@link openSignIn} allowed. A success clears the failed attempts in its own
+ * window only. So a sign-in from a known device does not clear guesses from other devices. Failures for unknown email
+ * addresses are not written to the audit trail, because otherwise an attacker could fill the audit trail.
  */
 export async function settleSignIn({ ctx, input }: Call<SettledSignIn, SystemActor>): Promise<void> {
   permitSystem(ctx)

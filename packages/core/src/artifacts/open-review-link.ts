@@ -9,7 +9,7 @@ import { toAnchor } from './to-anchor.ts'
 
 /**
  * The content of a review link: one version with its approval and comments. Of the brand's facts it contains only the
- * sentences that support this copy. Persons appear with their names only.
+ * sentences that support this copy. Persons appear by name only.
  */
 export interface ReviewView {
   brand_name: string | null

@@ -18,9 +18,9 @@ export interface SetApproval {
 
 /**
  * Moves the newest version from draft to in review, from there to approved, or back to draft.
- * Editors and admins may request a review and return a version to draft. An editor may approve a version unless they
- * wrote it, requested its review, or it fails a hard check. An admin may approve any version. Only an admin may
- * withdraw an approval.
+ * Editors and admins may request a review and return a version to draft. Editors may approve a version only if they
+ * neither wrote it nor requested its review, and if it passes every hard check. Admins may approve any version. Only an
+ * admin may withdraw an approval.
  * Throws {@link StaleWrite} if the state is no longer `from` or the version is no longer the newest.
  */
 export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>): Promise<void> {

@@ -8,8 +8,7 @@ interface AnchorColumns {
 }
 
 /**
- * Returns null for a comment on the whole version. The other columns are set whenever `field` is set, because of a
- * CHECK.
+ * Returns null for a comment on the whole version. A CHECK guarantees that the other columns are set if `field` is set.
  */
 export function toAnchor(row: AnchorColumns): (CommentAnchor & { quote: string }) | null {
   if (row.field === null) return null

@@ -24,7 +24,8 @@ export class EnvironmentError extends Error {
 
 /**
  * Parses a program's environment variables. `more` defines variables besides those in {@link variables}. An empty value
- * counts as unset. A name that looks misspelt causes a process warning, or a line in the error if there is one.
+ * counts as unset. A name that looks misspelt is mentioned in the error if one is thrown, and otherwise in a process
+ * warning.
  * @throws EnvironmentError that lists every invalid variable.
  */
 export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(

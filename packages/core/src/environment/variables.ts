@@ -27,7 +27,7 @@ export interface Variable {
   schema: z.ZodType
   readers: Partial<Record<Program, Reading>>
   secret?: boolean
-  /** Another variable that must also be set if this one is. */
+  /** The name of another variable that must be set if this variable is set. */
   needs?: string
 }
 

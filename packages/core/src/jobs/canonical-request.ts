@@ -2,7 +2,7 @@ import type { CreateJobInput } from '@adcopy/contract'
 import { canonicalJson } from '../support/canonical-json.ts'
 
 /**
- * Returns a text that is the same for two requests exactly if one is a replay of the other. `input` must have been
+ * Returns a string that is equal for two requests if and only if one is a replay of the other. `input` must have been
  * parsed, so that the brief is trimmed and defaults are set. The first line is a version, so that the format can
  * change. Source: contract, POST, rule 4; decisions, "Canonical body".
  */

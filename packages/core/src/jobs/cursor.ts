@@ -8,7 +8,10 @@ export interface CursorScope {
   filter: string
 }
 
-/** Returns a cursor for a position, which is the sort keys of the last row on a page. Source: decisions, "`cursor`". */
+/**
+ * Returns a cursor for a position. A position consists of the sort keys of the last row on a page. Source: decisions,
+ * "`cursor`".
+ */
 export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${payload}.${ring.sign(bound(scope, payload))}`

@@ -5,7 +5,7 @@ import { jobDeadlineSecondsMin } from '../environment/variables.ts'
 
 // Shorter than every deadline, so that a job accepted after one call is still open at the next call.
 const pauseMsMax = (jobDeadlineSecondsMin / 2) * 1_000
-/** The pause while another transaction keeps a job locked that should expire. */
+/** The pause if a job should expire but is locked by another transaction. */
 const pauseMsMin = 100
 
 /**

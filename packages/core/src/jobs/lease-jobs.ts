@@ -14,8 +14,8 @@ export interface LeaseJobs {
   /** Number of activity slots of the caller. A workspace gets only a part of them. Unlimited if absent. */
   slots?: number
   /**
-   * The workspace that the caller served last. Among workspaces with equally many active jobs, those after this one
-   * come first.
+   * The id of the workspace that the caller served last. Among workspaces with equally many active jobs, those with a
+   * greater id come first.
    */
   after?: string | undefined
 }
@@ -23,9 +23,9 @@ export interface LeaseJobs {
 /**
  * Leases new jobs for a minute, at most ten per workspace. Workspaces with the fewest active jobs come first. Sweeps
  * may call this concurrently.
- * A workspace gets at least one of the caller's slots, but at most half of them, or three quarters while no other
- * workspace has an open job. The other slots stay free for other workspaces.
- * The workspace of the last job in the result is `after` of the next call.
+ * A workspace gets at most half of the caller's slots, or three quarters while no other workspace has an open job, but
+ * always at least one slot. The other slots stay free for other workspaces.
+ * Pass the workspace of the last job in the result as `after` to the next call.
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)

@@ -31,8 +31,8 @@ export function createPace(db: Database): Pace {
       }
       const age = Math.max(0, (now.getTime() - job.created_at.getTime()) / 1000)
       const median = medians.get(job.copy_length) ?? unknownSeconds
-      // Before the median duration, the wait is the rest of the median. After that, the wait grows with the age of the
-      // job.
+      // If the job is younger than the median duration, the client waits until the job reaches it. After that, the wait
+      // grows with the job's age.
       const wait = age < median ? median - age : age / 4
       return Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait)))
     },

@@ -7,9 +7,9 @@ export const renewedJobsMax = 100
 const holderSeconds = 10
 
 /**
- * Renews at most a hundred expired leases of started jobs, because the workflows of these jobs may be lost. Leases of
- * the caller's own jobs are renewed immediately. Leases of other workers are renewed only ten seconds after they
- * expired, when the other worker must have stopped.
+ * Renews at most a hundred expired leases of started jobs, because the workflows of these jobs may be lost. A worker
+ * renews the leases of its own jobs immediately. It renews another worker's leases only ten seconds after they expired,
+ * because the other worker has probably stopped by then.
  */
 export async function renewLeases({
   ctx,

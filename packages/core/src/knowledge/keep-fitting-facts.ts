@@ -7,8 +7,8 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Leaves out the facts that exceed the size of the brand brief, and returns their number per file. Source: decisions,
- * "Knowledge files".
+ * Leaves out the facts that do not fit within the size limit of the brand brief. Returns the number of these facts per
+ * file. Source: decisions, "Knowledge files".
  */
 export async function keepFittingFacts({
   ctx,

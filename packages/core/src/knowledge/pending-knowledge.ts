@@ -6,15 +6,16 @@ const filesPerWorkspaceMax = 8
 export interface FindPendingKnowledge {
   filesMax: number
   /**
-   * Files that the caller is already reading. They count for their workspace but are not returned again in `fileIds`.
+   * Files that the caller is already reading. They count towards the limit of their workspace, but `fileIds` does not
+   * contain them again.
    */
   startedIds?: readonly string[]
 }
 
 /**
  * Returns pending knowledge files that the caller should read. At most eight files per workspace are read concurrently.
- * Workspaces with the fewest files being read come first, and within a workspace the oldest file. `startedIds` are the
- * started files that are still pending.
+ * Workspaces with the fewest files being read come first. Within a workspace, the oldest file comes first. The
+ * `startedIds` in the result are those that are still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

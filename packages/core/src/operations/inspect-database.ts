@@ -23,7 +23,8 @@ export interface DatabaseView {
   versionNumber: number
   settings: Record<LogSetting, string | null>
   /**
-   * Values of these settings that apply only to one role or database (`of`), and libraries that are loaded only for it.
+   * Values of `settings` that apply only to one role or database (`of`), and libraries that are loaded only for that
+   * role or database.
    */
   settingOverrides: Array<{ of: string; name: string; value: string }>
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
@@ -80,8 +81,7 @@ async function readSettings({ prisma }: Database): Promise<DatabaseView['setting
 }
 
 /**
- * Reads values that are set for single roles or databases, because `current_setting` returns only the values of this
- * session.
+ * Reads values that are set for single roles or databases. `current_setting` returns only the values of this session.
  */
 async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
   return prisma.$queryRaw`

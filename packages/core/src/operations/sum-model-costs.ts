@@ -4,7 +4,7 @@ import type { Call } from '../context.ts'
 export interface ModelCostView {
   workspace_id: string
   name: string
-  /** Paid calls in the current UTC month. `calls_without_cost` is the number of those whose cost is unknown. */
+  /** Paid calls in the current UTC month. `calls_without_cost` counts those calls whose cost is unknown. */
   calls: number
   calls_without_cost: number
   cost_usd: number

@@ -6,9 +6,9 @@ export interface BoundedWindow extends SignInWindow {
   attemptsMax: number
 }
 
-// Attempts are limited per account, because an attacker can cheaply change the address but not the attacked account. A
-// device that signed in before has a window of its own, so that guesses from other devices cannot lock the owner out.
-// With a stolen cookie an attacker still has only ten guesses per window.
+// Attempts are limited per account, because an attacker can easily change their IP address but not the account that
+// they attack. A device that signed in before has its own window, so that guesses from other devices cannot lock out
+// the owner. The window of a device is limited too, in case its cookie is stolen.
 const account = { attemptsMax: 10, seconds: 15 * 60 }
 const address = { attemptsMax: 30, seconds: 60 }
 

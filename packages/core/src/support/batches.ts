@@ -36,7 +36,7 @@ export function createBatches<Key, Row extends { position: number }>(
       running = false
       waiting[0]?.inContext(() => void next(nextMax))
     }
-    // While the database is slow, the pool bounds every wait, so no look-up waits for another batch.
+    // If this statement is slow, the next statement starts with all look-ups that are waiting.
     const timer = setTimeout(() => end(Infinity), patienceMs)
     try {
       const rows: Array<Row | undefined> = []

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /**
- * Returns the IP address that the outermost trusted proxy received the request from. Each trusted proxy appends one
- * entry to X-Forwarded-For, so the entry is counted from the right, and clients cannot forge it. `trustedProxyHops` is
- * at least 1. Returns undefined if the entry is missing or is not an address.
+ * Returns the IP address of the client that connected to the outermost trusted proxy. Each trusted proxy appends one
+ * entry to X-Forwarded-For. The entry is therefore found by counting from the right, and clients cannot forge it.
+ * `trustedProxyHops` is at least 1. Returns undefined if the entry is missing or is not an address.
  */
 export function forwardedAddress(forwarded: string, trustedProxyHops: number): string | undefined {
   return readAddress(forwarded.split(',').at(-trustedProxyHops)?.trim() ?? '')

@@ -86,8 +86,8 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // If auto_explain is loaded only for a role or database, it logs parameters unless the server's configuration
-      // disables this. A value that is set in the server's configuration was already checked above.
+      // auto_explain logs parameters by default. If the server's configuration sets this value, the loop above has
+      // already checked the value.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +

@@ -1,7 +1,7 @@
 import { Prisma } from '@adcopy/db'
 
 // These are the conditions under which a link is open. They are checked again, under a lock, when the link is used. A
-// link that an admin created is open only as long as this person is an admin.
+// link that an admin created is open only as long as its creator remains an admin.
 
 const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
   (${link}.created_by like 'operator%' or exists (

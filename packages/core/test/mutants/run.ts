@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { mutants, type Mutant } from './accept-job.mutants.ts'
 
-// Replaces `accept_job` in the test databases by one mutant after the other, and expects at least one test to fail for
-// each. Exits with 1 if less than 95 % of the mutants are killed, if an unexplained mutant survives, or if an
+// Replaces `accept_job` in the test databases with one mutant at a time, and expects at least one test to fail for each
+// mutant. Exits with 1 if less than 95 % of the mutants are killed, if an unexplained mutant survives, or if an
 // equivalent one is killed. `npm run mutation:accept` runs this program; it is not part of the tests.
 
 const root = join(import.meta.dirname, '../../../..')
@@ -95,4 +95,4 @@ try {
   await vitest.close()
   rmSync(directory, { recursive: true })
 }
-process.exitCode = passed ? 0 : 1 // Vitest has set the exit code because of the expected failures
+process.exitCode = passed ? 0 : 1 // Vitest set a failing exit code, because the mutants made tests fail

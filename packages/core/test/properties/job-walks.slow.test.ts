@@ -19,7 +19,8 @@ beforeEach(async () => {
 
 /**
  * The events during a walk. `open` accepts a job in a transaction that stays open until `commit`. A negative `tick`
- * sets the clock back, because concurrent transactions may commit jobs in a different order than that of `created_at`.
+ * sets the clock back, so that jobs are committed in a different order than that of `created_at`, as by concurrent
+ * transactions.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },
@@ -102,8 +103,7 @@ async function live(before: readonly Step[], during: readonly Step[]) {
       }
     }
   }
-  // Accepting a job would wait for the open transaction, because both need the unit of the same workspace. Therefore
-  // the open transaction is committed first.
+  // The open transaction is committed first, because accepting another job in the workspace would wait for it.
   const go = async (one: Step, walking: boolean) => {
     if (one.kind === 'accept') await take({ kind: 'commit' }, walking)
     await take(one, walking)

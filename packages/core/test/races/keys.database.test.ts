@@ -88,8 +88,8 @@ describe('concurrent keys', () => {
           [workspaceId, keys],
         )
         expect(rows).toHaveLength(1)
-        // The allocation is used up, but a replay still returns the job, and another body with the same key is still a
-        // mismatch.
+        // The allocation is used up. A replay must still return the job, and a key reused with a different body must
+        // still be a mismatch.
         const again = { token, idempotencyKey: keys[1 - lost] ?? '' }
         expect(await create(core, again)).toMatchObject({ kind: 'accepted', replayed: true })
         expect(await create(core, { ...again, brief: 'another' })).toEqual({ kind: 'idempotency_mismatch' })

@@ -53,7 +53,8 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
     waits: () => somebodyWaits(database),
     accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
     /**
-     * Runs a call that has to wait for an uncommitted `rival`, then ends the rival's transaction. Returns both results.
+     * Runs a call that must wait for the uncommitted call `rival`, then ends the rival's transaction. Returns the
+     * results of both calls.
      */
     async behind(
       rival: Partial<AcceptJob>,

@@ -6,7 +6,7 @@ type Verb = keyof {
 }
 
 export interface Subject extends PeopleSubject {
-  /** A file that was read. The brand brief has one fact more than fits. */
+  /** A file that has been read. One of the facts does not fit into the brand brief. */
   fileId: string
   avatarId: string
   avatarVersion: string

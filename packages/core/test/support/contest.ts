@@ -21,10 +21,7 @@ interface Attempt {
 
 export interface Standings {
   outcomes: Outcome[]
-  /**
-   * Number of create requests by outcome and by time relative to the act. Requests at the time of the act prove that
-   * there was a race.
-   */
+  /** Number of create requests by outcome and by time relative to the act. */
   seen: Map<`${'accepted' | 'refused'} ${'before' | 'beside' | 'behind'}`, number>
 }
 
@@ -95,7 +92,7 @@ export async function competeInWorkspaces(core: Core, refusal: ProblemCode, cont
   return expectClose(refusal, standings)
 }
 
-/** Asserts that create requests were accepted and refused during the act, because otherwise there was no race. */
+/** Asserts that some create requests were accepted and others refused during the act. Otherwise there was no race. */
 export function expectClose(refusal: ProblemCode, standings: readonly Standings[]): Outcome[] {
   const outcomes = standings.flatMap((each) => each.outcomes)
   expect(Object.keys(tally(outcomes)).toSorted()).toEqual(['accepted', refusal].toSorted())

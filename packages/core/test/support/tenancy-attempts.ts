@@ -19,7 +19,7 @@ export interface Victim extends PeopleVictim {
 
 export type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown>
 
-// For these verbs, objects of other workspaces do not exist, even if the member has the highest role in their own
+// These verbs report objects of other workspaces as not found, even to members with the highest role in their own
 // workspace.
 export const refused = {
   ...refusedPeople,

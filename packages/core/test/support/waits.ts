@@ -4,8 +4,8 @@ const waiting = `select from pg_stat_activity
                   where datname = current_database() and wait_event in ('transactionid', 'tuple')`
 
 /**
- * Waits until `count` sessions in this database wait for another transaction. Other databases of the server, and waits
- * for the extension of a table, do not count.
+ * Waits until `count` sessions in this database wait for another transaction. Sessions in other databases of the server
+ * do not count.
  */
 export async function waitersFor({ pool }: TestDatabase, count: number): Promise<void> {
   const waiters = async () => (await pool.query(waiting)).rowCount ?? 0

@@ -25,8 +25,9 @@ const pauseMsMax = 8_000
 const letGoCodes = new Set(['55P03', '40P01', '57014'])
 
 /**
- * Applies one migration in one transaction. If an attempt waits for a lock for longer than {@link waitMsMax}, or makes
- * another session wait longer than {@link lockMsMax}, it is rolled back and repeated after a pause, so that traffic can continue.
+ * Applies one migration in one transaction. An attempt that waits for a lock longer than {@link waitMsMax}, or makes
+ * another session wait longer than {@link lockMsMax}, is rolled back, so that traffic can continue. The next attempt
+ * follows after a pause.
  * @throws if the next attempt would start after `untilMs` (a time of `performance.now()`), or if the migration itself
  * fails. The migration is then not applied.
  */
@@ -88,8 +89,8 @@ const isConcurrent = ({ sql }: Migration) => /^(create (unique )?|drop )index co
 const bare = (sql: string) => sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Runs the statement with the remaining total time as its only limit. A lock time-out is not needed, because the
- * statement waits for older transactions but blocks no other session.
+ * Runs the statement until `untilMs` at the latest. There is no lock time-out, because the statement blocks no other
+ * session while it waits for older transactions.
  */
 async function applyConcurrently(client: pg.Client, migration: Migration, untilMs: number): Promise<void> {
   await client.query(`set statement_timeout = ${Math.max(1, Math.ceil(untilMs - performance.now()))}`)

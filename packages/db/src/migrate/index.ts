@@ -20,7 +20,7 @@ const lockPollMs = 100
 
 /**
  * Applies the missing migrations and records them in the format of `prisma migrate deploy`. Several processes may call
- * this concurrently, and while the service has traffic: see {@link applyPatiently}. Throws if an applied migration was
+ * this concurrently, even while the service has traffic. See {@link applyPatiently}. Throws if an applied migration was
  * changed afterwards or is unknown to this version. Only tests set `directory`.
  */
 export async function migrate(
@@ -87,16 +87,19 @@ export async function readHistory(databaseUrl: string): Promise<History> {
 
 /**
  * Returns the names of this version's migrations that a database lacks. Newer migrations are accepted, because during a
- * rollout instances of the previous version keep running on the migrated database. A bundle contains no migration
- * files, so in a bundle the check fails only if the history table is missing. The check uses the session parameters of
- * the pool, so that a proxy that refuses the pool also refuses the check.
+ * rollout instances of the previous version keep running on the migrated database.
+ *
+ * A bundle contains no migration files, so in a bundle the check fails only if the history table is missing.
+ *
+ * The check connects with the same session parameters as the pool. If a proxy rejects those parameters, the check fails
+ * too, rather than only the pool later.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)
   try {
     const { rows } = await client.query<{ migration_name: string }>({
-      // The statement is named, like those of the pool, so that the check fails behind a proxy that mixes up statement
-      // names.
+      // The pool's statements are named. This statement is named too, so that the check fails if a proxy mixes up
+      // statement names.
       name: 'find-missing',
       text: 'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
     })

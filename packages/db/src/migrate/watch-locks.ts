@@ -3,11 +3,11 @@ import pg from 'pg'
 
 const everyMs = 100
 
-/** Observes, over a separate connection, which sessions block a migration's session and which sessions it blocks. */
+/** Observes on a separate connection which sessions block a migration and which sessions the migration blocks. */
 export interface LockWatch {
   /**
-   * Returns whether the migration's statement was cancelled because another session had waited too long for a lock that
-   * the migration held.
+   * Returns whether the migration's statement was cancelled because it made another session wait too long, while no
+   * session blocked the migration itself.
    */
   heldUp(): boolean
   /** Describes the sessions that blocked the migration when it last waited for a lock. */
@@ -32,7 +32,10 @@ const look = `
             from pg_stat_activity where pid = any(pg_blocking_pids($1))) as blockers
     from pg_locks waiting where not granted and pid <> $1`
 
-/** Cancels the statement of `session` once another session has waited more than `waitMsMax` for a lock of `session`. */
+/**
+ * Cancels the statement of `session` once another session has waited more than `waitMsMax` for a lock that `session`
+ * holds.
+ */
 export async function watchLocks(databaseUrl: string, session: pg.Client, waitMsMax: number): Promise<LockWatch> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
   client.on('error', () => undefined)

@@ -10,9 +10,8 @@ export interface LeasedJob {
   trace_parent: string | null
 }
 
-// The query chooses candidates without locks, with one index probe per workspace, and then locks only the rows that it
-// leases. Leasing one job of ten thousand due jobs therefore locks a single row, however the jobs are distributed over
-// workspaces.
+// The query chooses candidates without locking them, using one index probe per workspace. It then locks only the rows
+// that it leases, so leasing one of ten thousand due jobs locks a single row.
 const lease = {
   name: 'lease-due-jobs',
   text: `with recursive tenant as (
@@ -57,12 +56,12 @@ export interface LeaseOptions {
   atWorkMax: number
   held: ReadonlyMap<string, number>
   /**
-   * Maximum number of active jobs per workspace that the caller itself may have leased. `alone` applies while no other
+   * Maximum number of active jobs of one workspace that the caller may have leased. `alone` applies while no other
    * workspace has an open job, `amongOthers` otherwise.
    */
   heldMax: { alone: number; amongOthers: number }
   /**
-   * The workspace served last. Among workspaces with equally many active jobs, the workspaces after this one come
+   * The id of the workspace served last. Among workspaces with equally many active jobs, those with a greater id come
    * first.
    */
   after: string
@@ -70,7 +69,8 @@ export interface LeaseOptions {
 
 /**
  * Leases jobs that were never started, in the order in which they should start. Workspaces with the fewest active jobs
- * come first, and workspaces with equally many alternate. Within a workspace, the oldest job comes first.
+ * come first. Workspaces with the same number of active jobs take turns. Within a workspace, the oldest job comes
+ * first.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
   const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax } = options

@@ -7,9 +7,8 @@ export interface ActiveOfferRow {
   version_id: string
 }
 
-// A cursor contains only the version id. It cannot contain the name, because a name may exceed the maximum length of a
-// URL. If the offer was renamed since, the id still identifies the version and thus the name at which the next page
-// starts.
+// A cursor contains the version id instead of the name, because a name may be too long for a URL. A version never
+// changes, so its id determines where the next page starts, even after the offer is renamed.
 const page = {
   name: 'list-offers',
   text: `select id, name, version_id from offer where workspace_id = $1 and archived_at is null
@@ -19,8 +18,8 @@ const page = {
 }
 
 /**
- * Returns a workspace's active offers by name, then id. Names are compared by code point. With `afterVersionId`, the
- * page starts after the name in that version, even if the offer was renamed since.
+ * Returns a workspace's active offers, sorted by name, then id. Names are compared by code point. With
+ * `afterVersionId`, the page starts after the name and offer id of that version.
  */
 export async function listActiveOffers(
   pool: pg.Pool,

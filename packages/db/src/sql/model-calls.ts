@@ -12,7 +12,7 @@ export interface ModelCall {
 }
 
 /**
- * `spent`: the job has no call left. `ended`: the job is terminal or does not exist. In both cases nothing is written.
+ * `spent`: the job has no calls left. `ended`: the job is terminal or does not exist. In both cases nothing is written.
  */
 export type OpenedCall = 'opened' | 'spent' | 'ended'
 

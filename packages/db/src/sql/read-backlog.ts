@@ -16,9 +16,8 @@ export interface BacklogRow {
   deadline_seconds: number | null
 }
 
-// The query uses the index over deadlines, because the open job with the earliest deadline is also the oldest one
-// unless the configured deadline was changed. `due_at` does not give the age of a job, because a failed start sets it
-// to the current time.
+// The query finds the oldest job through the index over deadlines. The job with the earliest deadline is the oldest
+// one, unless the configured deadline was changed.
 const backlog = {
   name: 'read-backlog',
   text: `select queue.*, extract(epoch from app_now() - waits.created_at)::float8 as oldest_waiting_seconds,

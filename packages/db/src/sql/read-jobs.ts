@@ -19,8 +19,8 @@ export interface JobRow {
 export const shown = `j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.artifact_id, a.headline,
          a.primary_text, a.description, g.source_file_ids`
 
-// `limit 1` prevents joins of whole tables. A session keeps a generic plan after five executions, and in it the planner
-// assumes that the page has a tenth of the workspace's jobs. For a page of that size it would join whole tables.
+// `limit 1` prevents the planner from joining whole tables. A generic plan would do so, because it assumes that a page
+// contains a tenth of the workspace's jobs.
 export const sources = `
     cross join lateral (
       select source_file_ids from brand_grounding
@@ -52,8 +52,6 @@ export async function readJobRows(
   return query(pool, byKey, [keys.map(({ workspaceId }) => workspaceId), keys.map(({ jobId }) => jobId)])
 }
 
-// All values are hidden from the planner. Otherwise a plan for specific values would seem cheaper than the generic
-// plan, and PostgreSQL would plan the statement for every call.
 const ofWorkspace = `j.workspace_id = ${hidden('$1::text')}`
 const limited = `order by j.created_at desc, j.id desc limit ${hidden('$2::int')}`
 const ofState = `j.state = ${hidden('$3::text')}`

@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { query } from '../database.ts'
 
 /**
- * The time at which work on a job ends: five seconds before `deadline_at`, or a quarter of the total time before it if
- * that is shorter. The remaining seconds are for writing the result, because clients are promised that no job is open
- * after `deadline_at`.
+ * Work on a job stops shortly before `deadline_at`: five seconds before, or a quarter of the job's total time if that
+ * is less. The remaining time is for writing the result, because clients are promised that no job is open after
+ * `deadline_at`.
  */
 const workEndsAt = `deadline_at - least(interval '5 seconds', (deadline_at - created_at) / 4)`
 
@@ -143,6 +143,7 @@ export async function failJob(
 
 const expire = {
   name: 'expire-jobs',
+  // The bounds on `deadline_at` avoid reading the index entries of jobs that have ended.
   text: `with late as (
       select id from job
        where state in ('queued', 'running') and deadline_at <= app_now() + interval '5 seconds'
@@ -158,15 +159,15 @@ const expire = {
     select array(select id from done) as job_ids, array(select seconds from done) as seconds,
            (select extract(epoch from ${workEndsAt} - app_now()) from job
              where state in ('queued', 'running') and deadline_at <= app_now() + interval '10 seconds'
-             order by deadline_at limit 1)::float8 as next_seconds`, // the bound skips index entries of jobs that have ended
+             order by deadline_at limit 1)::float8 as next_seconds`,
 }
 
 export interface ExpiredJobs {
   job_ids: string[]
   seconds: number[]
   /**
-   * Seconds until the work time ends of the open job with the earliest deadline; null if no deadline is within ten seconds. The value
-   * describes the state before this call, so it is 0 or negative if `job_ids` contains that job.
+   * Seconds until work must stop on the open job with the earliest deadline; null if no deadline is within ten seconds.
+   * The value describes the state before this call. It is 0 or negative if the call failed that job.
    */
   next_seconds: number | null
 }

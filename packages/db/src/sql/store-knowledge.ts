@@ -60,7 +60,7 @@ export async function storeKnowledge(pool: pg.Pool, file: StoredKnowledge): Prom
     failed = error as Error
     throw error
   } finally {
-    client.release(failed) // an error closes the connection, because its transaction may still be open
+    client.release(failed) // after an error, this closes the connection, because its transaction may still be open
   }
 }
 

@@ -9,7 +9,8 @@ let shared: (DestinationStream & { flushSync: () => void }) | undefined
 /**
  * Returns standard output with a buffer, because a system call per line costs more than creating the line. Lines are
  * written after 20 ms at the latest, and lost if the process is killed within this time. A reader that stalls never
- * blocks the process: beyond 4 MiB of waiting lines, new lines are dropped, and their number is logged later.
+ * blocks the process. While more than 4 MiB of lines are waiting, new lines are dropped. The number of dropped lines is
+ * logged later.
  */
 export function standardOutput(): DestinationStream {
   if (shared !== undefined) return shared
@@ -31,7 +32,7 @@ export function standardOutput(): DestinationStream {
     dropped = 0
   }
 
-  stdout.on('error', () => undefined) // no reader, or a full disk: the program goes on without a log
+  stdout.on('error', () => undefined) // without a reader or disk space, the program continues without a log
   process.once('exit', flush)
   shared = {
     write(line) {

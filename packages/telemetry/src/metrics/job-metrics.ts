@@ -31,7 +31,7 @@ export function createJobMetrics(registry: Registry): Observe {
     buckets: endBuckets,
     registers,
   })
-  // Each series starts at 0, because Prometheus computes no rate for the event with which a series begins.
+  // Each series is created with the value 0, because otherwise `rate` would miss the first event.
   ended.inc({ outcome: 'succeeded', error_code: 'none' }, 0)
   for (const code of Object.keys(jobErrors) as JobErrorCode[]) ended.inc({ outcome: 'failed', error_code: code }, 0)
 

@@ -16,7 +16,7 @@ export function createSignInMetrics(registry: Registry): Observe {
     help: 'Sessions that a person or a new password ended before they expired.',
     registers,
   })
-  // Each series starts at 0, because Prometheus computes no rate for the event with which a series begins.
+  // Each series is created with the value 0, because otherwise `rate` would miss the first event.
   for (const outcome of outcomes) signIns.inc({ outcome }, 0)
   return (event) => {
     if (event.kind === 'sign_in') signIns.inc({ outcome: event.outcome })

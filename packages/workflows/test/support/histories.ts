@@ -24,7 +24,7 @@ export function readHistories(): Recorded[] {
 /**
  * If `RECORD_HISTORIES` is set to the name of a change, stores the history as `path.change.json` next to the committed
  * ones. Never overwrites a file, because workflows with the existing history may be running. Removes stack traces and
- * the identity of the person who records it.
+ * the worker's identity.
  */
 export function recordHistory(path: string, history: History, into = folder): void {
   const change = process.env['RECORD_HISTORIES']
